@@ -1,6 +1,6 @@
 import type { Brand } from './brand';
 
-/** The style sheet that gives each brand's document its own colours: `<html data-brand="…">`. */
+/** The style sheet with each brand's colours: `<html data-brand="…">`. */
 export function brandCss(brands: readonly Brand[]): string {
   const rules = brands
     .filter(({ colours }) => Object.keys(colours).length > 0)

@@ -3,7 +3,7 @@ import type { Licence } from '#rules/account/restrictions';
 
 export type BrandId = 'perigee' | 'meridian';
 
-/** The colours of src/ui/tokens.css that a brand may make its own. */
+/** The colours of src/ui/tokens.css that a brand may override. */
 export type BrandColour =
   | 'void' | 'hull' | 'deck' | 'panel' | 'rail'
   | 'starlight' | 'haze' | 'dust' | 'field'
@@ -18,38 +18,38 @@ export interface Picture {
   height: number;
 }
 
-/** A casino under one name: what its domains show, and on which terms (CONF-004). */
+/** A casino under one name: what its domains show, and under which terms (CONF-004). */
 export interface Brand {
   id: BrandId;
   name: string;
   /** Fits under an icon: at most 12 letters. */
   shortName: string;
-  /** The names that it answers to, without port; the first one is the canonical. */
+  /** Its host names, without port; the first one is the canonical. */
   hosts: readonly string[];
   /** `{product}` in paths such as `/{product}-vip-club`. */
   productSlug: string;
-  /** Colours that differ from the tokens; all promised contrasts hold with them. */
+  /** Colours that differ from the tokens; they have to keep all required contrasts. */
   colours: Readonly<Partial<Record<BrandColour, `#${string}`>>>;
-  /** Of the browser's bars, and of the page before it paints. */
+  /** Of the browser's bars, and of the page before its first paint. */
   themeColour: `#${string}`;
   backgroundColour: `#${string}`;
   logo: { full: Picture; mark: Picture };
   locales: readonly Locale[];
   defaultLocale: Locale;
-  /** Hosts that offer some of the brand's languages only, its default one among them. */
+  /** Hosts that only offer some of the brand's languages, including its default one. */
   localesByHost: Readonly<Record<string, readonly Locale[]>>;
-  /** Hosts that do not offer Australian English (HEAD-004). */
+  /** Hosts that don't offer Australian English (HEAD-004). */
   hostsWithoutAustralianEnglish: readonly string[];
   support: BrandSupport;
   licence: Licence;
-  /** Hosts under a licence of their own. */
+  /** Hosts under a separate licence. */
   licencesByHost: Readonly<Record<string, Licence>>;
   company: { name: string; address: string; licenceNumber: string };
 }
 
 export interface BrandSupport {
   email: string;
-  /** International form, digits after a plus. */
+  /** International format, digits after a plus. */
   phone: string;
   /** Names of the accounts, for links; the label says which network. */
   social: readonly { network: string; url: string }[];

@@ -26,7 +26,7 @@ describe('brands', () => {
     expect(style('brands')).toBe(brandCss(Object.values(brands)));
   });
 
-  it('gives each host to one brand, whatever the port and the case, and the first brand to the rest [CONF-004b]', () => {
+  it('maps each host to one brand, whatever the port and the case, and all others to the first brand [CONF-004b]', () => {
     expect(builtInSites.at('Meridian.localhost:4000').brand.id).toBe('meridian');
     expect(builtInSites.at('localhost:4000').brand.id).toBe('perigee');
     expect(builtInSites.at('casino.example').brand.id).toBe('perigee');
@@ -34,12 +34,12 @@ describe('brands', () => {
     expect(new Set(hosts).size).toBe(hosts.length);
   });
 
-  it('knows its own hosts from strange ones', () => {
+  it('tell their own hosts from unknown ones', () => {
     expect(builtInSites.at('meridian.localhost:4000').isKnown).toBe(true);
     expect(builtInSites.at('meridian.localhost.evil.example').isKnown).toBe(false);
   });
 
-  it('takes the licence of the host before that of the brand', () => {
+  it('use the licence of the host before that of the brand', () => {
     expect(builtInSites.at('ee.perigee.localhost:4000').licence).toBe('EE');
     expect(builtInSites.at('perigee.localhost').licence).toBe('curacao');
   });

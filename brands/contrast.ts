@@ -30,14 +30,14 @@ const fills = [
   ['on-alarm', 'alarm'], ['on-alarm', 'alarm-hover'], ['on-alarm', 'alarm-pressed'],
 ] as const;
 
-/** What the palette promises: which colour reads on which, and by how much at least. */
+/** The required contrasts: which colour is used on which, and the minimum. */
 export const promises: readonly { colour: string; on: string; least: number }[] = [
   ...texts.flatMap((colour) => surfaces.map((on) => ({ colour, on, least: 4.5 }))),
   ...lines.flatMap((colour) => surfaces.map((on) => ({ colour, on, least: 3 }))),
   ...fills.map(([colour, on]) => ({ colour, on, least: 4.5 })),
 ];
 
-/** The promises that a palette breaks, one line each; a colour that is missing breaks its own. */
+/** The contrasts that a palette fails, one line each; a missing colour fails its own. */
 export function brokenPromises(palette: Readonly<Record<string, string>>): string[] {
   return promises.flatMap(({ colour, on, least }) => {
     const [front, back] = [palette[colour], palette[on]];

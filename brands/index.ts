@@ -6,10 +6,10 @@ import { builtInSites, nameOfHost } from './sites';
 export type { Brand, BrandId } from './brand';
 export { builtInSites, type HostSite, Sites, siteFrom, tellSite, type ToldSite } from './sites';
 
-/** The brands as they are built. */
+/** The brands of the build. */
 export const { brands } = builtInSites;
 
-/** The languages that search engines are told of on a host: never the fake one, nor Australian English where it is not offered (HEAD-004, LOC-001). */
+/** The languages of a host for search engines: never the fake one, nor Australian English where it isn't offered (HEAD-004, LOC-001). */
 export function localesFor(brand: Brand, host: string): readonly Locale[] {
   return languagesOfferedOn(nameOfHost(host), brand).filter((locale) => locale !== 'en-KW');
 }

@@ -6,7 +6,7 @@ import { isLocale } from './fields/locale';
 import { isQuestSize } from './fields/quest';
 import { isRefusalCode } from './refusals';
 
-it('an address has its parameters filled in and asks for what was given, whatever stands in it', () => {
+it('an address gets its parameters and query values, whatever characters they have', () => {
   const call = { path: '/api/games/{id}/rounds/{round}' };
   expect(callUrl(call, { params: { id: 'a/one', round: 7 } })).toBe('/api/games/a%2Fone/rounds/7');
   expect(callUrl(call, { params: { id: {}, round: undefined } })).toBe('/api/games//rounds/');
@@ -16,7 +16,7 @@ it('an address has its parameters filled in and asks for what was given, whateve
   expect(callUrl({ path: '/api/games' }, { query: { none: null } })).toBe('/api/games');
 });
 
-it('a place in the live stream is read as it is written, and nothing else is', () => {
+it('a stream cursor survives a round trip, and nothing else parses', () => {
   const here = { epoch: 'a-1B', sequence: 120 };
   expect(formatCursor(here)).toBe('a-1B:120');
   expect(parseCursor('a-1B:120')).toEqual(here);
@@ -24,13 +24,13 @@ it('a place in the live stream is read as it is written, and nothing else is', (
   for (const other of ['', ':1', 'a:', 'a', 'a:b', 'a:1 ', ' a:1', 'a:-1', 'a_b:1', `${'a'.repeat(65)}:1`, `a:${'9'.repeat(16)}`]) expect(parseCursor(other)).toBeNull();
 });
 
-it('a password is asked for again where a player moves own money, and nowhere else', () => {
+it('the password is required again where players move their own money, and nowhere else', () => {
   const call = (change: Partial<Call>) => ({ method: 'POST', who: 'player', touches: 'money', ...change }) as Call;
   const changes = [{}, { method: 'GET' }, { who: 'anyone' }, { touches: 'play' }] as Partial<Call>[];
   expect(changes.map((change) => needsPassword(call(change)))).toEqual([true, false, false, false]);
 });
 
-it('words of the contract are told from words of others', () => {
+it('the contract’s constants are told from other strings', () => {
   expect(['en-KW', 'de', 'DE', 'fr', '', null, 5].map(isLocale)).toEqual([true, true, false, false, false, false, false]);
   expect(['robot-s', 'm', 'huge', undefined].map(isQuestSize)).toEqual([true, true, false, false]);
   expect(['rate_limited', 'toString', '', null, 5].map(isRefusalCode)).toEqual([true, false, false, false, false]);

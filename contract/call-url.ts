@@ -5,12 +5,12 @@ interface Asked {
   query?: Record<string, unknown> | undefined;
 }
 
-/** Parameters and query values are plain; anything else would be a mistake of the caller and is left empty. */
+/** Parameters and query values are plain; anything else is a mistake of the caller and stays empty. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** Path and query of a call with its parameters filled in; absent query values are left out. */
+/** Path and query of a call with its parameters filled in; missing query values are omitted. */
 export function callUrl(call: Pick<Call, 'path'>, { params, query }: Asked): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(textOf(params?.[name])));
   const pairs = Object.entries(query ?? {})

@@ -4,13 +4,13 @@ import type { RefusalCode } from './refusals';
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Who may call: anybody, a signed-in player, a game's frame that holds a launch token, or a provider that signs what it
- * says.
+ * Who may call: anybody, a signed-in player, a game frame with a launch token, or a provider that signs its
+ * requests.
  */
 export type Who = 'guest' | 'player' | 'game' | 'provider';
 
 interface Wire {
-  /** Unique, `domain.verb`: the key of caches, logs and generated tests. */
+  /** Unique, `domain.verb`: the key in caches, logs and generated tests. */
   id: string;
   /** Path template, parameters as `{name}`. */
   path: string;
@@ -21,17 +21,17 @@ interface Wire {
   params?: Schema;
   query?: Schema;
   answer: Schema;
-  /** Refusals beyond the ones every call may give (bad_input, rate_limited, unavailable …). */
+  /** Refusals beyond those of every call (bad_input, rate_limited, unavailable …). */
   refusals: readonly RefusalCode[];
   /** A request that succeeds for the seeded player, used by the generated suite and the OpenAPI page. */
   example: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 }
 
-/** A read. `public` answers are the same for everybody and may be kept for all; `private` ones belong to one player. */
+/** A read. `public` responses are the same for everybody and may be cached for all; `private` ones belong to one player. */
 export interface ReadCall extends Wire {
   method: 'GET';
   privacy: 'public' | 'private';
-  /** Without network: the answer as last known, or none. */
+  /** Without network: the last-known response, or none. */
   offline: 'last-known' | 'online-only';
   body?: undefined;
 }
@@ -39,7 +39,7 @@ export interface ReadCall extends Wire {
 interface Write extends Wire {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: Schema;
-  /** `same-answer`: the key of the first attempt answers again. `natural`: repeating is harmless by its nature. */
+  /** `same-answer`: a repeated key gets the first response. `natural`: repeating is harmless by nature. */
   repeat: 'same-answer' | 'natural';
 }
 
@@ -48,12 +48,12 @@ interface Preference extends Write {
 }
 
 /**
- * A harmless write: it may wait in the outbox. One that waits is sent again after an answer that was lost, by when the
- * player may have wished otherwise elsewhere: its key answers for it, and it takes effect once.
+ * A harmless write: it may wait in the outbox. A queued one is sent again if its response was lost, when the player may have
+ * decided otherwise elsewhere meanwhile: its key gets the first response, so it takes effect once.
  */
 export type PreferenceWrite = (Preference & { offline: 'queue'; repeat: 'same-answer' }) | (Preference & { offline: 'online-only' });
 
-/** Money, play and security never wait: the type leaves no other value. */
+/** Money, play and security never wait: the type allows no other value. */
 export interface GuardedWrite extends Write {
   touches: 'money' | 'play' | 'security';
   offline: 'online-only';
@@ -61,7 +61,7 @@ export interface GuardedWrite extends Write {
 
 export type Call = ReadCall | PreferenceWrite | GuardedWrite;
 
-/** Whether a player who left the session alone for a while enters the password first: where own money is moved. */
+/** Whether a player with an idle session enters the password first: where players move their own money. */
 export function needsPassword(call: Call): boolean {
   return call.method !== 'GET' && call.who === 'player' && call.touches === 'money';
 }
@@ -74,7 +74,7 @@ export type QueryOf<C extends Call> = Output<C['query']>;
 export type BodyOf<C extends Call> = Output<C['body']>;
 export type AnswerOf<C extends Call> = Output<C['answer']>;
 
-/** What a caller passes: each part only where the call declares it. */
+/** What a caller passes: each part only if the call declares it. */
 export type RequestOf<C extends Call> = (C['params'] extends Schema
   ? { params: Input<C['params']> }
   : { params?: undefined }) &
@@ -82,8 +82,8 @@ export type RequestOf<C extends Call> = (C['params'] extends Schema
   (C['body'] extends Schema ? { body: Input<C['body']> } : { body?: undefined });
 
 /**
- * Declares one call of the wire; the object is read by client, service worker, server, tests and OpenAPI page.
- * A call that a page does not use leaves its bundle.
+ * Declares one call of the API; client, service worker, server, tests and OpenAPI page read the object.
+ * A call that a page doesn't use is tree-shaken from its bundle.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<const C extends Call>(call: C): C {

@@ -1,20 +1,20 @@
-/** Headers with a meaning of our own, in lower case. */
+/** Our own headers, in lower case. */
 export const headers = {
-  /** On a write: one key for one intent, however often it is tried. */
+  /** On a write: the idempotency key, one for each intent, the same on every retry. */
   idempotencyKey: 'idempotency-key',
-  /** On a request: the locale that texts are wanted in. */
+  /** On a request: the locale for texts in the response. */
   locale: 'x-locale',
-  /** On a request of a window that somebody uses right now, and that does not merely keep itself up to date. */
+  /** On a request caused by a person's activity, in contrast to a background refetch. */
   active: 'x-perigee-active',
-  /** On an answer that the service worker kept: epoch milliseconds at which it was stored. */
+  /** On a response from the service worker's store: epoch milliseconds at which it was stored. */
   storedAt: 'x-perigee-stored-at',
   /**
-   * On a private answer: the id of the player whose it is. On a request: whom the window shows, so that nobody acts for
-   * another.
+   * On a private response: the id of the player it belongs to. On a request: the player that the window shows, so that
+   * nobody acts for another.
    */
   player: 'x-perigee-player',
-  /** On a request of a window that is traced: the trace, as W3C's trace context has it. */
+  /** On a request of a traced window: the W3C trace context. */
   trace: 'traceparent',
-  /** On a document: the release that drew it. */
+  /** On a document: the release that rendered it. */
   release: 'x-perigee-release',
 } as const;

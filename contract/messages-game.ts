@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { localeSchema } from './fields/locale';
 import { gameConfigSchema } from './fields/game-config';
 
-/** Version of what a game page and its frame say to each other by postMessage, each checking the other's origin. */
+/** Version of the postMessage protocol between a game page and its frame; each checks the other's origin. */
 export const GAME_PROTOCOL = 1;
 
 const versioned = { protocol: v.literal(GAME_PROTOCOL) };
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What the game page tells the frame. */
+/** Messages of the game page to the frame. */
 export const toFrameSchema = v.variant('kind', [
-  /** Answers `ready`, once. Real play needs the token; a demo plays in the frame on the config, or on a token. */
+  /** Responds to `ready`, once. Real play needs the token; a demo plays in the frame with the config, or with a token. */
   v.strictObject({
     ...versioned,
     kind: v.literal('launch'),
@@ -21,25 +21,25 @@ export const toFrameSchema = v.variant('kind', [
     config: v.optional(gameConfigSchema),
     game: v.strictObject({ identifier: v.string(), title: v.string() }),
     sound: v.boolean(),
-    /** The `studio.` texts in the player's language, placeholders left as `{name}`; English where absent. */
+    /** The `studio.` texts in the player's language, placeholders left as `{name}`; English if missing. */
     texts: v.optional(v.record(v.string(), v.string())),
     minimum_cycle_ms: cents,
     reduced_motion: v.boolean(),
     /** Whether a tap may end a spin's animation early, by policy. */
     quick_stop: v.optional(v.boolean(), true),
   }),
-  /** Nothing new starts until `resume`; the round in play finishes. */
+  /** Nothing new starts until `resume`; the current round finishes. */
   v.strictObject({ ...versioned, kind: v.literal('pause'), reason: v.picklist(['reality-check', 'limit', 'page']) }),
   v.strictObject({ ...versioned, kind: v.literal('resume') }),
   v.strictObject({ ...versioned, kind: v.literal('sound'), on: v.boolean() }),
-  /** The balance moved outside the game: a deposit, another tab. */
+  /** The balance changed outside the game: a deposit, another tab. */
   v.strictObject({ ...versioned, kind: v.literal('balance'), balance_cents: cents }),
   v.strictObject({ ...versioned, kind: v.literal('open-rules') }),
 ]);
 export type ToFrame = v.InferOutput<typeof toFrameSchema>;
 export type Launch = Extract<ToFrame, { kind: 'launch' }>;
 
-/** What the frame tells the game page. Money is in minor units of the session's currency. */
+/** Messages of the frame to the game page. Money is in minor units of the session's currency. */
 export const fromFrameSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('ready') }),
   v.strictObject({ ...versioned, kind: v.literal('state'), state: v.picklist(['idle', 'round']) }),
@@ -50,10 +50,10 @@ export const fromFrameSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('refused'), code: v.string() }),
   /** The player turned the sound on or off in the frame. */
   v.strictObject({ ...versioned, kind: v.literal('sound'), on: v.boolean() }),
-  /** The rules are shown in the frame. */
+  /** The rules are open in the frame. */
   v.strictObject({ ...versioned, kind: v.literal('open-rules') }),
 ]);
 export type FromFrame = v.InferOutput<typeof fromFrameSchema>;
 type WithoutVersion<T> = T extends { protocol: number } ? Omit<T, 'protocol'> : never;
-/** A message before its version is written on it. */
-export type FrameSays = WithoutVersion<FromFrame>;
+/** A message without its version. */
+export type FrameMessage = WithoutVersion<FromFrame>;

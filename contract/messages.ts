@@ -1,39 +1,39 @@
 import * as v from 'valibot';
 import { receivedNotificationSchema } from './fields/notification';
 
-/** Version of what page and service worker say to each other; a worker understands this one and the one before. */
+/** Version of the protocol between page and service worker; a worker supports this one and the one before. */
 export const PROTOCOL = 1;
 
 const protocol = v.number();
 
-/** What a page tells the service worker. Only pages of this origin can, so that the worker judges kind and version alone. */
+/** Messages of the page to the service worker. Only pages of this origin can send them, so the worker only checks kind and version. */
 export type ToWorker = { protocol: number } & (
   | { kind: 'skip-waiting' }
-  /** A player left; the page has emptied the database: what the system shows goes too. */
+  /** A player signed out; the page has cleared the database: the system's notifications are closed too. */
   | { kind: 'wipe' }
-  /** A player is on the way out: what the worker takes in by itself is called off, or the platform would refuse it. */
+  /** A sign-out is under way: the worker cancels its background reads, which the server would refuse. */
   | { kind: 'leaving' }
   | { kind: 'flush' }
-  /** Empty the caches and fill them anew; answered on the message's port by whether they are whole again. */
+  /** Delete the caches and fill them again; the response on the message's port is whether they are complete again. */
   | { kind: 'repair' }
   /** Whether a click on a notification may navigate this page away. */
   | { kind: 'busy'; busy: boolean }
-  /** Addresses that the page has loaded already, to be kept for the next start: sent when the worker takes over. */
+  /** Addresses that the page has already loaded, to cache them for the next start: sent when the worker takes over. */
   | { kind: 'warm'; locale: string; urls: string[] }
 );
 
-/** What the service worker tells its pages. One of a later release may say more: what a page doesn't know it passes over. */
+/** Messages of the service worker to its pages. A later release may send more: a page ignores what it doesn't know. */
 export const toPageSchema = v.variant('kind', [
   v.object({ protocol, kind: v.literal('notification'), notification: receivedNotificationSchema }),
-  /** A click on a notification. A busy page shows it and stays; another goes there. Answered on the message's port. */
+  /** A click on a notification. A busy page shows it and stays; another navigates. Responds on the message's port. */
   v.object({ protocol, kind: v.literal('navigate'), id: v.string(), path: v.string() }),
   /** Something left the outbox. */
   v.object({ protocol, kind: v.literal('outbox') }),
-  /** A read that was answered as last known has a newer answer now: path and query. */
+  /** A read that got the last-known response has a newer one now: path and query. */
   v.object({ protocol, kind: v.literal('fresh'), url: v.string() }),
-  /** What was answered as last known is what the platform says now: path and query. */
+  /** The last-known response was revalidated and is current: path and query. */
   v.object({ protocol, kind: v.literal('same'), url: v.string() }),
-  /** A read was answered as last known because the network gave nothing: path and query. It is to be asked again. */
+  /** A read got the last-known response because the network failed: path and query. It has to be refetched. */
   v.object({ protocol, kind: v.literal('missed'), url: v.string() }),
 ]);
 export type ToPage = v.InferOutput<typeof toPageSchema>;

@@ -1,6 +1,6 @@
 /**
- * Every stable error code with its HTTP status. `isRetryable` says that the same request may succeed later;
- * `isReported` that operators should hear of it.
+ * Every stable error code with its HTTP status. `isRetryable`: the same request may succeed later; `isReported`: operators
+ * are notified.
  */
 interface RefusalKind {
   status: number;
@@ -114,7 +114,7 @@ export type RefusalCode = keyof typeof kinds;
 
 export const refusalKinds: Record<RefusalCode, RefusalKind> = kinds;
 
-/** One thing wrong with one field: a stable code and a message for people. */
+/** One error of one field: a stable code and a message for people. */
 export interface FieldProblem {
   code: string;
   message: string;

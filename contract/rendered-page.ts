@@ -1,6 +1,6 @@
 /**
- * What the built page answers the server about an address, and its document carries. `status` is 200, 404 or a
- * redirect's, `location` where that leads.
+ * What the built page reports to the server about a rendered address, and its document contains. `status` is 200, 404 or a
+ * redirect's, `location` its target.
  */
 export interface RenderedPage {
   status: number;
@@ -9,12 +9,12 @@ export interface RenderedPage {
   firstData: string;
   title: string;
   description: string;
-  /** Words of a page of the content, separated by commas; empty where it has none. */
+  /** Keywords of a content page, comma-separated; empty without any. */
   keywords?: string;
-  /** Whether search engines are to leave the page out: it is hidden, a dialog, or for members (SEO-002). */
+  /** Whether the page is noindex: it's hidden, a dialog, or for members (SEO-002). */
   isFlagged?: boolean;
-  /** Path and query without locale prefix that the page names as its own, where that is another one (ROUTE-005). */
+  /** The canonical path and query without locale prefix, if it's another one (ROUTE-005). */
   canonical?: string;
-  /** The routes that were matched, whose code the browser needs next. */
+  /** The matched routes, whose code the browser needs next. */
   routes: string[];
 }

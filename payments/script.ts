@@ -4,8 +4,8 @@ import type { PaymentAction } from '#contract/fields/payment';
 import type { CardToken, MethodField, PaymentMethod } from '#contract/fields/payment-method';
 
 /**
- * The payments script (CASH-005): a module of the payment provider, loaded apart from the app. It knows the methods
- * and takes a card straight to the provider, so that the app handles its number no longer than it is typed.
+ * The payments script (CASH-005): a module of the payment provider, loaded separately from the app. It knows the methods
+ * and sends a card straight to the provider, so that the app handles its number only while it's typed.
  */
 
 type Answer = AnswerOf<typeof getMethodsCall>;
@@ -27,7 +27,7 @@ async function answerOf<A>(url: string, init?: RequestInit): Promise<A> {
   return (await response.json()) as A;
 }
 
-/** The ways to pay in a currency; the fields of each are known from then on. */
+/** The payment methods of a currency; the fields of each are available from then on. */
 export async function getMethods(currency: string, action: PaymentAction): Promise<PaymentMethod[]> {
   const query = new URLSearchParams({ currency, action });
   const { methods, fields, sandbox } = await answerOf<Answer>(`/api/cashbox/methods?${query}`);
@@ -36,17 +36,17 @@ export async function getMethods(currency: string, action: PaymentAction): Promi
   return methods;
 }
 
-/** What a method, as `getMethods` gave it, asks for. */
+/** The fields of a method returned by `getMethods`. */
 export function getMethodFields(method: PaymentMethod): readonly MethodField[] {
   return fieldsOf.get(method) ?? [];
 }
 
-/** Whether no money moves; known once methods were asked for. */
+/** Whether it's a sandbox; known once methods were requested. */
 export function isSandbox(): boolean {
   return isSandboxed;
 }
 
-/** Hands a card to the provider and answers its token. */
+/** Sends a card to the provider and returns its token. */
 export function tokenize(card: TypedCard): Promise<CardToken> {
   return answerOf('/provider/payments/cards', {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The payments script is loaded apart, from a fixed address (CASH-005). */
+/** The payments script is loaded separately, from a fixed address (CASH-005). */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

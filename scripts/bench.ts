@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the product beside bare counterparts. `npm run bench -- bets` runs the benches so named. */
+/** `npm run bench`: benchmarks the product against bare counterparts. `npm run bench -- bets` runs the benches of that name. */
 import { benches } from '../tests/bench/benches';
 import { isReached, type Measurement } from '../tests/bench/measurement';
 import { describe, table, writeReport } from '../tests/bench/report';

@@ -2,7 +2,7 @@
 import { requireNode } from '../server/require-node';
 
 requireNode();
-// An older Node would fail to link the rest before it could say why.
+// An older Node would fail to link the rest before it could report why.
 const [{ spawnSync }, { say }, { staleParts }] = await Promise.all([import('node:child_process'), import('./say'), import('./stale')]);
 await import('./messages');
 const parts = process.exitCode ? null : staleParts();

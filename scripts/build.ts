@@ -10,7 +10,7 @@ import { say } from './say';
 import { copyServerFiles, readable, serverBundle } from './server-build';
 import { APP_STAMP, SERVER_STAMP } from './stale';
 
-// Our own sources are read by Vite's bundler, not by Node: its advice on file names does not apply.
+// Vite's bundler reads our own sources, not Node: its advice on file names doesn't apply.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 
 const compressBrotli = promisify(brotliCompress);
@@ -21,7 +21,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Compresses once at build time what would else be compressed at each request, and better. */
+/** Compresses once at build time instead of at each request, and better. */
 async function precompress(folder: string): Promise<void> {
   const files = (await filesBelow(folder)).filter((file) => COMPRESSED.test(file));
   await Promise.all(
@@ -41,14 +41,14 @@ const recalling: InlineConfig = {
   build: { outDir: 'dist/client', emptyOutDir: false, target: 'es2022', rolldownOptions: { input: 'sw/recall.ts', output: { format: 'iife', entryFileNames: 'recall.js' } } },
 };
 
-/** The worker is loaded anew with each release and read at each start: what its bundler leaves is taken out too. */
+/** The worker is reloaded with each release and parsed at each start: what its bundler leaves is minified too. */
 async function shrinkWorker(): Promise<void> {
   const path = 'dist/client/sw.js';
   const { code } = await minify(await readFile(path, 'utf8'), { ecma: 2020, compress: { passes: 3 } });
   await writeFile(path, code!);
 }
 
-/** Runs steps one after the other and says how long each took. */
+/** Runs steps one after the other and prints how long each took. */
 async function runAll(steps: readonly [string, () => Promise<unknown>][]): Promise<void> {
   for (const [name, step] of steps) {
     const start = Date.now();
@@ -57,7 +57,7 @@ async function runAll(steps: readonly [string, () => Promise<unknown>][]): Promi
   }
 }
 
-/** Builds everything that is served: studio, payments script, application with its service worker, documents. */
+/** Builds everything that's served: studio, payments script, application with its service worker, documents. */
 async function buildApp(): Promise<void> {
   await setAside('dist');
   const documents: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn', build: { ssr: 'src/document.tsx', rolldownOptions: { output: { minify: readable } } } };
@@ -75,7 +75,7 @@ async function buildApp(): Promise<void> {
   await writeFile(APP_STAMP, new Date().toISOString());
 }
 
-/** Builds what serves it: the server with its threads, and the commands of operators. */
+/** Builds the server with its threads, and the operators' commands. */
 async function buildServer(): Promise<void> {
   await runAll([
     ['the server', async () => build(await serverBundle())],
@@ -84,7 +84,7 @@ async function buildServer(): Promise<void> {
   await writeFile(SERVER_STAMP, new Date().toISOString());
 }
 
-/** A failed build leaves a service worker that keeps nothing; that must not ship. */
+/** A failed build leaves a service worker that caches nothing; that must not ship. */
 async function checkPrecache(): Promise<void> {
   const worker = existsSync('dist/client/sw.js') ? await readFile('dist/client/sw.js', 'utf8') : '';
   const name = /assets\/files-[\w-]{7}\.json/.exec(worker)?.[0];

@@ -23,7 +23,7 @@ const HELP = usage('campaigns', [
   ['export <folder>', 'write the open campaigns as YAML files'],
 ]);
 
-/** A definition as a file says it: what it is first. */
+/** A definition in a file: its kind first. */
 const yaml = ({ kind, slug, ...rest }: Campaign) => stringify({ kind, slug, ...rest }, { lineWidth: 120 });
 
 async function apply(path: string, isTrial: boolean): Promise<void> {
@@ -73,9 +73,9 @@ const commands: Record<string, (name: string, option: string | undefined) => Pro
 };
 
 async function run(): Promise<void> {
-  const [word = '', name, option, ...rest] = process.argv.slice(2);
-  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
-  const isComplete = (word === 'list') === (name === undefined) && (option === undefined || (word === 'end' && option === '--now')) && rest.length === 0;
+  const [verb = '', name, option, ...rest] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
+  const isComplete = (verb === 'list') === (name === undefined) && (option === undefined || (verb === 'end' && option === '--now')) && rest.length === 0;
   if (!command || !isComplete) throw new CampaignProblem(HELP);
   await command(name ?? '', option);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resultFiles, writeResults } from './results';
 import { runSteps, type Step } from './step';
 
-/** One TypeScript project for each runtime: what a runtime does not have does not compile. */
+/** One TypeScript project for each runtime: an API that a runtime lacks doesn't compile. */
 const { references } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as { references: { path: string }[] };
 const projects = references.map(({ path }) => path.replace('./', ''));
 
@@ -19,13 +19,16 @@ const lintStep: Step = { name: 'lint', command: tool('oxlint'), args: ['--type-a
 
 const unusedStep: Step = { name: 'unused code', command: tool('knip'), args: ['--no-progress'], isQuiet: true };
 
-/** A step that runs vitest and leaves a report in test-results/ beside the progress on the terminal. */
+/** A step that runs vitest and leaves a report in test-results/ besides the progress on the terminal. */
 export function vitestStep(report: 'architecture' | 'vitest', ...args: string[]): Step {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFiles[report]}`];
   return { name: report, command: tool('vitest'), args: ['run', ...args, ...reporters] };
 }
 
-/** The step that runs the browser journeys in Chromium; their report is declared in playwright.config.ts. Those in Firefox run with the faults. */
+/**
+ * The step that runs the browser journeys in Chromium; playwright.config.ts declares their report. Those in Firefox run with
+ * the faults.
+ */
 export const journeysStep: Step = { name: 'journeys', command: tool('playwright'), args: ['test', '--project=phone', '--project=desktop'] };
 
 /** Types, lint and unused code, two at a time; each counts as one test. */

@@ -10,12 +10,12 @@ import { pseudoText } from '../locales/pseudo.ts';
 const root = join(import.meta.dirname, '..');
 const compiled = join(root, 'locales/compiled');
 
-/** The digest of what the folder was compiled from, written last: where it is right, the whole folder is up to date. */
+/** The digest of the folder's sources, written last: if it matches, the whole folder is up to date. */
 const digestFile = join(compiled, 'digest');
 
 type Texts = Record<string, string>;
 
-/** A digest of all that the compiled catalogues depend on. */
+/** A digest of everything that the compiled catalogues depend on. */
 function digestOfSources(): string {
   const catalogues = readdirSync(join(root, 'locales'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.po'));
   const own = ['lingui.config.ts', 'package-lock.json', 'locales/areas.ts', 'locales/pseudo.ts', 'scripts/compile-messages.ts'];
@@ -24,7 +24,7 @@ function digestOfSources(): string {
   return hash.digest('hex');
 }
 
-/** The texts of every locale as the PO files have them, those it falls back to included. */
+/** The texts of every locale from the PO files, including those of its fallbacks. */
 async function readTexts(): Promise<Record<string, Texts>> {
   const config = getConfig({ cwd: root });
   const catalogs = await getCatalogs(config);
@@ -39,7 +39,7 @@ async function readTexts(): Promise<Record<string, Texts>> {
   );
 }
 
-/** Keys of a locale that the default one doesn't have. Lingui itself names those that are missing. */
+/** Keys of a locale that the default one lacks. Lingui itself reports missing ones. */
 function unknownKeys(texts: Record<string, Texts>): string[] {
   const known = new Set(Object.keys(texts.en!));
   return Object.entries(texts).flatMap(([locale, own]) => Object.keys(own).filter((key) => !known.has(key)).map((key) => `${locale}: ${key}`));
@@ -47,7 +47,7 @@ function unknownKeys(texts: Record<string, Texts>): string[] {
 
 const heading = '// Written by `npm run messages`: do not edit.\n';
 
-/** Leaves a file that says the same already as it is: the development server reloads windows for each that is written. */
+/** Leaves an unchanged file alone: the development server reloads windows for each write. */
 function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
@@ -61,7 +61,7 @@ function writeTypes(en: Texts): void {
   writeChanged(join(compiled, 'studio.gen.ts'), `${heading}${about}export const studio = ${JSON.stringify(studio, null, 2)} as const;\n`);
 }
 
-/** Compiles the catalogues unless they are up to date. Throws with Lingui's own words on a bad one. */
+/** Compiles the catalogues unless they are up to date. Throws with Lingui's message on an invalid one. */
 export async function compileMessages(): Promise<void> {
   const digest = digestOfSources();
   if (existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digest) return;

@@ -28,7 +28,7 @@ function nameOf(text: string | undefined): StoredName {
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Reads a file of JSON and judges it as what is to be kept under a name. */
+/** Reads a JSON file and validates it as a configuration of a name. */
 async function readFor(name: StoredName, file: string): Promise<unknown> {
   let value: unknown;
   try {
@@ -39,7 +39,7 @@ async function readFor(name: StoredName, file: string): Promise<unknown> {
   return readStored(name, value);
 }
 
-/** What holds under a name now. */
+/** The current value of a name. */
 async function holding(database: Database, name: StoredName): Promise<unknown> {
   return (await readValues(database)).get(name) ?? defaultOf(name, new Date());
 }
@@ -84,10 +84,10 @@ const commands: Record<string, (name: string | undefined, file: string | undefin
   },
 };
 
-const [word = '', ...rest] = process.argv.slice(2);
-const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+const [verb = '', ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
 const wanted: Record<string, number> = { list: 0, set: 2 };
-if (!command || rest.length !== (wanted[word] ?? 1)) {
+if (!command || rest.length !== (wanted[verb] ?? 1)) {
   process.stderr.write(`${HELP}\n`);
   process.exitCode = 1;
 } else {

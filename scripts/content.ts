@@ -1,4 +1,4 @@
-/** `npm run content -- import <folder> | export <folder> | preview <file>`: takes content in, writes it out, or shows what a page would become. */
+/** `npm run content -- import <folder> | export <folder> | preview <file>`: imports content, exports it, or previews a page. */
 import { readFile } from 'node:fs/promises';
 import { readContent, writeContent } from '../server/domains/content/content-files';
 import { ContentProblem, readPageText, readTextName } from '../server/domains/content/read-source';
@@ -20,7 +20,7 @@ const HELP = usage(
   'Import publishes all of the folder or, if anything in it is wrong, nothing.',
 );
 
-/** What is in the way of showing a page as it was meant. */
+/** The problems of a page that would change how it shows. */
 function problemsOf(html: string): string[] {
   return partsOf(html).flatMap((part) => (part.kind === 'problem' ? [`Warning: players will see nothing for ${part.text}`] : []));
 }

@@ -9,7 +9,7 @@ describe('the specification', () => {
     expect(declaredClauses(text).map(({ id }) => id)).toEqual(['ROUTE-001', 'API-001']);
   });
 
-  it('declares the lettered clauses of a rule in place of the rule', () => {
+  it('declares the lettered clauses of a rule instead of the rule', () => {
     const text = '- `ROUTE-001` Two things.\n  - a (visible): one\n  - b: the other\n- `ROUTE-002` (visible) One thing.\n';
     expect(declaredClauses(text)).toEqual([
       { id: 'ROUTE-001a', rule: 'ROUTE-001', isVisible: true },
@@ -46,24 +46,24 @@ describe('coverage', () => {
   const outcome = (title: string, state: Outcome['state'], isThroughProduct: boolean): Outcome => ({ runner: 'vitest', title, state, isThroughProduct });
   const proofs = (...outcomes: Outcome[]) => coverageOf(clauses, outcomes).clauses.map(({ id, proof, isProven }) => `${id} ${proof} ${isProven}`);
 
-  it('proves a visible clause through the running product alone', () => {
+  it('proves a visible clause through the running product only', () => {
     expect(proofs(outcome('x [AA-001a, AA-001b]', 'passed', false))).toEqual(['AA-001a isolated false', 'AA-001b isolated true', 'AA-002 none false']);
     expect(proofs(outcome('x [AA-001a]', 'passed', true))).toEqual(['AA-001a running true', 'AA-001b none false', 'AA-002 none false']);
   });
 
-  it('counts no clause that a failing test claims', () => {
+  it('counts no clause of a failing test', () => {
     const passed = outcome('x [AA-002]', 'passed', true);
     expect(proofs(passed, outcome('y [AA-002]', 'failed', false)).at(-1)).toBe('AA-002 none false');
     expect(proofs(passed).at(-1)).toBe('AA-002 running true');
   });
 
-  it('proves a rule when all its clauses are proven', () => {
+  it('proves a rule once all its clauses are proven', () => {
     const { provenRules, openRules } = coverageOf(clauses, [outcome('x [AA-001a, AA-002]', 'passed', true)]);
     expect(provenRules).toEqual(['AA-002']);
     expect(openRules).toEqual(['AA-001']);
   });
 
-  it('names claims of unknown ids, and of whole rules that have clauses', () => {
+  it('lists claims of unknown ids, and of whole rules that have clauses', () => {
     const { unknown, imprecise } = coverageOf(clauses, [outcome('x [AA-009]', 'passed', true), outcome('y [AA-001]', 'passed', true)]);
     expect(unknown).toEqual([{ id: 'AA-009', title: 'x [AA-009]' }]);
     expect(imprecise).toEqual([{ id: 'AA-001', title: 'y [AA-001]' }]);
@@ -71,7 +71,7 @@ describe('coverage', () => {
 });
 
 describe('reports', () => {
-  it('reads vitest', () => {
+  it('parse vitest’s', () => {
     const report = { testResults: [{ name: 'x.test.ts', assertionResults: [{ title: 'x', status: 'passed' }, { title: 'y', status: 'pending' }] }] };
     expect(parseReport('vitest', JSON.stringify(report)).map(({ title, state }) => [title, state])).toEqual([
       ['x', 'passed'],
@@ -79,7 +79,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('reads suites of Playwright at any depth, one outcome a project', () => {
+  it('parse Playwright’s suites at any depth, one outcome per project', () => {
     const spec = { title: 'x', tests: [{ status: 'expected' }, { status: 'flaky' }] };
     const report = { suites: [{ specs: [], suites: [{ specs: [spec] }] }] };
     expect(parseReport('journeys', JSON.stringify(report)).map(({ state }) => state)).toEqual(['passed', 'failed']);

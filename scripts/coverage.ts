@@ -7,13 +7,13 @@ import { claimedIds, type Clause } from './specification';
  */
 export type Proof = 'running' | 'isolated' | 'none';
 
-/** A clause with its proof. A visible clause that is proven in isolation alone isn't proven. */
+/** A clause with its proof. A visible clause that's only proven in isolation isn't proven. */
 export interface ProvenClause extends Clause {
   proof: Proof;
   isProven: boolean;
 }
 
-/** The clauses with their proofs, the rules whose clauses are all proven, and claims that name no clause. */
+/** The clauses with their proofs, the rules whose clauses are all proven, and claims without a clause. */
 export interface Coverage {
   clauses: ProvenClause[];
   provenRules: string[];
@@ -31,13 +31,13 @@ function proofOf(claims: readonly Outcome[]): Proof {
   return passed.length > 0 ? 'isolated' : 'none';
 }
 
-/** The claims that are in no set of known ids, once for each id and title. */
+/** The claims outside a set of known ids, once for each id and title. */
 function pick(claims: readonly { id: string; title: string }[], isPicked: (id: string) => boolean): { id: string; title: string }[] {
   const picked = claims.filter(({ id }) => isPicked(id)).map(({ id, title }) => [`${id} ${title}`, { id, title }] as const);
   return [...new Map(picked).values()];
 }
 
-/** Sets the clauses against the titles of the tests that claim them. */
+/** Matches the clauses with the titles of the tests that claim them. */
 export function coverageOf(clauses: readonly Clause[], outcomes: readonly Outcome[]): Coverage {
   const claims = outcomes.flatMap((outcome) => claimedIds(outcome.title).map((id) => ({ id, title: outcome.title, outcome })));
   const byId = new Map<string, Outcome[]>();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dist, { recursive: true }));
 
-/** Builds a release with one hashed file that is named after it. */
+/** Builds a release with one hashed file named after it. */
 async function build(name: string): Promise<void> {
   await setAside(dist);
   await mkdir(join(dist, 'client/assets'), { recursive: true });
@@ -26,13 +26,13 @@ async function build(name: string): Promise<void> {
 const has = (path: string) => existsSync(join(dist, path));
 
 describe('the files of earlier releases', () => {
-  it('stay for two releases, the current ones apart [OFF-004b]', async () => {
+  it('stay for two releases, besides the current ones [OFF-004b]', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await build(name);
     expect([has('client/assets/d.js'), has('earlier/1/assets/c.js'), has('earlier/2/assets/b.js')]).toEqual([true, true, true]);
     expect(['client/assets/c.js', 'earlier/1/assets/b.js', 'earlier/2/assets/a.js'].filter(has)).toEqual([]);
   });
 
-  it('are not pushed out by building the same again, nor by going back to the one before', async () => {
+  it('aren’t pushed out by rebuilding the same release, nor by a rollback', async () => {
     for (const name of ['a', 'b', 'b', 'b']) await build(name);
     expect([has('earlier/1/assets/a.js'), has('earlier/2')]).toEqual([true, false]);
     await build('a');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folders whose files carry a hash in their names: pages of their release ask for them as long as they are open. */
+/** Folders with hashed file names: pages of a release request them as long as they are open. */
 const HASHED = ['assets', 'studio/assets'];
 const KEPT = ['1', '2'] as const;
 const NAME = 'release.txt';
@@ -13,9 +13,9 @@ async function nameOf(dist: string): Promise<string | null> {
   return existsSync(page) ? createHash('md5').update(await readFile(page)).digest('hex') : null;
 }
 
-const keptName = (folder: string) => readFile(join(folder, NAME), 'utf8').catch(() => null);
+const storedName = (folder: string) => readFile(join(folder, NAME), 'utf8').catch(() => null);
 
-/** Empties a build's folder for the next build; what the last complete one named with a hash is set aside. */
+/** Empties a build's folder for the next build; hashed files of the last complete one are set aside. */
 export async function setAside(dist: string): Promise<void> {
   const earlier = join(dist, 'earlier');
   const name = existsSync(join(dist, 'complete')) ? await nameOf(dist) : null;
@@ -33,15 +33,15 @@ export async function setAside(dist: string): Promise<void> {
 }
 
 /**
- * Keeps the hashed files of the two releases before the one that was just built, in `earlier/1` and `earlier/2`: the
- * server answers with them what pages of those releases still ask for. Building the same release again changes nothing.
+ * Keeps the hashed files of the two previous releases, in `earlier/1` and `earlier/2`: the server serves them to pages of
+ * those releases. Building the same release again changes nothing.
  */
 export async function keepEarlier(dist: string): Promise<void> {
   const earlier = join(dist, 'earlier');
   const last = join(earlier, 'last');
   const [first, second] = KEPT.map((place) => join(earlier, place)) as [string, string];
-  const name = await keptName(last);
-  const known = [await nameOf(dist), await keptName(first)];
+  const name = await storedName(last);
+  const known = [await nameOf(dist), await storedName(first)];
   if (name && !known.includes(name)) {
     await rm(second, { recursive: true, force: true });
     if (existsSync(first)) await rename(first, second);

@@ -1,8 +1,8 @@
 /**
- * `npm run test:faults`: the promises about money and changes under faults of the line, each drawn from a seed; browsers
- * over a line that breaks, with real pushes in Firefox and a start without network in WebKit; the journeys that take too
- * long for `npm test`; then the proofs of the promises with bugs put into the code, which they have to notice.
- * `npm run test:faults -- --seed 7 --rounds 50` repeats those rounds; without a seed it begins with another one each day.
+ * `npm run test:faults`: the guarantees about money and changes under network faults, each derived from a seed; browsers
+ * over an unreliable network, with real pushes in Firefox and an offline start in WebKit; the journeys that take too long for
+ * `npm test`; then the tests of the guarantees with seeded bugs, which they have to detect.
+ * `npm run test:faults -- --seed 7 --rounds 50` repeats those rounds; without a seed it uses a different one each day.
  * `--part calls`, `--part browser`, `--part long` and `--part bugs` run one of the four alone, `--browser webkit` one
  * browser, and `--only 'money may wait for the network'` the bugs of these names.
  */
@@ -19,7 +19,7 @@ const reports = { vitest: 'test-results/faults-vitest.json', journeys: 'test-res
 const DAY_MS = 24 * 60 * 60 * 1000;
 const parts = ['calls', 'browser', 'long', 'bugs'] as const;
 
-/** Each browser with the variable that names it, its journeys, and the sizes or kinds that they run in. */
+/** Each browser with its environment variable, its journeys, and the sizes or kinds that they run in. */
 const browsers = [
   { name: 'chromium', variable: 'PERIGEE_BROWSER', ensure: ensureBrowser, journeys: ['faults', 'background-sync', 'device-faults'], projects: ['phone', 'long'] },
   { name: 'firefox', variable: 'PERIGEE_FIREFOX', ensure: ensureFirefox, journeys: ['firefox'], projects: ['firefox'] },
@@ -37,7 +37,7 @@ if (!Number.isInteger(first) || !Number.isInteger(rounds) || rounds < 1 || [...(
   process.exit(1);
 }
 
-/** How often each fault befell a request, such as `reset 120`. */
+/** How often each fault hit a request, such as `reset 120`. */
 function countFaults(): string {
   const counts = new Map<string, number>();
   for (const kind of existsSync(NOTES) ? readFileSync(NOTES, 'utf8').split('\n') : []) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -52,7 +52,7 @@ async function runCalls(): Promise<boolean> {
   return (await runStep({ name: 'calls and events', command: 'node_modules/.bin/vitest', args, env })).isPassed;
 }
 
-/** Runs the journeys of the browsers that are there; answers how many are missing, which is said, and whether the others passed. */
+/** Runs the journeys of the installed browsers; returns how many are missing, which is printed, and whether the others passed. */
 async function runBrowsers(): Promise<{ missing: number; isPassed: boolean }> {
   const wanted = browsers.filter(({ name }) => values.browser?.includes(name) ?? true);
   const found = wanted.flatMap((browser) => {
@@ -72,7 +72,7 @@ async function runBrowsers(): Promise<{ missing: number; isPassed: boolean }> {
   return { missing, isPassed: (await runStep(step)).isPassed };
 }
 
-/** Runs what is tagged as long in all other journeys; answers whether it passed. */
+/** Runs all other journeys tagged as long; returns whether they passed. */
 async function runLong(): Promise<boolean> {
   const inFaults: readonly string[] = browsers.flatMap(({ journeys }) => [...journeys]);
   const all = readdirSync('tests/journeys').filter((file) => file.endsWith('.journey.ts')).map((file) => file.replace(/\.ts$/, ''));

@@ -76,8 +76,8 @@ function textsFile(): string {
 
 /** All generated files with their current text. Throws if the contract lacks a call that the worker sends. */
 export function generatedFiles(): GeneratedFile[] {
-  const kept = calls.filter(({ offline }) => offline === 'last-known').sort((a, b) => (a.id < b.id ? -1 : 1));
-  const shapes = Object.fromEntries(kept.map((call) => [call.id, shapeOf(call)]));
+  const lastKnown = calls.filter(({ offline }) => offline === 'last-known').sort((a, b) => (a.id < b.id ? -1 : 1));
+  const shapes = Object.fromEntries(lastKnown.map((call) => [call.id, shapeOf(call)]));
   return [
     { path: 'sw/reads.gen.ts', text: readsFile(shapes) },
     { path: 'contract/shapes.gen.ts', text: shapesFile(shapes) },

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, demoPlayers } from '../server/domains/account/seed';
 import { mailFolder } from '../server/edges/mail';
 import type { Environment } from '../server/environment';
 
-/** What `npm start` says once the server answers; the demo players with their password where the database holds them, and nowhere else. */
+/** The output of `npm start` once the server responds; with the demo players and their password only if the database has them. */
 export function greeting({ publicOrigin, dataDir, smtpUrl }: Pick<Environment, 'publicOrigin' | 'dataDir' | 'smtpUrl'>, has: { demoPlayers: boolean }): string {
   const players = demoPlayers.map(({ email, note }) => `  ${email.padEnd(30)} ${note}`);
   return [

@@ -26,7 +26,7 @@ it('names the files of every platform: npm ci refuses a lock file that leaves so
   expect(missing).toEqual([]);
 });
 
-it('asks for no package that wants a newer Node than the product', () => {
+it('has no package that requires a newer Node than the product', () => {
   const tooNew = Object.entries(packages).filter(([, { engines, optional }]) => !optional && /^>= ?(2[1-9]|[3-9]\d)[^|]*$/.test(engines?.node ?? ''));
   expect(tooNew.map(([path, { version }]) => `${nameOf(path)}@${version}`)).toEqual([]);
 });

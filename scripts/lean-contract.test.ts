@@ -5,7 +5,7 @@ import { leanModule } from './lean-contract';
 const lean = (code: string) => leanModule(code, (text) => parseSync('contract.js', text).program as never);
 
 describe('a module of the contract for browsers', () => {
-  it('tells how a call is sent, and nothing that only the platform reads', () => {
+  it('has how a call is sent, and nothing that only the server reads', () => {
     const code = lean(`import * as v from 'valibot';
 import { defineCall } from '../call';
 import { moneySchema } from '../fields/money';
@@ -15,7 +15,7 @@ export const getOne = defineCall({ id: 'one', method: 'GET', path: '/api/{id}', 
     expect(code).not.toMatch(/valibot|moneySchema|summary|example/);
   });
 
-  it('keeps what else it declares, so that it goes where nobody uses it', () => {
+  it('keeps its other declarations, which are tree-shaken if unused', () => {
     const code = lean(`import * as v from 'valibot';\nconst cents = v.number();\nexport const money = v.strictObject({ ...v.omit(base, ['x']).entries, cents });\nexport const limit = 5;`);
     expect(code).toContain('const cents = /* @__PURE__ */ (() => (v.number()))();');
     expect(code).toContain(`export const money = /* @__PURE__ */ (() => (v.strictObject({ ...v.omit(base, ['x']).entries, cents })))();`);
@@ -23,7 +23,7 @@ export const getOne = defineCall({ id: 'one', method: 'GET', path: '/api/{id}', 
     expect(code).toContain(`from 'valibot'`);
   });
 
-  it('lets go of parts that schemas share, and keeps what calls nothing as it is', () => {
+  it('makes parts shared by schemas removable, and keeps values without calls as they are', () => {
     const code = lean(`import * as v from 'valibot';\nexport const parts = { name: v.string() };\nexport const kinds = { card: 'card' };`);
     expect(code).toContain('export const parts = /* @__PURE__ */ (() => ({ name: v.string() }))();');
     expect(code).toContain(`export const kinds = { card: 'card' };`);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What of a call only the platform reads, tests and the OpenAPI page: a browser sends, and trusts its own origin. */
+/** The parts of a call that only server, tests and the OpenAPI page read: a browser sends, and trusts its own origin. */
 const forThePlatform = new Set(['summary', 'proves', 'params', 'query', 'body', 'answer', 'refusals', 'example']);
 
 interface Node {
@@ -14,18 +14,18 @@ interface Program {
   body: unknown[];
 }
 
-/** A place of the text and what is written there instead. */
+/** A range of the text and its replacement. */
 interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Tells whether making a value calls anything: a call itself, and the parts of an object. */
+/** Returns whether creating a value calls anything: a call itself, or one in the parts of an object. */
 const isMade = ({ type, start, end }: Node, code: string) =>
   type === 'CallExpression' || (type === 'ObjectExpression' && code.slice(start, end).includes('('));
 
-/** The values that a module makes at its top. */
+/** The top-level values of a module. */
 function initialValues(program: Program, code: string): Node[] {
   const declarations = (program.body as Node[]).map((statement) => (statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement));
   const declarators = declarations.flatMap((node) => (node?.type === 'VariableDeclaration' ? (node.declarations as Node[]) : []));
@@ -34,27 +34,27 @@ function initialValues(program: Program, code: string): Node[] {
 
 const isForThePlatform = ({ key }: Node) => forThePlatform.has(String((key as Node | undefined)?.name));
 
-/** A call without what only the platform reads of it. */
+/** A call without the server's parts. */
 function leanCall(init: Node, code: string): Edit {
   const declared = (init.arguments as Node[])[0]!;
   const kept = (declared.properties as Node[]).filter((property) => !isForThePlatform(property));
   return { start: declared.start, end: declared.end, text: `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(', ')} }` };
 }
 
-/** A value that is made when it is first needed by anything, or not at all: making it has no effect besides. */
+/** A value marked as pure, so that it's tree-shaken if unused. */
 function pureValue({ start, end }: Node, code: string): Edit {
   return { start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` };
 }
 
 const applied = (code: string, edits: readonly Edit[]) => edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 
-/** The imports whose names stand nowhere in the rest of a module: what they lead to is no part of it any more. */
+/** The imports whose names aren't used in the rest of a module: their targets are no longer part of it. */
 function unusedImports(imports: readonly Node[], rest: string): Edit[] {
   const isUsed = ({ local }: Node) => new RegExp(`\\b${(local as Node).name as string}\\b`).test(rest);
   return imports.filter(({ specifiers }) => !(specifiers as Node[]).some(isUsed)).map(({ start, end }) => ({ start, end, text: '' }));
 }
 
-/** A module of the contract as browsers need it; `parse` makes a syntax tree of a text. */
+/** A module of the contract for browsers; `parse` makes a syntax tree of a text. */
 export function leanModule(code: string, parse: (text: string) => Program): string {
   const edits = initialValues(parse(code), code).map((init) => ((init.callee as Node | undefined)?.name === 'defineCall' ? leanCall(init, code) : pureValue(init, code)));
   const lean = applied(code, edits);
@@ -64,8 +64,8 @@ export function leanModule(code: string, parse: (text: string) => Program): stri
 }
 
 /**
- * Browsers are given how a call is sent, and neither its schemas nor its texts; schemas that nothing else of the page
- * uses go with them, since declaring has no effect.
+ * Browsers get how a call is sent, without its schemas and texts; schemas that nothing else of the page uses are
+ * tree-shaken, since declaring has no side effect.
  */
 export function leanContract(): Plugin {
   return {

@@ -5,7 +5,7 @@ import wawoff2 from 'wawoff2';
 
 /**
  * Writes the outlines of Sora's letters as data, so that titles are drawn as paths and no machine
- * needs the font installed: `npx tsx scripts/make-glyphs.ts`. Run it again when the font's version changes.
+ * needs the font installed: `npx tsx scripts/make-glyphs.ts`. Run it again after a font update.
  */
 const target = new URL('../server/domains/games/covers/sora-bold.data.ts', import.meta.url);
 const weight = 700;

@@ -26,7 +26,7 @@ function folder(path: string): URL {
 }
 
 async function drawPng(art: string, size: number, file: URL): Promise<void> {
-  // One palette of colours halves the files, and no eye sees it in icons like these.
+  // One palette halves the files, and the difference isn't visible in icons like these.
   await sharp(Buffer.from(art)).resize(size, size).png({ palette: true, quality: 90, compressionLevel: 9 }).toFile(file.pathname);
 }
 
@@ -39,7 +39,7 @@ async function drawIcons(brand: Brand): Promise<void> {
   writeFileSync(new URL('favicon.svg', target), iconArt(brand, 'favicon'));
 }
 
-/** A launch screen holds few colours: sixteen of them are as good to the eye, at a few kilobytes. */
+/** A launch screen has few colours: sixteen look the same, at a few kilobytes. */
 async function drawStartupImages(brand: Brand): Promise<void> {
   for (const screen of screens) {
     const art = startupArt(brand, screen.width * screen.ratio, screen.height * screen.ratio);

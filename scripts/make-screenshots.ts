@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from '../server/domains/account/seed';
 import { ensureBrowser } from '../tests/support/browser';
 import { say } from './say';
 
-/** The pictures that the manifest names, taken of the running product: `tsx scripts/make-screenshots.ts http://localhost:4000`. */
+/** The manifest's screenshots, taken from the running product: `tsx scripts/make-screenshots.ts http://localhost:4000`. */
 const shapes = {
   narrow: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   wide: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -15,7 +15,7 @@ const shapes = {
 
 const screens = { lobby: '/', game: '/play/orbit-house/barometric-tempest?mode=demo', cashbox: '/deposit' } as const;
 
-/** So long after a page what greets a player may come. */
+/** How long after a page load a greeting may still appear. */
 const GREETING_MS = 6_000;
 const STILL_MS = 2_500;
 
@@ -27,8 +27,8 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Puts away what greets a player on a new device, so that the screens show the product. */
-async function putGreetingAway(page: Page, origin: string): Promise<void> {
+/** Dismisses the greetings on a new device, so that the screenshots show the product. */
+async function dismissGreetings(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await page.waitForTimeout(GREETING_MS);
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
@@ -38,7 +38,7 @@ async function putGreetingAway(page: Page, origin: string): Promise<void> {
   if (await offer.isVisible()) await offer.getByRole('button', { name: 'Close' }).click();
 }
 
-/** Every picture in sight is there, and nothing is on its way any more. */
+/** Waits until every visible picture has loaded and no animation runs. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForTimeout(STILL_MS);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth));
@@ -56,7 +56,7 @@ for (const { id, hosts } of Object.values(brands)) {
     const page = await context.newPage();
     await context.addCookies([{ name: storage.cookies.cookies, value: '1', url: origin }]);
     await signIn(page, origin);
-    await putGreetingAway(page, origin);
+    await dismissGreetings(page, origin);
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(origin + path);
       await untilStill(page);

@@ -9,23 +9,23 @@ const report = {
 };
 
 describe('mutation scores', () => {
-  it('count time-outs as killed and mutants that no test reaches as survived', () => {
+  it('count timeouts as killed and uncovered mutants as survived', () => {
     const score = scoreOf('rules', report, '2026-11-22');
     expect(score).toEqual({ folder: 'rules', killed: 2, survived: 2, day: '2026-11-22' });
     expect(percentOf(score)).toBe(50);
   });
 
-  it('are recounted for surviving mutants only', () => {
+  it('are re-evaluated for surviving mutants only', () => {
     const file = { mutants: [{ status: 'Killed', id: '1' }, { status: 'Survived', id: '2' }, { status: 'NoCoverage', id: '3' }, { status: 'Timeout', id: '4' }], source: 'a' };
     const rest = { mutants: [{ status: 'Killed', id: '1' }, { status: 'Timeout', id: '4' }], source: 'a' };
     expect(withoutSurvivors({ files: { 'rules/a.ts': file }, schemaVersion: '1' } as { files: Record<string, typeof file> })).toEqual({ files: { 'rules/a.ts': rest }, schemaVersion: '1' });
   });
 
-  it('a folder without mutants has nothing to notice', () => {
+  it('a folder without mutants scores 100', () => {
     expect(percentOf({ killed: 0, survived: 0 })).toBe(100);
   });
 
-  it('ask more of rules and contract than of the rest', () => {
+  it('have a higher threshold for rules and contract than for the rest', () => {
     expect([boundOf('rules/limits'), boundOf('contract'), boundOf('sw'), boundOf('server/plugins')]).toEqual([85, 85, 75, 75]);
   });
 

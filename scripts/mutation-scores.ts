@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 export const scoresFile = 'docs/mutation-scores.md';
 
-/** What mutation testing found in one folder. Mutants that time out count as killed. */
+/** The mutation score of one folder. Mutants that time out count as killed. */
 export interface Score {
   folder: string;
   killed: number;
@@ -11,7 +11,7 @@ export interface Score {
   day: string;
 }
 
-/** The part of Stryker's JSON report that a score is made of. */
+/** The part of Stryker's JSON report for a score. */
 export interface MutationReport {
   files: Record<string, { mutants: { status: string }[] }>;
 }
@@ -19,7 +19,7 @@ export interface MutationReport {
 const killedStates = new Set(['Killed', 'Timeout']);
 const survivedStates = new Set(['Survived', 'NoCoverage']);
 
-/** A folder's score from Stryker's report; mutants that were ignored or didn't compile count for nothing. */
+/** A folder's score from Stryker's report; ignored or uncompilable mutants don't count. */
 export function scoreOf(folder: string, { files }: MutationReport, day: string): Score {
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   return {
@@ -30,26 +30,26 @@ export function scoreOf(folder: string, { files }: MutationReport, day: string):
   };
 }
 
-/** A report without its survivors, which are then tried again: Stryker doesn't notice that tests have become better. */
+/** A report without its survivors, which then run again: Stryker doesn't notice that tests have become better. */
 export function withoutSurvivors<R extends MutationReport>(report: R): R {
   const files = Object.entries(report.files).map(([path, file]) => [path, { ...file, mutants: file.mutants.filter(({ status }) => !survivedStates.has(status)) }]);
   return { ...report, files: Object.fromEntries(files) as R['files'] };
 }
 
-/** Killed mutants of a hundred, with one decimal; 100 where there are none. */
+/** Killed mutants in percent, with one decimal; 100 if there aren't any. */
 export function percentOf({ killed, survived }: Pick<Score, 'killed' | 'survived'>): number {
   const all = killed + survived;
   return all === 0 ? 100 : Math.round((killed / all) * 1000) / 10;
 }
 
-/** The percentage that a folder has to reach. */
+/** The threshold of a folder in percent. */
 export function boundOf(folder: string): number {
   return /^(?:rules|contract)\b/.test(folder) ? 85 : 75;
 }
 
 const row = /^\| `([^`]+)` \| [\d.]+ \| (\d+) \| (\d+) \| ([\d-]+) \|$/;
 
-/** The scores that the table in a text holds. */
+/** The scores in the table of a text. */
 export function parseScores(text: string): Score[] {
   return text.split('\n').flatMap((line) => {
     const [, folder, killed, survived, day] = row.exec(line) ?? [];
@@ -57,7 +57,7 @@ export function parseScores(text: string): Score[] {
   });
 }
 
-/** The page with one row for each folder, sorted; new scores take the place of older ones. */
+/** The page with one row for each folder, sorted; new scores replace older ones. */
 export function renderScores(scores: readonly Score[]): string {
   const byFolder = new Map(scores.map((score) => [score.folder, score]));
   const rows = [...byFolder.values()].sort((one, other) => one.folder.localeCompare(other.folder));

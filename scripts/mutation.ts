@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutation -- <folder> …`: changes the code of folders in small ways and counts the changes that their
- * tests notice; without a folder, every one below. Prints the survivors and writes the scores to docs. Only what
- * changed since the last run is tried again, and what survived. Fails where a folder stays below its bound.
+ * `npm run test:mutation -- <folder> …`: mutation testing with Stryker; without a folder, every one below. Prints the
+ * survivors and writes the scores to docs. Only changes since the last run and earlier survivors run
+ * again. Fails if a folder stays below its threshold.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { boundOf, percentOf, scoreOf, scoresFile, withoutSurvivors, writeScores, type MutationReport, type Score } from './mutation-scores';
@@ -19,7 +19,7 @@ const foldersIn = (parent: string) =>
 
 const allFolders = () => [...foldersIn('rules'), 'contract', 'offline', 'sw', 'server/plugins', 'server/realtime', 'src/platform', 'src/live'];
 
-/** The project of vitest whose tests stand beside the code of a folder. */
+/** The vitest project with the tests of a folder. */
 function projectOf(folder: string): string {
   if (/^(?:sw|src)\b/.test(folder)) return 'unit';
   return folder.startsWith('server') ? 'server' : 'pure';
@@ -31,7 +31,7 @@ async function mutate(folder: string): Promise<Score | undefined> {
   const name = folder.replaceAll('/', '-');
   const report = `${results}/${name}.json`;
   if (existsSync(report)) writeFileSync(report, JSON.stringify(withoutSurvivors(reportIn(report))));
-  // The argument is a list with commas: a group in braces would be taken apart.
+  // The argument is a comma-separated list: braces would be split.
   const mutated = [`${folder}/**/*.ts`, `${folder}/**/*.tsx`, ...notMutated].join();
   const { isPassed } = await runStep({
     name: `mutation: ${folder}`,

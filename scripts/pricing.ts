@@ -1,4 +1,4 @@
-/** `npm run pricing`: what rewards give back of each euro staked, against the house edge; fails where they give back too much. */
+/** `npm run pricing`: what rewards return per euro staked, against the house edge; fails if they return too much. */
 import { readPricing } from '../server/domains/competitions/reward-prices';
 import { say } from './say';
 import { withDatabase } from './with-database';

@@ -17,7 +17,7 @@ const READY_SECONDS = 180;
 /** The first start renders the lobby's pictures in a process that then ends. */
 const IDLE_SECONDS = 120;
 
-/** The body at an address; null until it responds with 200. */
+/** The body of an address; null until it responds with 200. */
 async function read(url: string): Promise<string | null> {
   const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
   return answer?.ok ? answer.text() : null;
@@ -31,7 +31,7 @@ async function waitUntilReady(origin: string, isRunning: () => boolean): Promise
   }
 }
 
-/** The memory of a process with all its threads, in megabytes; null where the system has no /proc. */
+/** The memory of a process with all its threads, in megabytes; null if the system has no /proc. */
 function rssOf(pid: number): number | null {
   try {
     return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

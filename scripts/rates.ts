@@ -1,4 +1,4 @@
-/** `npm run rates -- list | set <currency>=<euros> … | import <file>`: what currencies are worth in euros. */
+/** `npm run rates -- list | set <currency>=<euros> … | import <file>`: exchange rates of currencies in euros. */
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { inTransaction } from '../server/database/connection';

@@ -1,4 +1,4 @@
-/** `npm run recall -- on|off`: takes the service worker of a broken release back from every device, or ends that. */
+/** `npm run recall -- on|off`: removes the service worker of a broken release from every device, or stops doing so. */
 import { isRecalled, setRecalled } from '../server/html/recall';
 import { say } from './say';
 import { usage } from './usage';
@@ -13,18 +13,18 @@ const HELP = usage(
   'Without a command it says whether the worker is recalled.',
 );
 
-const [wish] = process.argv.slice(2);
+const [mode] = process.argv.slice(2);
 
 const recall = () =>
   withDatabase(async (database) => {
-    if (wish !== undefined) await setRecalled(database, wish === 'on');
+    if (mode !== undefined) await setRecalled(database, mode === 'on');
     const sentence = (await isRecalled(database))
       ? 'The service worker is recalled: each device removes it and its caches on its next visit. Run `npm run recall -- off` to stop.'
       : 'The service worker is served as usual. Run `npm run recall -- on` to remove it from every device.';
     say(sentence);
   });
 
-if (wish !== undefined && wish !== 'on' && wish !== 'off') {
+if (mode !== undefined && mode !== 'on' && mode !== 'off') {
   process.stderr.write(`${HELP}\n`);
   process.exitCode = 1;
 } else {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Where each runner leaves its last results, seen from the project's root. */
+/** The path of each runner's last results, from the project's root. */
 export const resultFiles = {
   checks: 'test-results/checks.json',
   architecture: 'test-results/architecture.json',
@@ -11,7 +11,7 @@ export const resultFiles = {
 
 export type Runner = keyof typeof resultFiles;
 
-/** One test of one runner with its own title and how it ended. */
+/** One test of one runner with its title and result. */
 export interface Outcome {
   runner: Runner;
   title: string;
@@ -33,7 +33,7 @@ const vitestStates: Record<string, Outcome['state']> = { passed: 'passed', faile
 
 const playwrightStates = { expected: 'passed', flaky: 'failed', unexpected: 'failed', skipped: 'skipped' } as const;
 
-/** What a test imports that starts the server or gives it a database. */
+/** Imports that start the server or a database for a test. */
 const realServer = /from '(?:#tests\/support\/(?:own-server|platform|database|signed-in)|\.\/(?:stage|asking))'/;
 
 /** Whether a test file runs against the real server and database. */
@@ -56,7 +56,7 @@ function fromPlaywright(runner: Runner, suite: PlaywrightSuite): Outcome[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(runner, inner))];
 }
 
-/** A runner's outcomes from the text of its report; a test that passed only when tried again counts as failed. */
+/** A runner's results from the text of its report; a test that only passed on a retry counts as failed. */
 export function parseReport(runner: Runner, text: string): Outcome[] {
   const report: unknown = JSON.parse(text);
   if (runner === 'checks') return report as Outcome[];
@@ -64,21 +64,21 @@ export function parseReport(runner: Runner, text: string): Outcome[] {
   return fromVitest(runner, report as VitestReport);
 }
 
-/** The last results of one runner with the time they were written; undefined where there are none. */
+/** The last results of one runner with their time; undefined without any. */
 export function readResults(runner: Runner): { outcomes: Outcome[]; writtenAt: Date } | undefined {
   const file = resultFiles[runner];
   if (!existsSync(file)) return undefined;
   return { outcomes: parseReport(runner, readFileSync(file, 'utf8')), writtenAt: statSync(file).mtime };
 }
 
-/** Keeps a runner's outcomes as its last results. */
+/** Stores a runner's results as its last ones. */
 export function writeResults(runner: Runner, outcomes: readonly Outcome[]): void {
   const file = resultFiles[runner];
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(outcomes, null, 2)}\n`);
 }
 
-/** Removes the last results of every runner, so that a run cannot count an earlier one's. */
+/** Deletes the last results of every runner, so that a run can't count those of an earlier one. */
 export function forgetResults(): void {
   for (const file of Object.values(resultFiles)) rmSync(file, { force: true });
 }

@@ -1,4 +1,4 @@
-/** `npm run rounds -- list | return <round> <reason>`: the rounds that nobody has ended, and giving the stake of one back. */
+/** `npm run rounds -- list | return <round> <reason>`: lists open rounds, and returns the stake of one. */
 import { formatMoney } from '../rules/money/format';
 import { type Database, inTransaction } from '../server/database/connection';
 import { openRounds, returnRound } from '../server/domains/games/return-round';

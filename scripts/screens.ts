@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: pictures of every screen, phone and desktop, English and German, under screenshots/.
- * `npm run screens -- http://localhost:4000 lobby` takes those of one screen from a server that runs already.
+ * `npm run screens`: screenshots of every screen, phone and desktop, English and German, in screenshots/.
+ * `npm run screens -- http://localhost:4000 lobby` takes those of one screen from a running server.
  */
 import { chromium, devices, type Browser, type BrowserContext } from '@playwright/test';
 import { ensureBrowser } from '../tests/support/browser';

@@ -16,20 +16,20 @@ const stepOf = (bug: SeededBug): Step => ({
   isToFail: true,
 });
 
-/** How many tests of its proof a bug turned red; 0 where the tests did not even run. */
+/** How many tests a bug turned red; 0 if the tests didn't even run. */
 function countRed(bug: SeededBug): number {
   const report = reportOf(bug);
   return existsSync(report) ? parseReport('vitest', readFileSync(report, 'utf8')).filter(({ state }) => state === 'failed').length : 0;
 }
 
-/** The bugs of these names, all of them without a name. Throws for a name that none has. */
+/** The bugs of these names, or all without a name. Throws for an unknown name. */
 function bugsNamed(names: readonly string[]): readonly SeededBug[] {
   const unknown = names.find((name) => !seededBugs.some((bug) => bug.name === name));
   if (unknown !== undefined) throw new Error(`There is no seeded bug "${unknown}".`);
   return names.length === 0 ? seededBugs : seededBugs.filter(({ name }) => names.includes(name));
 }
 
-/** Runs the proof of each seeded bug, or of those named alone, with the bug in it; answers how many were noticed and how many were not. */
+/** Runs the tests of each seeded bug, or of the named ones, with the bug applied; returns how many were detected and how many weren't. */
 export async function runSeededBugs(names: readonly string[] = []): Promise<{ noticed: number; missed: number }> {
   const bugs = bugsNamed(names);
   for (const bug of bugs) rmSync(reportOf(bug), { force: true });

@@ -16,7 +16,7 @@ export const readable = { compress: false, mangle: false, codegen: { removeWhite
 /** The operators' commands; `npm run` starts each from the bundle. */
 const commands = ['campaigns', 'config', 'content', 'players', 'pricing', 'rates', 'recall', 'rounds', 'support', 'tournaments', 'verification'];
 
-/** Code, which is bundled, and what only tests and editors read; every other file of `server` is read at run time. */
+/** Code, which is bundled, and files that only tests and editors read; every other file of `server` is read at run time. */
 const isCode = /\.ts$|^tsconfig\.json$/;
 
 async function filesOfServer(): Promise<string[]> {
@@ -24,7 +24,7 @@ async function filesOfServer(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(join(root, 'server'), join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** Where the bundle in `dist/server` finds the catalogues, which are beside `server` in the source. */
+/** Where the bundle in `dist/server` finds the catalogues, which are next to `server` in the source. */
 const CATALOGUES = 'dist/locales/compiled';
 
 /**
@@ -54,7 +54,7 @@ function locateFiles(): Plugin {
 /** The package of an import: `pg`, or `@fastify/static` for `@fastify/static/x.js`. */
 const packageOf = (specifier: string) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** Fails a build that imports a package which a production install leaves out. */
+/** Fails a build that imports a package which a production install omits. */
 function demandInstalled(): Plugin {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
   return {

@@ -1,13 +1,13 @@
 /**
- * `npm run spec`: which clauses of the specification the last test results prove, and by what. `--json` prints it for
- * machines, `--open` the open clauses alone, one a line.
+ * `npm run spec`: which clauses of the specification the last test results prove, and how. `--json` prints JSON,
+ * `--open` only the open clauses, one per line.
  */
 import { coverageOf, type Coverage, type ProvenClause } from './coverage';
 import { readResults, resultFiles, type Runner } from './results';
 import { readSpecification } from './specification';
 
-/** One line for each word of the ids, such as `  ROUTE  001 002b`. */
-function groupByWord(ids: readonly string[]): string[] {
+/** One line for each prefix of the ids, such as `  ROUTE  001 002b`. */
+function groupByPrefix(ids: readonly string[]): string[] {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
     const [word, number] = id.split('-') as [string, string];
@@ -17,7 +17,7 @@ function groupByWord(ids: readonly string[]): string[] {
 }
 
 function section(title: string, clauses: readonly { id: string }[], total: number): string[] {
-  return ['', `${title}: ${clauses.length} of ${total}`, ...groupByWord(clauses.map(({ id }) => id))];
+  return ['', `${title}: ${clauses.length} of ${total}`, ...groupByPrefix(clauses.map(({ id }) => id))];
 }
 
 function print({ clauses, provenRules, openRules }: Coverage): void {

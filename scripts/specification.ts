@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 export const specificationFolder = 'docs/specification';
 
-/** One statement of a rule that can be true or false on its own; a rule without lettered clauses is its own only clause. */
+/** One statement of a rule that can be true or false separately; a rule without lettered clauses is its own only clause. */
 export interface Clause {
-  /** `LIMIT-003a`, or the rule's id where it has no lettered clauses. */
+  /** `LIMIT-003a`, or the rule's id if it has no lettered clauses. */
   id: string;
   /** `LIMIT-003`. */
   rule: string;
@@ -13,13 +13,13 @@ export interface Clause {
   isVisible: boolean;
 }
 
-/** A rule stands at the start of a list item or in the first cell of a table row. */
+/** A rule is at the start of a list item or in the first cell of a table row. */
 const rulePattern = /^(?:- |\| )`([A-Z]+-\d{3})`(.*)/;
 
-/** A clause stands in a list item under its rule: `  - a: text` or `  - a (visible): text`. */
+/** A clause is in a list item under its rule: `  - a: text` or `  - a (visible): text`. */
 const clausePattern = /^ {2}- ([a-z])( \(visible\))?: /;
 
-/** Ids in the brackets that end a test's title: `… [ROUTE-040a, ROUTE-041]`, or each in its own. */
+/** Ids in the brackets at the end of a test's title: `… [ROUTE-040a, ROUTE-041]`, or each in its own. */
 const claimPattern = /(?:\s*\[[A-Z]+-\d{3}[a-z]?(?:,\s*[A-Z]+-\d{3}[a-z]?)*\])+$/;
 const idPattern = /[A-Z]+-\d{3}[a-z]?/g;
 
@@ -49,7 +49,7 @@ export function declaredClauses(text: string): Clause[] {
   return clauses;
 }
 
-/** The ids of rules or clauses that a test's title claims; none where it doesn't end in brackets. */
+/** The ids of rules or clauses that a test's title claims; none if it doesn't end in brackets. */
 export function claimedIds(title: string): string[] {
   return claimPattern.exec(title.trim())?.[0].match(idPattern) ?? [];
 }

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Written when the build of what is served is complete. */
+/** Written when the build of the app is complete. */
 export const APP_STAMP = 'dist/complete';
 
 /** Written when the build of the server is complete. */
 export const SERVER_STAMP = 'dist/server/complete';
 
-/** What both builds read. */
+/** The sources of both builds. */
 const shared = ['contract', 'rules', 'brands', 'locales', 'package-lock.json'];
 
-/** What the build of the app reads besides. */
+/** Additional sources of the app's build. */
 const appSources = ['src', 'sw', 'studio', 'payments', 'offline', 'public', 'index.html', 'vite.config.ts', 'scripts/vite', 'scripts/lean-contract.ts'];
 
-/** What the build of the server reads besides. */
+/** Additional sources of the server's build. */
 const serverSources = ['server', 'manifest', 'scripts'];
 
 function newest(path: string): number {
@@ -31,7 +31,7 @@ function isStale(stamp: string, sources: readonly string[]): boolean {
   return sources.some((path) => newest(path) > built);
 }
 
-/** What has to be built: everything, the server alone, which takes a few seconds, or nothing. */
+/** What has to be built: everything, only the server, which takes a few seconds, or nothing. */
 export function staleParts(): 'all' | 'server' | null {
   if (isStale(APP_STAMP, [...shared, ...appSources])) return 'all';
   return isStale(SERVER_STAMP, [...shared, ...serverSources]) ? 'server' : null;

@@ -24,20 +24,20 @@ async function filled(): Promise<string> {
 }
 
 describe('starting over', () => {
-  it('removes what an earlier start has left, and says so', async () => {
+  it('removes the data of an earlier start, and reports it', async () => {
     await filled();
     expect(await startOver(dataDir)).toBe(`Removed the data in ${dataDir}.`);
     expect(existsSync(dataDir)).toBe(false);
     expect(await startOver(dataDir)).toBeNull();
   });
 
-  it('leaves a folder of somebody else alone', async () => {
+  it('leaves an unknown folder alone', async () => {
     await writeFile(join(dataDir, 'holidays.txt'), 'sun');
     await expect(startOver(dataDir)).rejects.toThrow(`${dataDir} does not look like a Perigee data folder. Nothing was removed.`);
     expect(existsSync(join(dataDir, 'holidays.txt'))).toBe(true);
   });
 
-  it('removes nothing under a running server', async () => {
+  it('removes nothing while a server runs', async () => {
     const cluster = await filled();
     const running = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)', cluster, `perigee.owner=${identityOf(process.pid)}`]);
     await once(running, 'spawn');

@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeEmbedded } from '../server/database/embedded';
 
-/** What a start leaves in a data folder: a database of its own, pictures of games, mails. */
+/** The contents of a data folder: its own database, pictures of games, mails. */
 const OURS = ['postgres', 'covers', 'mails'];
 
 /**
- * Removes the data of an earlier start, the database first: wherever it lies, and not under a running server. Answers what
- * was done as a sentence, null where there was nothing. Throws a sentence where a server runs on the folder, and where
- * the folder is not ours.
+ * Removes the data of an earlier start, the database first: wherever it is, and not while a server runs. Returns the result
+ * as a sentence, null if there was nothing. Throws a sentence if a server runs on the folder, and if
+ * the folder isn't ours.
  */
 export async function startOver(dataDir: string): Promise<string | null> {
   if (!existsSync(dataDir)) return null;

@@ -1,5 +1,5 @@
 import { requireNode } from '../server/require-node';
 
 requireNode();
-// An older Node would fail to link the rest before it could say why.
+// An older Node would fail to link the rest before it could report why.
 await import('./start-product');

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { styleText } from 'node:util';
 import { say } from './say';
 
-/** One thing that a command does, by the name that progress and results show. */
+/** One action of a command, by the name that progress and results show. */
 export interface Step {
   name: string;
   command: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** Holds the output back and prints it only where the step fails. */
+  /** Holds the output back and prints it only if the step fails. */
   isQuiet?: boolean;
-  /** What passes elsewhere has to fail here. */
+  /** The step passes if it exits with an error. */
   isToFail?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface StepResult {
   seconds: number;
 }
 
-/** Runs one step in the current folder, shows how it goes, and answers whether its exit code was 0. */
+/** Runs one step in the current folder, prints its progress, and returns whether its exit code was 0. */
 export function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now();
   const held: Buffer[] = [];
@@ -46,7 +46,7 @@ export function runStep(step: Step): Promise<StepResult> {
   });
 }
 
-/** Runs the steps at most `width` at a time; the results keep the steps' order. */
+/** Runs at most `width` steps at a time; the results keep the steps' order. */
 export async function runSteps(steps: readonly Step[], width: number): Promise<StepResult[]> {
   const results: StepResult[] = [];
   let next = 0;

@@ -1,4 +1,4 @@
-/** `npm run support -- list | show <number> | reply <number> <text>`: what waits for an answer, and the way to give it. */
+/** `npm run support -- list | show <number> | reply <number> <text>`: open conversations, and replies to them. */
 import type { Database } from '../server/database/connection';
 import { listConversations, reply, showConversation } from '../server/domains/support/operators';
 import { say } from './say';

@@ -15,7 +15,7 @@ interface Tally {
 
 const tally: Tally = { passed: 0, failed: 0 };
 
-/** Adds a runner's results; a runner that ended badly without naming a failed test counts as one failure. */
+/** Adds a runner's results; a runner that failed without a failed test counts as one failure. */
 function count(runner: Runner, isPassed: boolean): void {
   const states = readResults(runner)?.outcomes.map(({ state }) => state) ?? [];
   const failed = states.filter((state) => state === 'failed').length;

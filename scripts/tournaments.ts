@@ -1,4 +1,4 @@
-/** `npm run tournaments -- list | remove <tournament> <email> <reason>`: what runs, and taking a player off a board. */
+/** `npm run tournaments -- list | remove <tournament> <email> <reason>`: running tournaments, and removing a player from one. */
 import { type Database, inTransaction } from '../server/database/connection';
 import { removePlayer } from '../server/domains/competitions/remove-player';
 import { readTournaments } from '../server/domains/competitions/store';

@@ -1,9 +1,9 @@
-/** A form of a command: `form` follows `npm run <name> --`, `about` says briefly what it does. */
+/** A form of a command: `form` follows `npm run <name> --`, `about` is its short description. */
 export type Form = readonly [form: string, about: string];
 
 const BY = 'Set OPERATOR to your name: it is recorded with every change.';
 
-/** The help of an operator's command, one line for each form. `note` says more; by default whose name is recorded. */
+/** The help of an operator's command, one line for each form. `note` is extra text; by default whose name is recorded. */
 export function usage(name: string, forms: readonly Form[], note: string = BY): string {
   const width = Math.max(...forms.map(([form]) => form.length));
   return [`Usage: npm run ${name} -- <command>`, '', ...forms.map(([form, about]) => `  ${form.padEnd(width)}  ${about}`), '', note].join('\n');

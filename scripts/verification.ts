@@ -1,4 +1,4 @@
-/** `npm run verification -- list | show <id> | approve <id> | reject <id> <reason>`: what players sent, and what a person decides. */
+/** `npm run verification -- list | show <id> | approve <id> | reject <id> <reason>`: players' documents, and decisions on them. */
 import { type RejectReason, rejectReasons } from '../contract/fields/document';
 import type { Database } from '../server/database/connection';
 import { decide, listWaiting, showDocument } from '../server/domains/account/documents/operators';

@@ -7,7 +7,7 @@ import { type Environment, readEnvironment } from '../server/environment';
 
 loadEnvFile();
 
-/** Who works on the command line: OPERATOR, else the user of the machine. */
+/** The operator on the command line: OPERATOR, else the user of the machine. */
 export const operator = process.env.OPERATOR ?? userInfo().username;
 
 function fail(sentence: string): never {
@@ -15,7 +15,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** The address of the database that the environment names, else of the one that a server runs in the data folder. */
+/** The database URL from the environment, else that of the one that a server runs in the data folder. */
 async function addressOf({ databaseUrl, dataDir }: Environment): Promise<string> {
   return databaseUrl ?? runningEmbedded(dataDir).catch((error: unknown) => {
     if (error instanceof DatabaseProblem) fail(error.message);
@@ -23,7 +23,7 @@ async function addressOf({ databaseUrl, dataDir }: Environment): Promise<string>
   });
 }
 
-/** Does an operator's work on the platform's database: the one that the environment names, else the one of its own. */
+/** Runs an operator's command on the server's database: the one from the environment, else its own. */
 export async function withDatabase(work: (database: Database, environment: Environment) => Promise<void>): Promise<void> {
   const reading = readEnvironment();
   if (!reading.ok) fail(reading.problems.join('\n'));

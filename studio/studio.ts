@@ -19,7 +19,7 @@ interface Game {
   openRules(): void;
 }
 
-/** A demo is decided in the frame where the page sent its configuration, everything else by the platform. */
+/** The frame decides a demo if the page sent its configuration, the server everything else. */
 function providerFor(launch: Launch): Provider | null {
   if (launch.mode === 'demo' && launch.config) {
     return localProvider({
@@ -29,7 +29,7 @@ function providerFor(launch: Launch): Provider | null {
   return launch.token === undefined ? null : remoteProvider(launch.token);
 }
 
-/** Asks for the session until there is an answer; null when it was refused, which is then said. */
+/** Requests the session until there is a response; null if it was refused, which then shows. */
 async function openSession(provider: Provider, text: Text, page: PageLink): Promise<InitAnswer | null> {
   const notice = new Notice(text);
   document.body.replaceChildren(element('p', { class: 'loading', role: 'status' }, text('loading')), notice.node);
@@ -67,12 +67,12 @@ async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game;
   document.body.replaceChildren(game.node);
   page.say({ kind: 'balance', balance_cents: init.session.balance_cents });
   page.say({ kind: 'state', state: 'idle' });
-  // The page may speak meanwhile: to pause, or to open the rules.
+  // Meanwhile the page may send messages: to pause, or to open the rules.
   if (init.open_round) void game.rounds.resume(init.open_round);
   return { game, frame };
 }
 
-/** What the page may say to a running game. */
+/** The messages that a running game accepts. */
 function obey(message: ToFrame, { game, frame }: { game: Game; frame: Frame }): void {
   switch (message.kind) {
     case 'pause':
@@ -91,7 +91,7 @@ function obey(message: ToFrame, { game, frame }: { game: Game; frame: Frame }): 
   }
 }
 
-/** Says that the frame is ready, is launched once, and then does what the page says. */
+/** Reports that the frame is ready, is launched once, and then handles the page's messages. */
 export function startStudio(window: Window): void {
   let running: Promise<{ game: Game; frame: Frame } | null> | null = null;
   const page = linkToPage(window, (message) => {

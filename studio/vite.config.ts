@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * The studio is a page of its own, so that a game's frame carries nothing of the casino. Both are written in the same two
- * typefaces, whose files lie once, under one name, and are kept once on a device.
+ * The studio is a separate page, so that a game's frame loads nothing of the casino. Both use the same two typefaces, whose
+ * files exist once, under one name, and are cached once on a device.
  */
 export default defineConfig({
   root,

@@ -47,7 +47,7 @@ export const getTournament = defineCall({
   summary: 'One tournament with its leaderboard, in which the caller is marked, and games that count in it.',
   proves: ['API-039', 'TOUR-003'],
   params,
-  /** `full_from_cents`: EUR cents counted on the board from which its prizes are paid in full (GIFT-010); null for a quest. */
+  /** `full_from_cents`: EUR cents counted on the board from which its prizes are fully funded (GIFT-010); null for a quest. */
   answer: v.strictObject({ tournament: tournamentSchema, full_from_cents: v.nullable(v.number()), leaderboard: v.array(placeSchema), games: v.array(gameCardSchema) }),
   refusals: ['tournament_not_found'],
   example: { params: { id: '1' } },

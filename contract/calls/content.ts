@@ -42,7 +42,7 @@ export const getPage = defineCall({
   example: { params: { slug: 'terms-and-conditions' }, query: { l: 'en' } },
 });
 
-/** A page for members, which the call for pages hides (ROUTE-046). It is kept on the device for the player alone. */
+/** A page for members, which the call for pages hides (ROUTE-046). The device stores it for the player only. */
 export const getMembersPage = defineCall({
   id: 'content.members-page',
   method: 'GET',

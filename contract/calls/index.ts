@@ -22,5 +22,5 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-/** Every call of the wire. */
+/** Every call of the API. */
 export const calls: readonly Call[] = domains.flatMap((domain) => Object.values<unknown>(domain).filter(isCall));

@@ -17,7 +17,10 @@ export const getLimits = defineCall({
   example: {},
 });
 
-/** A lower limit holds at once; a higher one waits and is confirmed by a mailed link (LIMIT-004). A break ends all sessions (LIMIT-006). */
+/**
+ * A lower limit applies immediately; a higher one waits and is confirmed by a mailed link (LIMIT-004). A break ends all
+ * sessions (LIMIT-006).
+ */
 export const setLimit = defineCall({
   id: 'limits.set',
   method: 'POST',
@@ -34,7 +37,7 @@ export const setLimit = defineCall({
   example: { body: { type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 20_000 } },
 });
 
-/** A break cannot be taken back; any other limit ends after its waiting time and a confirmation. */
+/** A break can't be undone; any other limit ends after its waiting time and a confirmation. */
 export const removeLimit = defineCall({
   id: 'limits.remove',
   method: 'DELETE',
@@ -51,7 +54,7 @@ export const removeLimit = defineCall({
   example: { params: { id: '1' } },
 });
 
-/** The link is mailed when the waiting time is over, so that a raise is wanted twice, a day apart. */
+/** The link is mailed after the waiting time, so that a raise is confirmed twice, a day apart. */
 export const confirmLimit = defineCall({
   id: 'limits.confirm',
   method: 'POST',

@@ -7,7 +7,7 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const deviceId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
 const base64url = (most: number) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+={0,2}$/), v.maxLength(most));
 
-/** Switches by category, and whether a locked screen may show amounts. */
+/** Switches by category, and whether a lock screen may show amounts. */
 const settingsSchema = v.strictObject({
   categories: v.strictObject(v.entriesFromList(notificationCategories, v.boolean())),
   quiet_hours: v.boolean(),

@@ -5,17 +5,17 @@ import { gameOutcomeSchema, rouletteBetSchema } from '../fields/game-outcome';
 import { giftIdSchema } from '../fields/gift';
 
 /**
- * What a game's frame and the platform say to each other, with the launch token as `authorization: Bearer <token>`.
- * A round is decided and committed by the wager; settling says that its result was shown, and credits it.
+ * The API for game frames, with the launch token as `authorization: Bearer <token>`.
+ * The wager decides and commits a round; settling reports that its result was shown, and credits it.
  */
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const roundId = v.pipe(v.string(), v.uuid());
 const exampleRound = '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21';
 
-/** A jackpot level that a round has won on top of what it pays. Its money is in the account from the wager on. */
+/** A jackpot level that a round has won in addition to its win. Its money is in the account from the wager on. */
 const jackpotWinSchema = v.strictObject({ level_name: v.string(), amount_cents: cents });
 
-/** A round that was decided and not shown to its end. Its stake is of the player's own money: none for a free spin. */
+/** A round that was decided but not shown to its end. Its stake is the player's own money: zero for a free spin. */
 const openRoundSchema = v.strictObject({
   round_id: roundId,
   stake_cents: cents,
@@ -52,11 +52,11 @@ export const providerInit = defineCall({
     stakes_cents: v.pipe(v.array(cents), v.minLength(1)),
     /** Milliseconds from the start of one round to the start of the next, by policy. */
     minimum_cycle_ms: cents,
-    /** Milliseconds until the next round may start: the last one may have begun a moment ago, in this game or another. */
+    /** Milliseconds until the next round may start: the last one may have just begun, in this game or another. */
     next_round_in_ms: cents,
-    /** The latest first, ten at least where there are as many. */
+    /** The latest first, at least ten if there are as many. */
     history: v.pipe(v.array(pastRoundSchema), v.maxLength(50)),
-    /** Free spins of a gift that are played first; left out where there are none. */
+    /** Free spins of a gift that are played first; omitted if there are none. */
     free_spins: v.optional(v.strictObject({ gift: giftIdSchema, left: v.pipe(cents, v.minValue(1)), stake_cents: cents })),
   }),
   refusals: ['launch_token_invalid', 'player_excluded'],
@@ -75,7 +75,7 @@ export const providerWager = defineCall({
   body: v.strictObject({
     stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     bets: v.optional(v.pipe(v.array(rouletteBetSchema), v.minLength(1), v.maxLength(160))),
-    /** The gift that stakes a free spin in the player's place. */
+    /** The gift whose free spin is staked instead of the player's money. */
     gift: v.optional(giftIdSchema),
   }),
   answer: v.strictObject({

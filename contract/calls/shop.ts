@@ -9,7 +9,7 @@ const refusals = [
   'account_locked', 'currency_not_supported', 'money_stopped',
 ] as const;
 
-/** What an exchange has done: coins that are left, and the gift that came of it, if it is one. */
+/** The result of an exchange: the remaining coins, and the resulting gift, if it is one. */
 const exchanged = v.strictObject({
   id: v.string(),
   points: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),

@@ -20,7 +20,7 @@ export const sendContactMessage = defineCall({
   example: { body: { name: 'Rena Richter', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' } },
 });
 
-/** A player's own conversation, or the one that a guest holds the restore id of; without one, an empty one. */
+/** A player's own conversation, or a guest's by its restore id; without one, an empty one. */
 export const getConversation = defineCall({
   id: 'support.conversation',
   method: 'GET',
@@ -87,7 +87,7 @@ export const getRestoreId = defineCall({
   example: {},
 });
 
-/** What was said as a guest goes on as the player's. */
+/** A guest's conversation continues as the player's. */
 export const setRestoreId = defineCall({
   id: 'support.restore-set',
   method: 'PUT',

@@ -8,7 +8,7 @@ export * from './tracking/utm';
 const nothing = v.strictObject({});
 const at = v.optional(v.pipe(v.string(), v.isoTimestamp('fields.invalid')));
 
-/** What happens around installing, launching and pushes; kept and sent later when offline (PWA-005). */
+/** Events about installing, launching and pushes; stored and sent later when offline (PWA-005). */
 export const sendInstallEvent = defineCall({
   id: 'tracking.install-event',
   method: 'POST',
@@ -19,7 +19,7 @@ export const sendInstallEvent = defineCall({
   offline: 'queue',
   summary: 'Tells that the app was offered, installed, launched, or that a push was answered.',
   proves: ['API-063', 'PWA-005'],
-  /** `at` is when it happened, for one that was kept; `platform` names how this browser installs, `step` one of the drawn steps. */
+  /** `at` is when it happened, for a stored one; `platform` is how this browser installs, `step` an illustrated step. */
   body: v.strictObject({
     event: installEventSchema,
     at,
@@ -31,7 +31,7 @@ export const sendInstallEvent = defineCall({
   example: { body: { event: 'banner_shown' } },
 });
 
-/** Validation errors that players saw (FORM-023): the fields and the keys of their messages, never what was typed. */
+/** Validation errors that players saw (FORM-023): the fields and the message keys, never the typed values. */
 export const reportFieldErrors = defineCall({
   id: 'tracking.field-errors',
   method: 'PUT',
@@ -61,7 +61,7 @@ export const reportFieldErrors = defineCall({
   example: { body: { side: 'client', component: 'sign-up', errors: [{ key: 'email', firstMessage: 'fields.email' }] } },
 });
 
-/** How far people come: sign-up has steps 1 to 4, a deposit 1 to 3 (AUTH-018). */
+/** The steps that people reach: sign-up has steps 1 to 4, a deposit 1 to 3 (AUTH-018). */
 export const trackStep = defineCall({
   id: 'tracking.step',
   method: 'POST',
@@ -81,7 +81,7 @@ export const trackStep = defineCall({
   example: { body: { flow: 'sign_up', step: 1 } },
 });
 
-/** A failure as a page met it (TRACK-002): a stable code, the error's name and the path, never a message with data in it. */
+/** A failure as a page saw it (TRACK-002): a stable code, the error's name and the path, never a message with data in it. */
 export const logEntry = defineCall({
   id: 'tracking.log',
   method: 'PUT',
@@ -104,7 +104,7 @@ export const logEntry = defineCall({
 
 const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(600_000));
 
-/** How a device's line is, as its pages measured it and as its browser says (TRACK-001); nothing of it names a page. */
+/** A device's connection, as measured by its pages and as reported by its browser (TRACK-001); nothing in it names a page. */
 export const sendNetworkPerformance = defineCall({
   id: 'tracking.network-performance',
   method: 'PUT',
@@ -125,7 +125,7 @@ export const sendNetworkPerformance = defineCall({
   example: { body: { rtt: 120, downlink: 8.5, effectiveType: '4g' } },
 });
 
-/** How long the first page of a window took (TRACK-001), in ms since it was asked for. */
+/** How long the first page of a window took (TRACK-001), in ms since its request. */
 export const sendPageTiming = defineCall({
   id: 'tracking.performance',
   method: 'PUT',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { knownCategory, knownType } from '../fields/notification';
 
-/** The longest push message, in bytes of UTF-8, before encryption. */
+/** The maximum size of a push message, in bytes of UTF-8, before encryption. */
 export const PUSH_BYTES_AT_MOST = 3000;
 
 /**
- * One payload that both a classic worker and Declarative Web Push understand. `navigate` is an absolute URL of this origin.
- * A device may hold an older release than the server that pushes: it reads title, text, where it leads, for whom it is and
- * until when, and passes over what it doesn't know.
+ * One payload for both a classic worker and Declarative Web Push. `navigate` is an absolute URL of this origin.
+ * A device may have an older release than the server: it reads title, text, link, recipient and expiry, and ignores what it
+ * doesn't know.
  */
 export const pushMessageSchema = v.object({
   web_push: v.literal(8030),
@@ -22,10 +22,10 @@ export const pushMessageSchema = v.object({
       id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
       category: knownCategory,
       expires: v.string(),
-      /** Who it is for, so that a device in other hands stays silent about it. */
+      /** The recipient, so that a device with another player shows nothing. */
       player: v.number(),
       type: knownType,
-      /** ISO instant at which the notification was made. */
+      /** ISO instant at which the notification was created. */
       at: v.string(),
       icon: v.fallback(v.string(), ''),
       identifier: v.fallback(v.nullable(v.string()), null),

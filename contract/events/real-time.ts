@@ -5,7 +5,7 @@ import { receivedNotificationSchema } from '../fields/notification';
 const cents = v.pipe(v.number(), v.safeInteger());
 const currency = v.string();
 
-/** Live events by kind (RT-001), each with the shape of its payload. */
+/** Live events by kind (RT-001), each with its payload's schema. */
 export const realTimeEvents = {
   balance: v.strictObject({
     currency,
@@ -26,7 +26,7 @@ export const realTimeEvents = {
     frontend_identifier: v.string(),
     status: v.picklist(['future', 'active', 'archive']),
   }),
-  /** A lottery began, ended or was drawn; to a player also that there are new tickets. */
+  /** A lottery began, ended or was drawn; for a player also that there are new tickets. */
   lotteries_statuses: v.strictObject({
     id: v.number(),
     identifier: v.string(),
@@ -39,11 +39,11 @@ export const realTimeEvents = {
   /** The player has won a jackpot; `id` is the round that won it. */
   jackpot_win_award: v.strictObject({ id: v.string(), identifier: v.string(), level: v.string(), level_name: v.string(), currency, amount_cents: cents }),
   personal_notifications: receivedNotificationSchema,
-  /** Read and removed marks that another device of the player made. */
+  /** Read and removed marks from another device of the player. */
   notification_marks: v.strictObject({ read: v.array(v.string()), removed: v.array(v.string()) }),
   /** A message of the player's conversation with support. */
   support_messages: v.strictObject({ restore_id: v.string(), id: v.number(), author: v.picklist(['visitor', 'operator', 'auto']) }),
-  /** A document for verification was decided. */
+  /** A verification document was approved or rejected. */
   documents_changes: v.strictObject({ id: v.string(), state: v.string() }),
   /** A limit or a break began, changed or ended. */
   limits_changes: v.strictObject({ type: v.picklist(limitTypes) }),
@@ -54,25 +54,25 @@ export type RealTimeKind = keyof typeof realTimeEvents;
 export type RealTimePayload<K extends RealTimeKind> = v.InferOutput<(typeof realTimeEvents)[K]>;
 
 /**
- * The first event of every stream. `gap` says that what lies between the cursor that was asked for and
- * `sequence` cannot be replayed (or that the epoch changed), so that what is shown is to be loaded anew.
+ * The first event of every stream. `gap` means that what lies between the requested cursor and `sequence` can't be replayed
+ * (or that the epoch changed), so the client reloads its data.
  */
 export const helloSchema = v.strictObject({ epoch: v.string(), sequence: v.number(), gap: v.boolean() });
 export type Hello = v.InferOutput<typeof helloSchema>;
 
-/** Place in a player's stream, on the wire as `epoch:sequence`. */
+/** Position in a player's stream, on the wire as `epoch:sequence`. */
 export interface Cursor {
   epoch: string;
   sequence: number;
 }
 
-/** Reads `epoch:sequence`; null when it has another shape. */
+/** Parses `epoch:sequence`; null for any other format. */
 export function parseCursor(text: string): Cursor | null {
   const match = /^([A-Za-z0-9-]{1,64}):(\d{1,15})$/.exec(text);
   return match?.[1] && match[2] ? { epoch: match[1], sequence: Number(match[2]) } : null;
 }
 
-/** Writes a cursor as `epoch:sequence`. */
+/** Formats a cursor as `epoch:sequence`. */
 export function formatCursor(cursor: Cursor): string {
   return `${cursor.epoch}:${cursor.sequence}`;
 }

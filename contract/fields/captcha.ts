@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.maxLength(128));
 const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** A challenge of ALTCHA's proof of work, signed by the platform; `issued_at` is in epoch milliseconds. */
+/** A challenge of ALTCHA's proof of work, signed by the server; `issued_at` is in epoch milliseconds. */
 export const challengeSchema = v.strictObject({
   parameters: v.strictObject({
     algorithm: v.literal('PBKDF2/SHA-256'),
@@ -20,5 +20,5 @@ export const challengeSchema = v.strictObject({
 
 export type CaptchaChallenge = v.InferOutput<typeof challengeSchema>;
 
-/** What a browser found: the counter that gives the key, and the key. */
+/** A browser's solution: the counter that gives the key, and the key. */
 export const captchaSolutionSchema = v.object({ challenge: challengeSchema, solution: v.object({ counter: v.number(), derivedKey: hex }) });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** The digits of what was typed in groups. */
+/** The digits of an input typed in groups. */
 export function cardDigits(text: string): string {
   return text.replace(/[ -]/g, '');
 }
 
-/** Whether the last digit checks the others (Luhn). */
+/** Whether the check digit is right (Luhn). */
 export function isLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** The attributes of an input that say the same as its schema. `pattern` compiles with the flag `v`, as browsers use it. */
+/** The attributes of an input that match its schema. `pattern` compiles with the flag `v`, as in browsers. */
 export interface Constraints {
   required: boolean;
   minLength?: number;
@@ -39,7 +39,7 @@ function readCheck(check: Part, into: Constraints): void {
   }
 }
 
-/** Browsers compile a pattern with the flag `v`, which wants more characters escaped inside a class, and anchor it. */
+/** Browsers compile a pattern with the flag `v`, which requires more escapes inside a class, and anchor it. */
 function forBrowsers(source: string): string {
   const inside = (text: string) =>
     text.replace(/\\[pP]\{[^}]*\}|\\.|[(){}/|]|^-|-$/g, (part) => (part.startsWith('\\') ? part : `\\${part}`));
@@ -48,7 +48,7 @@ function forBrowsers(source: string): string {
     .replace(/\[(\^?)((?:\\.|[^\]])*)\]/g, (_class, not: string, text: string) => `[${not}${inside(text)}]`);
 }
 
-/** What a schema means for an input of HTML. An empty text counts as missing there, so a required field says so. */
+/** The HTML constraints of a schema. HTML treats an empty text as missing, so a required field gets `required`. */
 export function constraintsOf(schema: v.GenericSchema): Constraints {
   const constraints: Constraints = { required: true };
   read(schema as unknown as Part, constraints);

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** Where a page belongs (CMS-001). */
+/** The category of a page (CMS-001). */
 export const pageCategories = ['custom-page', 'top-menu', 'bottom-menu', 'page', 'seo-page'] as const;
 export type PageCategory = (typeof pageCategories)[number];
 
-/** Where a snippet belongs (CMS-001). */
+/** The category of a snippet (CMS-001). */
 export const snippetCategories = ['tournament', 'footer-content'] as const;
 
-/** What kind of page it is: one that stays, or an article that has a date (CMS-006). */
+/** The kind of page: a permanent one, or an article with a date (CMS-006). */
 export const pageTypes = ['static', 'news'] as const;
 
 /** The licences and countries that pages may differ for (ROUTE-044). */
 export const pageVariants = ['AU', 'EE'] as const;
 export type PageVariant = (typeof pageVariants)[number];
 
-/** The name of a page in its address: small letters, digits and single hyphens. */
+/** A page's slug: lower-case letters, digits and single hyphens. */
 export const pageSlugSchema = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
 const entries = {
@@ -24,24 +24,24 @@ const entries = {
   path: v.string(),
   /** The address with its locale. */
   url: v.string(),
-  /** The page's name; one for a licence has it appended: `terms-and-conditions/AU`. */
+  /** The page's name; a licence's variant has it appended: `terms-and-conditions/AU`. */
   routeName: v.string(),
   title: v.string(),
   categories: v.array(v.picklist(pageCategories)),
-  /** Reached by its address alone, in no menu. */
+  /** Reachable by its address only, in no menu. */
   hidden: v.boolean(),
-  /** Guests are led to main (ROUTE-046). */
+  /** Guests are redirected to main (ROUTE-046). */
   membersOnly: v.boolean(),
   pageType: v.picklist(pageTypes),
-  /** A word beside its entry in a menu. */
+  /** A badge beside its menu entry. */
   badge: v.nullable(v.string()),
 };
 
-/** A page as menus and routes know it. */
+/** A page for menus and routes. */
 export const pageEntrySchema = v.strictObject(entries);
 export type PageEntry = v.InferOutput<typeof pageEntrySchema>;
 
-/** Something that was won (CMS-001). `imgUrl` is a path of this site. */
+/** An award (CMS-001). `imgUrl` is a path of this site. */
 export const awardSchema = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
   nomination: v.string(),
@@ -51,10 +51,10 @@ export const awardSchema = v.strictObject({
 });
 export type Award = v.InferOutput<typeof awardSchema>;
 
-/** What a page knows beside its text: the day of an article, as YYYY-MM-DD, and what was won. */
+/** The data of a page besides its text: the date of an article, as YYYY-MM-DD, and awards. */
 const pageJsonSchema = v.strictObject({ date: v.nullable(v.string()), awards: v.array(awardSchema) });
 
-/** A whole page (CMS-001). `content` is sanitised HTML with component placeholders in it (CMS-003, CMS-005). */
+/** A whole page (CMS-001). `content` is sanitised HTML with component placeholders (CMS-003, CMS-005). */
 export const pageSchema = v.strictObject({
   ...entries,
   content: v.string(),
@@ -69,7 +69,7 @@ export const pageSchema = v.strictObject({
 });
 export type Page = v.InferOutput<typeof pageSchema>;
 
-/** An article as the list of news shows it. `date` is the day it came out, as YYYY-MM-DD. */
+/** An article in the list of news. `date` is its publication date, as YYYY-MM-DD. */
 export const newsEntrySchema = v.strictObject({
   slug: pageSlugSchema,
   path: v.string(),
@@ -80,7 +80,7 @@ export const newsEntrySchema = v.strictObject({
 });
 export type NewsEntry = v.InferOutput<typeof newsEntrySchema>;
 
-/** A piece of content inside a screen of the product's own. */
+/** A piece of content inside a built-in screen. */
 export const snippetSchema = v.strictObject({
   id: pageSlugSchema,
   content: v.string(),
@@ -89,5 +89,5 @@ export const snippetSchema = v.strictObject({
 
 export type Snippet = v.InferOutput<typeof snippetSchema>;
 
-/** Something that content refers to: a picture or a document, and what it weighs in bytes. */
+/** A file that content refers to: a picture or a document, and its size in bytes. */
 export const contentFileSchema = v.strictObject({ name: v.string(), url: v.string(), type: v.string(), bytes: v.number() });

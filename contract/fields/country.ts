@@ -12,7 +12,7 @@ export const countries =
 
 const known: ReadonlySet<string> = new Set(countries);
 
-/** A country by its two capital letters. */
+/** A country by its two upper-case letters. */
 export const countrySchema = v.pipe(
   v.string(),
   v.nonEmpty(),

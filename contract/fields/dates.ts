@@ -14,13 +14,13 @@ function existing(day: Day): Day | null {
   return isReal && day.year >= 1 ? day : null;
 }
 
-/** Reads DD/MM/YYYY strictly; null for another form and for a day that does not exist (FORM-013). */
+/** Parses DD/MM/YYYY strictly; null for any other format and for a day that doesn't exist (FORM-013). */
 export function parseDate(text: string): Day | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   return match && existing({ day: Number(match[1]), month: Number(match[2]), year: Number(match[3]) });
 }
 
-/** Reads YYYY-MM-DD strictly; null as in `parseDate`. */
+/** Parses YYYY-MM-DD strictly; null as in `parseDate`. */
 export function parseIsoDate(text: string): Day | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   return match && existing({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) });
@@ -28,7 +28,7 @@ export function parseIsoDate(text: string): Day | null {
 
 const padded = (value: number, width: number) => String(value).padStart(width, '0');
 
-/** YYYY-MM-DD, as dates travel. */
+/** YYYY-MM-DD, the wire format. */
 export function formatIsoDate({ year, month, day }: Day): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
@@ -38,7 +38,7 @@ export function formatDate({ year, month, day }: Day): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }
 
-/** A day as a form has it: DD/MM/YYYY. */
+/** A day in a form: DD/MM/YYYY. */
 export const dateSchema = v.pipe(
   v.string(),
   v.nonEmpty(),
@@ -46,7 +46,7 @@ export const dateSchema = v.pipe(
   v.check((text) => parseDate(text) !== null, 'fields.date'),
 );
 
-/** A day as it travels: YYYY-MM-DD. */
+/** A day on the wire: YYYY-MM-DD. */
 export const isoDateSchema = v.pipe(
   v.string(),
   v.nonEmpty(),

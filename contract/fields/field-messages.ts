@@ -1,4 +1,4 @@
-/** Every message that a field can show: a key of the catalogue (FORM-019). `{n}` in its text is the bound that was passed. */
+/** Every message of a field: a key of the catalogue (FORM-019). `{n}` in its text is the violated bound. */
 export const fieldMessages = [
   'fields.required',
   'fields.invalid',
@@ -39,7 +39,7 @@ export const fieldMessages = [
 
 export type FieldMessage = (typeof fieldMessages)[number];
 
-/** What is wrong with a field: the key of the message and the values of its text. */
+/** A field error: the key of the message and the values for its text. */
 export interface Problem {
   key: FieldMessage;
   values: Record<string, string | number>;

@@ -16,13 +16,13 @@ import { problemBy, problemsByField } from './problems';
 import { registrationSchema } from './registration';
 
 describe('constraintsOf', () => {
-  it('says the same as the schema in the attributes of an input', () => {
+  it('expresses the schema as attributes of an input', () => {
     expect(constraintsOf(passwordSchema)).toMatchObject({ required: true, minLength: 8, maxLength: 128 });
     expect(constraintsOf(v.optional(nameSchema))).toMatchObject({ required: false, maxLength: 60 });
     expect(constraintsOf(v.pipe(v.number(), v.minValue(1), v.maxValue(9), v.multipleOf(2)))).toMatchObject({ min: 1, max: 9, step: 2 });
   });
 
-  it('gives patterns that a browser compiles and that judge as the schema does', () => {
+  it('gives patterns that a browser compiles and that match the schema', () => {
     const samples = ['a@b.eu', 'Ärger', "O'Neil", 'Secret№1', '+49 (30) 123-456', 'x', '12345', 'K1A 0B1', '2000', '<b>', '123456'];
     const schemas = [
       emailSchema, passwordSchema, nameSchema, nicknameSchema, englishNameSchema, phoneSchema, ibanSchema, lineSchema,
@@ -41,7 +41,7 @@ describe('constraintsOf', () => {
 });
 
 describe('problemsByField', () => {
-  it('asks for a choice where none was made, and takes no other than there are', () => {
+  it('requires a choice if there is none, and accepts only listed ones', () => {
     const choice = v.strictObject({ topic: v.picklist(['payments', 'games']) });
     const keys = ['', undefined, 'weather'].map((topic) => problemsByField(v.safeParse(choice, { topic }).issues ?? [])['topic']?.[0]?.key);
     expect(keys).toEqual(['fields.required', 'fields.required', 'fields.invalid']);
@@ -51,7 +51,7 @@ describe('problemsByField', () => {
   const schema = v.strictObject({ user: v.strictObject({ email: emailSchema, age: v.optional(v.pipe(v.number(), v.minValue(18))) }) });
   const problems = (value: unknown) => problemsByField(v.safeParse(schema, value).issues ?? []);
 
-  it('answers keys of the catalogue with the bound that was passed [FORM-019a]', () => {
+  it('returns keys of the catalogue with the violated bound [FORM-019a]', () => {
     expect(problems({ user: { email: 'x', age: 17 } })).toEqual({
       'user.email': [{ key: 'fields.email', values: {} }],
       'user.age': [{ key: 'fields.too_small', values: { n: 18 } }],
@@ -79,7 +79,7 @@ describe('problemsByField', () => {
     expect(problemBy(schema, value)).toEqual(problem);
   });
 
-  it('names the first problem of a field first, whatever the field is called', () => {
+  it('returns the first problem of a field first, whatever its name', () => {
     const both = v.pipe(v.string(), v.minLength(3), v.regex(/^a/, 'fields.code'));
     const said = problemsByField(v.safeParse(v.record(v.string(), both), JSON.parse('{"__proto__x":"b"}')).issues ?? []);
     expect(said['__proto__x']?.map(({ key }) => key)).toEqual(['fields.too_short', 'fields.code']);
@@ -87,7 +87,7 @@ describe('problemsByField', () => {
     expect(Object.keys(problemsByField(v.safeParse(both, 'b').issues ?? []))).toEqual(['']);
   });
 
-  it('tells a missing field from a wrong one and from one that nobody declared', () => {
+  it('tells a missing field from a wrong one and from an undeclared one', () => {
     expect(problems({ user: {} })['user.email']?.[0]?.key).toBe('fields.required');
     expect(problems({ user: { email: 5 } })['user.email']?.[0]?.key).toBe('fields.invalid');
     expect(problems({ user: { email: 'a@b.eu', groups: [1401] } })['user.groups']?.[0]?.key).toBe('fields.unknown');
@@ -95,7 +95,7 @@ describe('problemsByField', () => {
 });
 
 describe('dates', () => {
-  it('reads and writes both forms', () => {
+  it('parse and format both forms', () => {
     expect(parseDate('29/02/2024')).toEqual({ day: 29, month: 2, year: 2024 });
     expect(parseDate('29/02/2023')).toBeNull();
     expect(parseIsoDate('2024-13-01')).toBeNull();
@@ -105,7 +105,7 @@ describe('dates', () => {
     expect([parseDate('31/12/0001'), parseIsoDate('2024-02-29')]).toEqual([{ day: 31, month: 12, year: 1 }, { day: 29, month: 2, year: 2024 }]);
   });
 
-  it('knows no day that the calendar has not, nor another way to write one', () => {
+  it('refuse nonexistent days and any other format', () => {
     for (const text of ['', '1/02/2024', '01/2/2024', '01/02/24', '01/02/20244', ' 01/02/2024', '01/02/2024 ', '00/02/2024', '01/00/2024', '31/04/2024', '32/01/2024', '01/13/2024', '01/01/0000', '2024-02-01']) {
       expect([text, parseDate(text), v.is(dateSchema, text)]).toEqual([text, null, false]);
     }
@@ -117,14 +117,14 @@ describe('dates', () => {
 });
 
 describe('cards', () => {
-  it('have a number of 12 to 19 digits whose last one checks the others [FORM-011a]', () => {
+  it('have a number of 12 to 19 digits with a check digit [FORM-011a]', () => {
     expect(['4242424242424242', '79927398713', '79927398710', '18', '81', '0'].map(isLuhn)).toEqual([true, true, false, true, false, true]);
     expect(cardDigits('4242-4242 4242')).toBe('424242424242');
     expect(['4242 4242 4242 4242', '4242-4242-4242-4242', '000000000000', '0'.repeat(19)].map((text) => v.is(cardNumberSchema, text))).toEqual([true, true, true, true]);
     expect(['', '4242 4242 4242 4241', '00000000000', '0'.repeat(20), '4242x4242y4242z4242', '4242_4242_4242_4242'].map((text) => v.is(cardNumberSchema, text))).toEqual(Array(6).fill(false));
   });
 
-  it('expire in a month of a year [FORM-014b]', () => {
+  it('have an expiry of month and year [FORM-014b]', () => {
     expect(['01/01', '09/10', '10/99', '12/26'].map((text) => v.is(cardExpirySchema, text))).toEqual([true, true, true, true]);
     expect(['', '00/26', '13/26', '1/26', '01/00', '01/2026', '101/26'].map((text) => v.is(cardExpirySchema, text))).toEqual(Array(7).fill(false));
   });
@@ -148,11 +148,11 @@ describe('postal codes', () => {
     expect([v.is(postalCodeOf(country), part), v.is(postalCodeOf(country), `${part}-`), v.is(postalCodeOf(country), `${part} `)]).toEqual([false, false, false]);
   });
 
-  it.each(['CL', null])('of %s, which has no form here, are letters and digits with single hyphens or spaces between [FORM-018b]', (country) => {
+  it.each(['CL', null])('of %s, which has no pattern here, are letters and digits with single hyphens or spaces between [FORM-018b]', (country) => {
     expect(['AB-12 34', '12', 'a', 'AB--12', 'A  1', '-12', '12-', 'A_1', ''].map((code) => v.is(postalCodeOf(country), code))).toEqual([true, true, true, false, false, false, false, false, false]);
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('are judged by the general form where the country is called %s, and a sign-up is refused for it', (country) => {
+  it.each(['constructor', 'toString', '__proto__'])('use the general pattern for the country %s, and a sign-up with it is refused', (country) => {
     expect([v.is(postalCodeOf(country), '10115'), v.is(postalCodeOf(country), '-1')]).toEqual([true, false]);
     const signUp = {
       email: 'ada@orbit.example', password: 'Secret123', first_name: 'Ada', last_name: 'Orbit', date_of_birth: '1990-01-02', mobile_phone: '+49 151 2345678', country, city: 'Berlin',
@@ -162,17 +162,17 @@ describe('postal codes', () => {
     expect(v.is(registrationSchema, { ...signUp, country: 'DE' })).toBe(true);
   });
 
-  it('have twelve characters at most', () => {
+  it('have at most twelve characters', () => {
     expect([v.is(postalCodeOf(null), 'A'.repeat(12)), v.is(postalCodeOf(null), 'A'.repeat(13))]).toEqual([true, false]);
   });
 });
 
-it('a message of a field is one of the catalogue', () => {
+it('every field message is in the catalogue', () => {
   expect(['fields.required', 'fields.never', '', null].map(isFieldMessage)).toEqual([true, false, false, false]);
 });
 
 describe('the attributes of an input', () => {
-  it('are those of the wrapped schema, which need not be filled', () => {
+  it('are those of the wrapped schema, and not required', () => {
     const part = v.pipe(v.string(), v.minLength(2), v.maxLength(4), v.regex(/^[a|b-]$/), v.regex(/^c$/));
     for (const wrapped of [v.optional(part), v.nullish(part), v.nullable(part), v.exactOptional(part), v.undefinedable(part)]) {
       expect(constraintsOf(wrapped)).toEqual({ required: false, minLength: 2, maxLength: 4, pattern: String.raw`[a\|b\-]` });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What a game is about: the cover artist and the reels draw from the same word. */
+/** A game's motif: the cover artist and the reels use the same one. */
 export const motifs = [
   'planet', 'rings', 'station', 'launch', 'comet', 'galaxy', 'radar', 'moon', 'nebula', 'crystal',
   'ocean', 'mountain', 'city', 'temple', 'forest', 'storm', 'cards', 'wheel',
 ] as const;
 export type Motif = (typeof motifs)[number];
 
-/** Names of the colour sets a game is tinted with. */
+/** Names of the palettes of games. */
 export const palettes = [
   'ember', 'ion', 'plasma', 'aurora', 'solar', 'rose', 'glacier', 'moss', 'copper', 'indigo',
 ] as const;
@@ -16,7 +16,7 @@ export type Palette = (typeof palettes)[number];
 export const volatilities = ['low', 'medium', 'high'] as const;
 export type Volatility = (typeof volatilities)[number];
 
-/** Every picture a reel can show; each is drawn in code by the studio. */
+/** Every picture of a reel; the studio draws each in code. */
 export const symbolArts = [
   'letter-a', 'letter-k', 'letter-q', 'letter-j', 'letter-ten', 'letter-nine',
   'planet', 'ringed-planet', 'moon', 'star', 'comet', 'galaxy', 'rocket', 'satellite', 'station', 'dish',
@@ -39,13 +39,13 @@ export const slotSymbolSchema = v.strictObject({
   pays: v.array(count),
 });
 
-/** Free spins: `awarded[n]` for n scatters, `again` for a trigger within them, never more than `cap` in a round. */
+/** Free spins: `awarded[n]` for n scatters, `again` for a retrigger, never more than `cap` in a round. */
 export const freeSpinsSchema = v.strictObject({
   awarded: v.array(count),
   again: count,
   cap: count,
   multiplier: count,
-  /** Reel strips of their own; null keeps the base game's. */
+  /** Separate reel strips; null keeps the base game's. */
   strips: v.nullable(strips),
 });
 
@@ -64,13 +64,13 @@ export const slotConfigSchema = v.strictObject({
   reels: count,
   rows: count,
   evaluation: v.picklist(['lines', 'ways']),
-  /** One row index per reel for each line; empty where ways are counted. */
+  /** One row index per reel for each line; empty for ways. */
   lines: v.array(v.array(count)),
   base: count,
   symbols: v.array(slotSymbolSchema),
   /** Symbol indices, one strip per reel; a stop is equally likely at each position. */
   strips,
-  /** What one wild multiplies a line by, or how many ways it counts as. */
+  /** The factor of one wild for a line, or how many ways it counts as. */
   wild_multiplier: count,
   free_spins: v.nullable(freeSpinsSchema),
   gauge: v.nullable(gaugeSchema),

@@ -5,7 +5,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A cell of the grid: reel, then row, both from zero at the top left. */
 const cellSchema = v.tuple([count, count]);
 
-/** One win of symbols. `line` is null where ways are counted; `win_cents` includes every multiplier. */
+/** One win of symbols. `line` is null for ways; `win_cents` includes every multiplier. */
 export const slotWinSchema = v.strictObject({
   symbol: count,
   count,
@@ -16,7 +16,7 @@ export const slotWinSchema = v.strictObject({
   win_cents: count,
 });
 
-/** One spin: where each reel stopped, `grid[reel][row]`, and what it won. */
+/** One spin: where each reel stopped, `grid[reel][row]`, and its win. */
 export const slotSpinSchema = v.strictObject({
   stops: v.array(count),
   grid: v.array(v.array(count)),
@@ -24,7 +24,7 @@ export const slotSpinSchema = v.strictObject({
   scatter: v.nullable(
     v.strictObject({ count, positions: v.array(cellSchema), win_cents: count, spins_awarded: count }),
   ),
-  /** The gauge's draw in the base game, the free spins' multiplier within them. */
+  /** The gauge's multiplier in the base game, the free spins' multiplier within them. */
   multiplier: count,
   win_cents: count,
 });
@@ -40,7 +40,10 @@ export const slotOutcomeSchema = v.strictObject({
   ),
 });
 
-/** A chip or more on one spot of the felt. The spots are rules/games/roulette-spots; the longest id, of a six line, has 26 characters. */
+/**
+ * One or more chips on one spot of the table. The spots are in rules/games/roulette-spots; the longest id, of a six line, has
+ * 26 characters.
+ */
 export const rouletteBetSchema = v.strictObject({
   spot: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/)),
   stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -52,7 +55,7 @@ export const rouletteOutcomeSchema = v.strictObject({
   win_cents: count,
   number: v.pipe(count, v.maxValue(36)),
   bets: v.array(rouletteBetSchema),
-  /** What each winning spot hands back, its stake included. */
+  /** What each winning spot returns, its stake included. */
   wins: v.array(v.strictObject({ spot: v.string(), stake_cents: count, win_cents: count })),
 });
 

@@ -3,10 +3,10 @@ import { motifs } from './game-config';
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** Names a game everywhere, `provider:slug`: `orbit-house:orbit-roulette`. */
+/** Identifies a game everywhere, `provider:slug`: `orbit-house:orbit-roulette`. */
 export const gameIdentifierSchema = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9-]+:[a-z0-9-]+$/));
 
-/** A word of an address: a provider, a category, a game's seo title. */
+/** A slug in an address: a provider, a category, a game's seo title. */
 export const gameSlugSchema = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** Lists of games, in the order of the lobby; each has a title in `locales/en/games.po`. */
@@ -17,7 +17,7 @@ export const gameCategories = [
 export type GameCategory = (typeof gameCategories)[number];
 export const gameCategorySchema = v.picklist(gameCategories);
 
-/** What a game is played on, as lists are asked for it. */
+/** The devices that lists of games are requested for. */
 export const gameDeviceSchema = v.picklist(['mobile', 'desktop']);
 export type GameDevice = v.InferOutput<typeof gameDeviceSchema>;
 
@@ -29,12 +29,12 @@ export const gameBadgeSchema = v.strictObject({
   theme: v.picklist(['solar', 'ion', 'plasma', 'aurora']),
 });
 
-/** The currency of play without money. */
+/** The currency of demo play. */
 export const DEMO_CURRENCY = 'FUN';
 
 /**
- * A game as lists show it (GAME-001). `currencies` leads from a currency's code to the game's id in it; FUN is the
- * demo's. `preview_image` is the cover 320 pixels wide; `-640` stands for `-320` in the wide one.
+ * A game in lists (GAME-001). `currencies` maps a currency's code to the game's id in it; FUN is the
+ * demo's. `preview_image` is the cover 320 pixels wide; replace `-320` by `-640` for the wide one.
  */
 export const gameSchema = v.strictObject({
   identifier: gameIdentifierSchema,
@@ -54,7 +54,7 @@ export const gameSchema = v.strictObject({
 export type Game = v.InferOutput<typeof gameSchema>;
 
 /**
- * A game as tiles, rows and pages show it: what a screen full of games needs and nothing more, for it travels with the
+ * A game in tiles, rows and pages: what a screen full of games needs and nothing more, since it's part of the
  * first screen. `currencies` are the codes in which it has an id, FUN for the demo.
  */
 export const gameCardSchema = v.strictObject({
@@ -65,7 +65,7 @@ export type GameCard = v.InferOutput<typeof gameCardSchema>;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Who makes games, how many are here, and whether the maker is new here. */
+/** A provider, its number of games here, and whether it's new here. */
 export const gameProviderSchema = v.strictObject({ id: gameSlugSchema, title: text, games_count: count, is_new: v.optional(v.boolean()) });
 export type GameProvider = v.InferOutput<typeof gameProviderSchema>;
 
@@ -73,7 +73,7 @@ export type GameProvider = v.InferOutput<typeof gameProviderSchema>;
 export const gameCollectionSchema = v.strictObject({ id: gameCategorySchema, games_count: count });
 export type GameCollection = v.InferOutput<typeof gameCollectionSchema>;
 
-/** Where a page of a list stands (API-050); pages count from 1. */
+/** The pagination of a list (API-050); pages count from 1. */
 export const paginationSchema = v.strictObject({
   current_page: count,
   next_page: v.nullable(count),

@@ -7,11 +7,11 @@ export const giftStages = [
 ] as const;
 export type GiftStage = (typeof giftStages)[number];
 
-/** Where a gift comes from. Free spins are listed apart, whatever brought them. */
+/** The source of a gift. Free spins are listed separately, whatever their source. */
 export const giftTypes = ['bonus', 'freespins', 'deposit', 'registration', 'player_bonus'] as const;
 export type GiftType = (typeof giftTypes)[number];
 
-/** What a gift is; `group` brings several others, `giftspin` a wheel's or a shop's free spins. */
+/** The kind of a gift; `group` contains several others, `giftspin` is a wheel's or a shop's free spins. */
 export const giftKinds = ['cashback', 'deposit_bonus', 'cash', 'giftspin', 'group', 'xp', 'freespins'] as const;
 export type GiftKind = (typeof giftKinds)[number];
 
@@ -24,13 +24,13 @@ const instant = v.nullable(v.string());
 
 export const giftIdSchema = v.pipe(v.string(), v.uuid());
 
-/** A promo code as it is compared: capitals, digits and hyphens. */
+/** A promo code in its canonical form: upper-case letters, digits and hyphens. */
 export const promoCodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9][A-Z0-9-]{2,39}$/, 'fields.invalid'));
 
-/** Where free spins are played. */
+/** The game of the free spins. */
 export const giftGameSchema = v.strictObject({ identifier: v.string(), title: v.string(), provider: v.string(), seo_title: v.string() });
 
-/** What one part of a `group` gift brings. */
+/** The content of one part of a `group` gift. */
 export const giftPartSchema = v.strictObject({
   type: v.picklist(giftTypes),
   kind: v.picklist(giftKinds),
@@ -63,7 +63,7 @@ export const giftSchema = v.strictObject({
   max_win_cents: v.nullable(cents),
   /** The highest stake of a round while it is wagered; null for none. */
   max_stake_cents: v.nullable(cents),
-  /** Percent of a stake that counts towards the wager, by kind of game; null for what holds for all. */
+  /** Percent of a stake that counts towards the wager, by kind of game; null for the default. */
   weights: v.nullable(gameWeightsSchema),
   freespins_performed: count,
   spin_stake_cents: v.nullable(cents),
@@ -76,11 +76,11 @@ export const giftSchema = v.strictObject({
 });
 export type Gift = v.InferOutput<typeof giftSchema>;
 
-/** What is on offer with a deposit or a registration: percent of the deposit up to a maximum, and free spins. */
+/** An offer for a deposit or a registration: percent of the deposit up to a maximum, and free spins. */
 export const bonusOfferSchema = v.strictObject({
   key: v.string(),
   title: v.string(),
-  /** Null: it comes by itself. */
+  /** Null: it's automatic. */
   code: v.nullable(v.string()),
   currency: v.string(),
   percent: count,
@@ -96,10 +96,10 @@ export const bonusOfferSchema = v.strictObject({
 });
 export type BonusOffer = v.InferOutput<typeof bonusOfferSchema>;
 
-/** A coupon of the sportsbook that a code opens (GIFT-004). */
+/** A coupon of the sportsbook that a code unlocks (GIFT-004). */
 export const bettingCouponSchema = v.strictObject({ code: v.string(), title: v.string(), url: v.string(), valid_until: instant });
 export type BettingCoupon = v.InferOutput<typeof bettingCouponSchema>;
 
-/** What came of a coupon; only `applied` gave something. */
+/** The result of a coupon; only `applied` has an effect. */
 export const couponStatuses = ['applied', 'not_found', 'already_used', 'expired', 'used_up'] as const;
 export type CouponStatus = (typeof couponStatuses)[number];

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * What the device tells about installing, launching and pushes (PWA-005), and who tells it. All of it is the device's and
- * nobody's, so that it waits for the network without counting among what the player changed.
+ * The device's events about installing, launching and pushes (PWA-005), and their sources. They belong to the device and not
+ * to a player, so they wait for the network without counting as the player's changes.
  */
 export const installEvents = [
-  // rules/install/machine decides, src/features/install/install tells.
+  // rules/install/machine decides, src/features/install/install reports.
   'banner_shown',
   'banner_dismissed',
   'prompt_accepted',
@@ -13,12 +13,12 @@ export const installEvents = [
   'installed',
   'standalone_launch',
   'offline_session',
-  // src/features/install/install-sheet, with the step: of every browser's sheet, whatever its name says.
+  // src/features/install/install-sheet, with the step: for every browser's sheet, despite its name.
   'ios_sheet_step',
-  // src/features/notifications/earned-moment: our own question.
+  // src/features/notifications/earned-moment: our own permission sheet.
   'push_soft_yes',
   'push_soft_no',
-  // src/features/notifications/push: the browser's, wherever it was opened.
+  // src/features/notifications/push: the browser's prompt, wherever it was opened.
   'push_granted',
   'push_denied',
   // sw/push

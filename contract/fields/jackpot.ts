@@ -10,7 +10,7 @@ export const jackpotLevelSchema = v.strictObject({
   amount_cents: cents,
 });
 
-/** A jackpot (JACK-001); `amount_cents` is that of all its levels together. */
+/** A jackpot (JACK-001); `amount_cents` is the sum of its levels. */
 export const jackpotSchema = v.strictObject({
   id: v.number(),
   identifier: v.string(),
@@ -21,7 +21,7 @@ export const jackpotSchema = v.strictObject({
 });
 export type Jackpot = v.InferOutput<typeof jackpotSchema>;
 
-/** A jackpot that was won (JACK-002). `user_name` is masked on the server: six characters at most and `***`. */
+/** A jackpot win (JACK-002). `user_name` is masked on the server: at most six characters and `***`. */
 export const jackpotWinSchema = v.strictObject({
   user_name: v.pipe(v.string(), v.endsWith('***'), v.maxLength(9)),
   created_at: v.string(),

@@ -6,29 +6,29 @@ export type LimitType = (typeof limitTypes)[number];
 export const limitPeriods = ['day', 'week', 'month', 'day_3', 'month_3', 'month_6', 'month_9', 'month_12', 'forever'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
-/** Types that stop play altogether (LIMIT-006). */
+/** Types that stop all play (LIMIT-006). */
 export const breakTypes = ['coolingoff', 'selfexclusion'] as const;
 
-/** Types that bind an amount of money. */
+/** Types that limit an amount of money. */
 export const moneyLimitTypes = ['loss', 'wager', 'deposit'] as const;
 
 const cents = v.pipe(v.number(), v.safeInteger());
 
-/** A limit as its player sees it (LIMIT-001). Instants are ISO. */
+/** A limit for its player (LIMIT-001). Instants are ISO. */
 export const limitSchema = v.strictObject({
   id: v.number(),
   type: v.picklist(limitTypes),
   period: v.picklist(limitPeriods),
-  /** Empty for limits of time. `current_value_amount_cents` is what of it is used. */
+  /** Empty for limits of time. `current_value_amount_cents` is the used part. */
   accounts: v.array(v.strictObject({ currency: v.string(), amount_cents: cents, current_value_amount_cents: cents })),
-  /** Of a session limit. */
+  /** For a session limit. */
   minutes: v.nullable(v.number()),
-  /** Whole minutes of it that have been played; null for other limits. */
+  /** Whole minutes played; null for other limits. */
   minutes_used: v.nullable(v.number()),
   is_reached: v.boolean(),
   active_until: v.nullable(v.string()),
   /**
-   * A raise, or a removal (`value` null), that waits until `from` and then for its confirmation (LIMIT-004). In minor
+   * A pending raise, or removal (`value` null): it waits until `from` and then for its confirmation (LIMIT-004). In minor
    * units or minutes.
    */
   pending: v.nullable(v.strictObject({ value: v.nullable(cents), from: v.string() })),
@@ -36,7 +36,7 @@ export const limitSchema = v.strictObject({
 
 export type Limit = v.InferOutput<typeof limitSchema>;
 
-/** What a player asks for: money by period, time, or a break. */
+/** A request for a limit: money by period, time, or a break. */
 export const limitRequestSchema = v.variant('type', [
   v.strictObject({
     type: v.picklist(moneyLimitTypes),

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** Names a lottery in its address: `lucky-orbit`. */
+/** A lottery's slug in its address: `lucky-orbit`. */
 export const lotterySlugSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** How many tickets one purchase takes at most. */
+/** Maximum number of tickets in one purchase. */
 export const TICKETS_AT_ONCE = 100;
 
 /**
- * A lottery (LOTT-001). `tickets` are all that were given out; a ticket costs `ticket_points` comp points, and every
- * `ticket_bets_cents` EUR cents of bets earn one, null where there is no such way. `prizes_cents` are EUR cents, the first
- * place's first. It is drawn shortly after `end_at`.
+ * A lottery (LOTT-001). `tickets` is the number issued; a ticket costs `ticket_points` comp points, and every
+ * `ticket_bets_cents` EUR cents of bets earn one, null if that isn't possible. `prizes_cents` are EUR cents, first place
+ * first. It's drawn shortly after `end_at`.
  */
 export const lotterySchema = v.strictObject({
   id: v.number(),
@@ -28,20 +28,20 @@ export const lotterySchema = v.strictObject({
   is_drawn: v.boolean(),
 });
 
-/** What a player holds of one lottery; the two lists merge by `lottery_id` (LOTT-001). */
+/** A player's tickets in one lottery; the two lists are joined by `lottery_id` (LOTT-001). */
 export const lotteryStatusSchema = v.strictObject({ lottery_id: v.number(), tickets: count });
 
-/** Tickets of one player that follow each other, both ends counted. */
+/** Consecutive tickets of one player, both ends included. */
 export const ticketRangeSchema = v.strictObject({ first: positive, last: positive });
 
-/** A player's tickets by number, the latest first, and what is still to be bet for the next one, EUR cents. */
+/** A player's tickets by number, the latest first, and the bets still needed for the next one, EUR cents. */
 export const lotteryPartSchema = v.strictObject({
   ...lotteryStatusSchema.entries,
   numbers: v.array(ticketRangeSchema),
   next_ticket_cents: v.nullable(count),
 });
 
-/** A drawn ticket and what it won, EUR cents. */
+/** A drawn ticket and its prize, EUR cents. */
 export const lotteryWinnerSchema = v.strictObject({ place: positive, ticket: positive, nickname: v.string(), amount_cents: positive });
 
 export type Lottery = v.InferOutput<typeof lotterySchema>;

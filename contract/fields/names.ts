@@ -18,7 +18,7 @@ export const englishNameSchema = v.pipe(
   v.maxLength(60),
 );
 
-/** The name others see: as a name, empty or 3 to 15 characters (FORM-016). */
+/** The public name: as a name, empty or 3 to 15 characters (FORM-016). */
 export const nicknameSchema = v.pipe(
   v.string(),
   v.regex(/^[\p{L}\p{M}0-9 .-]*$/u, 'fields.wrong_characters'),

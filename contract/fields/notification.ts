@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** The six categories a player switches one by one (PWA-006). */
+/** The six categories that a player can switch individually (PWA-006). */
 export const notificationCategories = ['payments', 'account', 'competitions', 'bonuses', 'vip', 'news'] as const;
 export type NotificationCategory = (typeof notificationCategories)[number];
 
-/** What a notification tells (NOTIF-001). */
+/** The kind of a notification (NOTIF-001). */
 export const notificationTypes = [
   'personal',
   'tournament_started',
@@ -36,13 +36,13 @@ export const notificationSchema = v.strictObject({
 
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
-/** A category that a later release added counts as news; a kind of notification as a personal one. */
+/** A category from a later release counts as news; a kind of notification as a personal one. */
 export const knownCategory = v.fallback(v.picklist(notificationCategories), 'news');
 export const knownType = v.fallback(v.picklist(notificationTypes), 'personal');
 
 /**
- * A notification as a device reads it: a server of a later release may say more, and what this release doesn't know costs
- * neither title nor text.
+ * A notification as a device parses it: a server of a later release may send more, and unknown values cost neither
+ * title nor text.
  */
 export const receivedNotificationSchema = v.object({
   ...notificationSchema.entries,
@@ -60,7 +60,7 @@ export const receivedNotificationSchema = v.object({
 /** The pictures that a header notice may have. */
 export const noticeIcons = ['news', 'gift', 'trophy', 'shield', 'wrench'] as const;
 
-/** What the house says in the header (WIDG-001). `link.to` is a path of this site; `audience` says to whom it speaks. */
+/** A notice in the header (WIDG-001). `link.to` is a path of this site; `audience` is who sees it. */
 export const noticeSchema = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger()),
   message: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The code of six digits beside every mailed link, and of an authenticator. */
+/** The six-digit code with every mailed link, and of an authenticator. */
 export const oneTimeCodeSchema = v.pipe(v.string(), v.nonEmpty(), v.regex(/^\d{6}$/, 'fields.code'));
 
 /** The secret of a mailed link: 256 bits as 43 characters. */

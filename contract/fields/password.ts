@@ -14,5 +14,5 @@ export const passwordSchema = v.pipe(
   v.maxLength(PASSWORD_LENGTH.most),
 );
 
-/** A password at a door: whatever was typed is compared, so only its size is bounded. */
+/** A password to check: any text is compared, so only its size is limited. */
 export const typedPasswordSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(PASSWORD_LENGTH.most));

@@ -3,14 +3,14 @@ import { currencyCodeSchema } from './payment';
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What a method may ask for. */
+/** The fields that a method may require. */
 export const methodFieldNames = ['card_number', 'expiry', 'security_code', 'holder', 'iban', 'address', 'email'] as const;
 export type MethodFieldName = (typeof methodFieldNames)[number];
-/** A field of a method. `blocked_bins`, of a card number alone: first digits of cards that are not taken (FORM-011). */
+/** A field of a method. `blocked_bins`, for a card number only: first digits of refused cards (FORM-011). */
 export const methodFieldSchema = v.strictObject({ name: v.picklist(methodFieldNames), required: v.boolean(), blocked_bins: v.optional(v.array(v.string())) });
 export type MethodField = v.InferOutput<typeof methodFieldSchema>;
 
-/** A method that the player saved: a card known by its brand and last four digits, or an account. */
+/** A saved method: a card by its brand and last four digits, or an account. */
 export const savedProfileSchema = v.strictObject({
   id: v.string(),
   brand: v.string(),
@@ -20,15 +20,15 @@ export const savedProfileSchema = v.strictObject({
 });
 export type SavedProfile = v.InferOutput<typeof savedProfileSchema>;
 
-/** Bounds of one payment in minor units; null is no bound above. */
+/** Limits of one payment in minor units; null is no maximum. */
 export const amountRangeSchema = v.strictObject({ min_cents: cents, max_cents: v.nullable(cents) });
 export type AmountRange = v.InferOutput<typeof amountRangeSchema>;
 
-/** A part of the amount in hundredths of a percent, and a fixed part in minor units. */
+/** A percentage of the amount in hundredths of a percent, and a fixed part in minor units. */
 export const feeSchema = v.strictObject({ basis_points: cents, fixed_cents: cents });
 export type Fee = v.InferOutput<typeof feeSchema>;
 
-/** A way to pay (CASH-006). `fee` and `processingTime` (minutes, 0 is at once) are those of the action asked for. */
+/** A payment method (CASH-006). `fee` and `processingTime` (minutes, 0 is instant) are those of the requested action. */
 export const paymentMethodSchema = v.strictObject({
   id: v.string(),
   brand: v.string(),
@@ -39,13 +39,13 @@ export const paymentMethodSchema = v.strictObject({
   savedProfiles: v.array(savedProfileSchema),
   processingTime: v.number(),
   fee: feeSchema,
-  /** Null where the method does not do this. */
+  /** Null if the method doesn't support this. */
   deposit: v.nullable(amountRangeSchema),
   withdrawal: v.nullable(amountRangeSchema),
 });
 export type PaymentMethod = v.InferOutput<typeof paymentMethodSchema>;
 
-/** A card as the provider knows it: never its number. */
+/** A card at the provider: never its number. */
 export const cardTokenSchema = v.strictObject({
   token: v.string(),
   brand: v.string(),

@@ -19,7 +19,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Why a payment did not come through. */
+/** Why a payment failed. */
 export const paymentReasons = [
   'declined',
   'insufficient_funds',
@@ -36,7 +36,7 @@ export const paymentReasons = [
 ] as const;
 export type PaymentReason = (typeof paymentReasons)[number];
 
-/** What a timeline shows: the states, and the moments between them. */
+/** The entries of a timeline: the states, and the moments between them. */
 export const paymentSteps = ['created', 'challenge', 'challenge_failed', 'challenge_passed', 'redirected', 'address_shown', ...paymentStates] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
 
@@ -57,7 +57,7 @@ export const paymentSchema = v.strictObject({
   fee_cents: cents,
   currency: v.string(),
   recallable: v.boolean(),
-  /** What a deposit waits for from its player: a bank's code, the provider's page, crypto on its way; null for none. */
+  /** What a deposit waits for: the bank's code, the provider's page, crypto on its way; null for none. */
   waits_for: v.nullable(v.picklist(['challenge', 'redirect', 'address'])),
   reason: v.nullable(v.picklist(paymentReasons)),
   created_at: v.string(),
@@ -65,20 +65,20 @@ export const paymentSchema = v.strictObject({
 });
 export type Payment = v.InferOutput<typeof paymentSchema>;
 
-/** What has to happen before a deposit can go on. */
+/** What a deposit needs next. */
 export const nextStepSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('done') }),
   v.strictObject({ kind: v.literal('wait') }),
-  /** 3-D Secure: a code that the card's bank sent. */
+  /** 3-D Secure: a code from the card's bank. */
   v.strictObject({ kind: v.literal('challenge'), attempts_left: v.number(), is_wrong: v.boolean() }),
   /** The provider's own page. */
   v.strictObject({ kind: v.literal('redirect'), url: v.string() }),
-  /** Where to send crypto; `uri` is what the QR code holds. */
+  /** Where to send crypto; `uri` is the content of the QR code. */
   v.strictObject({ kind: v.literal('address'), address: v.string(), uri: v.string() }),
 ]);
 export type NextStep = v.InferOutput<typeof nextStepSchema>;
 
-/** A payment with its way so far and what comes next. */
+/** A payment with its timeline and the next step. */
 export const paymentProgressSchema = v.strictObject({
   payment: paymentSchema,
   next: nextStepSchema,

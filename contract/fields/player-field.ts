@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Names of the rules that a field may carry, in the words of FORM-001 to FORM-018. Those with a bound take it from `value`. */
+/** Names of the rules of a field, from FORM-001 to FORM-018. Those with a bound take it from `value`. */
 export const fieldRuleNames = [
   'required',
   'min_length',
@@ -28,17 +28,17 @@ export const fieldRuleNames = [
 ] as const;
 export type FieldRuleName = (typeof fieldRuleNames)[number];
 
-/** The forms and moments that judge fields: sign-up, the profile, what must be filled before the cashbox and before play. */
+/** The contexts of fields: sign-up, the profile, required before the cashbox, required before play. */
 export const fieldContexts = ['registration', 'profile', 'cashbox', 'provider'] as const;
 
-/** One rule of a field. With `countries` it applies to players of these countries only. */
+/** One rule of a field. With `countries` it only applies to players of these countries. */
 export const fieldRuleSchema = v.strictObject({
   rule: v.picklist(fieldRuleNames),
   value: v.optional(v.number()),
   countries: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)))),
 });
 
-/** One field of a form: what it is called on the wire, which rules judge it and whether it may be edited. */
+/** One field of a form: its name on the wire, its rules and whether it's editable. */
 export const playerFieldSchema = v.strictObject({ name: v.string(), editable: v.boolean(), rules: v.array(fieldRuleSchema) });
 
 export type PlayerField = v.InferOutput<typeof playerFieldSchema>;
@@ -53,7 +53,7 @@ export const playerFieldsSchema = v.strictObject({
 
 export type PlayerFields = v.InferOutput<typeof playerFieldsSchema>;
 
-/** Fields that operators may give further rules: `personal_id` is asked for nowhere until one of its rules says so. */
+/** Fields that operators may give more rules: `personal_id` isn't requested anywhere until one of its rules says so. */
 export const ruledFields = [
   'first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'state', 'nickname', 'gender', 'profession', 'personal_id',
 ] as const;

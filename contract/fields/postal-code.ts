@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Each country's own form (FORM-018); letters in any case. */
+/** Each country's pattern (FORM-018); letters in any case. */
 const patterns: Record<string, RegExp> = {
   AT: /^\d{4}$/,
   AU: /^\d{4}$/,
@@ -35,15 +35,15 @@ const patterns: Record<string, RegExp> = {
   US: /^\d{5}(?:-\d{4})?$/,
 };
 
-/** Where a country has no form here: letters and digits, with single hyphens or spaces between. */
+/** The general pattern: letters and digits, with single hyphens or spaces between. */
 const anywhere = /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*$/;
 
-/** The postal code of one country; an unknown one, or none, takes the general form (FORM-018). */
+/** The postal code of one country; an unknown one, or none, uses the general pattern (FORM-018). */
 export function postalCodeOf(country: string | null): v.GenericSchema<string, string> {
-  // An own property: what came as a country may be called `constructor`.
+  // An own property: the request's country may be `constructor`.
   const pattern = country && Object.hasOwn(patterns, country) ? patterns[country]! : anywhere;
   return v.pipe(v.string(), v.nonEmpty(), v.regex(pattern, 'fields.postal_code'), v.maxLength(12));
 }
 
-/** A postal code whose country is not known yet. */
+/** A postal code with an unknown country. */
 export const postalCodeSchema = postalCodeOf(null);

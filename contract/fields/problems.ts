@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FieldMessage, isFieldMessage, type Problem } from './field-messages';
 
-/** Messages of the library's own checks, so that a schema need not repeat them. */
+/** Messages of the library's own checks, so that schemas needn't repeat them. */
 const byCheck: Record<string, FieldMessage> = {
   non_empty: 'fields.required',
   min_length: 'fields.too_short',
@@ -19,20 +19,20 @@ function keyOf(issue: v.BaseIssue<unknown>): FieldMessage {
   const own = byCheck[issue.type];
   if (own) return own;
   if (issue.expected === 'never') return 'fields.unknown';
-  // Of a choice, nothing is what a form says before one was made.
+  // An empty value of a choice is what a form sends before one was made.
   const isNothing = issue.input === undefined || issue.input === null || (issue.type === 'picklist' && issue.input === '');
   return issue.kind === 'schema' && isNothing ? 'fields.required' : 'fields.invalid';
 }
 
-/** One issue of a schema as a key with the bound that was passed as `n`. */
+/** One issue of a schema as a key, with the violated bound as `n`. */
 export function problemOfIssue(issue: v.BaseIssue<unknown>): Problem {
   const bound = issue.requirement;
   return { key: keyOf(issue), values: typeof bound === 'number' ? { n: bound } : {} };
 }
 
-/** The issues of a schema by field, the field named by its path (`user.email`); the first problem of a field first. */
+/** The issues of a schema by field path (`user.email`); the first problem of a field first. */
 export function problemsByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, Problem[]> {
-  // By a map and own properties: a field may be called `__proto__`.
+  // By a map and own properties: a field's name may be `__proto__`.
   const fields = new Map<string, Problem[]>();
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? '';
@@ -41,7 +41,7 @@ export function problemsByField(issues: readonly v.BaseIssue<unknown>[]): Record
   return Object.fromEntries(fields);
 }
 
-/** The first thing wrong with a value by a schema, or null. */
+/** The first problem of a value by a schema, or null. */
 export function problemBy(schema: v.GenericSchema, value: unknown): Problem | null {
   const result = v.safeParse(schema, value, { abortEarly: true });
   return result.success ? null : problemOfIssue(result.issues[0]);

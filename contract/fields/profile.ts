@@ -6,7 +6,7 @@ import { phoneSchema } from './phone';
 import { postalCodeSchema } from './postal-code';
 import { genderSchema } from './user';
 
-/** What a player may change of the profile, each part by its schema. */
+/** What a player may change in the profile, each part with its schema. */
 export const profileSchema = v.partial(
   v.strictObject({
     nickname: nicknameSchema,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Names a promotion in its address: `perihelion-days`. */
+/** A promotion's slug in its address: `perihelion-days`. */
 export const promoSlugSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** A promotion as lists show it, in the language asked for; `path` is the page of this site where it takes place. */
+/** A promotion in lists, in the requested language; `path` is the page of this site where it takes place. */
 export const promoSchema = v.strictObject({
   slug: promoSlugSchema,
   title: v.string(),
@@ -15,7 +15,7 @@ export const promoSchema = v.strictObject({
   button: v.string(),
 });
 
-/** A promotion with what it says at length, a paragraph each, and its conditions. */
+/** A promotion with its full text, one paragraph each, and its conditions. */
 export const promoPageSchema = v.strictObject({
   ...promoSchema.entries,
   paragraphs: v.array(v.string()),

@@ -6,7 +6,7 @@ export type QuestSize = (typeof questSizes)[number];
 export const questLevelStates = ['completed', 'active', 'locked'] as const;
 export type QuestLevelState = (typeof questLevelStates)[number];
 
-/** Whether a string names a size. */
+/** Whether a string is a size. */
 export function isQuestSize(value: unknown): value is QuestSize {
   return (questSizes as readonly unknown[]).includes(value);
 }

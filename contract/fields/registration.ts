@@ -9,7 +9,7 @@ import { phoneSchema } from './phone';
 import { postalCodeOf, postalCodeSchema } from './postal-code';
 import { captchaSchema, fingerprintSchema, genderSchema, timeZoneSchema } from './user';
 
-/** What a sign-up form collects, as it travels; each field by the schema that judges it in the form and on the platform. */
+/** The wire format of a sign-up; form and server validate each field with the same schema. */
 export const registrationSchema = v.pipe(
   v.strictObject({
     email: emailSchema,

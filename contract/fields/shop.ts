@@ -15,18 +15,18 @@ const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const rewardGroupSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]{0,60}$/));
 
-/** What a card costs, in coins, for an amount of money. */
+/** The price of a card, in coins, for an amount of money. */
 export const moneyRateSchema = v.strictObject({ currency: v.string(), amount_cents: cents, points });
 export type MoneyRate = v.InferOutput<typeof moneyRateSchema>;
 
-/** What a card without money costs, in coins, and what it holds. */
+/** The price of a card without money, in coins, and its contents. */
 export const rewardRateSchema = v.strictObject({
   points,
   freespins_count: cents,
   lottery_ids: v.array(v.number()),
 });
 
-/** One card (SHOP-002). `games` are `provider:game`; a `wager` of 0 asks for none. `full_points` is what it costs outside a sale. */
+/** One card (SHOP-002). `games` are `provider:game`; a `wager` of 0 is no requirement. `full_points` is the regular price. */
 export const shopCardSchema = v.strictObject({
   type: v.picklist(rewardTypes),
   group: rewardGroupSchema,
@@ -41,5 +41,5 @@ export const shopCardSchema = v.strictObject({
 });
 export type ShopCard = v.InferOutput<typeof shopCardSchema>;
 
-/** The sale of the discount tab: the day it ends before, as DD/MM/YYYY (SHOP-007). */
+/** The sale of the discount tab: its end date (exclusive), as DD/MM/YYYY (SHOP-007). */
 export const saleSchema = v.nullable(v.strictObject({ ends: v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}\/\d{4}$/)) }));

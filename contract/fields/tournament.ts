@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Names a tournament in an address: its id, or its frontend identifier such as `perihelion-sprint` (ROUTE-013). */
+/** A tournament in an address: its id, or its frontend identifier such as `perihelion-sprint` (ROUTE-013). */
 export const tournamentIdSchema = v.pipe(v.string(), v.regex(/^(\d{1,12}|(?=.*[a-z])[a-z0-9-]{1,64})$/));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -34,7 +34,7 @@ export const tournamentSchema = v.strictObject({
   players: v.number(),
 });
 
-/** A player's part in one that was joined (TOUR-003); the place is null while nothing was bet. */
+/** A player's participation (TOUR-003); the place is null without any bets. */
 export const tournamentPartSchema = v.strictObject({
   tournament_id: v.number(),
   bets: cents,

@@ -5,10 +5,10 @@ import { localeSchema } from './locale';
 const text = v.nullable(v.string());
 const instant = v.string();
 
-/** How a VIP player reaches the manager. */
+/** How a VIP player contacts the manager. */
 const managerSchema = v.strictObject({ name: v.string(), avatar: text, whatsapp: text, telegram: text, email: text, time_zone: v.string() });
 
-/** The player as the player sees it (USER-001). Instants are ISO; `date_of_birth` is YYYY-MM-DD. */
+/** The player's own data (USER-001). Instants are ISO; `date_of_birth` is YYYY-MM-DD. */
 export const userSchema = v.strictObject({
   id: v.number(),
   user_id: v.number(),
@@ -45,13 +45,13 @@ export const userSchema = v.strictObject({
   license_name: text,
   sow_questionnaire_expires_at: v.nullable(instant),
   two_factor_enabled: v.boolean(),
-  /** What the player has still to accept or to tell, `terms_acceptance` among it (AUTH-019). */
+  /** What the player still has to accept or fill in, including `terms_acceptance` (AUTH-019). */
   auth_fields_missed: v.array(v.picklist(['terms_acceptance'])),
   groups: v.array(v.number()),
-  /** The break from play that holds now; `until` null for one without an end (LIMIT-006). */
+  /** The current break from play; `until` is null for one without an end (LIMIT-006). */
   play_break: v.nullable(v.strictObject({ type: v.picklist(breakTypes), until: v.nullable(instant) })),
   manager: v.nullable(managerSchema),
-  /** Names the session on this device; another one after every sign-in. */
+  /** Identifies the session on this device; a new one after every sign-in. */
   session_epoch: v.string(),
 });
 
@@ -60,11 +60,11 @@ export type User = v.InferOutput<typeof userSchema>;
 export const genders = ['f', 'm', 'x'] as const;
 export const genderSchema = v.picklist(genders, 'fields.invalid');
 
-/** A device's fingerprint as the browser reckons it; a hint for locks and fraud checks, never a proof. */
+/** A device's fingerprint computed by the browser; a hint for locks and fraud checks, never proof. */
 export const fingerprintSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,128}$/, 'fields.invalid'));
 
-/** The answer to a captcha. */
+/** The solution of a captcha. */
 export const captchaSchema = v.pipe(v.string(), v.maxLength(4000));
 
-/** A time zone as `Intl` names it. */
+/** A time zone by its IANA name. */
 export const timeZoneSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+/-]{2,60}$/, 'fields.invalid'));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What an address of an advertisement says of where somebody came from (TRACK-001). */
+/** The UTM parameters of an advertisement's address (TRACK-001). */
 export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'sub_id'] as const;
 
-/** One of these values: a short line. */
+/** One of these values: a short single line. */
 export const utmValueSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.regex(/^[^\p{Cc}<>]+$/u, 'fields.wrong_characters'));
 
 const value = v.optional(utmValueSchema);

@@ -18,7 +18,7 @@ export const vipStatusIdSchema = v.picklist(vipStatuses.map(({ id }) => id));
 const points = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** One level (VIP-001). `saveTarget` is what a quarter must bring, in persistent comp points, to keep the level. */
+/** One level (VIP-001). `saveTarget` is the persistent comp points that a quarter must add to keep the level. */
 export const vipLevelSchema = v.strictObject({
   id: vipStatusIdSchema,
   name: v.string(),
@@ -31,7 +31,7 @@ export const vipLevelSchema = v.strictObject({
 export type VipLevel = v.InferOutput<typeof vipLevelSchema>;
 
 /**
- * Progress towards the next level (VIP-002), the answer of /jam/vip_status_progress. Sums and thresholds are minor
+ * Progress towards the next level (VIP-002), the response of /jam/vip_status_progress. Sums and thresholds are minor
  * units of `currency`; `overallProgress` is a percentage of 0 to 100. Statuses are ids.
  */
 export const vipProgressSchema = v.strictObject({

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { configIdSchema } from './config/parts';
 import { prizeSchema, wheelItemSchema } from './config/prizes';
 
-/** The configurations that feed wheels (LOOT-003). */
+/** The configurations of wheels (LOOT-003). */
 export const wheelNames = ['wheel-config', 'wheel-config-segments'] as const;
 export type WheelName = (typeof wheelNames)[number];
 
 /**
- * A loot box (LOOT-001). `items` is what may be drawn, `weight` what they weigh together; once it is open `prize` marks the
- * drawn one and `bonuses` is what it brought, which may be nothing.
+ * A loot box (LOOT-001). `items` are the possible prizes, `weight` is their total weight; once it's open, `prize` marks the
+ * drawn one and `bonuses` are its contents, which may be empty.
  */
 export const lootboxSchema = v.strictObject({
   id: v.number(),

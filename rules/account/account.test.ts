@@ -11,7 +11,7 @@ import { isStateToBeFilled } from './state-filling';
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('IBAN', () => {
-  it('takes letters, digits and spaces, and puts a Lithuanian one in group 1101 [FORM-017a, FORM-017b, FORM-017c]', () => {
+  it('allows letters, digits and spaces, and adds group 1101 for a Lithuanian one [FORM-017a, FORM-017b, FORM-017c]', () => {
     expect(judgeIban('DE89 3704 0044 0532 0130 00')).toEqual({ problem: null, notice: null, addGroups: [] });
     expect(judgeIban('DE89-3704').problem?.key).toBe('fields.wrong_characters');
     expect(judgeIban('lt12 1000 0111 0100 1000')).toMatchObject({ problem: null, notice: { key: 'fields.iban_lithuania' }, addGroups: [1101] });
@@ -31,14 +31,14 @@ it.each([
 });
 
 describe('restrictions', () => {
-  it('keep eight countries out and warn most others [AUTH-011a, AUTH-011b]', () => {
+  it('block eight countries and warn most others [AUTH-011a, AUTH-011b]', () => {
     expect([...fullyRestricted].sort()).toEqual(['BY', 'CW', 'CY', 'EE', 'LV', 'PL', 'RU', 'UA']);
     expect(fullyRestricted.map(restrictionOf)).toEqual(Array(8).fill('full'));
     expect(['US', 'FR', 'DE', null].map(restrictionOf)).toEqual(['partial', 'partial', 'none', 'full']);
     expect(['AU', 'CA', 'DE', 'AT', 'CH', 'IT', 'KW', 'NO', 'NZ'].map(restrictionOf)).toEqual(Array(9).fill('none'));
   });
 
-  it('close both doors there, and the sign-up in the Estonian variant [AUTH-010a, AUTH-010b, AUTH-010c]', () => {
+  it('close sign-in and sign-up there, and only sign-up in the Estonian variant [AUTH-010a, AUTH-010b, AUTH-010c]', () => {
     expect([maySignIn('RU', 'curacao'), maySignUp('RU', 'curacao')]).toEqual([false, false]);
     expect([maySignIn(null, 'curacao'), maySignUp(null, 'curacao'), maySignIn(null, 'EE')]).toEqual([false, false, false]);
     expect([maySignIn('FR', 'curacao'), maySignUp('FR', 'curacao'), maySignUp('FR', 'EE')]).toEqual([true, true, false]);
@@ -46,8 +46,8 @@ describe('restrictions', () => {
   });
 });
 
-describe('an address that leads in', () => {
-  it.each(['/sign-in', '/sign-up', '/login', '/registration', '/remind', '/deposit', '/deposit-fast', '/deposit-bonus', '/accounts/EUR/deposit', '/sport', '/sport/live/1'])('%s is closed where nobody may sign in, and open elsewhere [ROUTE-048]', (path) => {
+describe('an address for sign-in, payments or play', () => {
+  it.each(['/sign-in', '/sign-up', '/login', '/registration', '/remind', '/deposit', '/deposit-fast', '/deposit-bonus', '/accounts/EUR/deposit', '/sport', '/sport/live/1'])('%s is closed in a country without sign-in, and open elsewhere [ROUTE-048]', (path) => {
     expect([isClosed(path, 'RU', 'curacao'), isClosed(path, 'DE', 'curacao'), isClosed(path, 'EE', 'EE')]).toEqual([true, false, false]);
   });
 
@@ -55,17 +55,17 @@ describe('an address that leads in', () => {
 });
 
 describe('licence', () => {
-  it('is the one of the host first, then of the country', () => {
+  it('is the host’s, else the country’s', () => {
     expect([licenceOf('EE', 'AU'), licenceOf('curacao', 'AU'), licenceOf('curacao', 'EE'), licenceOf('curacao', null)]).toEqual(['EE', 'AU', 'EE', 'curacao']);
   });
 });
 
 describe('groups', () => {
-  it('let a player join the native app group and nothing beside it', () => {
+  it('let a player join only the native app group', () => {
     expect([mayJoin([1401]), mayJoin([1401, 21]), mayJoin([21]), mayJoin([1101]), mayJoin([])]).toEqual([true, false, false, false, false]);
   });
 
-  it('tell the kinds of players [USER-002]', () => {
+  it('determine the kind of player [USER-002]', () => {
     expect(kindsOf([21, 257, 258])).toEqual({ isTester: true, isMultiAccount: false, vipLevel: 3, lifetimeLevel: null });
     expect(kindsOf([100, 1117, 759, 1503])).toEqual({ isTester: false, isMultiAccount: true, vipLevel: 6, lifetimeLevel: 3 });
     expect(kindsOf([])).toEqual({ isTester: false, isMultiAccount: false, vipLevel: null, lifetimeLevel: null });
@@ -73,37 +73,37 @@ describe('groups', () => {
 });
 
 describe('fields by context', () => {
-  const scene = { licence: 'curacao', country: 'DE', now } as const;
+  const validation = { licence: 'curacao', country: 'DE', now } as const;
   const field = (context: keyof typeof playerFields, name: string) => playerFields[context].find((one) => one.name === name)!;
 
-  it('carry the rules of their context, and a problem is a key [FORM-019b]', () => {
-    expect(fieldProblem(field('registration', 'postal_code'), '1234', scene)?.key).toBe('fields.postal_code');
-    expect(fieldProblem(field('registration', 'date_of_birth'), '01/01/2020', scene)?.key).toBe('fields.too_young');
-    expect(fieldProblem(field('registration', 'first_name'), '', scene)?.key).toBe('fields.required');
-    expect(fieldProblem(field('profile', 'nickname'), '', scene)).toBeNull();
+  it('carry the rules of their context, and report a problem as a message key [FORM-019b]', () => {
+    expect(fieldProblem(field('registration', 'postal_code'), '1234', validation)?.key).toBe('fields.postal_code');
+    expect(fieldProblem(field('registration', 'date_of_birth'), '01/01/2020', validation)?.key).toBe('fields.too_young');
+    expect(fieldProblem(field('registration', 'first_name'), '', validation)?.key).toBe('fields.required');
+    expect(fieldProblem(field('profile', 'nickname'), '', validation)).toBeNull();
     expect(field('profile', 'email').editable).toBe(false);
     expect(field('registration', 'email').editable).toBe(true);
   });
 
-  it('leave what proves an identity as it is once it is known [FORM-019b]', () => {
+  it('never change a known field that proves identity [FORM-019b]', () => {
     expect(playerFields.profile.filter(({ editable }) => !editable).map(({ name }) => name)).toEqual(['email', 'date_of_birth', 'country']);
     expect(playerFields.registration.every(({ editable }) => editable)).toBe(true);
   });
 
   const personalId: FurtherRules = { contexts: ['registration', 'cashbox'], name: 'personal_id', rules: [{ rule: 'required', countries: ['LT'] }, { rule: 'personalId', countries: ['LT'] }] };
 
-  it('take the rules that operators add, for players of the countries that these name [FORM-003, FORM-019b]', () => {
+  it('get the rules that operators add for players of certain countries [FORM-003, FORM-019b]', () => {
     const { registration, cashbox, profile } = withFurtherRules(playerFields, [personalId]);
-    const judged = (country: string, personal_id: string) => problemsOf(registration, { personal_id }, { ...scene, country }, ['personal_id'])['personal_id']?.key;
+    const judged = (country: string, personal_id: string) => problemsOf(registration, { personal_id }, { ...validation, country }, ['personal_id'])['personal_id']?.key;
     expect([judged('LT', ''), judged('LT', '123'), judged('LT', '39001010000'), judged('DE', '')]).toEqual(['fields.required', 'fields.personal_id', undefined, undefined]);
     expect([isAskedFor(registration, 'personal_id', 'LT'), isAskedFor(registration, 'personal_id', 'DE'), isAskedFor(profile, 'personal_id', 'LT')]).toEqual([true, false, false]);
     expect(missingFields(cashbox, { first_name: 'A', country: 'LT' })).toContain('personal_id');
     expect(missingFields(cashbox, { first_name: 'A', country: 'DE' })).not.toContain('personal_id');
   });
 
-  it('keep their own rules beside those that operators add [FORM-019b]', () => {
+  it('keep their own rules when operators add some [FORM-019b]', () => {
     const { registration } = withFurtherRules(playerFields, [{ contexts: ['registration'], name: 'city', rules: [{ rule: 'max_length', value: 3 }] }]);
-    const judged = (city: string) => problemsOf(registration, { city }, scene, ['city'])['city']?.key;
+    const judged = (city: string) => problemsOf(registration, { city }, validation, ['city'])['city']?.key;
     expect([judged(''), judged('Rome'), judged('Bo')]).toEqual(['fields.required', 'fields.too_long', undefined]);
   });
 
@@ -115,14 +115,14 @@ describe('fields by context', () => {
     ['isExpirationValid', 'FORM-014b', undefined, '13/30', 'fields.card_expiry'], ['onlyEnglishCharacters', 'FORM-015', undefined, 'Zoë', 'fields.english_only'],
   ] as const)('can carry the rule %s [%s]', (rule, _clause, value, text, key) => {
     const one = { name: 'profession', editable: true, rules: [{ rule, ...(value !== undefined && { value }) }] };
-    expect(fieldProblem(one, text, scene)?.key).toBe(key);
+    expect(fieldProblem(one, text, validation)?.key).toBe(key);
   });
 
   it.each([
     ['email', 'nobody', 'fields.email'], ['password', 'short', 'fields.too_short'], ['nameCharts', 'a_b', 'fields.wrong_characters'],
     ['nickname', 'ab', 'fields.nickname_length'], ['phone', '12', 'fields.phone'],
   ] as const)('judge by the rule %s', (rule, text, key) => {
-    expect(fieldProblem({ name: 'profession', editable: true, rules: [{ rule }] }, text, scene)?.key).toBe(key);
+    expect(fieldProblem({ name: 'profession', editable: true, rules: [{ rule }] }, text, validation)?.key).toBe(key);
   });
 
   it.each([
@@ -133,32 +133,32 @@ describe('fields by context', () => {
     ['cashbox', {}, ['first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code']],
     ['provider', {}, ['first_name', 'last_name', 'date_of_birth']],
   ] as const)('of the context %s are judged each by its own rules [FORM-019b]', (context, values, wrong) => {
-    expect(Object.keys(problemsOf(playerFields[context], values, scene))).toEqual(wrong);
+    expect(Object.keys(problemsOf(playerFields[context], values, validation))).toEqual(wrong);
   });
 
-  it('take a date as the wire writes it and a box as true or false; what is neither text nor a box counts as empty', () => {
+  it('accept an ISO date and a boolean checkbox; any other type counts as empty', () => {
     const one = (name: string, ...rules: FurtherRules['rules']) => [{ name, rules, editable: true }];
-    const judged = (fields: ReturnType<typeof one>, value: unknown) => problemsOf(fields, { it: value }, scene)['it']?.key;
+    const judged = (fields: ReturnType<typeof one>, value: unknown) => problemsOf(fields, { it: value }, validation)['it']?.key;
     expect([judged(one('it', { rule: 'birthday_inline' }), '1990-05-17'), judged(one('it', { rule: 'birthday_inline' }), '2020-05-17')]).toEqual([undefined, 'fields.too_young']);
     expect([judged(one('it', { rule: 'must_checked' }), true), judged(one('it', { rule: 'must_checked' }), false)]).toEqual([undefined, 'fields.must_be_checked']);
     expect([judged(one('it', { rule: 'required' }), 5), judged(one('it', { rule: 'required' }), null)]).toEqual(['fields.required', 'fields.required']);
   });
 
-  it('are judged alone where a change names them', () => {
-    expect(Object.keys(problemsOf(playerFields.provider, {}, scene, ['last_name']))).toEqual(['last_name']);
+  it('are validated alone when a change names them', () => {
+    expect(Object.keys(problemsOf(playerFields.provider, {}, validation, ['last_name']))).toEqual(['last_name']);
   });
 
-  it('are asked for where they have no rule at all, and not where nobody knows them', () => {
+  it('are required without any rule, and not if unknown', () => {
     expect([isAskedFor(playerFields.registration, 'state', 'DE'), isAskedFor(playerFields.cashbox, 'state', 'DE')]).toEqual([true, false]);
   });
 
-  it('of countries are not asked for while the country is not known', () => {
-    const [registration, judged] = [withFurtherRules(playerFields, [personalId]).registration, { ...scene, country: null }];
+  it('for one country aren’t required while the country is unknown', () => {
+    const [registration, judged] = [withFurtherRules(playerFields, [personalId]).registration, { ...validation, country: null }];
     expect(problemsOf(registration, { personal_id: '' }, judged, ['personal_id'])).toEqual({});
     expect(missingFields(registration, { country: 5 })).not.toContain('personal_id');
   });
 
-  it('are joined by those of operators, each once, in the contexts that they name', () => {
+  it('include those of operators once each, in the contexts that they name', () => {
     const fields = withFurtherRules(playerFields, [{ contexts: ['provider'], name: 'city', rules: [{ rule: 'required' }] }, { contexts: ['provider'], name: 'city', rules: [{ rule: 'nickname' }] }]);
     expect(fields.provider.map(({ name, rules, editable }) => [name, rules.length, editable])).toEqual([
       ['first_name', 2, true], ['last_name', 2, true], ['date_of_birth', 2, true], ['city', 2, true],
@@ -166,13 +166,13 @@ describe('fields by context', () => {
     expect(fields.profile).toEqual(playerFields.profile);
   });
 
-  it('name what a player still lacks', () => {
+  it('list what a player still has to fill in', () => {
     expect(missingFields(playerFields.provider, { first_name: 'A', last_name: '', date_of_birth: null })).toEqual(['last_name', 'date_of_birth']);
   });
 });
 
 describe('state', () => {
-  it('is filled in while it is empty, the code is there and it may be edited [FORM-022a, FORM-022b]', () => {
+  it('is filled in while it’s empty and editable and there is a postal code [FORM-022a, FORM-022b]', () => {
     const form = { state: '', postalCode: '2000', isEditable: true };
     expect(isStateToBeFilled(form)).toBe(true);
     expect(isStateToBeFilled({ ...form, state: 'VIC' })).toBe(false);

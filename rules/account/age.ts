@@ -4,7 +4,7 @@ import type { Licence } from './restrictions';
 
 const OLDEST_BIRTH_YEAR = 1900;
 
-/** The age from which the licence lets people play (FORM-010). */
+/** The minimum age under a licence (FORM-010). */
 export function minimumAge(licence: Licence): number {
   return licence === 'EE' ? 21 : 18;
 }
@@ -23,12 +23,12 @@ function ageProblem(birth: Day | null, licence: Licence, now: Date): Problem | n
   return ageOn(birth, now) < least ? { key: 'fields.too_young', values: { n: least } } : null;
 }
 
-/** What is wrong with a birthday typed as DD/MM/YYYY, or null (FORM-010). */
+/** Validates a birthday typed as DD/MM/YYYY; null if it's valid (FORM-010). */
 export function birthdayProblem(text: string, licence: Licence, now: Date): Problem | null {
   return ageProblem(parseDate(text), licence, now);
 }
 
-/** The same for a birthday as it travels, YYYY-MM-DD. */
+/** The same for a birthday in wire format, YYYY-MM-DD. */
 export function isoBirthdayProblem(text: string, licence: Licence, now: Date): Problem | null {
   return ageProblem(parseIsoDate(text), licence, now);
 }

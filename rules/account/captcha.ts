@@ -1,18 +1,18 @@
 import type { ThrottledAction } from './throttle';
 
-/** How long a captcha may be solved, in milliseconds. */
+/** How long a captcha stays valid, in milliseconds. */
 export const CAPTCHA_MS = 10 * 60_000;
 
-/** Iterations of PBKDF2 for each key that is tried. */
+/** PBKDF2 iterations for each key tried. */
 export const CAPTCHA_COST = 5_000;
 
-/** How many keys have to be tried, the last one included: half a second to two on a phone, as much for a script. */
+/** How many keys have to be tried, including the right one: half a second to two on a phone, as much for a script. */
 export const CAPTCHA_TRIES = { least: 100, most: 300 } as const;
 
-/** How often a browser asks for a captcha at most (AUTH-006). */
+/** How often a browser may request a captcha (AUTH-006). */
 export const CAPTCHA_ATTEMPTS = 5;
 
-/** From which attempt within its window, itself counted, a action asks for a captcha; below it nobody meets one. */
+/** The attempt within the window (counting itself) from which an action requires a captcha; none below it. */
 const askedFrom: Partial<Record<ThrottledAction, number>> = {
   'sign_in.device': 6,
   'sign_in.address': 40,
@@ -21,7 +21,7 @@ const askedFrom: Partial<Record<ThrottledAction, number>> = {
   'mail.address': 8,
 };
 
-/** Whether the count of attempts at a action asks for a captcha. */
+/** Returns whether an action with this many attempts requires a captcha. */
 export function asksForCaptcha(action: ThrottledAction, attempts: number): boolean {
   return attempts >= (askedFrom[action] ?? Number.POSITIVE_INFINITY);
 }

@@ -12,7 +12,7 @@ describe('documents for verification', () => {
     expect(areSidesOf('passport', [{ side: 'front' }, { side: 'back' }])).toBe(false);
   });
 
-  it('are told by what they hold, not by what they are called', () => {
+  it('are recognised by content, not by name', () => {
     expect(typeOfContent(bytes(0xff, 0xd8, 0xff, 0xe0, 'JFIF'))).toBe('image/jpeg');
     expect(typeOfContent(bytes(0x89, 'PNG\r\n', 0x1a, '\n'))).toBe('image/png');
     expect(typeOfContent(bytes('RIFF', 1, 2, 3, 4, 'WEBP'))).toBe('image/webp');
@@ -20,7 +20,7 @@ describe('documents for verification', () => {
     for (const other of [bytes('<svg onload=a'), bytes('MZ', 0, 0), bytes('GIF89a'), bytes('RIFF', 1, 2, 3, 4, 'WAVE'), bytes()]) expect(typeOfContent(other)).toBeNull();
   });
 
-  it('prove identity by any of three, and the player with the address [PROF-004b]', () => {
+  it('of any of three kinds prove identity, and with the address the whole player [PROF-004b]', () => {
     expect(provenBy(['passport'])).toEqual({ identity: true, verified: false, funds: false });
     expect(provenBy(['driving_licence', 'proof_of_address'])).toEqual({ identity: true, verified: true, funds: false });
     expect(provenBy(['proof_of_address', 'source_of_funds'])).toEqual({ identity: false, verified: false, funds: true });

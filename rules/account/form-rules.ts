@@ -11,7 +11,7 @@ import { ageOn, birthdayProblem, minimumAge } from './age';
 import { judgeIban } from './iban';
 import type { Licence } from './restrictions';
 
-/** Judges the text of a field; null says that nothing is wrong. All but `required` leave an empty field alone. */
+/** Validates the text of a field; null means valid. All but `required` accept an empty field. */
 export type FormRule = (text: string) => Problem | null;
 
 type Schema = Parameters<typeof problemBy>[0];
@@ -28,13 +28,13 @@ function when(isWrong: (text: string) => boolean, key: FieldMessage, values: Pro
 
 const by = (schema: Schema): FormRule => filled((text) => problemBy(schema, text));
 
-/** FORM-001: something other than spaces stands in the field. */
+/** FORM-001: the field isn't blank. */
 export const required: FormRule = (text) => (text.trim() === '' ? problem('fields.required') : null);
 /** FORM-001. */
 export const minLength = (n: number): FormRule => when((text) => text.length < n, 'fields.too_short', { n });
 /** FORM-001. */
 export const maxLength = (n: number): FormRule => when((text) => text.length > n, 'fields.too_long', { n });
-/** FORM-001; a text that is no number is below every minimum. */
+/** FORM-001; a text that isn't a number is below every minimum. */
 export const minValue = (n: number): FormRule => when((text) => !(Number(text) >= n), 'fields.too_small', { n });
 /** FORM-001. */
 export const maxValue = (n: number): FormRule => when((text) => !(Number(text) <= n), 'fields.too_big', { n });
@@ -54,7 +54,7 @@ export const phone: FormRule = by(phoneSchema);
 export const checkBalance = (most: number): FormRule => when((text) => !(Number(text) <= most), 'fields.not_enough_money');
 /** FORM-008. */
 export const confirmedBy = (other: string): FormRule => when((text) => text !== other, 'fields.passwords_differ');
-/** FORM-009: a step such as 0.1 has no exact double, so a hair's breadth is forgiven. */
+/** FORM-009: a step such as 0.1 has no exact double, so a tiny difference is tolerated. */
 export const multipleOf = (n: number): FormRule =>
   when((text) => !(Math.abs(Number(text) / n - Math.round(Number(text) / n)) < 1e-9), 'fields.multiple_of', { n });
 /** FORM-009. */
@@ -64,7 +64,7 @@ export const birthdayInline = (licence: Licence, now: Date): FormRule =>
   filled((text) => birthdayProblem(text, licence, now));
 /** FORM-011. */
 export const cardNumber: FormRule = by(cardNumberSchema);
-/** FORM-011: at least the six digits that name the issuer, and none of the issuers that are not taken. */
+/** FORM-011: at least the six digits that name the issuer, and not one of the blocked issuers. */
 export const cardNumberDepBin = (blockedBins: readonly string[] = []): FormRule =>
   filled((text) => {
     const digits = cardDigits(text);
@@ -75,7 +75,7 @@ export const cardNumberDepBin = (blockedBins: readonly string[] = []): FormRule 
 export const birthDay: FormRule = when((text) => !isNumberUpTo(text, 31), 'fields.birth_day');
 /** FORM-012. */
 export const birthMonth: FormRule = when((text) => !isNumberUpTo(text, 12), 'fields.birth_month');
-/** FORM-012: the year this player comes of age is not after this one; `birthdayInline` judges the whole day. */
+/** FORM-012: the year in which this player comes of age isn't after this one; `birthdayInline` checks the whole day. */
 export const birthYear = (licence: Licence, now: Date): FormRule =>
   filled((text) => {
     if (!/^\d{4}$/.test(text)) return problem('fields.birth_year');
@@ -99,7 +99,7 @@ export const isExpirationValid: FormRule = by(cardExpirySchema);
 export const onlyEnglishCharacters: FormRule = by(englishNameSchema);
 /** FORM-016. */
 export const nickname: FormRule = by(nicknameSchema);
-/** FORM-017; a Lithuanian account is told at its field, see `judgeIban` for what follows. */
+/** FORM-017; a Lithuanian account gets a notice at its field, see `judgeIban` for the consequences. */
 export const iban: FormRule = filled((text) => judgeIban(text).problem ?? judgeIban(text).notice);
 /** FORM-018. */
 export const postalCodeByCountry = (country: string | null): FormRule => by(postalCodeOf(country));
@@ -108,7 +108,7 @@ function isNumberUpTo(text: string, most: number): boolean {
   return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 }
 
-/** The first thing wrong with a text by several rules, or null. */
+/** The first error of several rules for a text, or null. */
 export function firstProblem(rules: readonly FormRule[], text: string): Problem | null {
   for (const rule of rules) {
     const found = rule(text);

@@ -22,15 +22,15 @@ export const lifetimeLevelGroups = [1501, 1502, 1503, 1504, 1505, 1506, 1507, 15
 /** The groups of players with an even and an odd id. */
 export const evenOrOddGroups: readonly number[] = [groups.evenId, groups.oddId];
 
-/** Groups that a player may join by asking; every other one is given by a rule of the platform. */
+/** Groups that a player may join on request; every other one is assigned by a rule of the server. */
 const joinable: ReadonlySet<number> = new Set([groups.nativeApp]);
 
-/** Whether a whole request to join may be granted: one group that is not free to join refuses all of it. */
+/** Returns whether a whole request to join may be granted: one group that isn't free to join refuses all of it. */
 export function mayJoin(asked: readonly number[]): boolean {
   return asked.length > 0 && asked.every((group) => joinable.has(group));
 }
 
-/** What kind of player somebody is (USER-002). */
+/** What kind of player this is (USER-002). */
 export interface PlayerKinds {
   isTester: boolean;
   isMultiAccount: boolean;
@@ -45,7 +45,7 @@ function highest(levels: readonly number[], held: ReadonlySet<number>): number |
   return place === -1 ? null : place + 1;
 }
 
-/** Reads the kinds from the groups a player is in (USER-002). */
+/** Determines the kind of player from the groups (USER-002). */
 export function kindsOf(held: readonly number[]): PlayerKinds {
   const set = new Set(held);
   return {

@@ -1,7 +1,7 @@
-/** After so long without an act of the player, money waits for the password. */
+/** After this long without any action of the player, money actions require the password. */
 export const IDLE_MS = 30 * 60_000;
 
-/** How often at most it is written down that a session is in use. */
+/** How often at most the last use of a session is recorded. */
 export const NOTED_EVERY_MS = 60_000;
 
 /** When the player of a session last did something, and last entered the password. */
@@ -10,7 +10,7 @@ export interface SessionUse {
   authenticatedAt: Date;
 }
 
-/** Whether a session has been left alone for so long that somebody else may sit before it. Only the password ends that. */
+/** Returns whether a session has been idle for so long that somebody else may be at the device. Only the password ends that. */
 export function isIdle({ actedAt, authenticatedAt }: SessionUse, now: Date): boolean {
   return now.getTime() - Math.max(actedAt.getTime(), authenticatedAt.getTime()) > IDLE_MS;
 }

@@ -26,7 +26,7 @@ const place = [
 ];
 const extras = [field('state', []), field('nickname', only('nickname')), field('gender', [])];
 
-/** The product's own fields of each form with their rules (FORM-019). What proves an identity is not edited in the profile. */
+/** The product's own fields of each form with their rules (FORM-019). Fields that prove identity can't be edited in the profile. */
 export const playerFields: PlayerFields = {
   registration: [field('email', must('email')), field('password', must('password')), ...person, ...place, ...extras],
   profile: [
@@ -40,7 +40,7 @@ export const playerFields: PlayerFields = {
   provider: person.slice(0, 3),
 };
 
-/** The fields with the rules that operators add; a field that a context doesn't have yet joins it (FORM-019). */
+/** The fields with the rules that operators add; a field that a context lacks is added to it (FORM-019). */
 export function withFurtherRules(fields: PlayerFields, further: readonly FurtherRules[]): PlayerFields {
   const added = (context: keyof PlayerFields) =>
     further
@@ -52,14 +52,14 @@ export function withFurtherRules(fields: PlayerFields, further: readonly Further
   return { registration: added('registration'), profile: added('profile'), cashbox: added('cashbox'), provider: added('provider') };
 }
 
-/** What a rule by name needs to know besides the text. */
-export interface FieldScene {
+/** What a rule by name needs besides the text. */
+export interface ValidationContext {
   licence: Licence;
   country: string | null;
   now: Date;
 }
 
-function ruleOf({ rule, value = 0 }: Rules[number], scene: FieldScene): form.FormRule {
+function ruleOf({ rule, value = 0 }: Rules[number], validation: ValidationContext): form.FormRule {
   switch (rule) {
     case 'required':
       return form.required;
@@ -90,7 +90,7 @@ function ruleOf({ rule, value = 0 }: Rules[number], scene: FieldScene): form.For
     case 'birthMonth':
       return form.birthMonth;
     case 'birthYear':
-      return form.birthYear(scene.licence, scene.now);
+      return form.birthYear(validation.licence, validation.now);
     case 'isValidDate':
       return form.isValidDate;
     case 'isExpirationValid':
@@ -102,9 +102,9 @@ function ruleOf({ rule, value = 0 }: Rules[number], scene: FieldScene): form.For
     case 'phone':
       return form.phone;
     case 'birthday_inline':
-      return form.birthdayInline(scene.licence, scene.now);
+      return form.birthdayInline(validation.licence, validation.now);
     case 'postalCodeByCountry':
-      return form.postalCodeByCountry(scene.country);
+      return form.postalCodeByCountry(validation.country);
     case 'personalId':
       return form.personalId;
   }
@@ -113,34 +113,34 @@ function ruleOf({ rule, value = 0 }: Rules[number], scene: FieldScene): form.For
 /** The rules of a field for a player of a country. */
 const rulesIn = ({ rules }: PlayerField, country: string | null): Rules => rules.filter(({ countries }) => !countries || (country !== null && countries.includes(country)));
 
-/** The first thing wrong with a field by the rules that its context gives it (FORM-019). Dates are DD/MM/YYYY here. */
-export function fieldProblem(one: PlayerField, text: string, scene: FieldScene): Problem | null {
-  return form.firstProblem(rulesIn(one, scene.country).map((rule) => ruleOf(rule, scene)), text);
+/** The first error of a field by the rules of its context (FORM-019). Dates are DD/MM/YYYY here. */
+export function fieldProblem(one: PlayerField, text: string, validation: ValidationContext): Problem | null {
+  return form.firstProblem(rulesIn(one, validation.country).map((rule) => ruleOf(rule, validation)), text);
 }
 
-/** Whether a context asks a player of a country for a field at all. */
+/** Returns whether a context has a field at all for a player of a country. */
 export function isAskedFor(fields: readonly PlayerField[], name: string, country: string | null): boolean {
   return fields.some((one) => one.name === name && (one.rules.length === 0 || rulesIn(one, country).length > 0));
 }
 
 /**
- * What is wrong with the fields of a context in what arrived on the wire, dates as ISO, by name. `only` limits it to a
- * change; without it a missing field counts as empty (FORM-019).
+ * Validates the fields of a context in a request, by name, with ISO dates. `only` limits it to a change; without it a
+ * missing field counts as empty (FORM-019).
  */
-export function problemsOf(fields: readonly PlayerField[], values: Readonly<Record<string, unknown>>, scene: FieldScene, only?: readonly string[]): Record<string, Problem> {
+export function problemsOf(fields: readonly PlayerField[], values: Readonly<Record<string, unknown>>, validation: ValidationContext, only?: readonly string[]): Record<string, Problem> {
   const judged = fields.filter(({ name }) => !only || only.includes(name));
-  const found = judged.map((one) => [one.name, fieldProblem(one, typed(values[one.name]), scene)] as const);
+  const found = judged.map((one) => [one.name, fieldProblem(one, typed(values[one.name]), validation)] as const);
   return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));
 }
 
-/** A value of the wire as a form holds it. */
+/** A wire value as a form has it. */
 function typed(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
   const day = parseIsoDate(text);
   return day ? formatDate(day) : text;
 }
 
-/** Names of the fields of a context that must be filled and are not (PROF-002, PROF-003). */
+/** Names of the required fields of a context that are empty (PROF-002, PROF-003). */
 export function missingFields(fields: readonly PlayerField[], values: Readonly<Record<string, unknown>>): string[] {
   const country = typeof values['country'] === 'string' ? values['country'] : null;
   return fields

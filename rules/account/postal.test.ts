@@ -37,7 +37,7 @@ describe('Canadian postal codes', () => {
 });
 
 describe('the state of an address', () => {
-  it('stays as it was given; an empty one is what the postal code says [FORM-020, FORM-022b]', () => {
+  it('stays as given; an empty one follows from the postal code [FORM-020, FORM-022b]', () => {
     expect(stateOfAddress({ country: 'AU', postal_code: '3000', state: 'QLD' })).toBe('QLD');
     expect(stateOfAddress({ country: 'AU', postal_code: '3000', state: ' ' })).toBe('VIC');
     expect(stateOfAddress({ country: 'DE', postal_code: '10115', state: 'Berlin' })).toBe('Berlin');

@@ -1,4 +1,4 @@
-/** First and last postal code of each stretch, by state (FORM-020). */
+/** First and last postal code of each range, by state (FORM-020). */
 const australianStates: readonly (readonly [state: string, ...ranges: (readonly [first: number, last: number])[]])[] = [
   ['NSW', [1000, 2599], [2619, 2899], [2921, 2999]],
   ['ACT', [200, 299], [2600, 2618], [2900, 2920]],
@@ -16,7 +16,7 @@ const canadianProvinces: Record<string, string> = {
   R: 'MB', S: 'SK', T: 'AB', V: 'BC', X: 'NT', Y: 'YT',
 };
 
-/** The Australian state of a postal code of four digits, leading zeros among them; null where there is none (FORM-020). */
+/** The Australian state of a four-digit postal code with its leading zeros; null if there isn't one (FORM-020). */
 export function australianState(postalCode: string): string | null {
   const code = postalCode.trim();
   if (!/^\d{4}$/.test(code)) return null;
@@ -25,7 +25,7 @@ export function australianState(postalCode: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** The Canadian province by a postal code's first letter, in any case; null where there is none (FORM-021). */
+/** The Canadian province by a postal code's first letter, in any case; null if there isn't one (FORM-021). */
 export function canadianProvince(postalCode: string): string | null {
   return canadianProvinces[postalCode.trim().charAt(0).toUpperCase()] ?? null;
 }
@@ -42,7 +42,7 @@ interface Address {
   state?: string | null | undefined;
 }
 
-/** The state of an address as stored: the one given, else that of the postal code, else null (FORM-022). */
+/** The state of an address as stored: the given one, else that of the postal code, else null (FORM-022). */
 export function stateOfAddress({ country, postal_code, state }: Address): string | null {
   return state?.trim() || stateOfPostalCode({ country: country ?? '', postalCode: postal_code ?? '' });
 }

@@ -1,11 +1,11 @@
-/** The two registrations that are compared: `a` asks for the access first, `b` for the person first. */
+/** The two registrations of the A/B test: `a` starts with the credentials, `b` with the personal details. */
 export type RegistrationVariant = 'a' | 'b';
 
 const lastHexDigit = /[0-9a-f](?=[^0-9a-f]*$)/i;
 
 /**
- * Which registration somebody meets (AUTH-014): by the parity of the last hex digit of the partner's stag, else of the
- * player's id; `a` for even ones, and where neither is known.
+ * Which registration a visitor gets (AUTH-014): by the parity of the last hex digit of the partner's stag, else of the
+ * player's id; `a` if it's even or neither is known.
  */
 export function registrationVariant({ stag, playerId }: { stag: string | null; playerId: number | null }): RegistrationVariant {
   const digit = stag === null ? null : lastHexDigit.exec(stag);

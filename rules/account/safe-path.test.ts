@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileLinks } from '#tests/support/hostile.data';
 import { safePath } from './safe-path';
 
-describe('a way back that is taken', () => {
+describe('an accepted return path', () => {
   it.each([
     '/',
     '/vip',
@@ -29,7 +29,7 @@ describe('a way back that is taken', () => {
 });
 
 const tab = '\t';
-const leadAway = [
+const offSitePaths = [
   '', ' ', ' /vip', 'vip', './vip', '../vip', '?a=1', '#a', '.',
   '//evil.example', '//evil.example/vip', '///evil.example', '////evil.example', '//evil.example@perigee.example', '//evil%2eexample', '//127.0.0.1', '//[::1]/', '//',
   '/\\evil.example', '/\\/evil.example', '\\\\evil.example', '\\/evil.example', '/vip\\..\\..\\evil', '/a\\@evil.example',
@@ -40,18 +40,18 @@ const leadAway = [
   `/${'a'.repeat(2_000)}`,
 ];
 
-describe('a way back that leads away is not', () => {
-  it('is a long list', () => expect(leadAway.length).toBeGreaterThanOrEqual(60));
+describe('a return path to elsewhere is refused:', () => {
+  it('is a long list', () => expect(offSitePaths.length).toBeGreaterThanOrEqual(60));
 
-  it.each(leadAway.map((path) => [JSON.stringify(path), path]))('%s', (_shown, path) => expect(safePath(path)).toBeNull());
+  it.each(offSitePaths.map((path) => [JSON.stringify(path), path]))('%s', (_shown, path) => expect(safePath(path)).toBeNull());
 
-  it.each(hostileLinks.filter((link) => !link.includes('&')).map((link) => [JSON.stringify(link), link]))('%s, as content may not either [ROUTE-049c]', (_shown, link) =>
+  it.each(hostileLinks.filter((link) => !link.includes('&')).map((link) => [JSON.stringify(link), link]))('%s, which content may not use either [ROUTE-049c]', (_shown, link) =>
     expect(safePath(link)).toBeNull());
 
-  it.each([[undefined], [null], [7], [true], [['/vip']], [{ href: '/vip' }], [{ toString: () => '/vip' }]])('%s, which is no text', (value) =>
+  it.each([[undefined], [null], [7], [true], [['/vip']], [{ href: '/vip' }], [{ toString: () => '/vip' }]])('%s, which isn’t text', (value) =>
     expect(safePath(value)).toBeNull());
 
-  it('nor does any of those taken leave this site, however it is read', () => {
+  it('no accepted path leaves this site, however it’s parsed', () => {
     for (const path of ['/@evil.example', '/:evil.example', '/search?to=//evil.example', '/javascript:alert(1)']) {
       expect(new URL(safePath(path)!, 'https://perigee.example').origin).toBe('https://perigee.example');
     }

@@ -1,13 +1,13 @@
-/** Parts of a path that are resolved away, plain or encoded, and empty ones: what stays may begin with two slashes. */
+/** Path segments that are resolved away, plain or encoded, and empty ones: the rest may begin with two slashes. */
 const RESOLVED_AWAY = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
- * A path of this origin out of what a visitor's address says, or null (ROUTE-049): `//host`, also where it appears once
- * `.` and `..` are resolved, backslashes, schemes and control characters lead elsewhere and are refused.
+ * A path of this origin from a visitor's address, or null (ROUTE-049). Refuses `//host` (also after `.` and `..` are
+ * resolved), backslashes, schemes and control characters: they all lead elsewhere.
  */
 export function safePath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000) return null;
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- this looks for control characters
   if (!/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(value)) return null;
   const [path = ''] = value.split(/[?#]/);
   return RESOLVED_AWAY.test(path) ? null : value;

@@ -63,14 +63,14 @@ describe('a request for the player', () => {
   });
 });
 
-describe('a response', () => {
-  it('requested before the session ended is dropped [AUTH-008a]', () => {
+describe('a response that', () => {
+  it('was requested before the session ended is dropped [AUTH-008a]', () => {
     const { state, request } = requested();
     const over = run(state, { kind: 'ended', isRevoked: true }).state;
     expect(run(over, received(request))).toEqual({ state: over, effects: [] });
   });
 
-  it('requested before the one that counts is dropped', () => {
+  it('was requested before the current one is dropped', () => {
     const first = requested();
     const second = requested(first.state, 2_000);
     const known = run(second.state, received(second.request, { id: 8 })).state;
@@ -78,7 +78,7 @@ describe('a response', () => {
     expect(run(known, refused(first.request, true))).toEqual({ state: known, effects: [] });
   });
 
-  it('that the device stored never replaces a newer one of the same player', () => {
+  it('the device stored never replaces a newer one of the same player', () => {
     const { state, request } = requested(signedIn(), 3_000);
     expect(run(state, received(request, seven, 999)).state).toEqual(state);
     const changed = { id: 7, nickname: 'new' };
@@ -86,7 +86,7 @@ describe('a response', () => {
     expect(run(state, received(request, { id: 8 }, 999)).state.player).toEqual({ id: 8 });
   });
 
-  it('that the device stored leaves room for the network’s, whichever was requested first', () => {
+  it('the device stored gives way to the network’s, whichever was requested first', () => {
     const { state, request } = requested();
     const stored = run(state, received(request, seven, 10)).state;
     expect(stored.knownAt).toBe(0);
@@ -94,7 +94,7 @@ describe('a response', () => {
 });
 
 describe('a refusal', () => {
-  it('by a definite 401 ends the session [AUTH-009a]', () => {
+  it('with a definite 401 ends the session [AUTH-009a]', () => {
     const { state, request } = requested(signedIn(), 2_000);
     const { state: next, effects } = run(state, refused(request, true));
     expect(next).toMatchObject({ status: 'guest', player: null });

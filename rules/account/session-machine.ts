@@ -1,4 +1,4 @@
-/** A player as the session machine knows one: whose data it is doesn't matter here. */
+/** A player as the session machine sees one: the data don't matter here. */
 export interface SessionPlayer {
   id: number;
 }
@@ -13,17 +13,17 @@ export interface SessionState<P extends SessionPlayer = SessionPlayer> {
   player: P | null;
   /** Whether a sign-out is under way: the server hasn't answered it yet. */
   isLeaving: boolean;
-  /** Whether the server knows that the last player left. */
+  /** Whether the server knows that the last player signed out. */
   isRevoked: boolean;
-  /** How many sessions have ended in this window: a response that was requested before an end is stale. */
+  /** How many sessions have ended in this window: a response requested before an end is stale. */
   ends: number;
-  /** When the player was requested last, epoch ms; no two requests share a value. */
+  /** When the player was last requested, epoch ms; no two requests share a value. */
   requestedAt: number;
-  /** When the response that counts was requested, epoch ms: an older one never replaces it. */
+  /** When the current response was requested, epoch ms: an older one never replaces it. */
   knownAt: number;
 }
 
-/** What identifies one request for the player: when it was sent, after how many ends, with which session cookie. */
+/** Identifies one request for the player: when it was sent, after how many ends, with which session cookie. */
 export interface PlayerRequest {
   at: number;
   ends: number;
@@ -31,24 +31,24 @@ export interface PlayerRequest {
 }
 
 export type SessionEvent<P extends SessionPlayer = SessionPlayer> =
-  /** Somebody wants to know who is here. `cookie` is the readable mark of the browser's session, empty without one. */
+  /** The player is to be requested. `cookie` is the readable mark of the browser's session, empty without one. */
   | { kind: 'player_wanted'; now: number; cookie: string }
-  /** A response; `storedAt` is the epoch ms at which the device stored it, null where it came from the network. */
+  /** A response; `storedAt` is the epoch ms at which the device stored it, null if it came from the network. */
   | { kind: 'player_received'; request: PlayerRequest; player: P; storedAt: number | null }
-  /** No player: `isSignedOut` where the server refused with a definite 401. `cookie` is the browser's mark by now. */
+  /** No player: `isSignedOut` if the server refused with a definite 401. `cookie` is the browser's current mark. */
   | { kind: 'player_refused'; request: PlayerRequest; isSignedOut: boolean; cookie: string; now: number }
   | { kind: 'sign_out_started' }
-  /** The player left, or the server no longer knows the session; `isRevoked` is false where the server has yet to learn of it. */
+  /** The player signed out, or the server no longer knows the session; `isRevoked` is false if the server doesn't know yet. */
   | { kind: 'ended'; isRevoked: boolean };
 
 export type SessionEffect =
-  /** Request the player and report the response with `request`. */
+  /** Request the player and dispatch the response with `request`. */
   | { kind: 'request_player'; request: PlayerRequest }
   /** Cancel every read that is under way for the player. */
   | { kind: 'cancel_reads' }
   /** Delete the readable cookie, so that a reload doesn't bring the player back. */
   | { kind: 'clear_cookie' }
-  /** Tell the listeners that another player, or nobody, is here. */
+  /** Notify the listeners that another player, or nobody, is signed in. */
   | { kind: 'notify' };
 
 export interface SessionStep<P extends SessionPlayer = SessionPlayer> {
@@ -66,7 +66,7 @@ export const unknownSession: SessionState<never> = {
   knownAt: 0,
 };
 
-/** The next state of a session and what has to be done (AUTH-007, AUTH-008, AUTH-009). */
+/** The next state of a session and its effects (AUTH-007, AUTH-008, AUTH-009). */
 export function stepSession<P extends SessionPlayer>(state: SessionState<P>, event: SessionEvent<P>): SessionStep<P> {
   switch (event.kind) {
     case 'player_wanted':
@@ -76,14 +76,14 @@ export function stepSession<P extends SessionPlayer>(state: SessionState<P>, eve
     case 'player_refused':
       return refused(state, event);
     case 'sign_out_started':
-      // Nobody is known until the server has answered, so that no screen requests private data in a session that is ending (AUTH-008).
+      // Nobody is known until the server has responded, so that no screen requests private data in a session that is ending (AUTH-008).
       return { state: { ...state, status: 'unknown', isLeaving: true, ends: state.ends + 1 }, effects: [] };
     case 'ended':
       return ended(state, event.isRevoked);
   }
 }
 
-/** Whether a read of the player's may be sent now: not during a sign-out, and not without a session (AUTH-008). */
+/** Returns whether a read of the player's may be sent now: not during a sign-out, and not without a session (AUTH-008). */
 export function mayReadForPlayer({ isLeaving }: SessionState, cookie: string): boolean {
   return !isLeaving && cookie !== '';
 }
@@ -91,7 +91,7 @@ export function mayReadForPlayer({ isLeaving }: SessionState, cookie: string): b
 type Of<P extends SessionPlayer, Kind> = Extract<SessionEvent<P>, { kind: Kind }>;
 
 function wanted<P extends SessionPlayer>(state: SessionState<P>, { now, cookie }: Of<P, 'player_wanted'>): SessionStep<P> {
-  // The response to the sign-out will say who is here.
+  // The response to the sign-out will tell who is signed in.
   if (state.isLeaving) return { state, effects: [] };
   const at = Math.max(state.requestedAt + 1, now);
   if (cookie === '') return become({ ...state, requestedAt: at, knownAt: at }, null);

@@ -4,8 +4,8 @@ import { type ThrottledAction, type AttemptRecord, countAttempt, withoutAttempt 
 const start = new Date('2026-11-21T12:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-describe('doors', () => {
-  it('let five attempts at an account pass, then lock for a minute, for two, and never longer than a quarter of an hour', () => {
+describe('throttled actions', () => {
+  it('allow five attempts at an account, then lock it for a minute, for two, and never longer than a quarter of an hour', () => {
     let record: AttemptRecord | null = null;
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       const verdict = countAttempt('sign_in.account', record, start);
@@ -27,11 +27,11 @@ describe('doors', () => {
     ['check_email.device', 8, hourly], ['check_email.address', 20, hourly], ['sign_up.address', 20, hourly], ['mail.account', 4, hourly],
     ['mail.address', 20, hourly], ['new_password.address', 20, hourly], ['contact.address', 20, hourly],
   ];
-  it.each(policies)('let attempts at %s pass %i times within a window, then lock for longer and longer, up to a bound', (door, free, [window, lock, longest]) => {
-    const lockedAfter = (attempts: number) => countAttempt(door, { attempts: attempts - 1, since: start, lockedUntil: null }, start).record.lockedUntil;
+  it.each(policies)('allow %s %i times within a window, then lock for longer and longer, up to a limit', (action, free, [window, lock, longest]) => {
+    const lockedAfter = (attempts: number) => countAttempt(action, { attempts: attempts - 1, since: start, lockedUntil: null }, start).record.lockedUntil;
     expect([lockedAfter(free - 1), lockedAfter(free), lockedAfter(free + 1), lockedAfter(free + 9)]).toEqual([null, after(lock), after(2 * lock), after(longest)]);
     const full: AttemptRecord = { attempts: free, since: start, lockedUntil: null };
-    expect([countAttempt(door, full, after(window - 1)).record.attempts, countAttempt(door, full, after(window)).record.attempts]).toEqual([free + 1, 1]);
+    expect([countAttempt(action, full, after(window - 1)).record.attempts, countAttempt(action, full, after(window)).record.attempts]).toEqual([free + 1, 1]);
   });
 
   it('forget after their window', () => {
@@ -40,10 +40,10 @@ describe('doors', () => {
   });
 });
 
-describe('an attempt that was right', () => {
+describe('a successful attempt', () => {
   const now = new Date('2026-11-22T12:00:00Z');
 
-  it('does not count where many share a door: any number of players may sign in from one address', () => {
+  it('doesn’t count against a shared subject: any number of players may sign in from one address', () => {
     let record: AttemptRecord | null = null;
     for (let time = 0; time < 500; time += 1) {
       const verdict = countAttempt('sign_in.address', record, now);
@@ -53,7 +53,7 @@ describe('an attempt that was right', () => {
     expect(record).toEqual({ attempts: 0, since: now, lockedUntil: null });
   });
 
-  it('lifts the lock that it brought, and none that wrong ones brought', () => {
+  it('lifts a lock that it caused, but none that failed ones caused', () => {
     const lockedUntil = new Date(now.getTime() + 60_000);
     expect(withoutAttempt('sign_in.address', { attempts: 60, since: now, lockedUntil })).toEqual({ attempts: 59, since: now, lockedUntil: null });
     expect(withoutAttempt('sign_in.address', { attempts: 61, since: now, lockedUntil })).toEqual({ attempts: 60, since: now, lockedUntil });

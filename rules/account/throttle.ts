@@ -23,7 +23,7 @@ interface ThrottlePolicy {
   longestMs: number;
 }
 
-/** Lock-outs end by themselves, so a stranger can't shut anybody out for long. */
+/** Lock-outs end on their own, so a stranger can't lock anybody out for long. */
 const policies: Record<ThrottledAction, ThrottlePolicy> = {
   'sign_in.account': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
   'sign_in.device': { free: 10, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
@@ -45,14 +45,14 @@ export interface AttemptRecord {
   lockedUntil: Date | null;
 }
 
-/** Whether an attempt may proceed, and the record after it. `waitMs` is how long the subject is still locked out. */
+/** Returns whether an attempt may proceed, and the record after it. `waitMs` is how long the subject is still locked out. */
 export interface ThrottleVerdict {
   isAllowed: boolean;
   waitMs: number;
   record: AttemptRecord;
 }
 
-/** The record after an attempt turned out to be right: it doesn't count, nor does a lock-out that it caused. */
+/** The record after a successful attempt: neither the attempt nor a lock-out that it caused counts. */
 export function withoutAttempt(action: ThrottledAction, known: AttemptRecord): AttemptRecord {
   const attempts = Math.max(0, known.attempts - 1);
   return { attempts, since: known.since, lockedUntil: attempts < policies[action].free ? null : known.lockedUntil };

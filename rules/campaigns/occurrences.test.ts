@@ -14,35 +14,35 @@ describe('occurrences of a campaign', () => {
     ]);
   });
 
-  it('names the first of a campaign that is still to come, and the next of a long one in its last week', () => {
+  it('names the first of a campaign that hasn’t started, and the next of a long one in its last week', () => {
     expect(dueOccurrences(weekly, monday - 30 * DAY, null).map(({ from }) => from)).toEqual([monday]);
     const long: Schedule = { ...weekly, lastsMs: 60 * DAY, everyMs: 60 * DAY };
     expect(dueOccurrences(long, monday + 52 * DAY, null)).toHaveLength(1);
     expect(dueOccurrences(long, monday + 53 * DAY, null)).toHaveLength(2);
   });
 
-  it('makes nothing twice', () => {
+  it('creates nothing twice', () => {
     expect(dueOccurrences(weekly, monday + DAY, monday + 14 * DAY)).toEqual([]);
   });
 
-  it('starts late where another one still runs, and skips a run of which too little is left', () => {
+  it('starts late while another one still runs, and skips a run with too little time left', () => {
     expect(dueOccurrences(weekly, monday + DAY, monday + 2 * DAY)[0]).toEqual({ from: monday + 2 * DAY, to: monday + 7 * DAY });
     expect(dueOccurrences(weekly, monday + DAY, monday + 6 * DAY)[0]).toEqual({ from: monday + 7 * DAY, to: monday + 14 * DAY });
   });
 
-  it('begins late with a quarter of a run left, and names none that is over between two', () => {
+  it('starts late with a quarter of a run left, and never names one that has ended in between', () => {
     expect(dueOccurrences(weekly, monday + DAY, monday + 5.25 * DAY)[0]).toEqual({ from: monday + 5.25 * DAY, to: monday + 7 * DAY });
     const weekend: Schedule = { ...weekly, lastsMs: 2 * DAY };
     expect([2, 3].map((days) => dueOccurrences(weekend, monday + days * DAY, null).map(({ from }) => from))).toEqual([[monday + 7 * DAY], [monday + 7 * DAY]]);
   });
 
-  it('makes one that runs once a single time, and none that is over', () => {
+  it('creates a one-off campaign once, and none that is over', () => {
     expect(dueOccurrences(once, monday + DAY, null)).toEqual([{ from: monday, to: monday + 2 * DAY }]);
     expect(dueOccurrences(once, monday + DAY, monday + 2 * DAY)).toEqual([]);
     expect(dueOccurrences(once, monday + 2 * DAY, null)).toEqual([]);
   });
 
-  it('leaves no gap and no overlap in a year of days, whenever it is looked at', () => {
+  it('leaves no gap and no overlap in a year of days, whenever the job runs', () => {
     const made: Occurrence[] = [];
     for (let now = monday + 3 * DAY; now < monday + 400 * DAY; now += 0.7 * DAY) {
       made.push(...dueOccurrences(weekly, now, made.at(-1)?.to ?? null));

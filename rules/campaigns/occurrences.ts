@@ -1,4 +1,4 @@
-/** When a campaign runs: from `startsAt` (epoch ms) for `lastsMs`, and again every `everyMs` where it recurs. */
+/** When a campaign runs: from `startsAt` (epoch ms) for `lastsMs`, and again every `everyMs` if it recurs. */
 export interface Schedule {
   startsAt: number;
   lastsMs: number;
@@ -12,14 +12,15 @@ export interface Occurrence {
   to: number;
 }
 
-/** How long before its start the next occurrence is made. */
+/** How long before its start the next occurrence is created. */
 const AHEAD_MS = 7 * 24 * 60 * 60_000;
 
 /** A late start leaves at least this share of a run, or the run is skipped. */
 const SMALLEST_SHARE = 0.25;
 
 /**
- * The occurrences that are missing at `now`: the one that runs, or the first, and a week ahead the one after it. `after` is the end of the last one that exists, null for none: an occurrence that would overlap it starts
+ * The occurrences that are missing at `now`: the running or first one, and a week ahead the one after it. `after` is the
+ * end of the last existing one, null for none: an occurrence that would overlap it starts
  * late. Times missed while no server ran aren't made up for.
  */
 export function dueOccurrences({ startsAt, lastsMs, everyMs }: Schedule, now: number, after: number | null): Occurrence[] {

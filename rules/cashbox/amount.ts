@@ -1,27 +1,27 @@
 import type { AmountRange } from '#contract/fields/payment-method';
 
-/** Why an amount cannot be taken, with the bound that it breaks, in minor units. */
+/** Why an amount is refused, with the bound that it breaks, in minor units. */
 export type AmountProblem = { kind: 'too_small' | 'too_big' | 'not_enough_money'; bound_cents: number };
 
-/** Whether an amount lies in a method's range (CASH-006). */
+/** Validates an amount against a method's range (CASH-006). */
 export function amountProblem(amountCents: number, range: AmountRange): AmountProblem | null {
   if (amountCents < range.min_cents) return { kind: 'too_small', bound_cents: range.min_cents };
   if (range.max_cents !== null && amountCents > range.max_cents) return { kind: 'too_big', bound_cents: range.max_cents };
   return null;
 }
 
-/** The same for a withdrawal, which never exceeds what can be cashed out (CASH-017). */
+/** The same for a withdrawal, which never exceeds the withdrawable balance (CASH-017). */
 export function withdrawalProblem(amountCents: number, range: AmountRange, availableCents: number): AmountProblem | null {
   if (amountCents > availableCents) return { kind: 'not_enough_money', bound_cents: availableCents };
   return amountProblem(amountCents, range);
 }
 
-/** Units of the currency that a first deposit suggests (CASH-012). */
+/** Units of the currency suggested for a first deposit (CASH-012). */
 export const FIRST_DEPOSIT_UNITS = 50;
 
 const chipFactors = [2, 5, 10];
 
-/** Ready amounts: round multiples of the smallest one, inside the range. */
+/** Preset amounts: round multiples of the smallest one, inside the range. */
 export function readyAmounts(range: AmountRange): number[] {
   const amounts = chipFactors.map((factor) => factor * range.min_cents);
   return amounts.filter((amount) => amountProblem(amount, range) === null);
@@ -32,18 +32,18 @@ export function amountWithin(range: AmountRange, amountCents: number): number {
   return Math.min(Math.max(amountCents, range.min_cents), range.max_cents ?? Infinity);
 }
 
-interface DepositScene {
+interface DepositContext {
   range: AmountRange;
   /** Minor units in one unit. */
   subunits: number;
   isCrypto: boolean;
   isFirst: boolean;
-  /** Units that a link asked for; 0 for none (ROUTE-010). */
+  /** Units requested by a link; 0 for none (ROUTE-010). */
   askedUnits: number;
 }
 
-/** The amount that stands in the field at first: what a link asked for, 50 on a first deposit (CASH-012), else none. */
-export function suggestedDeposit({ range, subunits, isCrypto, isFirst, askedUnits }: DepositScene): number | null {
+/** The initial amount of the field: the one in the link, 50 on a first deposit (CASH-012), else none. */
+export function suggestedDeposit({ range, subunits, isCrypto, isFirst, askedUnits }: DepositContext): number | null {
   if (askedUnits > 0) return amountWithin(range, Math.round(askedUnits * subunits));
   if (!isFirst || isCrypto) return null;
   return amountWithin(range, FIRST_DEPOSIT_UNITS * subunits);

@@ -1,87 +1,87 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentStates, type PaymentState } from '#contract/fields/payment';
-import { decideCallback, type ProviderWord } from './callback';
+import { decideCallback, type ProviderReport } from './callback';
 import { canMove, hasArrived, isCancellable, isRunning } from './states';
 
 const deposit = { action: 'deposit', amount_cents: 5000, currency: 'EUR', isAmountOpen: false } as const;
-const word = (state: ProviderWord['state'], amount = 5000): ProviderWord => ({ state, amount_cents: amount, currency: 'EUR' });
+const report = (state: ProviderReport['state'], amount = 5000): ProviderReport => ({ state, amount_cents: amount, currency: 'EUR' });
 
-describe('a provider calls back about a deposit', () => {
-  it('moves it on', () => {
-    expect(decideCallback({ ...deposit, state: 'pending' }, word('processing'))).toEqual({ kind: 'move', to: 'processing', amount_cents: 5000 });
-    expect(decideCallback({ ...deposit, state: 'processing' }, word('succeeded'))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 5000 });
+describe('a provider’s webhook about a deposit', () => {
+  it('advances its state', () => {
+    expect(decideCallback({ ...deposit, state: 'pending' }, report('processing'))).toEqual({ kind: 'move', to: 'processing', amount_cents: 5000 });
+    expect(decideCallback({ ...deposit, state: 'processing' }, report('succeeded'))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 5000 });
   });
 
-  it('ignores what it heard before, what is overtaken and what contradicts a success', () => {
+  it('is ignored if it’s a repeat, late or contradicts a success', () => {
     const succeeded = { ...deposit, state: 'succeeded' } as const;
-    expect(decideCallback(succeeded, word('succeeded'))).toEqual({ kind: 'ignore', why: 'repeated' });
-    expect(decideCallback(succeeded, word('processing'))).toEqual({ kind: 'ignore', why: 'overtaken' });
-    expect(decideCallback(succeeded, word('declined'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+    expect(decideCallback(succeeded, report('succeeded'))).toEqual({ kind: 'ignore', why: 'repeated' });
+    expect(decideCallback(succeeded, report('processing'))).toEqual({ kind: 'ignore', why: 'overtaken' });
+    expect(decideCallback(succeeded, report('declined'))).toEqual({ kind: 'ignore', why: 'contradictory' });
   });
 
-  it('believes money that comes after a failure', () => {
-    expect(decideCallback({ ...deposit, state: 'canceled' }, word('succeeded'))).toMatchObject({ kind: 'move', to: 'succeeded' });
-    expect(decideCallback({ ...deposit, state: 'declined' }, word('succeeded'))).toMatchObject({ kind: 'move', to: 'succeeded' });
+  it('counts if money arrives after a failure', () => {
+    expect(decideCallback({ ...deposit, state: 'canceled' }, report('succeeded'))).toMatchObject({ kind: 'move', to: 'succeeded' });
+    expect(decideCallback({ ...deposit, state: 'declined' }, report('succeeded'))).toMatchObject({ kind: 'move', to: 'succeeded' });
   });
 
-  it('credits nothing that it refused itself', () => {
-    expect(decideCallback({ ...deposit, state: 'rejected' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+  it('credits nothing that we refused ourselves', () => {
+    expect(decideCallback({ ...deposit, state: 'rejected' }, report('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
   });
 
-  it('credits another amount only where the sender chooses it', () => {
-    expect(decideCallback({ ...deposit, state: 'pending' }, word('succeeded', 9000))).toEqual({ kind: 'ignore', why: 'amount_differs' });
+  it('credits another amount only if the sender chooses it', () => {
+    expect(decideCallback({ ...deposit, state: 'pending' }, report('succeeded', 9000))).toEqual({ kind: 'ignore', why: 'amount_differs' });
     const crypto = { ...deposit, state: 'pending', isAmountOpen: true } as const;
-    expect(decideCallback(crypto, word('succeeded', 9000))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 9000 });
-    expect(decideCallback(crypto, { ...word('succeeded'), currency: 'USD' })).toEqual({ kind: 'ignore', why: 'amount_differs' });
+    expect(decideCallback(crypto, report('succeeded', 9000))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 9000 });
+    expect(decideCallback(crypto, { ...report('succeeded'), currency: 'USD' })).toEqual({ kind: 'ignore', why: 'amount_differs' });
   });
 
-  it('takes a payout of another amount for no payout', () => {
+  it('doesn’t count a payout of another amount', () => {
     const payout = { ...deposit, action: 'cashout', state: 'processing' } as const;
-    expect(decideCallback(payout, word('succeeded', 500))).toEqual({ kind: 'ignore', why: 'amount_differs' });
-    expect(decideCallback(payout, word('succeeded'))).toMatchObject({ kind: 'move', to: 'success' });
-    expect(decideCallback(payout, word('declined', 0))).toMatchObject({ kind: 'move', to: 'rejected' });
+    expect(decideCallback(payout, report('succeeded', 500))).toEqual({ kind: 'ignore', why: 'amount_differs' });
+    expect(decideCallback(payout, report('succeeded'))).toMatchObject({ kind: 'move', to: 'success' });
+    expect(decideCallback(payout, report('declined', 0))).toMatchObject({ kind: 'move', to: 'rejected' });
   });
 
-  it('credits at most once, and always when any of its words is a success, in every order', () => {
-    const words = fc.array(fc.constantFrom<ProviderWord['state']>('processing', 'succeeded', 'declined', 'canceled'), { maxLength: 12 });
+  it('credits at most once, and always if any report is a success, in every order', () => {
+    const reports = fc.array(fc.constantFrom<ProviderReport['state']>('processing', 'succeeded', 'declined', 'canceled'), { maxLength: 12 });
     fc.assert(
-      fc.property(words, (said) => {
+      fc.property(reports, (states) => {
         let state: PaymentState = 'pending';
         let credits = 0;
-        for (const one of said) {
-          const decision = decideCallback({ ...deposit, state }, word(one));
+        for (const one of states) {
+          const decision = decideCallback({ ...deposit, state }, report(one));
           if (decision.kind === 'ignore') continue;
           state = decision.to;
           if (state === 'succeeded') credits += 1;
         }
-        expect(credits).toBe(said.includes('succeeded') ? 1 : 0);
+        expect(credits).toBe(states.includes('succeeded') ? 1 : 0);
       }),
     );
   });
 });
 
-describe('a provider calls back about a payout', () => {
+describe('a provider’s webhook about a payout', () => {
   const cashout = { ...deposit, action: 'cashout' } as const;
 
-  it('ends it as paid, or gives the money back', () => {
-    expect(decideCallback({ ...cashout, state: 'processing' }, word('succeeded'))).toMatchObject({ to: 'success' });
-    expect(decideCallback({ ...cashout, state: 'processing' }, word('declined'))).toMatchObject({ to: 'rejected' });
+  it('marks it as paid, or returns the money', () => {
+    expect(decideCallback({ ...cashout, state: 'processing' }, report('succeeded'))).toMatchObject({ to: 'success' });
+    expect(decideCallback({ ...cashout, state: 'processing' }, report('declined'))).toMatchObject({ to: 'rejected' });
   });
 
-  it('does not pay what was recalled or given back', () => {
-    expect(decideCallback({ ...cashout, state: 'recalled' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
-    expect(decideCallback({ ...cashout, state: 'rejected' }, word('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+  it('doesn’t pay one that was recalled or returned', () => {
+    expect(decideCallback({ ...cashout, state: 'recalled' }, report('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
+    expect(decideCallback({ ...cashout, state: 'rejected' }, report('succeeded'))).toEqual({ kind: 'ignore', why: 'contradictory' });
   });
 
-  it('hears of one on its way, late and in time', () => {
-    expect(decideCallback({ ...cashout, state: 'pending' }, word('processing'))).toMatchObject({ kind: 'move', to: 'processing' });
-    expect(decideCallback({ ...cashout, state: 'success' }, word('processing'))).toEqual({ kind: 'ignore', why: 'overtaken' });
+  it('moves it to sent, late and in time', () => {
+    expect(decideCallback({ ...cashout, state: 'pending' }, report('processing'))).toMatchObject({ kind: 'move', to: 'processing' });
+    expect(decideCallback({ ...cashout, state: 'success' }, report('processing'))).toEqual({ kind: 'ignore', why: 'overtaken' });
   });
 });
 
 describe('states', () => {
-  it('a settled payment never moves again', () => {
+  it('a settled payment never changes again', () => {
     for (const to of paymentStates) {
       expect(canMove('deposit', 'succeeded', to)).toBe(false);
       for (const from of ['success', 'recalled', 'rejected'] as const) expect(canMove('cashout', from, to)).toBe(false);
@@ -100,12 +100,12 @@ describe('states', () => {
     expect(paymentStates.filter((to) => canMove(action, from, to)).toSorted()).toEqual(ways.toSorted());
   });
 
-  it('a payment runs until it has ended, and has arrived where it went well', () => {
+  it('a payment is running until it has ended, and has arrived if it succeeded', () => {
     expect(paymentStates.filter(isRunning).toSorted()).toEqual(['pending', 'processing', 'reserved']);
     expect(paymentStates.filter(hasArrived).toSorted()).toEqual(['succeeded', 'success']);
   });
 
-  it('only a deposit that waits for the player is given up', () => {
+  it('only a deposit that waits for the player can be cancelled', () => {
     expect(isCancellable({ action: 'deposit', state: 'pending' })).toBe(true);
     expect(isCancellable({ action: 'deposit', state: 'processing' })).toBe(false);
     expect(isCancellable({ action: 'cashout', state: 'pending' })).toBe(false);

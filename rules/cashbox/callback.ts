@@ -1,8 +1,8 @@
 import type { PaymentAction, PaymentState } from '#contract/fields/payment';
 import { canMove, hasArrived, isRunning } from './states';
 
-/** What the provider says. */
-export interface ProviderWord {
+/** The provider's report. */
+export interface ProviderReport {
   state: 'processing' | 'succeeded' | 'declined' | 'canceled';
   amount_cents: number;
   currency: string;
@@ -17,31 +17,31 @@ interface KnownPayment {
   isAmountOpen: boolean;
 }
 
-/** `repeated` and `overtaken` are everyday; the others are looked at by people. */
+/** `repeated` and `overtaken` are everyday; people look at the others. */
 export type CallbackDecision =
   | { kind: 'move'; to: PaymentState; amount_cents: number }
   | { kind: 'ignore'; why: 'repeated' | 'overtaken' | 'contradictory' | 'amount_differs' };
 
-/** The state of ours that a provider's word means: a payout that fails comes back to the player. */
-function meantState(action: PaymentAction, said: ProviderWord['state']): PaymentState {
-  if (action === 'deposit') return said;
-  if (said === 'succeeded') return 'success';
-  return said === 'processing' ? 'processing' : 'rejected';
+/** Our state for a provider's status: a failed payout returns to the player. */
+function meantState(action: PaymentAction, status: ProviderReport['state']): PaymentState {
+  if (action === 'deposit') return status;
+  if (status === 'succeeded') return 'success';
+  return status === 'processing' ? 'processing' : 'rejected';
 }
 
 /**
- * What follows from a provider's word about a payment. A word that comes twice, late, out of order or against an
- * earlier one moves no money a second time; a success after a failure is believed, a failure after a success is not.
+ * What follows from a provider's report about a payment. A report that arrives twice, late, out of order or that contradicts
+ * an earlier one never moves money a second time; a success after a failure counts, a failure after a success doesn't.
  */
-export function decideCallback(payment: KnownPayment, word: ProviderWord): CallbackDecision {
-  const to = meantState(payment.action, word.state);
+export function decideCallback(payment: KnownPayment, report: ProviderReport): CallbackDecision {
+  const to = meantState(payment.action, report.state);
   if (to === payment.state) return { kind: 'ignore', why: 'repeated' };
   if (!canMove(payment.action, payment.state, to)) {
     const isOvertaken = to === 'processing' && !isRunning(payment.state);
     return { kind: 'ignore', why: isOvertaken ? 'overtaken' : 'contradictory' };
   }
-  const isSameAmount = word.amount_cents === payment.amount_cents && word.currency === payment.currency;
+  const isSameAmount = report.amount_cents === payment.amount_cents && report.currency === payment.currency;
   if (!hasArrived(to) || isSameAmount) return { kind: 'move', to, amount_cents: payment.amount_cents };
-  if (!payment.isAmountOpen || word.currency !== payment.currency) return { kind: 'ignore', why: 'amount_differs' };
-  return { kind: 'move', to, amount_cents: word.amount_cents };
+  if (!payment.isAmountOpen || report.currency !== payment.currency) return { kind: 'ignore', why: 'amount_differs' };
+  return { kind: 'move', to, amount_cents: report.amount_cents };
 }

@@ -3,8 +3,8 @@ import type { Payment } from '#contract/fields/payment';
 const WINDOW_MS = 5 * 60_000;
 
 /**
- * The cancelled deposit that a player is to be told of (CASH-010): the latest that ended at most five minutes before
- * `now` (epoch milliseconds) and whose id is not among those told already. Null where there is none.
+ * The cancelled deposit to warn a player about (CASH-010): the latest that ended at most five minutes before `now`
+ * (epoch milliseconds) and whose id isn't among those already shown. Null if there isn't one.
  */
 export function cancelledDepositToTell(payments: readonly Payment[], told: readonly string[], now: number): Payment | null {
   const recent = payments.filter(({ id, action, state, finished_at: finishedAt }) => {

@@ -9,13 +9,13 @@ const brands: [CardBrand, RegExp][] = [
   ['amex', /^3[47]/],
 ];
 
-/** Whose card a number is, by its first digits; `card` where no known one begins so. */
+/** The brand of a card number, by its first digits; `card` if it's unknown. */
 export function cardBrand(number: string): CardBrand {
   const digits = cardDigits(number);
   return brands.find(([, begins]) => begins.test(digits))?.[0] ?? 'card';
 }
 
-/** The number in the groups that stand on the card, for reading while typing. */
+/** The number in the groups printed on the card, for reading while typing. */
 export function groupedCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 19);
   const groups = cardBrand(digits) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})/g;
@@ -23,7 +23,7 @@ export function groupedCardNumber(text: string): string {
   return digits.match(groups)?.slice(1).filter(Boolean).join(' ') ?? '';
 }
 
-/** MM/YY while typing: digits, with the stroke after the month. */
+/** MM/YY while typing: digits, with the slash after the month. */
 export function groupedExpiry(text: string): string {
   const digits = text.replace(/\D/g, '');
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;

@@ -17,40 +17,40 @@ import { ADDRESS_PATIENCE_MS, depositsThatWait, PLAYER_PATIENCE_MS } from './wai
 const range = { min_cents: 1000, max_cents: 500_000 };
 
 describe('amounts', () => {
-  it('suggests 50 on a first deposit, and nothing later [CASH-012]', () => {
-    const scene = { range, subunits: 100, isCrypto: false, isFirst: true, askedUnits: 0 };
-    expect(suggestedDeposit(scene)).toBe(5000);
-    expect(suggestedDeposit({ ...scene, isFirst: false })).toBeNull();
-    expect(suggestedDeposit({ ...scene, isCrypto: true })).toBeNull();
+  it('suggest 50 on a first deposit, and nothing later [CASH-012]', () => {
+    const context = { range, subunits: 100, isCrypto: false, isFirst: true, askedUnits: 0 };
+    expect(suggestedDeposit(context)).toBe(5000);
+    expect(suggestedDeposit({ ...context, isFirst: false })).toBeNull();
+    expect(suggestedDeposit({ ...context, isCrypto: true })).toBeNull();
   });
 
-  it('puts what a link asked for first, inside the range', () => {
-    const scene = { range, subunits: 100, isCrypto: false, isFirst: true, askedUnits: 75 };
-    expect(suggestedDeposit(scene)).toBe(7500);
-    expect(suggestedDeposit({ ...scene, askedUnits: 1 })).toBe(1000);
-    expect(suggestedDeposit({ ...scene, askedUnits: 9_000_000 })).toBe(500_000);
-    expect(suggestedDeposit({ ...scene, askedUnits: 19.999 })).toBe(2000);
-    expect(suggestedDeposit({ ...scene, isFirst: false, isCrypto: true })).toBe(7500);
-    expect(suggestedDeposit({ ...scene, range: { min_cents: 1000, max_cents: null }, askedUnits: 9_000_000 })).toBe(900_000_000);
+  it('start with the amount in a link, inside the range', () => {
+    const context = { range, subunits: 100, isCrypto: false, isFirst: true, askedUnits: 75 };
+    expect(suggestedDeposit(context)).toBe(7500);
+    expect(suggestedDeposit({ ...context, askedUnits: 1 })).toBe(1000);
+    expect(suggestedDeposit({ ...context, askedUnits: 9_000_000 })).toBe(500_000);
+    expect(suggestedDeposit({ ...context, askedUnits: 19.999 })).toBe(2000);
+    expect(suggestedDeposit({ ...context, isFirst: false, isCrypto: true })).toBe(7500);
+    expect(suggestedDeposit({ ...context, range: { min_cents: 1000, max_cents: null }, askedUnits: 9_000_000 })).toBe(900_000_000);
   });
 
-  it('raises the suggestion to the smallest amount of a currency with small units', () => {
+  it('raise the suggestion to the smallest amount of a currency with small units', () => {
     expect(suggestedDeposit({ range: { min_cents: 1000, max_cents: null }, subunits: 1, isCrypto: false, isFirst: true, askedUnits: 0 })).toBe(1000);
   });
 
-  it('offers ready amounts inside the range only', () => {
+  it('offer presets inside the range only', () => {
     expect(readyAmounts(range)).toEqual([2000, 5000, 10_000]);
     expect(readyAmounts({ min_cents: 1000, max_cents: 6000 })).toEqual([2000, 5000]);
   });
 
-  it('names the bound that an amount breaks', () => {
+  it('name the bound that an amount breaks', () => {
     expect(amountProblem(999, range)).toEqual({ kind: 'too_small', bound_cents: 1000 });
     expect(amountProblem(500_001, range)).toEqual({ kind: 'too_big', bound_cents: 500_000 });
     expect([1000, 500_000].map((amount) => amountProblem(amount, range))).toEqual([null, null]);
     expect(amountProblem(1e12, { min_cents: 1000, max_cents: null })).toBeNull();
   });
 
-  it('never lets a withdrawal exceed what can be cashed out [CASH-017a]', () => {
+  it('never let a withdrawal exceed the withdrawable balance [CASH-017a]', () => {
     expect(withdrawalProblem(5001, range, 5000)).toEqual({ kind: 'not_enough_money', bound_cents: 5000 });
     expect(withdrawalProblem(5000, range, 5000)).toBeNull();
     expect(withdrawalProblem(999, range, 5000)).toEqual({ kind: 'too_small', bound_cents: 1000 });
@@ -58,12 +58,12 @@ describe('amounts', () => {
 });
 
 describe('fees', () => {
-  it('rounds a part of a minor unit up, exactly also where doubles are not', () => {
+  it('round a fraction of a minor unit up, exactly even where doubles aren’t', () => {
     expect(feeOf({ basis_points: 150, fixed_cents: 0 }, 5001)).toBe(76);
     expect(feeOf({ basis_points: 10_000, fixed_cents: 0 }, 9_007_199_254_740_991)).toBe(9_007_199_254_740_991);
   });
 
-  it('comes on top of a deposit and is kept from a payout', () => {
+  it('are added to a deposit and deducted from a payout', () => {
     const fee = { basis_points: 100, fixed_cents: 50 };
     expect(totalToPay(fee, 5000)).toBe(5100);
     expect(payoutOf(fee, 5000)).toBe(4900);
@@ -72,13 +72,13 @@ describe('fees', () => {
 });
 
 describe('methods', () => {
-  it('hides sofort from group 631, and from nobody else [CASH-007a]', () => {
+  it('hide sofort from group 631, and from nobody else [CASH-007a]', () => {
     const methods = [{ brand: 'card' }, { brand: 'sofort' }];
     expect(visibleMethods(methods, [631])).toEqual([{ brand: 'card' }]);
     expect(visibleMethods(methods, [21])).toEqual(methods);
   });
 
-  it('takes methods with saved profiles for saved ones [CASH-007b]', () => {
+  it('count as saved if they have saved profiles [CASH-007b]', () => {
     const saved = { savedProfiles: [{ id: 'a', brand: 'visa', title: '', expires: null }] };
     expect(savedMethods([saved, { savedProfiles: [] }])).toEqual([saved]);
   });
@@ -97,7 +97,7 @@ describe('methods', () => {
     });
   });
 
-  it('bounds no currency of countries by limits of chains', () => {
+  it('of a fiat currency aren’t bounded by crypto limits', () => {
     expect(cryptoRanges('EUR', 100)).toBeNull();
   });
 
@@ -115,12 +115,12 @@ describe('methods', () => {
     }
   });
 
-  it('shows an address as the payment link that wallets know, and as it is where they know none', () => {
+  it('show an address as the payment link that wallets understand, else as it is', () => {
     expect(['BTC', 'LTC', 'ETH', 'DOG', 'USDT'].map((currency) => addressUri(currency, 'abc'))).toEqual(['bitcoin:abc', 'litecoin:abc', 'ethereum:abc', 'dogecoin:abc', 'abc']);
     expect([addressUri('BCH', 'qpm'), addressUri('BCH', 'bitcoincash:qpm')]).toEqual(['bitcoincash:qpm', 'bitcoincash:qpm']);
   });
 
-  it('knows an address of another currency from one of this', () => {
+  it('tell an address of one currency from that of another', () => {
     expect(isCryptoAddress('BTC', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).toBe(true);
     expect(isCryptoAddress('ETH', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).toBe(false);
     expect(isCryptoAddress('EUR', 'anything')).toBe(false);
@@ -128,7 +128,7 @@ describe('methods', () => {
 });
 
 describe('cards', () => {
-  it('names the brand by the first digits', () => {
+  it('show the brand by the first digits', () => {
     expect(['4242 4242 4242 4242', '5555555555554444', '2223003122003222', '378282246310005', '6011'].map(cardBrand)).toEqual([
       'visa', 'mastercard', 'mastercard', 'amex', 'card',
     ]);
@@ -138,7 +138,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('groups digits as the card does', () => {
+  it('group digits as printed', () => {
     expect(groupedCardNumber('42424242x42424242')).toBe('4242 4242 4242 4242');
     expect(groupedCardNumber('378282246310005')).toBe('3782 822463 10005');
     expect(['', '4', '42424', '3782', '37828', '37828224631'].map(groupedCardNumber)).toEqual(['', '4', '4242 4', '3782', '3782 8', '3782 822463 1']);
@@ -147,12 +147,12 @@ describe('cards', () => {
     expect([groupedExpiry('1'), groupedExpiry('5'), groupedExpiry('1230'), groupedExpiry('12/3')]).toEqual(['1', '05', '12/30', '12/3']);
   });
 
-  it('splits the expiry into month and year for the fraud check [CASH-013c]', () => {
+  it('split the expiry into month and year for the fraud check [CASH-013c]', () => {
     expect(splitExpiry('03/31')).toEqual({ month: 3, year: 2031 });
     expect(cardParts('4242 4242 4242 4242', '03/31')).toEqual({ bin: '424242', last_four: '4242', expiry_month: 3, expiry_year: 2031 });
   });
 
-  it('refuses where one rule refuses, reviews where others do, and leaves rules that are off alone [CASH-013a]', () => {
+  it('are refused if one rule refuses, reviewed if others do, and rules that are off don’t count [CASH-013a]', () => {
     const card = { other_accounts: 3, days: 30, outcome: 'review' } as const;
     const declined = { more_than: 2, hours: 1, outcome: 'refuse' } as const;
     const facts = { cardAccounts: 3, declined: 3, isDeviceShared: true };
@@ -162,7 +162,7 @@ describe('cards', () => {
     expect(judgeFraud(rules, { ...facts, declined: 2, cardAccounts: 2 })).toEqual({ outcome: 'pass', met: [] });
   });
 
-  it('sends the highest level group as the status of a player [CASH-013b]', () => {
+  it('send the highest level group as the player’s status [CASH-013b]', () => {
     expect(customPlayerStatus([21, 257, 258, 259])).toBe(259);
     expect(customPlayerStatus([259, 255])).toBe(255);
     expect(customPlayerStatus([759, 257])).toBe(759);
@@ -193,22 +193,22 @@ describe('the gate before the cashbox', () => {
   });
 });
 
-it('a payout is held for a look from 2000 euros on', () => {
+it('a payout of 2000 euros or more waits for a review', () => {
   expect([199_999, 200_000, 900_000].map(needsReview)).toEqual([false, true, true]);
 });
 
 describe('recall', () => {
-  const scene = { action: 'cashout', state: 'pending', isMethodRecallable: true, licence: null } as const;
+  const context = { action: 'cashout', state: 'pending', isMethodRecallable: true, licence: null } as const;
 
-  it('takes back a recallable pending withdrawal, and no other [CASH-009b]', () => {
-    expect(isRecallable(scene)).toBe(true);
-    expect(isRecallable({ ...scene, isMethodRecallable: false })).toBe(false);
-    expect(isRecallable({ ...scene, state: 'processing' })).toBe(false);
-    expect(isRecallable({ ...scene, action: 'deposit' })).toBe(false);
+  it('is possible for a recallable pending withdrawal, and no other [CASH-009b]', () => {
+    expect(isRecallable(context)).toBe(true);
+    expect(isRecallable({ ...context, isMethodRecallable: false })).toBe(false);
+    expect(isRecallable({ ...context, state: 'processing' })).toBe(false);
+    expect(isRecallable({ ...context, action: 'deposit' })).toBe(false);
   });
 
-  it('is not offered under a licence that forbids it', () => {
-    expect(['EE', 'UK', 'curacao', null].map((licence) => isRecallable({ ...scene, licence }))).toEqual([false, false, true, true]);
+  it('isn’t offered under a licence that forbids it', () => {
+    expect(['EE', 'UK', 'curacao', null].map((licence) => isRecallable({ ...context, licence }))).toEqual([false, false, true, true]);
   });
 });
 
@@ -231,7 +231,7 @@ describe('the warning about a cancelled deposit', () => {
     finished_at: new Date(now - secondsAgo * 1000).toISOString(),
   });
 
-  it('is due for five minutes, once, for cancelled deposits only [CASH-010b]', () => {
+  it('shows for five minutes, once, for cancelled deposits only [CASH-010b]', () => {
     const cancelled = payment('a', 'canceled', 299);
     expect(cancelledDepositToTell([cancelled], [], now)).toBe(cancelled);
     expect(cancelledDepositToTell([cancelled], ['a'], now)).toBeNull();
@@ -244,12 +244,12 @@ describe('the warning about a cancelled deposit', () => {
     expect(cancelledDepositToTell([{ ...cancelled, action: 'cashout' }], [], now)).toBeNull();
   });
 
-  it('tells of the latest of several', () => {
+  it('is about the latest of several', () => {
     const [older, newer] = [payment('a', 'canceled', 200), payment('b', 'canceled', 20)];
     expect([[older, newer], [newer, older]].map((both) => cancelledDepositToTell(both, [], now))).toEqual([newer, newer]);
   });
 
-  it('counts a deposit as waiting for its code for half an hour', () => {
+  it('a deposit waits for its code for half an hour', () => {
     const begun = (msAgo: number, waits_for: Payment['waits_for'] = 'challenge') => ({ ...payment('a', 'pending', 0), waits_for, created_at: new Date(now - msAgo).toISOString() });
     expect([PLAYER_PATIENCE_MS, ADDRESS_PATIENCE_MS]).toEqual([1_800_000, 86_400_000]);
     const inTime = begun(PLAYER_PATIENCE_MS - 1);

@@ -5,7 +5,7 @@ interface CryptoLimits {
   withdrawal: readonly [least: number, most: number];
 }
 
-/** In units of the currency (CASH-011); those that it leaves open are the house's. */
+/** In units of the currency (CASH-011); limits that it leaves open are the house's. */
 const limits: Record<string, CryptoLimits> = {
   BTC: { deposit: 0.0001, withdrawal: [0.0001, 0.4] },
   LTC: { deposit: 0.01, withdrawal: [0.01, 60] },
@@ -15,7 +15,7 @@ const limits: Record<string, CryptoLimits> = {
   DOG: { deposit: 50, withdrawal: [50, 100_000] },
 };
 
-/** What a crypto currency may be paid in and out in, in minor units, `subunits` of which make one (CASH-011). */
+/** The limits of a crypto currency for deposits and withdrawals in minor units, `subunits` of which make one (CASH-011). */
 export function cryptoRanges(currency: string, subunits: number): { deposit: AmountRange; withdrawal: AmountRange } | null {
   const known = limits[currency];
   if (!known) return null;
@@ -37,14 +37,14 @@ const addresses: Record<string, RegExp> = {
   DOG: new RegExp(`^[DA]${base58}{33}$`),
 };
 
-/** Whether a text has the form of an address of a crypto currency; nobody can say whose it is. */
+/** Returns whether a text has the format of an address of a crypto currency; nobody can tell whose it is. */
 export function isCryptoAddress(currency: string, text: string): boolean {
   return addresses[currency]?.test(text.trim()) ?? false;
 }
 
 const schemes: Record<string, string> = { BTC: 'bitcoin', LTC: 'litecoin', ETH: 'ethereum', BCH: 'bitcoincash', DOG: 'dogecoin' };
 
-/** What the QR code of a deposit address holds: a payment link where wallets know one, else the address alone. */
+/** The content of a deposit address's QR code: a payment link if wallets know one, else the address alone. */
 export function addressUri(currency: string, address: string): string {
   const scheme = schemes[currency];
   return scheme && !address.startsWith(`${scheme}:`) ? `${scheme}:${address}` : address;

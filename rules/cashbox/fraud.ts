@@ -1,6 +1,6 @@
 import type { FraudOutcome, FraudRules } from '#contract/fields/config/fraud';
 
-/** What is known about a payment that begins, as far as rules ask for it. */
+/** The facts about a new payment that the rules use. */
 export interface FraudFacts {
   /** Other accounts that used the card in the rule's days. */
   cardAccounts: number;
@@ -12,11 +12,11 @@ export interface FraudFacts {
 
 export interface FraudVerdict {
   outcome: 'pass' | FraudOutcome;
-  /** The rules that were met, by their names in the configuration. */
+  /** The rules that matched, by their names in the configuration. */
   met: (keyof FraudRules)[];
 }
 
-/** Judges a payment by the operators' rules (CASH-013): of several that are met, refusing goes before a review. */
+/** Checks a payment against the operators' rules (CASH-013): if several match, refusing wins over a review. */
 export function judgeFraud(rules: FraudRules, facts: FraudFacts): FraudVerdict {
   const isMet: Record<keyof FraudRules, boolean> = {
     shared_card: facts.cardAccounts >= (rules.shared_card?.other_accounts ?? Infinity),

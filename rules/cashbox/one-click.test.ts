@@ -15,18 +15,18 @@ const arrived: Payment = {
 };
 const found = (methods: PaymentMethod[], payments: Payment[]) => oneClickDeposit({ methods, payments, now });
 
-describe('the deposit of one press', () => {
-  it('repeats the latest that arrived by a saved method [CASH-014a]', () => {
+describe('the one-click deposit', () => {
+  it('repeats the latest successful one by a saved method [CASH-014a]', () => {
     const older = { ...arrived, amount_cents: 2000 };
     expect(found([card], [{ ...arrived, state: 'declined', amount_cents: 9000 }, arrived, older])).toEqual({ method: card, profile: visa, amountCents: 7500 });
   });
 
-  it('stays inside what the method takes now [CASH-014a]', () => {
+  it('stays inside the method’s current range [CASH-014a]', () => {
     expect(found([card], [{ ...arrived, amount_cents: 90_000 }])?.amountCents).toBe(50_000);
     expect(found([card], [{ ...arrived, amount_cents: 500 }])?.amountCents).toBe(1000);
   });
 
-  it('takes what never expires', () => {
+  it('accepts a method that never expires', () => {
     const wallet = { ...visa, expires: null };
     expect(found([{ ...card, savedProfiles: [wallet] }], [arrived])?.profile).toBe(wallet);
   });

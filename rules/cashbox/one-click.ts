@@ -4,7 +4,7 @@ import { isValidCardExpire } from '#rules/account/form-rules';
 import { amountWithin } from './amount';
 import { savedMethods } from './methods';
 
-/** A deposit that needs one press: what pays, and how much in minor units of its currency. */
+/** A one-click deposit: the method, and the amount in minor units of its currency. */
 export interface OneClickDeposit<M extends PaymentMethod = PaymentMethod> {
   method: M;
   profile: SavedProfile;
@@ -12,14 +12,14 @@ export interface OneClickDeposit<M extends PaymentMethod = PaymentMethod> {
 }
 
 /**
- * The deposit that one press repeats (CASH-014): the latest that arrived by a method which is still saved, as much as
- * then, inside what the method takes now. Null where nothing was saved, nothing arrived by it, or the card has expired.
- * `payments` are the latest first; `now` is the present.
+ * The deposit that one click repeats (CASH-014): the latest that succeeded by a method which is still saved, with the same
+ * amount, inside the method's current range. Null if nothing was saved, nothing arrived by it, or the card has expired.
+ * `payments` are the latest first.
  */
-export function oneClickDeposit<M extends PaymentMethod>(scene: { methods: readonly M[]; payments: readonly Payment[]; now: Date }): OneClickDeposit<M> | null {
-  const saved = savedMethods(scene.methods).flatMap((method) => method.savedProfiles.map((profile) => ({ method, profile })));
-  const isUsable = ({ expires }: SavedProfile) => expires === null || isValidCardExpire(scene.now)(expires) === null;
-  for (const payment of scene.payments) {
+export function oneClickDeposit<M extends PaymentMethod>(context: { methods: readonly M[]; payments: readonly Payment[]; now: Date }): OneClickDeposit<M> | null {
+  const saved = savedMethods(context.methods).flatMap((method) => method.savedProfiles.map((profile) => ({ method, profile })));
+  const isUsable = ({ expires }: SavedProfile) => expires === null || isValidCardExpire(context.now)(expires) === null;
+  for (const payment of context.payments) {
     if (payment.action !== 'deposit' || payment.state !== 'succeeded') continue;
     const found = saved.find(
       ({ method, profile }) => method.id === payment.method && method.currency === payment.currency && profile.title === payment.detail && profile.brand === payment.brand,

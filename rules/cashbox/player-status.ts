@@ -1,4 +1,4 @@
-/** Level groups that a fraud check is told of, from the lowest to the highest (CASH-013). */
+/** Level groups that a fraud check receives, from the lowest to the highest (CASH-013). */
 const levels = [257, 258, 259, 255, 759] as const;
 
 /** The player's level group for the fraud check: the highest one held, null below the first. */

@@ -1,7 +1,7 @@
-/** From this worth on, in euro cents, people look at a payout before it goes out. */
+/** From this worth on, in euro cents, people review a payout before it is sent. */
 const REVIEW_FROM_EURO_CENTS = 200_000;
 
-/** Whether a payout of a worth in euro cents is held for a look. */
+/** Returns whether a payout of a worth in euro cents waits for a review. */
 export function needsReview(euroCents: number): boolean {
   return euroCents >= REVIEW_FROM_EURO_CENTS;
 }

@@ -1,11 +1,11 @@
 import type { PaymentAction, PaymentState } from '#contract/fields/payment';
 
-/** Where a payment may go from each state; a state without an entry is final (CASH-008). */
+/** The states that may follow each state; one without an entry is final (CASH-008). */
 const ways: Record<PaymentAction, Partial<Record<PaymentState, readonly PaymentState[]>>> = {
   deposit: {
     pending: ['processing', 'succeeded', 'declined', 'canceled', 'rejected'],
     processing: ['succeeded', 'declined', 'canceled'],
-    // Money that comes after all is the player's, whatever was said before.
+    // Money that arrives after all is the player's, whatever was reported before.
     canceled: ['succeeded'],
     declined: ['succeeded'],
   },
@@ -16,24 +16,24 @@ const ways: Record<PaymentAction, Partial<Record<PaymentState, readonly PaymentS
   },
 };
 
-/** Whether a payment may go from one state to another. */
+/** Returns whether a payment may change from one state to another. */
 export function canMove(action: PaymentAction, from: PaymentState, to: PaymentState): boolean {
   return ways[action][from]?.includes(to) ?? false;
 }
 
 const running: ReadonlySet<PaymentState> = new Set(['pending', 'processing', 'reserved']);
 
-/** Whether a person still waits for something; a payment that ended has a time of its end. */
+/** Returns whether a payment is still running; one that ended has an end time. */
 export function isRunning(state: PaymentState): boolean {
   return running.has(state);
 }
 
-/** Whether the money arrived where it was sent. */
+/** Returns whether the money arrived. */
 export function hasArrived(state: PaymentState): boolean {
   return state === 'succeeded' || state === 'success';
 }
 
-/** Whether a player may give a deposit up: while it waits for that player. */
+/** Returns whether a player may cancel a deposit: while it waits for that player. */
 export function isCancellable({ action, state }: { action: PaymentAction; state: PaymentState }): boolean {
   return action === 'deposit' && state === 'pending';
 }

@@ -1,11 +1,11 @@
 import type { Dice } from '../dice';
 
 /**
- * The tickets that win, the first place first (LOTT-002): numbers from 1 to `tickets`, each as likely as any other and none
- * twice. Fewer than `prizes` where there are fewer tickets. A player who holds several may win with several.
+ * The winning tickets, first place first (LOTT-002): numbers from 1 to `tickets`, each equally likely and none twice. Fewer
+ * than `prizes` if there are fewer tickets. A player with several tickets may win several times.
  */
 export function drawTickets({ tickets, prizes, dice }: { tickets: number; prizes: number; dice: Dice }): number[] {
-  // A shuffle of all the numbers, cut short; only what has been moved is kept.
+  // A partial shuffle: only the swapped numbers are stored.
   const moved = new Map<number, number>();
   const drawn: number[] = [];
   for (let place = 0; place < Math.min(prizes, tickets); place += 1) {

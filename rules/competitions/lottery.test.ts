@@ -7,7 +7,7 @@ import { affordableTickets, isDueForDraw, mergeLotteries, toNextTicket } from '.
 const always = (answer: (below: number) => number) => ({ int: answer });
 
 describe('the draw', () => {
-  it('picks winners by ticket: what the dice say, place by place [LOTT-002c]', () => {
+  it('picks winning tickets with the dice, place by place [LOTT-002c]', () => {
     expect(drawTickets({ tickets: 10, prizes: 3, dice: always(() => 0) })).toEqual([1, 2, 3]);
     expect(drawTickets({ tickets: 10, prizes: 3, dice: always((below) => below - 1) })).toEqual([10, 1, 2]);
   });
@@ -46,17 +46,17 @@ it('a lottery shows its whole prize pool and its first prize', () => {
 });
 
 describe('tickets', () => {
-  it('of the two lists belong together by lottery_id [LOTT-001b]', () => {
+  it('of the two lists are joined by lottery_id [LOTT-001b]', () => {
     const lotteries = [{ id: 1 }, { id: 2 }];
     expect(mergeLotteries(lotteries, [{ lottery_id: 2, tickets: 7 }, { lottery_id: 9, tickets: 1 }])).toEqual([{ id: 1, mine: 0 }, { id: 2, mine: 7 }]);
     expect(mergeLotteries(lotteries, undefined).map(({ mine }) => mine)).toEqual([null, null]);
   });
 
-  it('always ask something for the next one [LOTT-002a]', () => {
+  it('always need some bet for the next one [LOTT-002a]', () => {
     expect([toNextTicket(0, 1000), toNextTicket(999, 1000), toNextTicket(1000, 1000)]).toEqual([1000, 1, 1000]);
   });
 
-  it('are bought for as many points as there are [LOTT-002b]', () => {
+  it('can be bought with the points there are [LOTT-002b]', () => {
     expect([affordableTickets(49, 50, 100), affordableTickets(120, 50, 100), affordableTickets(1e6, 50, 100)]).toEqual([0, 2, 100]);
   });
 });

@@ -1,11 +1,11 @@
 import { isQuestSize, type QuestSize } from '#contract/fields/quest';
 
-/** A leading part that says what the tournament is, and nothing of the quest itself. */
+/** A prefix that names the kind of tournament and isn't part of the quest. */
 const kindMarker = 'quest';
 
 /**
- * Size and slug out of a quest's frontend_identifier, `m--lunar-quest` (QUEST-001). A marker before them,
- * `quest--m--lunar`, is passed over; an unknown size is `m`; an identifier without parts is its own slug.
+ * Size and slug from a quest's frontend_identifier, `m--lunar-quest` (QUEST-001). A prefix before them,
+ * `quest--m--lunar`, is skipped; an unknown size is `m`; an identifier without parts is its own slug.
  */
 export function parseQuestIdentifier(identifier: string): { size: QuestSize; slug: string } {
   const all = identifier.split('--');

@@ -15,13 +15,13 @@ export interface QuestStanding {
   current: QuestLevel;
   /** Null on the last level. */
   next: QuestLevel | null;
-  /** Way from the current threshold to the next, whole percent of 0 to 100; 100 on the last level. */
+  /** Progress from the current threshold to the next, whole percent of 0 to 100; 100 on the last level. */
   percentToNext: number;
 }
 
 /**
- * The levels of a quest for what a player has bet in it, in EUR cents (QUEST-002, QUEST-003). The current level is the
- * highest whose threshold is met, the one after it is next. `prizeCents` is what all levels pay together.
+ * The levels of a quest for a player's bets in it, in EUR cents (QUEST-002, QUEST-003). The current level is the
+ * highest whose threshold is reached, the one after it is next. `prizeCents` is the sum of all levels' prizes.
  */
 export function questLevels({ size, betsCents, prizeCents }: { size: QuestSize; betsCents: number; prizeCents: number }): QuestStanding {
   const thresholds = questThresholds[size].map((euros) => euros * 100);

@@ -4,9 +4,9 @@ import { questThresholds } from './quest-thresholds';
 const EURO = 100;
 
 /**
- * What each level of a quest pays who reaches it, in EUR cents, the first one first: whole euros that make up the quest's
- * prize together. Up to any level it is no larger a share of the prize than the bets are of the last threshold, so that
- * nobody is paid more per euro for stopping early (GIFT-010). The first level, on which everybody stands, pays nothing.
+ * The prize of each level of a quest in EUR cents, first level first: whole euros that add up to the quest's prize. Up to
+ * any level the share of the prize is never larger than that of the bets, so that stopping early never pays more per euro
+ * (GIFT-010). The first level, on which everybody starts, pays nothing.
  */
 export function questPrizes(size: QuestSize, prizeCents: number): number[] {
   const thresholds = questThresholds[size];

@@ -36,14 +36,14 @@ describe('thresholds', () => {
     expect(table.every((euros, at) => at === 0 || euros > table[at - 1]!)).toBe(true);
   });
 
-  it('the given values stand as they are [QUEST-003a]', () => {
+  it('the specified values are used unchanged [QUEST-003a]', () => {
     expect(questThresholds.m.slice(0, 11)).toEqual([0, 500, 1000, 2000, 3000, 5000, 10000, 25000, 50000, 75000, 100000]);
     expect(questThresholds.xs).toEqual([0, 150, 500, 1000, 5000, 15000]);
   });
 });
 
 describe('what the levels of a quest pay', () => {
-  it.each(questSizes)('%s: nothing on the first, then whole euros that make up the prize, and no euro bet pays more than on the whole way [GIFT-010b]', (size) => {
+  it.each(questSizes)('%s: nothing for the first, then whole euros that add up to the prize, and stopping early never pays more per euro bet [GIFT-010b]', (size) => {
     const prizes = questPrizes(size, 1_000_050);
     expect(prizes).toHaveLength(questThresholds[size].length);
     expect([prizes[0], prizes.reduce((sum, prize) => sum + prize, 0)]).toEqual([0, 1_000_050]);
@@ -56,7 +56,7 @@ describe('what the levels of a quest pay', () => {
     }
   });
 
-  it('stand on its map', () => {
+  it('show on its map', () => {
     expect(questLevels({ size: 'xs', betsCents: 0, prizeCents: 20_000 }).levels.map(({ prizeCents }) => prizeCents)).toEqual([0, 200, 400, 700, 5_300, 13_400]);
   });
 });
@@ -69,12 +69,12 @@ describe('levels of a quest', () => {
     expect(levels.map(({ state }) => state)).toEqual(['active', 'locked', 'locked', 'locked', 'locked', 'locked']);
   });
 
-  it('reaches a level on its very threshold, not one cent before [QUEST-002b]', () => {
+  it('reaches a level exactly at its threshold, not one cent before [QUEST-002b]', () => {
     expect(questLevels({ size: 'm', betsCents: 99_999, prizeCents: 0 }).current.number).toBe(2);
     expect(questLevels({ size: 'm', betsCents: 100_000, prizeCents: 0 }).current.number).toBe(3);
   });
 
-  it('marks what lies behind as completed [QUEST-002a]', () => {
+  it('marks passed levels as completed [QUEST-002a]', () => {
     const { levels, percentToNext } = questLevels({ size: 'xs', betsCents: 75_000, prizeCents: 0 });
     expect(levels.map(({ state }) => state)).toEqual(['completed', 'completed', 'active', 'locked', 'locked', 'locked']);
     expect(percentToNext).toBe(50);
@@ -85,12 +85,12 @@ describe('levels of a quest', () => {
     expect([current.number, next, percentToNext]).toEqual([15, null, 100]);
   });
 
-  it('takes what is no amount for nothing bet', () => {
+  it('treats an invalid amount as no bets', () => {
     expect(questLevels({ size: 's', betsCents: Number.NaN, prizeCents: 0 }).current.number).toBe(1);
     expect(questLevels({ size: 's', betsCents: -5, prizeCents: 0 }).percentToNext).toBe(0);
   });
 
-  it('the current level is the highest that is met, whatever was bet [QUEST-002b]', () => {
+  it('the current level is the highest that is reached, for any amount of bets [QUEST-002b]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...questSizes), fc.integer({ min: 0, max: 400_000_000 }), (size, betsCents) => {
         const { current, next, levels, percentToNext } = questLevels({ size, betsCents, prizeCents: 0 });

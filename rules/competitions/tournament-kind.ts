@@ -1,22 +1,22 @@
 export type TournamentKind = 'tournament' | 'quest' | 'achievement';
 
-/** What a tournament is, by its frontend_identifier (TOUR-001). */
+/** The kind of a tournament, by its frontend_identifier (TOUR-001). */
 export function tournamentKind(identifier: string): TournamentKind {
   if (identifier.includes('quest')) return 'quest';
   return identifier.includes('achievement') ? 'achievement' : 'tournament';
 }
 
-/** Whether lists leave it out for everybody (TOUR-001). */
+/** Whether lists hide it from everybody (TOUR-001). */
 export function isHiddenTournament(identifier: string): boolean {
   return identifier.includes('nonvisible');
 }
 
-/** Whether it is a quest for testing (QUEST-004). */
+/** Whether it's a quest for testing (QUEST-004). */
 export function isTestQuest(identifier: string): boolean {
   return tournamentKind(identifier) === 'quest' && identifier.includes('ffc');
 }
 
-/** Whether lists show it to everybody, and its news are everybody's. */
+/** Whether lists show it to everybody, and its news go to everybody. */
 export function isShownToAll(identifier: string): boolean {
   return !isHiddenTournament(identifier) && !isTestQuest(identifier);
 }
@@ -28,7 +28,7 @@ interface GroupedQuest {
 
 /**
  * The quests that a player of these groups sees (QUEST-004). A quest without groups is for everybody; test quests show
- * only where they are enabled.
+ * only if they are enabled.
  */
 export function visibleQuests<Q extends GroupedQuest>(
   quests: readonly Q[],

@@ -8,7 +8,7 @@ interface ScopedGame {
 const tables = ['live', 'table'];
 
 /**
- * Where a tournament is played: at live and other tables, on the games of one provider, or anywhere (ROUTE-011). `games` are
+ * Where a tournament is played: at live and other tables, in the games of one provider, or anywhere (ROUTE-011). `games` are
  * those that count; null for all.
  */
 export function tournamentScope(games: readonly ScopedGame[] | null): TournamentScope {

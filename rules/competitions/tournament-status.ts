@@ -6,13 +6,13 @@ export interface Span {
   end_at: string;
 }
 
-/** What the dates say at `now` (epoch ms): it is active from its start up to, not including, its end (TOUR-002). */
+/** The state by the dates at `now` (epoch ms): active from the start up to, not including, the end (TOUR-002). */
 export function tournamentStatus({ start_at, end_at }: Span, now: number): TournamentStatus {
   if (now < Date.parse(start_at)) return 'future';
   return now < Date.parse(end_at) ? 'active' : 'archive';
 }
 
-/** What a tournament's timer counts to, and how many milliseconds are left; an archived one has only a finished text. */
+/** What a tournament's timer counts down to, and how many milliseconds are left; an archived one only has a text. */
 export type TournamentTimer = { countsTo: 'start' | 'end'; milliseconds: number } | { countsTo: 'nothing' };
 
 /** The timer at `now` (epoch ms): to the end while active, to the start before (TOUR-002). */

@@ -38,19 +38,19 @@ describe('the tabs of /tournaments', () => {
     expect(names(tab)).toEqual(expected);
   });
 
-  it('lists achievements apart [ACH-001a, ACH-001b]', () => {
+  it('lists achievements separately [ACH-001a, ACH-001b]', () => {
     expect([names('achievements'), names('root').includes('achievement-first')]).toEqual([['achievement-first'], false]);
   });
 
-  it('shows groups their own, and tests where they are enabled [QUEST-004b]', () => {
+  it('shows groups their own quests, and test quests if they are enabled [QUEST-004b]', () => {
     expect(names('root', { ...guest, groups: [259] })).toContain('gold-cup');
     expect(names('actions', { ...guest, seesTestQuests: true })).toEqual(['quest--m--tour', 'quest--m--ffc-trial']);
   });
 
-  it('goes by the dates, whatever state an answer of hours ago says [TOUR-002a]', () => {
-    const kept = tournamentsOfTab('archive', list, guest, now + 1.5 * 3_600_000).map(({ frontend_identifier, status }) => [frontend_identifier, status]);
-    expect(kept).toContainEqual(['cup', 'archive']);
-    expect(kept.map(([name]) => name)).not.toContain('soon');
+  it('derives the state from the dates, whatever a stale response says [TOUR-002a]', () => {
+    const listed = tournamentsOfTab('archive', list, guest, now + 1.5 * 3_600_000).map(({ frontend_identifier, status }) => [frontend_identifier, status]);
+    expect(listed).toContainEqual(['cup', 'archive']);
+    expect(listed.map(([name]) => name)).not.toContain('soon');
     const [, , archived] = tournamentsNow(list, now);
     expect(tournamentsNow(list, now).slice(0, 2).map((each) => each.in_progress)).toEqual([false, true]);
     expect(archived).toMatchObject({ status: 'archive', in_progress: false });

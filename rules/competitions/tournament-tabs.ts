@@ -8,7 +8,7 @@ export type TournamentTab = (typeof tournamentTabs)[number];
 
 type Listed = Pick<Tournament, 'frontend_identifier' | 'group_ids' | 'scope' | 'status' | 'in_progress' | 'start_at' | 'end_at'>;
 
-/** Who looks at a list: the groups of a player, and whether quests for testing show. */
+/** The viewer of a list: the groups of a player, and whether test quests show. */
 export interface Viewer {
   groups: readonly number[];
   seesTestQuests: boolean;
@@ -40,7 +40,7 @@ export function tournamentsOfTab<T extends Listed>(tab: TournamentTab, tournamen
   return shown.toSorted((one, other) => ranks[one.status] - ranks[other.status]);
 }
 
-/** The tournaments with the state that their dates give at `now`: an answer may have been kept for hours (TOUR-002). */
+/** The tournaments with the state that their dates imply at `now`: a response may have been stored for hours (TOUR-002). */
 export function tournamentsNow<T extends Listed>(tournaments: readonly T[], now: number): T[] {
   return tournaments.map((tournament) => {
     const status = tournamentStatus(tournament, now);

@@ -23,7 +23,7 @@ describe('the status of a tournament', () => {
   });
 });
 
-describe('what a tournament is', () => {
+describe('the kind of a tournament', () => {
   it('follows from its identifier', () => {
     expect(tournamentKind('m--lunar-quest')).toBe('quest');
     expect(tournamentKind('achievement-first-spin')).toBe('achievement');
@@ -32,11 +32,11 @@ describe('what a tournament is', () => {
     expect(['s--ffc-quest', 'ffc-race', 'm--lunar-quest'].map(isTestQuest)).toEqual([true, false, false]);
   });
 
-  it('its news are for everybody unless it is hidden or a test', () => {
+  it('its news go to everybody unless it’s hidden or a test', () => {
     expect(['weekly-race', 'ffc-race', 'm--lunar-quest', 's--ffc-quest', 'weekly-nonvisible', 's--ffc-quest-nonvisible'].map(isShownToAll)).toEqual([true, true, true, false, false, false]);
   });
 
-  it('quests show to their groups, test quests only where enabled [QUEST-004a, QUEST-004b, TOUR-001c]', () => {
+  it('quests show to their groups, test quests only if enabled [QUEST-004a, QUEST-004b, TOUR-001c]', () => {
     const quests = [
       { frontend_identifier: 'm--lunar-quest', group_ids: [] },
       { frontend_identifier: 's--gold-quest', group_ids: [258, 259] },

@@ -25,14 +25,14 @@ describe('who sees a banner', () => {
     expect([sees(banner, guest), sees(banner, player)]).toEqual([byGuest, byPlayer]);
   });
 
-  it('one for crypto currency: who plays in it, or comes by a host that counts as such [BANN-002b]', () => {
+  it('one for crypto: players with a crypto currency, or visitors of a crypto host [BANN-002b]', () => {
     const banner: Partial<Filtered> = { groups: ['crypto'], domains: ['crypto.perigee.localhost'] };
     const coins = { ...player, isCrypto: true };
     expect([sees(banner, player), sees(banner, coins), sees(banner, { ...guest, host: 'crypto.perigee.localhost' })]).toEqual([false, true, true]);
   });
 });
 
-it('a banner leads to its path, or to what it names, with its own values behind', () => {
+it('a banner links to its path, or to what it names, with its own query values', () => {
   type Button = Parameters<typeof bannerWay>[0];
   const nothing: Button = { url: null, type: null, frontendIdentifier: null, attrs: {} };
   const buttons: Button[] = [
@@ -50,11 +50,11 @@ it('a banner leads to its path, or to what it names, with its own values behind'
   expect(buttons.map(bannerWay)).toEqual([null, '/vip', '/tournaments/cup', '/lottery/moon', null, null, '/vip', '/vip?a=1%202&b%26=c', '/vip?x=y&a=1', null]);
 });
 
-it('a text has its variables put in, and keeps what names none', () => {
+it('a text gets its variables filled in, and keeps unknown ones', () => {
   expect(withVariables('{sum} for {name}, {who} {sum} {constructor}', { sum: '5 €', name: 'all' })).toBe('5 € for all, {who} 5 € {constructor}');
 });
 
-it('the lowest place at a location comes first', () => {
+it('the lowest position at a location comes first', () => {
   const banners = [3, 1, 2].map((lobby) => ({ ...plain, order: { lobby } }));
   expect(bannersFor(banners, 'lobby', guest).map(({ order }) => order.lobby)).toEqual([1, 2, 3]);
 });

@@ -1,7 +1,7 @@
 import type { Banner, BannerLocation } from '#contract/fields/config/banners';
 import { isLive } from './live-time';
 
-/** Who looks at banners, where and when. */
+/** The viewer of banners, where and when. */
 export interface Viewer {
   /** The groups of a signed-in player; null for a guest. */
   groups: readonly number[] | null;
@@ -13,7 +13,7 @@ export interface Viewer {
 
 type Filtered = Pick<Banner, 'groups' | 'groupIds' | 'domains' | 'liveTime' | 'order'>;
 
-/** Crypto currency or a host that counts as such; without that wish, hosts alone. */
+/** Crypto currency or a crypto host; where the banner doesn't want that, hosts alone. */
 function fitsMoneyAndHost({ groups, domains }: Filtered, { isCrypto, host }: Viewer): boolean {
   if (groups.includes('crypto')) return isCrypto || domains.includes(host);
   return domains.length === 0 || domains.includes(host);
@@ -29,7 +29,7 @@ function fitsGroups({ groupIds }: Filtered, { groups: held }: Viewer): boolean {
   return groupIds.length === 0 || (held !== null && groupIds.some((group) => held.includes(group)));
 }
 
-/** The banners that somebody sees at a location, in their order there (BANN-002). */
+/** The banners that a viewer sees at a location, in their order there (BANN-002). */
 export function bannersFor<B extends Filtered>(banners: readonly B[], location: BannerLocation, viewer: Viewer): B[] {
   return banners
     .filter((banner) => banner.order[location] !== undefined)
@@ -37,7 +37,7 @@ export function bannersFor<B extends Filtered>(banners: readonly B[], location: 
     .toSorted((one, other) => one.order[location]! - other.order[location]!);
 }
 
-/** Where a banner's button leads: its path, or the tournament or lottery that it names; null where it names nothing. */
+/** Where a banner's button links to: its path, or the tournament or lottery that it names; null if it names nothing. */
 export function bannerWay({ url, type, frontendIdentifier, attrs }: Pick<NonNullable<Banner['button']>, 'url' | 'type' | 'frontendIdentifier' | 'attrs'>): string | null {
   const folder = type === 'lottery' ? '/lottery' : '/tournaments';
   const path = url ?? (type !== null && frontendIdentifier !== null ? `${folder}/${frontendIdentifier}` : null);
@@ -45,7 +45,7 @@ export function bannerWay({ url, type, frontendIdentifier, attrs }: Pick<NonNull
   return path === null || query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** A text with its variables put in; a name that is none stays as it stands. */
+/** A text with its variables filled in; an unknown name stays as it is. */
 export function withVariables(text: string, variables: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(variables, name) ? variables[name]! : whole));
 }

@@ -10,7 +10,7 @@ import { partnerOf } from './partner';
 describe('a flag', () => {
   const nothing = { server: {}, overrides: {}, isTester: false };
 
-  it('is what the device says, else what testers see, else the platform’s word, else the default [CONF-003a, CONF-003b]', () => {
+  it('is the device’s override, else the testers’ value, else the server’s, else the default [CONF-003a, CONF-003b]', () => {
     expect(isFlagOn('rocket-mart', nothing)).toBe(true);
     expect(isFlagOn('rocket-mart', { ...nothing, server: { 'rocket-mart': false } })).toBe(false);
     expect(isFlagOn('rocket-mart', { ...nothing, server: { 'rocket-mart': false }, isTester: true })).toBe(true);
@@ -19,12 +19,12 @@ describe('a flag', () => {
     expect([isFlagOn('test-quests', nothing), isFlagOn('test-quests', { ...nothing, isTester: true })]).toEqual([false, true]);
   });
 
-  it('closes a page by its address to all but testers [USER-003a, USER-003b]', () => {
+  it('closes a page by its address for all but testers [USER-003a, USER-003b]', () => {
     const closed = ['/player-guide', '/promo/autumn'];
     expect([isClosed('/promo/autumn', closed, false), isClosed('/promo/autumn', closed, true), isClosed('/promo', closed, false), isClosed('/promo/autumn', undefined, false)]).toEqual([true, false, false, false]);
   });
 
-  it('is overridden by nothing that is broken', () => {
+  it('ignores an invalid override', () => {
     expect([overridesOf(null), overridesOf('x'), overridesOf({ betting: 1, 'rocket-mart': false, other: true })]).toEqual([{}, {}, { 'rocket-mart': false }]);
   });
 });
@@ -45,14 +45,14 @@ describe('the partner who sent a visitor', () => {
   });
 });
 
-it('currency-config: the country’s own currency is proposed where it is offered [CONF-002]', () => {
+it('currency-config: the country’s own currency is proposed if it’s offered [CONF-002]', () => {
   const offered = { default: 'EUR', by_country: { AU: 'AUD' } };
   expect(proposedCurrency(offered, 'AU', ['EUR', 'AUD'])).toBe('AUD');
   expect(proposedCurrency(offered, 'AU', ['EUR'])).toBe('EUR');
   expect(proposedCurrency(offered, null, ['EUR', 'AUD'])).toBe('EUR');
 });
 
-it('a text is in the nearest language that it has', () => {
+it('a text is in the nearest available language', () => {
   const text = { en: 'Colour', de: 'Farbe', 'en-CA': 'Hue' };
   expect((['de', 'en-CA', 'en-NZ', 'it', 'en-KW'] as const).map((locale) => textIn(text, locale))).toEqual(['Farbe', 'Hue', 'Colour', 'Colour', 'Colour']);
 });
@@ -63,12 +63,12 @@ it('an amount is in the player’s currency, else in euros, else in the first', 
   ]);
 });
 
-it('shortcuts stand in their order, hidden ones only where all are to show [WIDG-004b]', () => {
+it('shortcuts come in their order, hidden ones only if all are to show [WIDG-004b]', () => {
   const items = [{ id: 'vip', order: 3, is_hidden: false }, { id: 'shop', order: 1, is_hidden: true }, { id: 'wheel', order: 2, is_hidden: false }] as unknown as Parameters<typeof bookmarksFor>[0];
   expect([bookmarksFor(items, false), bookmarksFor(items, true)]).toEqual([['wheel', 'vip'], ['shop', 'wheel', 'vip']]);
 });
 
-it('a logo takes the place of the brand’s own for its brands and languages, in its time', () => {
+it('a logo replaces the brand’s own for its brands and languages, while it’s valid', () => {
   const logo = { brands: [], locales: [], start_at: null, end_at: null, picture: 'plain' };
   const shown = (...logos: object[]) => logoAt(logos as unknown as Parameters<typeof logoAt>[0], { brand: 'perigee', locale: 'de', now: new Date('2026-12-24T12:00:00Z') });
   expect(shown()).toBeNull();

@@ -1,12 +1,12 @@
 import type { ConfigOf } from '#contract/fields/config/index';
 
-/** The partner who sent a visitor. */
+/** The partner who referred a visitor. */
 export interface Partner {
   stag: string;
   affb: string;
 }
 
-/** Of visitors who come by an address that names the partner, and of those who are known by where they come from. */
+/** For visitors whose address names the partner, and for those known by their referrer. */
 export const AFFB_BY_ADDRESS = '122';
 export const AFFB_BY_REFERRER = '241';
 
@@ -16,8 +16,8 @@ const nameOf = (value: string | null) => (value !== null && NAME.test(value) ? v
 const isOfHost = (host: string, name: string) => host === name || host.endsWith(`.${name}`);
 
 /**
- * The partner whom an address names by `stag` and `affb_id`, else the one whose site leads here; null where nobody sent
- * the visitor (AUTH-017, ROUTE-070). `from` is the name of the host that leads here, where another one does.
+ * The partner that an address names by `stag` and `affb_id`, else the one whose site links here; null if nobody referred
+ * the visitor (AUTH-017, ROUTE-070). `from` is the name of the referring host, if it's another one.
  */
 export function partnerOf(query: { get(name: string): string | null }, from: string | null, { referrers }: ConfigOf<'stag-by-referrer-name'>): Partner | null {
   const stag = nameOf(query.get('stag'));

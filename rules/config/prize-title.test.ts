@@ -12,7 +12,7 @@ describe('a prize’s title', () => {
     expect(withAmount(title, amounts, currency)).toEqual(said);
   });
 
-  it('stays as it is where it names none, or where there is none', () => {
+  it('stays as it is if it names no amount, or if there isn’t one', () => {
     expect(withAmount({ en: '10 free spins' }, amounts, 'EUR')).toEqual({ en: '10 free spins' });
     expect(withAmount(title, null, 'EUR')).toEqual(title);
   });

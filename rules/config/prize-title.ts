@@ -2,7 +2,7 @@ import type { LocalText } from '#contract/fields/config/parts';
 import { formatWholeMoney } from '#rules/money/format';
 import { amountIn } from './amounts';
 
-/** A prize's title with the amount that it names, where it names one as `{amount}`, as money of the player's currency (LOC-003). */
+/** A prize's title with its `{amount}`, if it has one, as money in the player's currency (LOC-003). */
 export function withAmount(title: LocalText, amounts: Readonly<Record<string, number>> | null, currency: string): LocalText {
   const found = amounts && amountIn(amounts, currency);
   if (!found) return title;

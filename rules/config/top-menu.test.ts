@@ -10,19 +10,19 @@ const names = (entries: readonly MenuEntry[]) => entries.map((entry) => ('place'
 const at = (place: MenuPlace, path: string) => isActiveAt({ place, path: topMenuOf(state({ isBettingShown: place === 'sports' })).find((entry) => 'place' in entry && entry.place === place)!.path }, path);
 
 describe('the top menu', () => {
-  it('stands in its order without betting, and with it sports take the place of the lobby [HEAD-005a, HEAD-005b]', () => {
+  it('has its order without betting, and with it sports replace the lobby [HEAD-005a, HEAD-005b]', () => {
     const without = ['lobby', 'pokies', 'live', 'vip', 'activity-hub', 'rocket-mart', 'rocket-chance', 'tournaments', 'mystic-jackpots', 'achievements'];
     expect(names(topMenuOf(state()))).toEqual(without);
     expect(names(topMenuOf(state({ isBettingShown: true })))).toEqual(['pokies', 'live', 'sports', ...without.slice(3)]);
   });
 
-  it('leaves out what is switched off and what leads nowhere [HEAD-005c]', () => {
+  it('omits disabled entries and those without a page [HEAD-005c]', () => {
     const disabled = new Set<MenuPlace>(['activity-hub', 'rocket-mart', 'rocket-chance', 'mystic-jackpots']);
     expect(names(topMenuOf(state({ disabled })))).toEqual(['lobby', 'pokies', 'live', 'vip', 'tournaments', 'achievements']);
     expect(names(topMenuOf(state({ exists: (path) => path === '/vip' })))).toEqual(['lobby', 'vip']);
   });
 
-  it('ends with the pages of the content, those of members for players alone [HEAD-005d]', () => {
+  it('ends with content pages, members’ pages for players only [HEAD-005d]', () => {
     const pages = [page('/guide'), page('/club', { membersOnly: true }), page('/secret', { hidden: true }), page('/terms', { categories: ['bottom-menu'] })];
     expect(names(topMenuOf(state({ pages }))).slice(-1)).toEqual(['/guide']);
     expect(names(topMenuOf(state({ pages, isPlayer: true }))).slice(-2)).toEqual(['/guide', '/club']);
@@ -32,20 +32,20 @@ describe('the top menu', () => {
     expect(at('tournaments', path)).toBe(true);
   });
 
-  it('has none under /promotions, whose letters alone begin alike [HEAD-006b]', () => {
+  it('has none under /promotions, which only shares a prefix [HEAD-006b]', () => {
     expect(topMenuOf(state()).filter((entry) => isActiveAt(entry, '/promotions'))).toEqual([]);
     expect(isActiveAt({ page: page('/guide'), path: '/guide' }, '/guide')).toBe(true);
     expect(isActiveAt({ page: page('/guide'), path: '/guide' }, '/guided')).toBe(false);
   });
 
-  it('shows the lobby active on / and under /categories and /games alone [HEAD-007]', () => {
+  it('shows the lobby active only on / and under /categories and /games [HEAD-007]', () => {
     for (const path of ['/', '/categories/new', '/games', '/games/table']) expect(at('lobby', path)).toBe(true);
     for (const path of ['/pokies', '/gamesome', '/live/all']) expect(at('lobby', path)).toBe(false);
   });
 });
 
 describe('what fits', () => {
-  it('is all of it where there is room, and otherwise what stands before More [HEAD-003a]', () => {
+  it('is everything if there is room, otherwise the entries before More [HEAD-003a]', () => {
     expect(fittingEntries([100, 100, 100], 300, 80)).toBe(3);
     expect(fittingEntries([100, 100, 100], 299, 80)).toBe(2);
     expect(fittingEntries([100, 100, 100], 270, 80)).toBe(1);

@@ -7,7 +7,7 @@ export const menuPlaces = [
 ] as const;
 export type MenuPlace = (typeof menuPlaces)[number];
 
-/** Where each entry leads, and the other addresses under which it is active (HEAD-006, HEAD-007). */
+/** Where each entry links to, and the other addresses under which it's active (HEAD-006, HEAD-007). */
 const addresses: Readonly<Record<MenuPlace, { path: string; isExact?: boolean; also?: readonly string[] }>> = {
   lobby: { path: '/', isExact: true, also: ['/categories', '/games'] },
   pokies: { path: '/pokies' },
@@ -23,33 +23,33 @@ const addresses: Readonly<Record<MenuPlace, { path: string; isExact?: boolean; a
 };
 
 export interface MenuState {
-  /** Betting takes the lobby's place (HEAD-005). */
+  /** Betting replaces the lobby (HEAD-005). */
   isBettingShown: boolean;
   /** Entries that operators have switched off. */
   disabled: ReadonlySet<MenuPlace>;
   isPlayer: boolean;
   pages: readonly PageEntry[];
-  /** Whether the app has a page at an address: what leads nowhere is no entry. */
+  /** Whether the app has a page at an address: an entry without one is omitted. */
   exists: (path: string) => boolean;
 }
 
-/** One entry: a place of the product's own, or a page with its title. */
+/** One entry: a built-in one, or a page with its title. */
 export type MenuEntry = { place: MenuPlace; path: string } | { page: PageEntry; path: string };
 
-function isPlaceShown(place: MenuPlace, { isBettingShown, disabled, exists }: MenuState): boolean {
+function isEntryShown(place: MenuPlace, { isBettingShown, disabled, exists }: MenuState): boolean {
   if (place === 'lobby') return !isBettingShown;
   if (place === 'sports' && !isBettingShown) return false;
   return !disabled.has(place) && exists(addresses[place].path);
 }
 
-/** The top menu in its order: the product's places, then the pages of the content; members' pages only for players (HEAD-005). */
+/** The top menu in its order: built-in entries, then content pages; members' pages only for players (HEAD-005). */
 export function topMenuOf(state: MenuState): MenuEntry[] {
-  const places = menuPlaces.filter((place) => isPlaceShown(place, state)).map((place) => ({ place, path: addresses[place].path }));
+  const places = menuPlaces.filter((place) => isEntryShown(place, state)).map((place) => ({ place, path: addresses[place].path }));
   const pages = menuOf(state.pages, 'top-menu', state.isPlayer);
   return [...places, ...pages.map((page) => ({ page, path: page.path }))];
 }
 
-/** Whether an address is another or lies below it, by whole segments: `/promotions` is not under `/promo` (HEAD-006). */
+/** Whether an address equals another or lies below it, by whole segments: `/promotions` isn't under `/promo` (HEAD-006). */
 export function isUnder(path: string, above: string): boolean {
   return path === above || path.startsWith(`${above}/`);
 }
@@ -62,8 +62,8 @@ export function isActiveAt(entry: MenuEntry, path: string): boolean {
 }
 
 /**
- * How many entries stand in the menu where the rest collapses into More (HEAD-003). Widths in pixels, gaps included; where
- * all fit, More needs no room.
+ * How many entries fit into the menu when the rest collapses into More (HEAD-003). Widths in pixels, gaps included; if all
+ * fit, More needs no room.
  */
 export function fittingEntries(widths: readonly number[], room: number, moreWidth: number): number {
   const whole = widths.reduce((sum, width) => sum + width, 0);

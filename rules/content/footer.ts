@@ -2,26 +2,29 @@ import type { Locale } from '#contract/fields/locale';
 import type { Licence } from '../account/restrictions';
 import { groups } from '../account/groups';
 
-/** Whether a link of the footer is shown under the terms of a visitor: in Estonia nothing there invites to play (FOOT-002). */
+/** Whether a visitor sees a link of the footer: in Estonia nothing there invites to play (FOOT-002). */
 export function isFooterLinkShown(slug: string, licence: Licence): boolean {
   return licence !== 'EE' || !hiddenInEstonia.has(slug);
 }
 
 const hiddenInEstonia: ReadonlySet<string> = new Set(['bonus-balance', 'benefits-of-crypto', 'awards', 'blog', 'social']);
 
-/** The means of payment whose marks the footer shows, in their order. */
+/** The payment methods whose logos the footer shows, in their order. */
 export const paymentMarks = ['visa', 'mastercard', 'neosurf', 'sepa', 'interac', 'bitcoin', 'ethereum', 'litecoin', 'tether'] as const;
 export type PaymentMark = (typeof paymentMarks)[number];
 
 const crypto: ReadonlySet<PaymentMark> = new Set(['bitcoin', 'ethereum', 'litecoin', 'tether']);
 
-/** The marks for a visitor: Neosurf neither in Australian English nor in the Australian variant (FOOT-003), crypto not in Estonia (FOOT-002). */
+/**
+ * The logos for a visitor: Neosurf neither in Australian English nor in the Australian variant (FOOT-003), crypto not in
+ * Estonia (FOOT-002).
+ */
 export function paymentMarksFor(locale: Locale, licence: Licence): PaymentMark[] {
   const isAustralian = locale === 'en-AU' || licence === 'AU';
   return paymentMarks.filter((mark) => !(mark === 'neosurf' && isAustralian) && !(licence === 'EE' && crypto.has(mark)));
 }
 
-/** Which copyright a visitor reads: players of the odd half read who runs the house, testers which half they stand for (FOOT-001). */
+/** Which copyright a visitor sees: players of the odd half see the operator, testers see their own half (FOOT-001). */
 export function copyrightFor(held: readonly number[]): 'short' | 'company' | 'tester' {
   if (held.includes(groups.tester)) return 'tester';
   return held.includes(groups.oddId) ? 'company' : 'short';

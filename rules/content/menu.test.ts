@@ -15,7 +15,7 @@ const pages = [
 ];
 const slugs = (...asked: Parameters<typeof menuOf>) => menuOf(...asked).map(({ slug }) => slug);
 
-it('a menu holds its own pages in their order, no hidden one, and those for members for members alone [HEAD-005d]', () => {
+it('a menu has its own pages in their order, no hidden ones, and members’ pages for members only [HEAD-005d]', () => {
   expect(slugs(pages, 'top-menu', false)).toEqual(['news']);
   expect(slugs(pages, 'top-menu', true)).toEqual(['news', 'guide']);
   expect(slugs(pages, 'bottom-menu', true)).toEqual(['news', 'terms']);

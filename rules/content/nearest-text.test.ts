@@ -14,7 +14,7 @@ describe('the text of a page', () => {
     expect(servingLocales(locale)).toEqual(serving);
   });
 
-  it('is that of the licence or country where there is one, also in another language [ROUTE-044a, ROUTE-044b, ROUTE-044c]', () => {
+  it('is that of the licence or country if there is one, even in another language [ROUTE-044a, ROUTE-044b, ROUTE-044c]', () => {
     const texts = [text('en'), text('de'), text('en', 'AU'), text('de', 'EE')];
     expect(nearestText(texts, 'de')).toEqual(text('de'));
     expect(nearestText(texts, 'de', 'EE')).toEqual(text('de', 'EE'));

@@ -1,14 +1,14 @@
 import type { Locale } from '#contract/fields/locale';
 
-/** The locales whose texts serve a locale, the nearest first: English of a country is English, and what is missing is English. */
+/** The locales whose texts serve a locale, the nearest first: English of a country falls back to English, as does everything. */
 export function servingLocales(locale: Locale): Locale[] {
   const language = locale.startsWith('en-') ? 'en' : locale;
   return [...new Set<Locale>([locale, language as Locale, 'en'])];
 }
 
 /**
- * The text to show of those that a page has: one of the variant before the one for all, and among these the nearest
- * locale's (ROUTE-044). A variant in English wins over the reader's language without it: what holds counts more.
+ * The text to show of those that a page has: one of the variant before the general one, and among these the nearest
+ * locale's (ROUTE-044). A variant in English wins over the reader's language without it: the right terms count more.
  */
 export function nearestText<Text extends { locale: Locale; variant: string }>(texts: readonly Text[], locale: Locale, variant = ''): Text | undefined {
   const order = servingLocales(locale);

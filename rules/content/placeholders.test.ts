@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { partsOf } from './placeholders';
 
 describe('component placeholders in content', () => {
-  it('are names between hashes with optional props in brackets, and what stands between them stays HTML [CMS-003a]', () => {
+  it('are names between hashes with optional props in brackets, and the text between them stays HTML [CMS-003a]', () => {
     const html = '<h2>Won</h2>\n<p>#awards#</p>\n<p>By</p><p>#provider-list[limit=6]#</p><p>#provider-list[limit=&quot;9&quot;]#</p>';
     expect(partsOf(html)).toEqual([
       { kind: 'html', html: '<h2>Won</h2>' },
@@ -13,11 +13,11 @@ describe('component placeholders in content', () => {
     ]);
   });
 
-  it('have defaults for props that are not given [CMS-003a]', () => {
+  it('have defaults for missing props [CMS-003a]', () => {
     expect(partsOf('<p>#provider-list#</p>')).toEqual([{ kind: 'component', name: 'provider-list', props: { limit: 12 } }]);
   });
 
-  it('name the currencies whose ways to pay stand there [CMS-003a, ROUTE-018]', () => {
+  it('name the currencies whose payment methods show there [CMS-003a, ROUTE-018]', () => {
     expect(partsOf('<p>#payment-methods[currencies=BTC,USDT]#</p>')).toEqual([{ kind: 'component', name: 'payment-methods', props: { currencies: ['BTC', 'USDT'] } }]);
   });
 
@@ -51,7 +51,7 @@ describe('component placeholders in content', () => {
     expect(JSON.stringify(parts)).toContain(JSON.stringify(name).slice(1, -1));
   });
 
-  it.each(['<p>no. #1 of #2#</p>', '<p>see #awards# there</p>', '<p># awards #</p>', '<p>#awards[<b>x</b>]#</p>'])('inside of a sentence are words: %s', (html) => {
+  it.each(['<p>no. #1 of #2#</p>', '<p>see #awards# there</p>', '<p># awards #</p>', '<p>#awards[<b>x</b>]#</p>'])('inside a sentence are plain text: %s', (html) => {
     expect(partsOf(html)).toEqual([{ kind: 'html', html }]);
   });
 });

@@ -4,7 +4,7 @@ const limit = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(N
 
 const currencies = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}(?:,[A-Z]{3,5}){0,9}$/), v.transform((codes) => codes.split(',')));
 
-/** The components that content may call for, each with the props that it takes (CMS-003). */
+/** The components that content may use, each with its props (CMS-003). */
 export const contentComponents = {
   awards: v.strictObject({}),
   'limits-link': v.strictObject({}),
@@ -19,7 +19,7 @@ export type ContentComponent = {
   [Name in keyof typeof contentComponents]: { name: Name; props: v.InferOutput<(typeof contentComponents)[Name]> };
 }[keyof typeof contentComponents];
 
-/** A stretch of HTML, a component in its place, or a placeholder that calls for nothing that exists or says it wrongly. */
+/** A piece of HTML, a component, or a placeholder for an unknown component or with invalid props. */
 export type ContentPart = { kind: 'html'; html: string } | ({ kind: 'component' } & ContentComponent) | { kind: 'problem'; text: string };
 
 /** Alone in a paragraph: a name between hashes with optional bracketed props, `#provider-list[limit=12]#`. */
@@ -38,7 +38,7 @@ function partOf(text: string, name: string, propsText: string): ContentPart {
   return read?.success ? ({ kind: 'component', name, props: read.output } as ContentPart) : { kind: 'problem', text };
 }
 
-/** Cuts content at its component placeholders; what is empty between them is left out (CMS-003). */
+/** Splits content at its component placeholders; empty pieces are dropped (CMS-003). */
 export function partsOf(html: string): ContentPart[] {
   const parts: ContentPart[] = [];
   let from = 0;

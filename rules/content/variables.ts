@@ -1,4 +1,4 @@
-/** What content may name and the product fills in. */
+/** The variables that content may use. */
 export interface ContentVariables {
   brand: string;
   support_email: string;
@@ -6,7 +6,7 @@ export interface ContentVariables {
   current_year: string;
 }
 
-/** Puts the values in place of `{current_year}` (CMS-002), `{brand}` and `{support_email}`; any other braces stay. */
+/** Fills in `{current_year}` (CMS-002), `{brand}` and `{support_email}`; any other braces stay. */
 export function filled(text: string, variables: ContentVariables): string {
   return text.replace(/\{(current_year|brand|support_email)\}/g, (_, name: keyof ContentVariables) => variables[name]);
 }

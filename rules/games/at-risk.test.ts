@@ -14,7 +14,7 @@ it('a single bet risks its whole stake, up to two dozens [GIFT-008a]', () => {
   expect([risk(['red', 100]), risk(['straight-17', 100]), risk(['dozen-1', 100], ['dozen-2', 100])]).toEqual([100, 100, 200]);
 });
 
-it('bets that cover each other risk only what stays open [GIFT-008a]', () => {
+it('bets that cover each other risk only the uncovered part [GIFT-008a]', () => {
   expect(risk(['red', 100], ['black', 100])).toBe(0);
   expect(risk(['even', 100], ['odd', 100])).toBe(0);
   expect(risk(['red', 100], ['black', 50])).toBe(50);
@@ -24,12 +24,12 @@ it('bets that cover each other risk only what stays open [GIFT-008a]', () => {
   expect(risk(...most)).toBe(0);
 });
 
-it('a table that hands half back on zero makes no difference, and a slot risks its stake [GIFT-008a]', () => {
+it('returning half on zero makes no difference, and a slot risks its stake [GIFT-008a]', () => {
   expect(atRisk({ ...table, zero_rule: 'half-back' }, 200, bets(['red', 100], ['black', 100]))).toBe(0);
   expect(atRisk({ kind: 'slots' } as GameConfig, 200, [])).toBe(200);
 });
 
-it('whatever is bet, between nothing and the stake is at risk [GIFT-008a]', () => {
+it('for any bets, the risk is between zero and the stake [GIFT-008a]', () => {
   const spots = fc.constantFrom(...rouletteSpots.keys());
   fc.assert(
     fc.property(fc.array(fc.tuple(spots, fc.integer({ min: 1, max: 10_000 })), { minLength: 1, maxLength: 40 }), (placed) => {

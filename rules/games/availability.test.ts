@@ -13,7 +13,7 @@ describe('the demo of a game', () => {
     expect(hasDemo({ ...game, currencies: { EUR: 1 } })).toBe(false);
   });
 
-  it('does not exist for live games [GAME-002b]', () => {
+  it('doesn’t exist for live games [GAME-002b]', () => {
     expect(hasDemo({ ...game, categories: ['live', 'table'] })).toBe(false);
   });
 });
@@ -36,13 +36,13 @@ describe('a tile', () => {
     expect(canBeFavorite(card, null)).toBe(false);
   });
 
-  it('opens for real to a player and as a demo to a guest, who is asked in where there is none', () => {
+  it('opens for real for a player and as a demo for a guest, who has to sign in if there isn’t one', () => {
     expect(modeOfTap(card, euro)).toBe('real');
     expect(modeOfTap(card, null)).toBe('demo');
     expect(modeOfTap({ has_demo_mode: false }, null)).toBe('real');
   });
 
-  it('offers no play for money in a currency that it lacks, nor on a break [GAME-005b]', () => {
+  it('offers no play for money in an unsupported currency, nor on a break [GAME-005b]', () => {
     const resting = { ...euro, isOnBreak: true };
     expect([euro, yen, bitcoin, null, resting].map((player) => offersRealPlay(card, player))).toEqual([true, false, true, true, false]);
     expect([modeOfTap(card, resting), modeOfTap({ has_demo_mode: false }, resting)]).toEqual(['demo', 'real']);

@@ -1,4 +1,4 @@
-/** A maker of games. */
+/** A game provider. */
 export interface Provider {
   id: string;
   title: string;
@@ -7,7 +7,7 @@ export interface Provider {
 /** The house's own studio: its games are framed on this origin. */
 export const HOUSE_PROVIDER = 'orbit-house';
 
-/** Makers of the catalogue, all invented; the house first. */
+/** The providers of the catalogue, all invented; the house first. */
 export const providers: readonly Provider[] = [
   { id: HOUSE_PROVIDER, title: 'Orbit House' },
   { id: 'parallax-yard', title: 'Parallax Yard' },

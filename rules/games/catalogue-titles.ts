@@ -1,13 +1,13 @@
 import type { Motif } from '#contract/fields/game-config';
 
-/** Titles of one motif: some written whole, others made of a first and a second part that all go together. */
+/** Titles of one motif: some complete, others combined from a first and a second part, where all combinations work. */
 interface TitleWords {
   whole: readonly string[];
   first: readonly string[];
   second: readonly string[];
 }
 
-/** How many titles of a motif are made of two parts, after those written whole. */
+/** How many titles of a motif are combined from two parts, after the complete ones. */
 const MADE = 30;
 
 const titleWords: Partial<Record<Motif, TitleWords>> = {
@@ -103,7 +103,7 @@ function titlesOf(words: TitleWords): string[] {
   return [...words.whole, ...made];
 }
 
-/** Every slot title of the catalogue with the motif it is about. */
+/** Every slot title of the catalogue with its motif. */
 export function slotTitles(): { title: string; motif: Motif }[] {
   return (Object.entries(titleWords) as [Motif, TitleWords][]).flatMap(([motif, words]) =>
     titlesOf(words).map((title) => ({ title, motif })),

@@ -1,4 +1,4 @@
-/** Games that may be played here before their makers release them, and the day on which they do. */
+/** Games with early access, and their release dates. */
 const upcoming: Readonly<Record<string, string>> = {
   'orbit-house:penumbral-mare': '2027-02-16',
   'vantablank:phases-of-miss-ada': '2027-03-09',
@@ -8,7 +8,7 @@ const upcoming: Readonly<Record<string, string>> = {
   'copper-sextant:rooftops-of-lisbon': '2027-09-14',
 };
 
-/** The instant at which a game that is played early is released; null for one that is out. */
+/** The instant at which a game with early access is released; null for a released one. */
 export function comesOut(identifier: string): number | null {
   const day = upcoming[identifier];
   return day === undefined ? null : Date.parse(day);

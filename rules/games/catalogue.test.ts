@@ -25,7 +25,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has a demo exactly where there is an id for FUN, and ids that no other game or currency has', () => {
+  it('has a demo exactly if there is a FUN id, and ids are unique over games and currencies', () => {
     const ids = games.flatMap((game) => Object.values(game.currencies));
     expect(new Set(ids).size).toBe(ids.length);
     for (const game of games) expect(game.has_demo_mode).toBe(Object.hasOwn(game.currencies, 'FUN'));
@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     expect(games.some((game) => game.has_demo_mode && !Object.hasOwn(game.currencies, 'NOK'))).toBe(true);
   });
 
-  it('holds some twenty games of the house, a dozen roulette tables and a few that feed the mystic jackpots', () => {
+  it('has some twenty house games, a dozen roulette tables and a few games that feed the mystic jackpots', () => {
     const house = games.filter((game) => game.provider.id === HOUSE_PROVIDER);
     expect(house.length).toBeGreaterThanOrEqual(18);
     expect(house.every((game) => game.categories.includes('exclusive') && game.has_demo_mode)).toBe(true);
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
     expect(new Set(providers.map((provider) => provider.title)).size).toBe(providers.length);
   });
 
-  it('calls animated what has a gauge or free spins on reels of their own, and drop-wins what draws something beside the reels [GAME-003a]', () => {
+  it('labels as animated games with a gauge or separate reels for free spins, and as drop-wins those with an extra draw [GAME-003a]', () => {
     const slots = games.filter(({ kind }) => kind === 'slots');
     for (const game of slots) {
       const { hasOwnFreeStrips, hasGauge } = traitsOf(game.seed);
@@ -54,7 +54,7 @@ describe('the catalogue', () => {
     expect(games.filter(({ kind, categories }) => kind !== 'slots' && (categories.includes('animated') || categories.includes('drop-wins')))).toEqual([]);
   });
 
-  it('marks for a bonus the calm slots without free spins, and as jackpots those of the house that feed them [GAME-001b]', () => {
+  it('marks calm slots without free spins for bonuses, and house games that feed jackpots as jackpots [GAME-001b]', () => {
     for (const game of games) {
       const isCalm = game.kind === 'slots' && game.volatility === 'low' && !game.categories.includes('free-spins');
       expect([game.identifier, game.badges.includes('bonus-wagering')]).toEqual([game.identifier, isCalm]);
@@ -66,14 +66,14 @@ describe('the catalogue', () => {
     }
   });
 
-  it('holds some games that may be played before their release, until that day', () => {
+  it('has some games with early access, until their release', () => {
     const early = games.filter((game) => isPrerelease(game, new Date('2026-11-17')));
     expect(early.map(({ identifier }) => identifier)).toContain('orbit-house:penumbral-mare');
     expect(early.length).toBeGreaterThanOrEqual(5);
     expect(games.filter((game) => isPrerelease(game, new Date('2028-01-01')))).toEqual([]);
   });
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     expect(games.slice(0, 3).map((game) => [game.identifier, game.grid, game.volatility, game.motif])).toMatchInlineSnapshot(`
       [
         [
@@ -101,7 +101,7 @@ describe('the catalogue', () => {
 });
 
 describe('the mathematics of the catalogue', () => {
-  it.each(games.filter(({ kind }) => kind === 'slots'))('returns between 94 and 97 % exactly, as rough as its label says: $identifier', (game) => {
+  it.each(games.filter(({ kind }) => kind === 'slots'))('returns between 94 and 97 % exactly, with the volatility of its label: $identifier', (game) => {
     const config = configOf(game);
     if (config.kind !== 'slots') throw new TypeError(`${game.identifier} is no slot`);
     const exact = exactReturn(config);
@@ -116,7 +116,7 @@ describe('the mathematics of the catalogue', () => {
     expect(slotStakes(config, 1).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('fits the schema that it travels by', () => {
+  it('fits its wire schema', () => {
     for (const game of games.filter((_, i) => i % 16 === 0 || i > 620)) {
       expect(v.is(gameConfigSchema, configOf(game)), game.identifier).toBe(true);
     }

@@ -34,7 +34,7 @@ export interface CatalogueGame {
   kind: GameConfig['kind'];
   provider: Provider;
   categories: GameCategory[];
-  /** Id by currency code; FUN is the demo's. A currency that is missing is one the game cannot be played in. */
+  /** Id by currency code; FUN is the demo's. A missing currency isn't supported. */
   currencies: Record<string, number>;
   badges: BadgeKind[];
   has_demo_mode: boolean;
@@ -51,20 +51,20 @@ export interface CatalogueGame {
   jackpot: typeof MYSTIC_JACKPOTS | null;
 }
 
-/** Codes in the order of their ids: a game's id in a currency is its number times 32, plus the code's place. */
+/** Codes in the order of their ids: a game's id in a currency is its number times 32, plus the code's index. */
 const currencyCodes = [
   'FUN', 'EUR', 'USD', 'AUD', 'CAD', 'NZD', 'JPY', 'NOK', 'BRL', 'BTC', 'ETH', 'BCH', 'LTC', 'DOG', 'USDT',
   'GBP', 'PLN', 'INR', 'USDC', 'BNB', 'ADA', 'TRX', 'KZT',
 ] as const;
 
-/** The day up to which the catalogue's releases are spread, and from which a release counts as new. */
+/** The last release date of the catalogue, from which a release counts as new. */
 const LAST_RELEASE = Date.UTC(2026, 10, 16);
 const NEW_DAYS = 60;
 const DAY = 86_400_000;
 
 const slugOf = (title: string): string => title.toLowerCase().replaceAll('\'', '').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 
-/** Ids by currency: most games take all, some makers leave a few out, and a few games have no demo. */
+/** Ids by currency: most games support all, some providers omit a few, and a few games have no demo. */
 function currenciesOf(dice: Dice, index: number, isHouse: boolean): Record<string, number> {
   const dropped = isHouse || dice.int(4) > 0 ? [] : shuffled(dice, currencyCodes.slice(6)).slice(0, 2 + dice.int(6));
   const hasDemo = isHouse || dice.int(30) > 0;
@@ -85,10 +85,10 @@ interface Flags {
   hasJackpot: boolean;
 }
 
-/** Free spins on reels of their own, or a gauge: what stands on the screen changes with the state of the game. */
-const changesItsScene = (traits: SlotTraits): boolean => traits.hasOwnFreeStrips || traits.hasGauge;
+/** Free spins on separate reels, or a gauge: the screen changes with the state of the game. */
+const isAnimated = (traits: SlotTraits): boolean => traits.hasOwnFreeStrips || traits.hasGauge;
 
-/** Low volatility and no free spins: the whole return comes from single spins, small wins often. */
+/** Low volatility and no free spins: the whole return is from single spins, with frequent small wins. */
 const suitsWagering = (traits: SlotTraits): boolean => traits.volatility === 'low' && !traits.hasFreeSpins;
 
 function categoriesOf(flags: Flags, traits: SlotTraits | null): GameCategory[] {
@@ -102,8 +102,8 @@ function categoriesOf(flags: Flags, traits: SlotTraits | null): GameCategory[] {
     flags.isTop && 'top',
     flags.isExclusive && 'exclusive',
     flags.hasJackpot && 'jackpots',
-    traits !== null && changesItsScene(traits) && 'animated',
-    // A jackpot or a multiplier is drawn beside the reels.
+    traits !== null && isAnimated(traits) && 'animated',
+    // A jackpot or a multiplier is drawn in addition to the reels.
     (flags.hasJackpot || traits?.hasGauge) && 'drop-wins',
   ];
   return list.filter((category): category is GameCategory => Boolean(category));
@@ -120,7 +120,7 @@ function badgesOf(flags: Flags, traits: SlotTraits | null): BadgeKind[] {
   return list.filter((badge): badge is BadgeKind => Boolean(badge));
 }
 
-/** Draws that decide nothing any more; what is drawn after them stays what it was. */
+/** Discards draws that no longer decide anything, so that the draws after them stay the same. */
 function drawUnused(dice: Dice, traits: SlotTraits | null): void {
   if (traits) for (const below of [5, 8]) dice.int(below);
   dice.int(12);
@@ -165,7 +165,7 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
   };
 }
 
-/** Titles in a mixed order, dealt to the makers in turn, so that each has games of many motifs. */
+/** Titles in a shuffled order, dealt to the providers in turn, so that each has games of many motifs. */
 function entries(): Entry[] {
   const dice = seededDice('perigee catalogue');
   const slots = shuffled(dice, slotTitles()).map(({ title, motif }) => ({ title, motif, kind: 'slots' as const }));
@@ -176,7 +176,7 @@ function entries(): Entry[] {
 
 let games: readonly CatalogueGame[] | undefined;
 
-/** Every game of the house, always the same and in the same order; configurations are made one by one by `configOf`. */
+/** Every game of the house, always the same and in the same order; `configOf` makes the configuration of one. */
 export function catalogue(): readonly CatalogueGame[] {
   games ??= entries().map(gameOf);
   return games;

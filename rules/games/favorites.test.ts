@@ -6,17 +6,17 @@ const card = (identifier: string) => ({ identifier, title: identifier }) as Game
 const known = { ids: ['a:one', 'a:two'], data: [card('a:one'), card('a:two')] };
 
 describe('favourites', () => {
-  it('have the one that was added last first, once', () => {
+  it('start with the latest one, each once', () => {
     const { ids, data } = withFavorite(known, 'a:two', true, card('a:two'));
     expect([ids, data]).toEqual([['a:two', 'a:one'], [card('a:two'), card('a:one')]]);
   });
 
-  it('lose the one that was taken out, and nothing else', () => {
+  it('lose the removed one, and nothing else', () => {
     expect(withFavorite(known, 'a:one', false, null)).toEqual({ ids: ['a:two'], data: [card('a:two')] });
     expect(withFavorite(known, 'a:three', false, null)).toEqual(known);
   });
 
-  it('hold a game whose card nobody knows by its identifier alone', () => {
+  it('list a game without a known card by its identifier only', () => {
     expect(withFavorite(known, 'a:three', true, null)).toEqual({ ids: ['a:three', 'a:one', 'a:two'], data: known.data });
   });
 });

@@ -1,14 +1,14 @@
 import type { GameCard } from '#contract/fields/game';
 
-/** A player's favourites, the latest first: `data` holds the games of those ids whose cards are known. */
+/** A player's favourites, the latest first: `data` has the games of those ids whose cards are known. */
 export interface Favorites {
   ids: string[];
   data: GameCard[];
 }
 
 /**
- * The favourites as they are once a game has been added (first) or taken out. `card` is null where only its identifier is
- * known: the game then shows as chosen, and is missing from the list until the platform tells more.
+ * The favourites after a game was added (first) or removed. `card` is null if only its identifier is known: the game then
+ * shows as a favourite, and is missing from the list until the server returns it.
  */
 export function withFavorite(known: Favorites, game: string, isFavorite: boolean, card: GameCard | null): Favorites {
   const ids = known.ids.filter((id) => id !== game);

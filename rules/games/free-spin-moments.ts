@@ -1,6 +1,6 @@
 import type { FreeSpins } from '#contract/fields/game-config';
 
-/** One free spin: chance of a new trigger, and its win's expectation split by trigger, and its square's. */
+/** One free spin: the chance of a retrigger, and its win's expectation split by retrigger, and its square's. */
 export interface FreeSpinChances {
   trigger: number;
   meanWithTrigger: number;
@@ -15,8 +15,8 @@ export interface SequenceMoments {
 }
 
 /**
- * Moments of a free-spin sequence with new triggers up to the cap, solved backwards from the last spin: with r spins
- * left of a awarded, one spin is played and either r - 1 are left, or r - 1 plus what the trigger adds.
+ * Moments of a free-spin sequence with retriggers up to the cap, solved backwards from the last spin: with r spins
+ * left of a awarded, one spin is played and either r - 1 are left, or r - 1 plus what the retrigger adds.
  */
 export function sequenceMoments(rules: Pick<FreeSpins, 'again' | 'cap'>, chances: FreeSpinChances): SequenceMoments {
   const width = rules.cap + 1;

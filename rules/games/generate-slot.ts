@@ -9,14 +9,14 @@ import { symbolsOf } from './slot-symbols';
 import { makeStrip, shareOut } from './strip-maker';
 import { type SlotTraits, traitsOf } from './traits';
 
-/** The bounds every slot of the house is held to, as shares of one. */
+/** The bounds for every house slot, as shares of one. */
 export const LOWEST_RTP = 0.94;
 export const HIGHEST_RTP = 0.97;
 
 /** The chance that one reel shows a scatter, such that free spins come about once in 120 to 220 rounds. */
 const scatterChance: Record<number, number> = { 3: 0.18, 5: 0.085, 6: 0.062 };
 
-/** How many places a strip has, and how many of them are scatters. */
+/** How many positions a strip has, and how many of them are scatters. */
 function sizeOf(dice: Dice, traits: SlotTraits): { length: number; scatters: number } {
   const { reels, rows } = traits.plan;
   if (!traits.hasFreeSpins) return { length: 28 + dice.int(14) + (rows - 3) * 6, scatters: 0 };
@@ -39,7 +39,7 @@ function stripsOf(dice: Dice, traits: SlotTraits, symbols: readonly SlotSymbol[]
   });
 }
 
-/** Free spins of a game: how many for how many scatters, what they multiply, where they end. */
+/** Free spins of a game: how many for how many scatters, their multiplier and their cap. */
 function freeSpinsOf(dice: Dice, traits: SlotTraits, symbols: readonly SlotSymbol[]): FreeSpins | null {
   if (!traits.hasFreeSpins) return null;
   const first = pick(dice, [8, 10, 12]);
@@ -78,12 +78,12 @@ function rulesFrom(dice: Dice, traits: SlotTraits, motif: Motif): SlotRules {
   };
 }
 
-/** How often another set of strips is tried before the seed is given up, which no seed of the catalogue needs. */
+/** How many sets of strips are tried before the seed fails, which no seed of the catalogue does. */
 const ATTEMPTS = 40;
 
 /**
- * The slot that a seed stands for, always the same: its return lies between 94 and 97 % exactly and its deviation in
- * the band of its volatility. `look` overrides motif and colours, and with them which pictures the symbols are.
+ * The slot of a seed, always the same: its return is exactly between 94 and 97 % and its deviation in the band of its
+ * volatility. `look` overrides motif and colours, and with them the pictures of the symbols.
  */
 export function generateSlot(seed: string, look?: { motif: Motif; palette: Palette }): SlotConfig {
   const traits = traitsOf(seed);

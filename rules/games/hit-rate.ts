@@ -10,7 +10,7 @@ function masksOf(rules: SpinRules, strip: readonly number[], rows: readonly numb
   );
 }
 
-/** The different beginnings of the lines over the first three reels; one whole window where ways are counted. */
+/** The distinct prefixes of the lines over the first three reels; one whole window for ways. */
 function openings(rules: SpinRules): number[][][] {
   if (rules.evaluation === 'ways') {
     const all = Array.from({ length: rules.rows }, (_, row) => row);
@@ -29,7 +29,7 @@ function laterScatters(rules: SpinRules, scatters: Uint8Array[]): number[] {
   return Array.from({ length: most + 2 }, (_, need) => shares.reduce((sum, share, n) => (n >= need ? sum + share : sum), 0));
 }
 
-/** How the first three reels can make a line: what its first two may show together, and where the third goes on with it. */
+/** How the first three reels can make a line: what its first two may show together, and where the third continues it. */
 interface Ending {
   /** Masks of the first and of the second reel, per stop. */
   beginnings: [Uint32Array, Uint32Array][];
@@ -43,14 +43,14 @@ const setOf = (length: number, has: (at: number) => boolean): Uint32Array => {
   return words;
 };
 
-/** The ones among 32 bits. */
+/** The number of set bits in 32 bits. */
 function ones(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The lines, put together by where they cross the third reel. */
+/** The lines, grouped by where they cross the third reel. */
 function endingsOf(rules: SpinRules & Pick<SlotConfig, 'strips'>): Ending[] {
   const endings = new Map<string, Ending>();
   for (const opening of openings(rules)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Dice } from '../dice';
 import { drawJackpot, eurCentsPerWin } from './jackpot-draw';
 
-/** Dice that fall on the given numbers, one after the other. */
+/** Dice that return the given numbers, one after the other. */
 function fixedDice(...numbers: number[]): Dice & { asked: number[] } {
   const asked: number[] = [];
   return {
@@ -15,7 +15,7 @@ function fixedDice(...numbers: number[]): Dice & { asked: number[] } {
 }
 
 describe('the draw of a jackpot', () => {
-  it('wins nothing as a rule', () => {
+  it('usually wins nothing', () => {
     expect(drawJackpot(100, fixedDice())).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('the draw of a jackpot', () => {
     expect([99, 101].map((stake) => drawJackpot(stake, fixedDice(1_000, 1_000, stake)))).toEqual([null, null]);
   });
 
-  it('gives the rarest level where a stake has won two', () => {
+  it('awards the rarest level if a stake has won two', () => {
     expect(drawJackpot(100, fixedDice(0, 0, 0))).toBe('nova');
   });
 });

@@ -11,7 +11,7 @@ const regularOf = (symbols: readonly SlotSymbol[]): SlotSymbol[] => symbols.filt
 
 /**
  * Fills the paytable at a scale. `edge` from 0 to 1 is how steeply pays fall from the best symbol to the last and grow
- * with each further reel: what makes a game rough.
+ * with each further reel: this sets the volatility.
  */
 function fill(symbols: readonly SlotSymbol[], edge: number, scale: number): void {
   const decay = 0.93 - 0.4 * edge;
@@ -41,7 +41,7 @@ function worthOf(solver: ReturnSolver, symbols: readonly SlotSymbol[]): { fixed:
   return { fixed, worth };
 }
 
-/** Whether a paytable reads top down and left to right: nothing pays less than what is below it or shorter. */
+/** Whether a paytable is ordered: nothing pays less than what is below it or shorter. */
 function isInOrder(regular: readonly SlotSymbol[], s: number, length: number, pay: number): boolean {
   const own = regular[s]?.pays ?? [];
   const above = regular[s - 1]?.pays[length] ?? Infinity;
@@ -56,7 +56,7 @@ interface Step {
   gap: number;
 }
 
-/** The change of one step that leaves the smallest gap to the target, or null when none makes it smaller. */
+/** The change of one step with the smallest gap to the target, or null if none reduces it. */
 function bestStep(regular: readonly SlotSymbol[], worth: readonly number[][], gap: number): Step | null {
   let best: Step | null = null;
   for (let s = 0; s < regular.length; s++) {
@@ -71,7 +71,7 @@ function bestStep(regular: readonly SlotSymbol[], worth: readonly number[][], ga
   return best;
 }
 
-/** Scales a paytable of a given edge to a return as near the target as whole coins come. */
+/** Scales a paytable of a given edge to a return as near the target as whole coins allow. */
 function scaleTo(symbols: readonly SlotSymbol[], parts: ReturnType<typeof worthOf>, edge: number, target: number): void {
   const regular = regularOf(symbols);
   const reached = () =>
@@ -98,8 +98,8 @@ const firstEdge: Record<Volatility, number> = { low: 0.12, medium: 0.4, high: 0.
 const order: readonly Volatility[] = ['low', 'medium', 'high'];
 
 /**
- * Sets the pays of the regular symbols so that the game returns about `target` and is as rough as asked: the edge is
- * found by halving. Answers whether the volatility was reached; the pays are those of the last try.
+ * Sets the pays of the regular symbols so that the game returns about `target` with the wanted volatility: a bisection over
+ * the edge. Returns whether the volatility was reached; the pays are those of the last try.
  */
 export function tunePaytable(solver: ReturnSolver, symbols: readonly SlotSymbol[], volatility: Volatility, target: number): boolean {
   const parts = worthOf(solver, symbols);

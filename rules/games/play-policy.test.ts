@@ -8,6 +8,6 @@ it('a round of slots takes at least 2.5 seconds, and 3 in Estonia and under an u
   expect(licences.map((licence) => minimumCycle('roulette', licence))).toEqual([5_000, 5_000, 5_000, 5_000, 5_000]);
 });
 
-it('a tap ends a spin early nowhere but under the licences that allow it', () => {
+it('a tap ends a spin early only under licences that allow it', () => {
   expect(licences.map(hasQuickStop)).toEqual([true, true, false, false, false]);
 });

@@ -1,13 +1,13 @@
 import type { GameConfig } from '#contract/fields/game-config';
 import type { Licence } from '../account/restrictions';
 
-/** Shortest time between the starts of two rounds of a slot, in milliseconds, by licence. */
+/** Minimum time between the starts of two rounds of a slot, in milliseconds, by licence. */
 const slotCycles: Record<Licence, number> = { curacao: 2_500, AU: 2_500, EE: 3_000 };
 
-/** Of a table; no licence asks for less. */
+/** Of a table; no licence requires less. */
 const TABLE_CYCLE = 5_000;
 
-/** Under a licence that nobody knows, the strictest holds. */
+/** Under an unknown licence the strictest applies. */
 const STRICTEST_CYCLE = Math.max(...Object.values(slotCycles));
 
 /** Milliseconds from the start of one real round to the start of the next, under the player's licence. */
@@ -16,10 +16,10 @@ export function minimumCycle(kind: GameConfig['kind'], licence: string | null): 
   return Object.entries(slotCycles).find(([known]) => known === licence)?.[1] ?? STRICTEST_CYCLE;
 }
 
-/** Licences under which a tap may end a spin's animation early; under any other the reels take their time. */
+/** Licences under which a tap may end a spin's animation early; under any other it always runs to its end. */
 const quickStops: readonly Licence[] = ['curacao', 'AU'];
 
-/** Whether a tap may end a spin's animation early under a licence. */
+/** Returns whether a tap may end a spin's animation early under a licence. */
 export function hasQuickStop(licence: string | null): boolean {
   return quickStops.some((known) => known === licence);
 }

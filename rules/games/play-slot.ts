@@ -15,7 +15,7 @@ function drawGauge(config: SlotConfig, dice: Dice): number {
   return values[at] ?? 1;
 }
 
-/** All free spins of a round: new triggers add spins until the cap. */
+/** All free spins of a round: retriggers add spins up to the cap. */
 function playFreeSpins(config: SlotConfig, awarded: number, coin: number, dice: Dice): SlotOutcome['free_spins'] {
   const free = config.free_spins;
   if (!free || awarded === 0) return null;

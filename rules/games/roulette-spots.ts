@@ -4,7 +4,7 @@ export interface RouletteSpot {
   numbers: readonly number[];
   pays: number;
   isInside: boolean;
-  /** Red, black, even, odd, low, high: what the half-back rule is about. */
+  /** Red, black, even, odd, low, high: the bets of the half-back rule. */
   isEvenMoney: boolean;
 }
 
@@ -60,7 +60,7 @@ function outsideSpots(): RouletteSpot[] {
   ];
 }
 
-/** Every spot of a single-zero table by its id. Inside ids carry their numbers: `split-17-20`, `street-16-17-18`. */
+/** Every spot of a single-zero table by its id. Inside ids contain their numbers: `split-17-20`, `street-16-17-18`. */
 export const rouletteSpots: ReadonlyMap<string, RouletteSpot> = new Map(
   [...insideSpots(), ...outsideSpots()].map((spot) => [spot.id, spot]),
 );

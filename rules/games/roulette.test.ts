@@ -21,7 +21,7 @@ describe('the betting table', () => {
     expect(europeanWheel.filter((n) => colourOf(n) === 'red').length).toBe(18);
   });
 
-  it('returns 36 in 37 of every bet, and more on even money where half comes back on zero', () => {
+  it('returns 36 in 37 of every bet, and more on even money if half is returned on zero', () => {
     for (const spot of rouletteSpots.values()) expect(spotReturn(table, spot).rtp).toBeCloseTo(36 / 37, 12);
     const half = { ...table, zero_rule: 'half-back' as const };
     expect(spotReturn(half, rouletteSpots.get('red')!).rtp).toBeCloseTo(36.5 / 37, 12);
@@ -37,7 +37,7 @@ describe('the betting table', () => {
 describe('bets', () => {
   const chip = table.chips[0]!;
 
-  it('are taken within the limits, those on one spot together', () => {
+  it('are accepted within the limits, bets on one spot together', () => {
     expect(checkBets(table, [{ spot: 'red', stake_cents: chip }, { spot: 'red', stake_cents: chip }], 1)).toEqual({ isAllowed: true, stake: 2 * chip });
     expect(checkBets(table, [], 1)).toMatchObject({ code: 'bets_not_allowed', reason: 'empty' });
     expect(checkBets(table, [{ spot: 'straight-37', stake_cents: chip }], 1)).toMatchObject({ reason: 'unknown_spot', spot: 'straight-37' });
@@ -73,7 +73,7 @@ describe('bets', () => {
 });
 
 describe('stakes', () => {
-  it('are whole multiples of the base in any currency, and no other stake is taken', () => {
+  it('are whole multiples of the base in any currency, and no other stake is accepted', () => {
     for (const [currency, subunits] of [['EUR', 100], ['JPY', 1], ['ETH', 1e9], ['BTC', 1e8], ['XYZ', 100]] as const) {
       const unit = coinUnit(currency, subunits);
       const stakes = slotStakes({ base: 25 }, unit);

@@ -6,7 +6,7 @@ import { europeanWheel, type RouletteSpot, rouletteSpots } from './roulette-spot
 import type { ExactReturn } from './slot-return';
 import { type StakeDecision, type StakeRefusal, tableLimits } from './stakes';
 
-/** What one unit on a spot hands back when a number falls, its stake included. */
+/** What one unit on a spot returns for a number, its stake included. */
 function backOf(config: RouletteConfig, spot: RouletteSpot, number: number): number {
   if (spot.numbers.includes(number)) return spot.pays + 1;
   return number === 0 && spot.isEvenMoney && config.zero_rule === 'half-back' ? 0.5 : 0;
@@ -20,7 +20,7 @@ export function spotReturn(config: RouletteConfig, spot: RouletteSpot): ExactRet
   return { rtp: mean, variance: square - mean * mean, hitRate: backs.filter((back) => back > 0).length / backs.length };
 }
 
-/** The figures a table shows: those of the spot that returns least, the single number. */
+/** The published figures of a table: those of the spot with the lowest return, the single number. */
 export function rouletteReturn(config: RouletteConfig): ExactReturn {
   return spotReturn(config, rouletteSpots.get('straight-0') as RouletteSpot);
 }
@@ -31,7 +31,7 @@ const limitSets = [
   { chips: [100, 500, 1_000, 2_500, 10_000], inside_max: 10_000, outside_max: 100_000, table_max: 200_000 },
 ];
 
-/** The roulette table that a seed stands for. Chips are even numbers of coins, so that half a stake is whole. */
+/** The roulette table of a seed. Chips are even numbers of coins, so that half a stake is whole. */
 export function generateRoulette(seed: string, look: { motif: Motif; palette: Palette }): RouletteConfig {
   const dice = seededDice(`roulette ${seed}`);
   const config: RouletteConfig = {
@@ -46,8 +46,8 @@ function refuse(reason: StakeRefusal['reason'], spot?: string): StakeRefusal {
 }
 
 /**
- * Whether a table takes these bets: known spots, whole chips, within the limits of a spot and of the table. Bets on the
- * same spot count together. `unit` is the currency's coin in minor units; the stake answered is their sum.
+ * Validates the bets of a table: known spots, whole chips, within the limits of a spot and of the table. Bets on the
+ * same spot count together. `unit` is the currency's coin in minor units; the returned stake is their sum.
  */
 export function checkBets(config: RouletteConfig, bets: readonly RouletteBet[], unit: number): StakeDecision {
   const { chips, insideMax, outsideMax, tableMax } = tableLimits(config, unit);
@@ -67,7 +67,7 @@ export function checkBets(config: RouletteConfig, bets: readonly RouletteBet[], 
   return total > tableMax ? refuse('too_high') : { isAllowed: true, stake: total };
 }
 
-/** What bets hand back for each number of the wheel, stakes included, in minor units. */
+/** What bets return for each number of the wheel, stakes included, in minor units. */
 export function returnsOf(config: RouletteConfig, bets: readonly RouletteBet[]): number[] {
   const staked = bets.flatMap(({ spot, stake_cents }) => {
     const known = rouletteSpots.get(spot);
@@ -76,7 +76,7 @@ export function returnsOf(config: RouletteConfig, bets: readonly RouletteBet[]):
   return config.wheel.map((number) => staked.reduce((sum, { spot, stake_cents }) => sum + stake_cents * backOf(config, spot, number), 0));
 }
 
-/** Turns the wheel once and pays the bets, in minor units. The bets are those that checkBets allows. */
+/** Turns the wheel once and pays the bets, in minor units. The bets have passed checkBets. */
 export function playRoulette(config: RouletteConfig, bets: readonly RouletteBet[], dice: Dice): RouletteOutcome {
   const number = config.wheel[dice.int(config.wheel.length)] ?? 0;
   const wins = bets.flatMap((bet) => {

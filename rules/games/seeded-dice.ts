@@ -21,8 +21,8 @@ function wordsOf(seed: string): [number, number, number, number] {
 }
 
 /**
- * Dice that repeat: the same seed gives the same numbers (xoshiro128**, unbiased by rejection). They build
- * configurations and run simulations; play takes its dice from a cryptographic source, never from here.
+ * Repeatable dice: the same seed gives the same numbers (xoshiro128**, unbiased by rejection). They build
+ * configurations and run simulations; real play uses a cryptographic source, never this.
  */
 export function seededDice(seed: string): Dice {
   let [a, b, c, d] = wordsOf(seed);

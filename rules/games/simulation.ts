@@ -13,7 +13,7 @@ export interface SimulationReport {
   highestWin: number;
 }
 
-/** Plays rounds and sums up; `playRound` answers the win of one as a multiple of its stake. */
+/** Plays rounds and sums up; `playRound` returns the win of one as a multiple of its stake. */
 function run(rounds: number, playRound: () => number): SimulationReport {
   let sum = 0;
   let squares = 0;

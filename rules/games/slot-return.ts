@@ -48,7 +48,7 @@ function freeMoments(free: FreeSpins, symbols: readonly SlotSymbol[], chances: S
   });
 }
 
-/** What a paytable is worth on prepared strips. */
+/** The figures of a paytable on prepared strips. */
 export interface ReturnSolver {
   /** Exact return to player of these pays, a share of one. */
   rtp(symbols: readonly SlotSymbol[]): number;
@@ -57,7 +57,7 @@ export interface ReturnSolver {
 }
 
 /**
- * Prepares everything about a slot's strips that its return follows from, so that many paytables can be tried. Closed
+ * Precomputes everything about a slot's strips that its return follows from, so that many paytables can be tried. Closed
  * forms over each reel's stops: no simulation, and no rounding beyond that of floating point.
  */
 export function solveReturn(rules: SlotRules): ReturnSolver {

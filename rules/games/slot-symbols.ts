@@ -3,7 +3,7 @@ import type { Dice } from '../dice';
 import { shuffled } from './seeded-dice';
 import type { GridPlan } from './traits';
 
-/** The pictures that suit a motif, most telling first; the first is the best-paid symbol of most games. */
+/** The pictures for a motif, most typical first; the first is the best-paid symbol of most games. */
 const artsOf: Record<Motif, readonly SymbolArt[]> = {
   planet: ['planet', 'ringed-planet', 'moon', 'telescope', 'compass', 'star', 'coin'],
   rings: ['ringed-planet', 'gem-round', 'moon', 'compass', 'hourglass', 'star', 'coin'],
@@ -27,7 +27,7 @@ const artsOf: Record<Motif, readonly SymbolArt[]> = {
 
 const letters: readonly SymbolArt[] = ['letter-a', 'letter-k', 'letter-q', 'letter-j', 'letter-ten', 'letter-nine'];
 
-/** Symbols of a game, best paid first, then the wild, then the scatter if there is one. Pays are still to be set. */
+/** Symbols of a game, best paid first, then the wild, then the scatter if there is one. Pays are set later. */
 export function symbolsOf(dice: Dice, motif: Motif, plan: GridPlan, hasScatter: boolean): SlotSymbol[] {
   const isTallWays = plan.evaluation === 'ways' && plan.rows > 3;
   const highCount = plan.reels === 3 ? 3 : 4 + dice.int(2) + (isTallWays ? 1 : 0);

@@ -12,7 +12,7 @@ import { simulate } from './simulation';
 import { slotStakes } from './stakes';
 import { traitsOf } from './traits';
 
-/** Seeds that between them show every grid, both evaluations, free spins with own strips, gauges and wild multipliers. */
+/** Seeds that together cover every grid, both evaluations, free spins with separate strips, gauges and wild multipliers. */
 const seeds = Array.from({ length: 24 }, (_, i) => `slot-test-${i}`);
 
 /** A 3x3 game with one line whose return can be counted on paper. */
@@ -29,7 +29,7 @@ const paper: SlotConfig = {
 };
 
 describe('the exact return of a slot', () => {
-  it('is what counting on paper gives', () => {
+  it('matches the count on paper', () => {
     // star: 1/2 * 1/2 * (1/4 * 8 + 1/4 * 16) = 1.5; moon: 1/4 * (2/4 * 2 + 1/4 * 4) = 0.5
     const exact = exactReturn(paper);
     expect(exact.rtp).toBeCloseTo(2, 12);
@@ -81,7 +81,7 @@ describe('the exact return of a slot', () => {
 });
 
 describe('a generated slot', () => {
-  it('is decided by its seed', () => {
+  it('is determined by its seed', () => {
     expect(generateSlot('same')).toEqual(generateSlot('same'));
     const { reels, rows, evaluation, volatility, strips, symbols } = generateSlot('perigee');
     expect({ reels, rows, evaluation, volatility, strip: strips[0], best: symbols[0] }).toMatchInlineSnapshot(`
@@ -177,7 +177,7 @@ describe('a generated slot', () => {
 });
 
 describe('a round of a slot', () => {
-  it('is whole, never negative, adds up, and its free spins end', () => {
+  it('has whole, non-negative wins that add up, and its free spins end', () => {
     const configs = seeds.map((seed) => generateSlot(seed));
     fc.assert(
       fc.property(fc.nat(configs.length - 1), fc.nat(7), fc.string(), (which, step, seed) => {
@@ -207,7 +207,7 @@ describe('a round of a slot', () => {
     }
   });
 
-  it('fits the schema that it travels by', () => {
+  it('fits its wire schema', () => {
     const config = generateSlot('slot-test-3');
     const dice = seededDice('travel');
     for (let i = 0; i < 300; i++) expect(v.is(slotOutcomeSchema, playSlot(config, config.base, dice))).toBe(true);

@@ -92,8 +92,8 @@ function productOf(tables: Tables, a: readonly number[], b: readonly number[], p
 }
 
 /**
- * Prepares the exact expectation of the square of one spin's win of symbols, in coins, from every pair of lines and
- * symbols. What it answers with takes the pays, so that a paytable can be shaped without counting stops again.
+ * Precomputes the exact expectation of the square of one spin's win of symbols, in coins, from every pair of lines and
+ * symbols. The returned function takes the pays, so that a paytable can be tuned without counting stops again.
  */
 export function prepareMeanSquare(rules: SpinRules, strips: readonly (readonly number[])[]): (symbols: readonly SlotSymbol[]) => number {
   const regular = rules.symbols.flatMap((symbol, index) => (symbol.role === 'regular' ? [index] : []));

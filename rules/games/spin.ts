@@ -8,7 +8,7 @@ export function gridAt(strips: readonly (readonly number[])[], stops: readonly n
   );
 }
 
-/** A win before it is turned into money. */
+/** A win before it's converted to money. */
 type CoinWin = Omit<SlotWin, 'win_cents'> & { coins: number };
 
 /** What one line wins: its first symbol, followed from the left through wilds, each of which multiplies. */
@@ -59,7 +59,7 @@ function symbolWins(rules: SpinRules, grid: readonly (readonly number[])[]): Coi
   return wins.filter((win) => win !== null);
 }
 
-/** What a spin is read with: coin in minor units, the multiplier of symbols and of scatters, spins by scatters. */
+/** What evaluates a spin: coin in minor units, the multiplier of symbols and of scatters, spins by scatters. */
 export interface SpinTerms {
   coin: number;
   multiplier: number;
@@ -67,7 +67,7 @@ export interface SpinTerms {
   awarded: readonly number[];
 }
 
-/** Reads the wins off a grid: what a spin at these stops is worth, in minor units. */
+/** Evaluates a grid: the win of a spin at these stops, in minor units. */
 export function readSpin(rules: SpinRules, strips: readonly (readonly number[])[], stops: number[], terms: SpinTerms): SlotSpin {
   const grid = gridAt(strips, stops, rules.rows);
   const wins = symbolWins(rules, grid).map(({ coins, ...win }) => ({ ...win, win_cents: coins * terms.coin * terms.multiplier }));

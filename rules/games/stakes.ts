@@ -1,11 +1,11 @@
 import type { RouletteConfig, SlotConfig } from '#contract/fields/game-config';
 
-/** Why a stake or a set of bets is not taken; `code` is a refusal of the contract. */
+/** Why a stake or a set of bets is refused; `code` is a refusal of the contract. */
 export interface StakeRefusal {
   isAllowed: false;
   code: 'stake_not_allowed' | 'bets_not_allowed';
   reason: 'not_offered' | 'unknown_spot' | 'empty' | 'too_low' | 'too_high' | 'step';
-  /** The spot that is wrong, where one is. */
+  /** The wrong spot, if there is one. */
   spot?: string;
 }
 
@@ -25,7 +25,7 @@ export function coinUnit(currency: string, subunitsToUnit: number): number {
 
 const ladder = [1, 2, 3, 4, 5, 8, 10, 15, 20, 25, 40, 50, 75, 100, 150, 200, 250, 400, 500];
 
-/** The dearest stake of a slot, in coins: 100 euros. */
+/** The highest stake of a slot, in coins: 100 euros. */
 const HIGHEST_STAKE = 10_000;
 
 /** The stakes a slot offers, ascending, in minor units; `unit` is the currency's coin. Each is a multiple of the base. */
@@ -33,7 +33,7 @@ export function slotStakes(config: Pick<SlotConfig, 'base'>, unit: number): numb
   return ladder.map((coins) => coins * config.base).filter((stake) => stake <= HIGHEST_STAKE).map((stake) => stake * unit);
 }
 
-/** Whether a stake in minor units is one of those offered. */
+/** Returns whether a stake in minor units is one of those offered. */
 export function checkStake(config: Pick<SlotConfig, 'base'>, stake: number, unit: number): StakeDecision {
   return slotStakes(config, unit).includes(stake)
     ? { isAllowed: true, stake }

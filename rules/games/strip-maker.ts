@@ -1,7 +1,7 @@
 import type { Dice } from '../dice';
 import { shuffled } from './seeded-dice';
 
-/** What goes on one strip: how often each symbol, and how far apart scatters and wilds stay. */
+/** The contents of one strip: how often each symbol, and how far apart scatters and wilds are. */
 export interface StripRecipe {
   /** Count by symbol index. */
   counts: readonly number[];
@@ -25,7 +25,7 @@ export function shareOut(total: number, weights: readonly number[]): number[] {
   return counts;
 }
 
-/** Ordinary symbols in random order; with stacks, in runs of two or three, else never two alike side by side if it can be. */
+/** Ordinary symbols in random order; with stacks in runs of two or three, else without equal neighbours if possible. */
 function fillerOf(dice: Dice, counts: readonly number[], apart: readonly number[], hasStacks: boolean): number[] {
   const runs: number[][] = [];
   counts.forEach((count, symbol) => {
@@ -45,7 +45,7 @@ function fillerOf(dice: Dice, counts: readonly number[], apart: readonly number[
   return order.flat();
 }
 
-/** One reel strip. Symbols kept apart stand at equal distances, so a window shows one of each kind at most. */
+/** One reel strip. Scatters and wilds are at equal distances, so a window shows one of each kind at most. */
 export function makeStrip(dice: Dice, recipe: StripRecipe): number[] {
   const filler = fillerOf(dice, recipe.counts, recipe.apart, recipe.hasStacks);
   const length = recipe.counts.reduce((a, b) => a + b, 0);

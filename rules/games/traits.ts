@@ -12,7 +12,7 @@ export interface GridPlan {
   base: number;
 }
 
-/** What a seed decides before any strip is drawn: cheap, so that a catalogue can be listed without configurations. */
+/** What a seed decides before any strip is generated: cheap, so that a catalogue can be listed without configurations. */
 export interface SlotTraits {
   plan: GridPlan;
   volatility: Volatility;
@@ -54,13 +54,13 @@ function featuresOf(dice: Dice, plan: GridPlan, volatility: Volatility): Pick<Sl
   };
 }
 
-/** Three reels cannot be rough, and three reels of ways are always calm: too few lengths of a win. */
+/** Three reels can't be volatile, and three reels of ways are always calm: too few win lengths. */
 function volatilityWeights(plan: GridPlan): number[] {
   if (plan.reels === 3) return plan.evaluation === 'ways' ? [1, 0, 0] : [5, 4, 0];
   return [3, 5, 4];
 }
 
-/** What the seed of a slot decides at first glance: grid, volatility, look and features. */
+/** The basic traits of a slot by its seed: grid, volatility, look and features. */
 export function traitsOf(seed: string): SlotTraits {
   const dice = seededDice(`traits ${seed}`);
   const plan = plans[pickWeighted(dice, planWeights)] as GridPlan;
@@ -68,7 +68,7 @@ export function traitsOf(seed: string): SlotTraits {
   return { plan, volatility, motif: pick(dice, slotMotifs), palette: pick(dice, palettes), ...featuresOf(dice, plan, volatility) };
 }
 
-/** A grid as people read it: `5x3`. */
+/** A grid as text: `5x3`. */
 export function gridLabel(plan: { reels: number; rows: number }): string {
   return `${plan.reels}x${plan.rows}`;
 }

@@ -1,6 +1,6 @@
 import type { Volatility } from '#contract/fields/game-config';
 
-/** Deviation per unit staked below which a slot is calm, and from which it is rough. */
+/** Deviation per unit staked below which a slot is low, and from which it's high. */
 const MEDIUM_FROM = 4;
 const HIGH_FROM = 8;
 

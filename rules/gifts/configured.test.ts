@@ -6,7 +6,7 @@ import { additionalNow, isHidden, kindOf, shownGifts } from './configured';
 const none = { disabled: null, modified: null };
 
 describe('disabled-bonuses', () => {
-  it('hides gifts of a group key at its stages, and at no other [GIFT-003d, CONF-002]', () => {
+  it('hides gifts of a group key at its stages only [GIFT-003d, CONF-002]', () => {
     const disabled = { bonuses: [{ group_key: 'wheel', stages: ['issued', 'wait'] as ('issued' | 'wait')[] }] };
     expect(giftStages.filter((stage) => isHidden({ group_key: 'wheel', stage }, disabled))).toEqual(['issued', 'wait']);
     expect([isHidden({ group_key: 'another', stage: 'issued' }, disabled), isHidden({ group_key: 'wheel', stage: 'issued' }, null)]).toEqual([false, false]);
@@ -17,7 +17,7 @@ describe('disabled-bonuses', () => {
 });
 
 describe('modify-gifts-config', () => {
-  it('changes name, word, picture, kind, tier and place of the gifts of a group key [CONF-002]', () => {
+  it('changes name, text, picture, kind, tier and position of the gifts of a group key [CONF-002]', () => {
     const change = { group_key: 'b', title: { en: 'Weekly', de: 'Wöchentlich' }, text: { en: 'A part' }, image: '/x.svg', kind: 'deposit-bonus' as const, tier: 'rocket_max' as const, order: 1 };
     const gifts = [sampleGift({ group_key: 'a', title: 'First' }), sampleGift({ group_key: 'b', title: 'Second' })];
     const shown = shownGifts(gifts, { ...none, modified: { gifts: [change] } }, 'de');
@@ -32,7 +32,7 @@ describe('modify-gifts-config', () => {
 });
 
 describe('additional-gifts', () => {
-  it('are shown to their groups, or to all, in their time [CONF-002]', () => {
+  it('are shown to their groups, or to all, while valid [CONF-002]', () => {
     const now = Date.parse('2026-05-01T12:00:00Z');
     const gift = (id: string, groupIds: number[], start_at: string | null = null, end_at: string | null = null) => ({
       id, kind: 'xp' as const, title: { en: id }, text: { en: id }, image: null, groupIds, start_at, end_at, button: { name: { en: 'Go' }, url: '/vip' },
@@ -43,6 +43,6 @@ describe('additional-gifts', () => {
   });
 });
 
-it('a kind is written in two ways', () => {
+it('a kind has two spellings', () => {
   expect([kindOf('deposit-bonus'), kindOf('free-spins'), kindOf('cash')]).toEqual(['deposit_bonus', 'freespins', 'cash']);
 });

@@ -3,13 +3,13 @@ import type { Gift, GiftKind } from '#contract/fields/gift';
 import type { Locale } from '#contract/fields/locale';
 import { textIn } from '#rules/config/local-text';
 
-/** A gift as it is shown: operators may give it a word and a picture of its own. */
+/** A gift as shown: operators may set its text and picture. */
 export interface ShownGift extends Gift {
   text: string | null;
   image: string | null;
 }
 
-/** What operators say of gifts; each part null until it is known. */
+/** The operators' settings for gifts; each part null until it's known. */
 export interface GiftConfigs {
   disabled: ConfigOf<'disabled-bonuses'> | null;
   modified: ConfigOf<'modify-gifts-config'> | null;
@@ -19,7 +19,7 @@ type ConfiguredKind = ConfigOf<'additional-gifts'>['gifts'][number]['kind'];
 
 const kinds: Partial<Record<ConfiguredKind, GiftKind>> = { 'deposit-bonus': 'deposit_bonus', 'free-spins': 'freespins' };
 
-/** A kind as configurations write it, as gifts write it. */
+/** Maps a kind as configurations spell it to the one of gifts. */
 export function kindOf(configured: ConfiguredKind): GiftKind {
   return kinds[configured] ?? (configured as GiftKind);
 }
@@ -29,7 +29,7 @@ export function isHidden({ group_key, stage }: Pick<Gift, 'group_key' | 'stage'>
   return disabled?.bonuses.some((one) => one.group_key === group_key && one.stages.includes(stage)) ?? false;
 }
 
-/** The gifts that are shown, as operators have them shown: hidden ones left out, names and tiers changed, placed ones first. */
+/** The gifts to show by the operators' settings: without hidden ones, with changed names and tiers, positioned ones first. */
 export function shownGifts(gifts: readonly Gift[], { disabled, modified }: GiftConfigs, locale: Locale): ShownGift[] {
   const changeOf = ({ group_key }: Gift) => modified?.gifts.find((one) => one.group_key === group_key);
   const place = (gift: Gift) => changeOf(gift)?.order ?? Number.MAX_SAFE_INTEGER;
@@ -49,7 +49,7 @@ export function shownGifts(gifts: readonly Gift[], { disabled, modified }: GiftC
     });
 }
 
-/** Words of operators among the gifts, for some groups or all, in their time. */
+/** The operators' additional gifts, for some groups or all, while valid. */
 export function additionalNow(config: ConfigOf<'additional-gifts'> | null, groups: readonly number[], now: number): ConfigOf<'additional-gifts'>['gifts'] {
   const isIn = (start: string | null, end: string | null) => (start === null || Date.parse(start) <= now) && (end === null || now < Date.parse(end));
   return (config?.gifts ?? []).filter(

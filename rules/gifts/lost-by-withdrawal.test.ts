@@ -6,7 +6,7 @@ import { giftsLostByWithdrawal } from './lost-by-withdrawal';
 const bonus = sampleGift({ id: 'bonus', type: 'deposit', stage: 'handle_bets', group_key: 'welcome' });
 const lostOf = (...gifts: (typeof bonus)[]) => giftsLostByWithdrawal(gifts, 'EUR').map(({ id }) => id);
 
-it('a withdrawal ends the bonus of a deposit that is wagered or waits for it [GIFT-009b]', () => {
+it('a withdrawal ends a deposit bonus that is being wagered or waits for wagering [GIFT-009b]', () => {
   expect(giftStages.filter((stage) => lostOf({ ...bonus, stage }).length > 0).toSorted()).toEqual(['handle_bets', 'wait']);
 });
 

@@ -4,7 +4,7 @@ import { finalStages } from './stages';
 type Losable = Pick<Gift, 'type' | 'stage' | 'group_key' | 'currency'>;
 
 /**
- * The gifts that end when money of a currency is withdrawn (GIFT-009), as `request_withdrawal` ends them: deposit bonuses
+ * The gifts that a withdrawal in a currency ends (GIFT-009), as `request_withdrawal` ends them: deposit bonuses
  * that are being wagered or wait for it, and free spins of the same offer.
  */
 export function giftsLostByWithdrawal<G extends Losable>(gifts: readonly G[], currency: string): G[] {

@@ -25,20 +25,20 @@ describe('the stages of a gift', () => {
     expect(live.filter((from) => from !== 'issued').map((from) => nextStage(from, event))).toEqual([null, null, null]);
   });
 
-  it('bonus money that waits has its turn when the one before is over', () => {
+  it('waiting bonus money starts when the one before is over', () => {
     expect(live.map((stage) => nextStage(stage, { kind: 'turn' }))).toEqual([null, 'handle_bets', null, null]);
   });
 
-  it('bonus money is wagered until it is done or gone [GIFT-003b]', () => {
+  it('bonus money is wagered until the requirement is met or the money is lost [GIFT-003b]', () => {
     expect([round(2999, 1), round(3000, 1), round(3000, 0), round(2999, 0)].map((event) => nextStage('handle_bets', event))).toEqual(['handle_bets', 'wager_done', 'wager_done', 'lost']);
   });
 
-  it('free spins end as bonus money to wager, or as money, or with nothing', () => {
+  it('free spins end as bonus money, real money or nothing', () => {
     expect([spun(500), spun(500, 'bonus', true), spun(500, 'cash'), spun(0)].map((event) => nextStage('activated', event))).toEqual(['handle_bets', 'wait', 'finished', 'finished']);
     expect(nextStage('activated', spun(500, 'bonus', false, 0))).toBe('finished');
   });
 
-  it('rounds move only what is wagered, and spins only what is spun', () => {
+  it('rounds affect only bonus money, and spins only free spins', () => {
     expect(live.filter((stage) => nextStage(stage, round(0, 1)) !== null)).toEqual(['handle_bets']);
     expect(live.filter((stage) => nextStage(stage, spun(500)) !== null)).toEqual(['activated']);
   });
@@ -47,13 +47,13 @@ describe('the stages of a gift', () => {
     expect(actualGifts(giftStages.map((stage) => ({ stage }))).map(({ stage }) => stage)).toEqual(live);
   });
 
-  it('what a gift gives follows from what it holds', () => {
+  it('the kind of a gift follows from its content', () => {
     const gift = { freespins_total: 0, kind: 'cash', wager: 0, amount_cents: 500 } as const;
     expect([givesOf(gift), givesOf({ ...gift, wager: 3 }), givesOf({ ...gift, freespins_total: 10, wager: 30 }), givesOf({ ...gift, kind: 'group', freespins_total: 10 })]).toEqual(['at_once', 'bonus_money', 'spins', 'at_once']);
     expect([givesOf({ ...gift, kind: 'xp', wager: 3 }), givesOf({ ...gift, wager: 3, amount_cents: 0 })]).toEqual(['at_once', 'at_once']);
   });
 
-  it('its time runs out by its stage [GIFT-003c]', () => {
+  it('its expiry depends on its stage [GIFT-003c]', () => {
     const times = { activatable_until: '2026-01-02T00:00:00Z', valid_until: '2026-01-09T00:00:00Z' };
     const at = (stage: GiftStage) => deadlineOf({ stage, ...times });
     expect([at('issued'), at('handle_bets'), at('expired')]).toEqual([Date.parse(times.activatable_until), Date.parse(times.valid_until), null]);

@@ -1,25 +1,25 @@
 import type { Gift, GiftStage } from '#contract/fields/gift';
 
-/** Stages from which nothing follows (GIFT-002). */
+/** Final stages (GIFT-002). */
 export const finalStages: readonly GiftStage[] = ['lost', 'canceled', 'expired', 'wager_done', 'finished'];
 
-/** What can happen to a gift; each is told by a bet, by the player or by time. */
+/** The events of a gift, caused by a bet, by the player or by time. */
 export type GiftEvent =
-  /** The player takes it. */
+  /** The player claims it. */
   | { kind: 'activate'; gives: Gives; isAnotherWagered: boolean }
-  /** The bonus that was played before is over. */
+  /** The bonus before it is over. */
   | { kind: 'turn' }
-  /** A round of it has ended. `bonusCents` is the bonus money that is left. */
+  /** A round with it has ended. `bonusCents` is the remaining bonus money. */
   | { kind: 'round'; wageredCents: number; requiredCents: number; bonusCents: number }
   /** The last free spin has been played. */
   | { kind: 'spun'; winnings: Gift['winnings']; wonCents: number; wager: number; isAnotherWagered: boolean }
   | { kind: 'cancel' }
   | { kind: 'expire' };
 
-/** What a gift gives when it is taken: spins to play, bonus money to wager, or something that is the player's at once. */
+/** What claiming a gift gives: spins to play, bonus money to wager, or something immediate. */
 export type Gives = 'spins' | 'bonus_money' | 'at_once';
 
-/** What a gift gives, by what it holds. */
+/** What a gift gives, by its content. */
 export function givesOf({ freespins_total, kind, wager, amount_cents }: Pick<Gift, 'freespins_total' | 'kind' | 'wager' | 'amount_cents'>): Gives {
   if (kind === 'group' || kind === 'xp') return 'at_once';
   if (freespins_total > 0) return 'spins';
@@ -42,7 +42,7 @@ function afterSpins({ winnings, wonCents, wager, isAnotherWagered }: Extract<Gif
   return winnings === 'bonus' && wonCents > 0 && wager > 0 ? wagered(isAnotherWagered) : 'finished';
 }
 
-/** The stage that follows, null where the event cannot happen to a gift of this stage (GIFT-002, GIFT-003). */
+/** The next stage, null if the event can't happen at this stage (GIFT-002, GIFT-003). */
 export function nextStage(stage: GiftStage, event: GiftEvent): GiftStage | null {
   if (finalStages.includes(stage)) return null;
   switch (event.kind) {
@@ -61,12 +61,12 @@ export function nextStage(stage: GiftStage, event: GiftEvent): GiftStage | null 
   }
 }
 
-/** Gifts that something may still come of (GIFT-002). */
+/** Gifts that haven't reached a final stage (GIFT-002). */
 export function actualGifts<G extends Pick<Gift, 'stage'>>(gifts: readonly G[]): G[] {
   return gifts.filter(({ stage }) => !finalStages.includes(stage));
 }
 
-/** When a gift's time runs out at its stage, in epoch ms; null where it does not. */
+/** When a gift expires at its stage, in epoch ms; null if it doesn't. */
 export function deadlineOf({ stage, activatable_until, valid_until }: Pick<Gift, 'stage' | 'activatable_until' | 'valid_until'>): number | null {
   if (finalStages.includes(stage)) return null;
   const until = stage === 'issued' ? (activatable_until ?? valid_until) : valid_until;

@@ -11,7 +11,7 @@ const asked = (change: Partial<EscapeQuestion> & { userAgent?: string; maxTouchP
   return { hints, isStandalone: false, hasShown: false, who: 'player', hereFor: 5 * MINUTE, isInCashbox: false, isPlaying: false, ...rest };
 };
 
-describe('the popup that leads out of an iOS web view', () => {
+describe('the popup about leaving an iOS web view', () => {
   it.each([
     ['a guest, at once', { who: 'guest', hereFor: 0 }, 0],
     ['a guest who is looking at a game, at once', { who: 'guest', hereFor: 0, isPlaying: true }, 0],

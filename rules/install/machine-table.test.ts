@@ -33,7 +33,7 @@ const happenings = {
 
 const phases = ['unknown', 'eligible', 'prompted', 'accepted', 'installed', 'confirmed', 'dismissed', 'unsupported', 'in_app_browser'] as const satisfies InstallPhase[];
 
-/** The phase after each happening, from each phase in the order above; one word where all lead to the same, `=` where it stays. */
+/** The phase after each event, from each phase in the order above; one word if all lead to the same, `=` if it stays. */
 const table: Record<keyof typeof happenings, InstallPhase | '=' | readonly (InstallPhase | '=')[]> = {
   'a start that can prompt': 'eligible',
   'a start on an iPhone': 'eligible',

@@ -19,11 +19,11 @@ const launch = (change: Partial<Extract<InstallHappening, { kind: 'launched' }>>
   ...change,
 });
 
-/** The state after a list of happenings, and every action on the way. */
-function after(...happenings: InstallHappening[]) {
+/** The state after a list of events, and all actions on the way. */
+function after(...events: InstallHappening[]) {
   const actions: unknown[] = [];
   let state: InstallState = unknownInstall;
-  for (const happening of happenings) {
+  for (const happening of events) {
     const decision = decideInstall(state, happening);
     state = decision.state;
     actions.push(...decision.actions);
@@ -35,17 +35,17 @@ const recorded = (event: string) => ({ kind: 'record', event });
 const joined = { kind: 'join_group', group: 1401 };
 
 describe('installing', () => {
-  it('offers the native prompt where the browser has one, and steps elsewhere [PWA-003a, PWA-003b]', () => {
+  it('offers the native prompt if the browser has one, else steps [PWA-003a, PWA-003b]', () => {
     expect(after(launch()).state).toMatchObject({ phase: 'eligible', way: 'prompt' });
     expect(after(launch({ hasPrompt: false, hints: iphone })).state).toMatchObject({ phase: 'eligible', way: 'ios', guide: 'ios_safari' });
     expect(after(launch({ hasPrompt: false })).state.phase).toBe('unsupported');
   });
 
-  it('takes a prompt that comes after the launch [PWA-003a]', () => {
+  it('uses a prompt that arrives after the launch [PWA-003a]', () => {
     expect(after(launch({ hasPrompt: false }), { kind: 'prompt_offered', now }).state).toMatchObject({ phase: 'eligible', way: 'prompt' });
   });
 
-  it('says how to leave an in-app browser [PWA-003b]', () => {
+  it('explains how to leave an in-app browser [PWA-003b]', () => {
     const hints = { userAgent: 'Mozilla/5.0 (iPhone) Mobile/15E148 Instagram 390', maxTouchPoints: 5 };
     expect(after(launch({ hasPrompt: false, hints })).state).toMatchObject({ phase: 'in_app_browser', guide: 'in_app_browser' });
   });
@@ -63,21 +63,21 @@ describe('installing', () => {
     expect(actions).toEqual(['banner_shown', 'prompt_accepted', 'installed', 'standalone_launch'].map(recorded));
   });
 
-  it('tells of a start without network, in a tab and in a window of its own [PWA-005a]', () => {
+  it('reports a start without network, in a tab and in the app’s own window [PWA-005a]', () => {
     expect(after(launch({ isOffline: true })).actions).toEqual([recorded('offline_session')]);
     expect(after(launch({ isOffline: true, isStandalone: true, hasSession: true })).actions).toEqual([recorded('offline_session'), recorded('standalone_launch'), joined]);
   });
 
-  it('tells once a visit that the banner shows, however often it comes and goes [PWA-005a]', () => {
+  it('reports the banner once a visit, however often it shows [PWA-005a]', () => {
     expect(after(launch(), { kind: 'banner_shown' }, { kind: 'banner_shown' }).actions).toEqual([recorded('banner_shown')]);
   });
 
-  it('tells of each drawn step, and of an installation once [PWA-005a]', () => {
+  it('reports each illustrated step, and an installation once [PWA-005a]', () => {
     expect(after({ kind: 'guide_step', step: 3 }).actions).toEqual([{ ...recorded('ios_sheet_step'), step: 3 }]);
     expect(after(launch(), { kind: 'installed' }, { kind: 'installed' }).actions).toEqual([recorded('installed')]);
   });
 
-  it('hides where the app is on the device already', () => {
+  it('hides if the app is installed already', () => {
     expect(after(launch({ hasRelatedApp: true })).state.phase).toBe('installed');
   });
 });
@@ -90,7 +90,7 @@ describe('dismissing', () => {
     expect(after(launch(), dismiss(now), launch({ now: now + 14 * DAY })).state.phase).toBe('eligible');
   });
 
-  it('holds for good after the third time [PWA-003c]', () => {
+  it('is permanent after the third time [PWA-003c]', () => {
     const thrice = [0, 20, 40].flatMap((days) => [launch({ now: now + days * DAY }), dismiss(now + days * DAY)]);
     expect(after(...thrice, launch({ now: now + 900 * DAY })).state.phase).toBe('dismissed');
   });
@@ -101,7 +101,7 @@ describe('dismissing', () => {
     expect(actions).toEqual([recorded('prompt_dismissed')]);
   });
 
-  it('is not undone by a prompt that the browser offers again', () => {
+  it('isn’t undone when the browser offers its prompt again', () => {
     expect(after(launch(), dismiss(now), { kind: 'prompt_offered', now }).state.phase).toBe('dismissed');
   });
 });
@@ -128,7 +128,7 @@ describe('the group of the installed app', () => {
     expect([showsInstallBanner(state, [21]), showsInstallBanner(state, [21, 1401])]).toEqual([true, false]);
   });
 
-  it('hides every way to install from its members; others keep one after they put the banner away [MOB-002c]', () => {
+  it('hides every way to install from its members; others keep one after dismissing the banner [MOB-002c]', () => {
     const { state } = after(launch(), { kind: 'banner_dismissed', now });
     expect([showsInstallBanner(state, []), isInstallPossible(state, []), isInstallPossible(state, [1401])]).toEqual([false, true, false]);
     const others = [unknownInstall, after(launch({ hasPrompt: false })).state, after(launch({ isStandalone: true })).state, after(launch({ hasRelatedApp: true })).state];

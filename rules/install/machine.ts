@@ -15,13 +15,13 @@ export type InstallPhase =
 
 export interface InstallState {
   phase: InstallPhase;
-  /** How this browser installs, while that matters. */
+  /** How this browser installs, while that's relevant. */
   way: 'prompt' | 'ios' | 'manual' | null;
   guide: InstallGuide | null;
-  /** How often the banner was dismissed, and when last in epoch ms: remembered on the device. */
+  /** How often the banner was dismissed, and when last in epoch ms: stored on the device. */
   dismissals: number;
   dismissedAt: number | null;
-  /** Whether this visit has told that the banner shows. */
+  /** Whether this visit has reported that the banner shows. */
   hasTold: boolean;
 }
 
@@ -35,7 +35,7 @@ export type InstallHappening =
       hasSession: boolean;
       groups: readonly number[];
       hasRelatedApp: boolean;
-      /** Whether the network gave nothing at this start. */
+      /** Whether this start had no network. */
       isOffline: boolean;
       now: number;
     }
@@ -48,7 +48,7 @@ export type InstallHappening =
   | { kind: 'installed' }
   | { kind: 'guide_step'; step: number };
 
-/** What is to be done: tell the server of an event, with the step of the drawn ones it is about, or join the group of the installed app. */
+/** An action: report an event to the server, with the illustrated step it's about, or join the group of the installed app. */
 export type InstallAction = { kind: 'record'; event: InstallEvent; step?: number } | { kind: 'join_group'; group: number };
 
 export interface InstallDecision {
@@ -63,7 +63,7 @@ export const unknownInstall: InstallState = { phase: 'unknown', way: null, guide
 
 const record = (event: InstallEvent, step?: number): InstallAction => ({ kind: 'record', event, ...(step !== undefined && { step }) });
 
-/** Whether the banner rests: 14 days after it was dismissed, for good after the third time (PWA-003). */
+/** Whether the banner is paused: for 14 days after it was dismissed, permanently after the third time (PWA-003). */
 export function isInstallResting({ dismissals, dismissedAt }: InstallState, now: number): boolean {
   if (dismissals >= DISMISSALS_AT_MOST) return true;
   return dismissedAt !== null && now - dismissedAt < DISMISSED_FOR_MS;
@@ -74,12 +74,12 @@ export function showsInstallBanner({ phase }: InstallState, groups: readonly num
   return (phase === 'eligible' || phase === 'in_app_browser') && !groups.includes(INSTALLED_APP_GROUP);
 }
 
-/** Whether installing is possible here, also for who put the banner away. A member of the group needs none of it (PWA-004). */
+/** Whether installing is possible here, also after the banner was dismissed. Never for a member of the group (PWA-004). */
 export function isInstallPossible(state: InstallState, groups: readonly number[]): boolean {
   return state.phase === 'dismissed' ? !groups.includes(INSTALLED_APP_GROUP) : showsInstallBanner(state, groups);
 }
 
-/** The next state of installing, and what is to be done (PWA-003, PWA-004, PWA-005). */
+/** The next state of installing, and its actions (PWA-003, PWA-004, PWA-005). */
 export function decideInstall(state: InstallState, happening: InstallHappening): InstallDecision {
   switch (happening.kind) {
     case 'launched':
@@ -89,7 +89,7 @@ export function decideInstall(state: InstallState, happening: InstallHappening):
     case 'prompt_offered':
       return isOfferable(state) ? still(eligible(state, 'prompt', null, happening.now)) : still(state);
     case 'banner_shown':
-      // It comes and goes with games and with the network.
+      // The banner shows and hides with games and with the network.
       return state.hasTold ? still(state) : { state: { ...state, hasTold: true }, actions: [record('banner_shown')] };
     case 'guide_step':
       return { state, actions: [record('ios_sheet_step', happening.step)] };
@@ -110,7 +110,7 @@ const still = (state: InstallState): InstallDecision => ({ state, actions: [] })
 const isInstalled = ({ phase }: InstallState) => phase === 'installed' || phase === 'confirmed';
 const isOfferable = ({ phase }: InstallState) => phase === 'unknown' || phase === 'eligible' || phase === 'unsupported';
 
-/** A start without network is told of besides, whatever else it is. */
+/** A start without network is reported in addition. */
 function started(state: InstallState, at: Extract<InstallHappening, { kind: 'launched' }>): InstallDecision {
   const { state: next, actions } = launched(state, at);
   return { state: next, actions: at.isOffline ? [record('offline_session'), ...actions] : actions };
@@ -142,7 +142,7 @@ function dismissed(state: InstallState, now: number): InstallState {
   return { ...state, phase: 'dismissed', dismissals: state.dismissals + 1, dismissedAt: now };
 }
 
-/** A player in the installed app joins its group once; one who is in it already needs nothing (PWA-004). */
+/** A player in the installed app joins its group once; a member needs nothing (PWA-004). */
 function confirmed(state: InstallState, groups: readonly number[]): InstallDecision {
   const isMember = groups.includes(INSTALLED_APP_GROUP);
   const actions: InstallAction[] = isMember ? [] : [{ kind: 'join_group', group: INSTALLED_APP_GROUP }];

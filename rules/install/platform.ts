@@ -1,10 +1,10 @@
-/** What a browser says about itself. `userAgent` is the whole string, `maxTouchPoints` tells an iPad from a Mac. */
+/** What a browser reports about itself. `userAgent` is the whole string, `maxTouchPoints` tells an iPad from a Mac. */
 export interface PlatformHints {
   userAgent: string;
   maxTouchPoints: number;
 }
 
-/** Drawn instructions, one for each way that a browser without a prompt of its own can install (PWA-003). */
+/** Illustrated instructions, one for each way to install in a browser without a prompt (PWA-003). */
 export const installGuides = [
   'ios_safari',
   'ios_other',
@@ -20,7 +20,7 @@ const inApp = /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|musical_ly|Byted
 const iosOther = /CriOS|EdgiOS|FxiOS|OPT\/|OPiOS|DuckDuckGo|Brave/;
 const otherEngines = /Chrome|Chromium|Edg|Firefox|OPR/;
 
-/** Which instructions fit a browser; null where none would work, such as Firefox on a desktop (PWA-003). */
+/** Which instructions fit a browser; null if none would work, such as Firefox on a desktop (PWA-003). */
 export function installGuideOf(hints: PlatformHints): InstallGuide | null {
   const { userAgent } = hints;
   if (isInAppBrowser(hints)) return 'in_app_browser';
@@ -33,18 +33,18 @@ export function installGuideOf(hints: PlatformHints): InstallGuide | null {
   return isMacSafari(userAgent) ? 'macos_safari' : null;
 }
 
-/** Whether a browser installs from its own menu, also where it has offered nothing: each of Chromium's (PWA-003). */
+/** Whether a browser installs from its own menu, even without offering a prompt: all Chromium ones (PWA-003). */
 export function installsByMenu(hints: PlatformHints): boolean {
   return /Chrome|Chromium/.test(hints.userAgent) && installGuideOf(hints) === null;
 }
 
-/** Whether an app shows the page in a browser of its own, which cannot install. */
+/** Whether an app shows the page in its in-app browser, which can't install. */
 export function isInAppBrowser(hints: PlatformHints): boolean {
   const isBareWebKit = isIos(hints) && !hints.userAgent.includes('Safari/');
   return inApp.test(hints.userAgent) || isBareWebKit;
 }
 
-/** Whether an app of an iPhone or iPad shows the page: out of it leads another browser alone (OVER-002). */
+/** Whether an app on an iPhone or iPad shows the page: only another browser gets out of it (OVER-002). */
 export function isIosWebview(hints: PlatformHints): boolean {
   return isIos(hints) && isInAppBrowser(hints);
 }
@@ -53,12 +53,12 @@ function isIos(hints: PlatformHints): boolean {
   return /iPhone|iPod/.test(hints.userAgent) || isIpad(hints);
 }
 
-/** An iPad asks for desktop pages with a Mac's name, and gives itself away by its touch screen. */
+/** An iPad requests desktop pages with a Mac's user agent; its touch screen tells it apart. */
 function isIpad({ userAgent, maxTouchPoints }: PlatformHints): boolean {
   return userAgent.includes('iPad') || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-/** Adding to the dock came with Safari 17. */
+/** Add to Dock exists since Safari 17. */
 function isMacSafari(userAgent: string): boolean {
   const version = /Version\/(\d+)[\d.]* Safari\//.exec(userAgent)?.[1];
   return userAgent.includes('Macintosh') && !otherEngines.test(userAgent) && Number(version) >= 17;

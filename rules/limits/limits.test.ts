@@ -19,7 +19,7 @@ describe('limits', () => {
     expect(reachedLimit(limits.slice(0, 1))).toBeNull();
   });
 
-  it('hold at once when lower or new, and wait when higher [LIMIT-004a, LIMIT-004b]', () => {
+  it('apply immediately when lower or new, and wait when higher [LIMIT-004a, LIMIT-004b]', () => {
     expect([judgeChange(null, 50), judgeChange(100, 50), judgeChange(100, 100), judgeChange(100, 101)]).toEqual(['now', 'now', 'same', 'waits']);
     expect(WAITING_MS / 3_600_000).toBe(24);
   });

@@ -8,8 +8,7 @@ export const WAITING_MS = DAY_MS;
 type Bounds = Pick<Limit, 'type' | 'accounts' | 'minutes' | 'minutes_used'>;
 
 /**
- * Whether nothing of a limit is left: what is used counts whatever its sign; a cooling-off is always reached
- * (LIMIT-003).
+ * Whether a limit is used up: usage counts whatever its sign; a cooling-off is always reached (LIMIT-003).
  */
 export function isReached({ type, accounts, minutes, minutes_used: played }: Bounds): boolean {
   if (type === 'coolingoff' || type === 'selfexclusion') return true;
@@ -17,13 +16,13 @@ export function isReached({ type, accounts, minutes, minutes_used: played }: Bou
   return accounts.some((one) => one.amount_cents - Math.abs(one.current_value_amount_cents) <= 0);
 }
 
-/** The first limit that is reached, for the toast and the way to the limits page (LIMIT-005). */
+/** The first limit that is reached, for the toast and the link to the limits page (LIMIT-005). */
 export function reachedLimit<L extends Bounds>(limits: readonly L[]): L | null {
   return limits.find(isReached) ?? null;
 }
 
 /**
- * What asking for a new bound does: a first or lower one holds now, a higher one waits, the same one changes nothing
+ * The effect of requesting a new bound: a first or lower one applies now, a higher one waits, the same one changes nothing
  * (LIMIT-004).
  */
 export function judgeChange(bound: number | null, asked: number): 'now' | 'waits' | 'same' {
@@ -34,7 +33,7 @@ export function judgeChange(bound: number | null, asked: number): 'now' | 'waits
 const days: Partial<Record<LimitPeriod, number>> = { day: 1, day_3: 3, week: 7 };
 const months: Partial<Record<LimitPeriod, number>> = { month: 1, month_3: 3, month_6: 6, month_9: 9, month_12: 12 };
 
-/** When a break that starts now is over; null for ever (LIMIT-002). A month that has no such day ends with its last. */
+/** When a break that starts now ends; null for never (LIMIT-002). A month without that day ends on its last day. */
 export function breakEnd(period: LimitPeriod, now: Date): Date | null {
   const byDays = days[period];
   if (byDays) return new Date(now.getTime() + byDays * DAY_MS);
@@ -46,7 +45,7 @@ export function breakEnd(period: LimitPeriod, now: Date): Date | null {
   return end;
 }
 
-/** Whether a type is a break from play, which ends sessions and cannot be taken back (LIMIT-006). */
+/** Whether a type is a break from play, which ends sessions and can't be undone (LIMIT-006). */
 export function isBreak(type: LimitType): boolean {
   return type === 'coolingoff' || type === 'selfexclusion';
 }

@@ -5,14 +5,14 @@ import { isCheckDue, sittingAfter } from './reality-check';
 const minute = 60_000;
 const bet = (wagered: number, currency = 'EUR') => ({ currency, wagered });
 
-describe('a sitting', () => {
+describe('a playing session', () => {
   it('adds up time, stakes and wins over games', () => {
     const first = sittingAfter(null, bet(100), 0);
     const won = sittingAfter(first, { currency: 'EUR', won: 40 }, minute);
     expect(sittingAfter(won, bet(50), 3 * minute)).toEqual({ currency: 'EUR', since: 0, lastAt: 3 * minute, checkedAt: 0, wagered: 150, won: 40 });
   });
 
-  it('begins anew after a pause, and goes on in another currency with sums of its own', () => {
+  it('restarts after a pause, and continues in another currency with separate sums', () => {
     const first = sittingAfter(null, bet(100), 0);
     expect(sittingAfter(first, bet(50), PLAY_PAUSE_MS + 1)).toMatchObject({ since: PLAY_PAUSE_MS + 1, wagered: 50 });
     expect(sittingAfter(first, bet(50), PLAY_PAUSE_MS)).toMatchObject({ since: 0, wagered: 150 });
@@ -20,7 +20,7 @@ describe('a sitting', () => {
     expect(sittingAfter(first, bet(5, 'BTC'), minute)).toMatchObject({ since: 0, currency: 'BTC', wagered: 5 });
   });
 
-  it('is to be noted each time the chosen minutes are over, and not in a pause', () => {
+  it('is due each time the chosen minutes have passed, and not in a pause', () => {
     const sitting = { ...sittingAfter(null, bet(100), 0), lastAt: 15 * minute };
     expect([isCheckDue(sitting, 15, 15 * minute - 1), isCheckDue(sitting, 15, 15 * minute), isCheckDue(sitting, 30, 15 * minute)]).toEqual([false, true, false]);
     expect(isCheckDue({ ...sitting, checkedAt: 15 * minute }, 15, 16 * minute)).toBe(false);

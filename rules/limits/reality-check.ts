@@ -5,7 +5,7 @@ export const realityCheckMinutes = [15, 30, 60] as const;
 export type RealityCheckMinutes = (typeof realityCheckMinutes)[number];
 
 /**
- * A time of play without a pause, over whatever games. Instants are epoch milliseconds, money minor units of the
+ * A time of play without a pause, over all games. Instants are epoch milliseconds, money minor units of the
  * currency.
  */
 export interface Sitting {
@@ -13,13 +13,13 @@ export interface Sitting {
   since: number;
   /** When a round last began or ended. */
   lastAt: number;
-  /** When the player last took note of it; at first when it began. */
+  /** When the player last confirmed the check; initially the start. */
   checkedAt: number;
   wagered: number;
   won: number;
 }
 
-/** The sitting after a stake or a win: another one after a pause, or in another currency. */
+/** The session after a stake or a win: a new one after a pause, or in another currency. */
 export function sittingAfter(known: Sitting | null, moved: { currency: string; wagered?: number; won?: number }, now: number): Sitting {
   const { currency, wagered = 0, won = 0 } = moved;
   const isOn = known !== null && now - known.lastAt <= PLAY_PAUSE_MS;
@@ -28,7 +28,7 @@ export function sittingAfter(known: Sitting | null, moved: { currency: string; w
   return { since: begun.since, checkedAt: begun.checkedAt, currency, lastAt: now, wagered: sums.wagered + wagered, won: sums.won + won };
 }
 
-/** Whether the player has played for the chosen time since last taking note of it. */
+/** Whether the player has played for the chosen time since the last confirmation. */
 export function isCheckDue(sitting: Sitting | null, minutes: RealityCheckMinutes, now: number): boolean {
   return sitting !== null && now - sitting.lastAt <= PLAY_PAUSE_MS && now - sitting.checkedAt >= minutes * 60_000;
 }

@@ -41,7 +41,7 @@ describe('the base of an address', () => {
   });
 
   it.each(['//evil.example', '/de//evil.example', '/de///evil.example', '/guest//evil.example', '/guest/de//evil.example', '/\\evil.example', '/de/\\evil.example', '/it/\\/evil.example'])(
-    'taken off %s leaves a path of this site',
+    'removed from %s leaves a path of this site',
     (path) => expect(pathWithoutLocale(path)).toBe('/evil.example'),
   );
 });

@@ -1,24 +1,27 @@
 import { isLocale, type Locale } from '#contract/fields/locale';
 
-/** The base under which a window shows what guests see, whoever is signed in; none elsewhere (ROUTE-055). */
+/** The base under which a window shows the guest's view, whoever is signed in; none elsewhere (ROUTE-055). */
 export function baseOf(pathname: string): '' | '/guest' {
   return /^\/guest(?:\/|$)/.test(pathname) ? '/guest' : '';
 }
 
 const belowBase = (pathname: string) => pathname.slice(baseOf(pathname).length) || '/';
 
-/** The locale that a path names by its first segment below its base, the default one otherwise (ROUTE-036). */
+/** The locale in a path's first segment below its base, else the default one (ROUTE-036). */
 export function localeOfPath(pathname: string): Locale {
   const first = belowBase(pathname).split('/')[1];
   return isLocale(first) ? first : 'en';
 }
 
-/** The path of a locale's first page (ROUTE-036). */
+/** The path of a locale's home page (ROUTE-036). */
 export function rootPathOf(locale: Locale): string {
   return locale === 'en' ? '/' : `/${locale}`;
 }
 
-/** A path without its base and its locale, as routes are written (ROUTE-036, ROUTE-055); what begins with two slashes would name another host. */
+/**
+ * A path without its base and its locale, as routes are written (ROUTE-036, ROUTE-055); one that begins with two slashes would
+ * name another host.
+ */
 export function pathWithoutLocale(pathname: string): string {
   const below = belowBase(pathname);
   const [, first, ...rest] = below.split('/');

@@ -2,15 +2,15 @@ import type { Locale } from '#contract/fields/locale';
 
 interface LanguageTerms {
   locales: readonly Locale[];
-  /** Hosts that do not offer Australian English. */
+  /** Hosts that don't offer Australian English. */
   hostsWithoutAustralianEnglish: readonly string[];
 }
 
-/** Who reads the list. */
+/** The reader of the list. */
 interface LanguageReader {
   /** The fake locale is for testers and for developers. */
   isTester: boolean;
-  /** The language that shows now: it's listed even where it isn't offered, since it was opened by its address. */
+  /** The current language: it's listed even if it isn't offered, since it was opened by its address. */
   active: Locale;
 }
 
@@ -19,7 +19,7 @@ export function languagesOfferedOn(host: string, { locales, hostsWithoutAustrali
   return hostsWithoutAustralianEnglish.includes(host) ? locales.filter((locale) => locale !== 'en-AU') : locales;
 }
 
-/** The languages that a host lists to a reader, none where there is one only (HEAD-004). `host` is without its port. */
+/** The languages that a host lists to a reader, none if there is only one (HEAD-004). `host` is without its port. */
 export function languagesListedOn(host: string, terms: LanguageTerms, { isTester, active }: LanguageReader): readonly Locale[] {
   const open = languagesOfferedOn(host, terms).filter((locale) => locale !== 'en-KW' || isTester);
   const listed = open.includes(active) ? open : [...open, active];

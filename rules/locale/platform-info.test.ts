@@ -9,17 +9,17 @@ describe('platform info', () => {
     expect(from({ userAgent: 'Mozilla/5.0 (Linux; Android 15)' })).toEqual({ isMobile: true, transitionName: 'slide-left' });
   });
 
-  it('takes the word of the hints before that of the name [GEO-002]', () => {
+  it('prefers client hints over the user agent [GEO-002]', () => {
     expect(from({ userAgent: 'Mozilla/5.0 (Linux; Android 15)', mobile: false }).isMobile).toBe(false);
     expect(from({ mobile: true }).isMobile).toBe(true);
   });
 
-  it('moves less where the browser swipes by itself, and not at all where it saves data [ROUTE-061a]', () => {
+  it('moves less if the browser has its own swipe, and not at all in data-saver mode [ROUTE-061a]', () => {
     expect(from({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' }).transitionName).toBe('fade');
     expect(from({ isSaving: true }).transitionName).toBe('none');
   });
 
-  it('does not move where the engine breaks off over it [ROUTE-061a]', () => {
+  it('doesn’t move in engines that crash on it [ROUTE-061a]', () => {
     const linux = (rest: string) => from({ userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/${rest}` }).transitionName;
     expect(linux('605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15')).toBe('none');
     expect(linux('537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36')).toBe('slide-left');

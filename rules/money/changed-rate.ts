@@ -1,14 +1,14 @@
 import { DEFAULT_CURRENCY } from './currencies';
 
-/** A rate cannot be what an operator asks for; the message says why. */
+/** An operator's rate is refused; the message says why. */
 export class RateRefused extends Error {}
 
-/** How far a rate may move in one step before somebody has to say that it is meant. */
+/** How far a rate may move in one step before somebody has to confirm it. */
 const FAR = 2;
 
 /**
- * The rate that replaces another, in euros for one unit, or null where nothing changes. Throws RateRefused for the euro,
- * for what is no positive decimal, and for a change by more than a factor of two unless `isFarAllowed`: a slipped decimal
+ * The rate that replaces another, in euros for one unit, or null if nothing changes. Throws RateRefused for the euro, for
+ * anything but a positive decimal, and for a change by more than a factor of two unless `isFarAllowed`: a misplaced decimal
  * point would move limits, levels and prizes.
  */
 export function changedRate(currency: string, from: string, wanted: string, isFarAllowed: boolean): string | null {

@@ -1,6 +1,6 @@
 import { currencyOf } from './currencies';
 
-/** Whether a currency is one of chains rather than of countries. */
+/** Whether a currency is crypto rather than fiat. */
 export function isCrypto(currency: string): boolean {
   return currencyOf(currency)?.fiat === false;
 }

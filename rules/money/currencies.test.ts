@@ -16,42 +16,42 @@ describe('currencies', () => {
     expect(DEFAULT_CURRENCY).toBe('EUR');
   });
 
-  it('are kept in whole minor units', () => {
+  it('are stored in whole minor units', () => {
     for (const { subunits_to_unit: subunits } of currencies) expect(10 ** Math.round(Math.log10(subunits))).toBe(subunits);
     expect(['EUR', 'JPY', 'ETH', 'BTC'].map(subunitsOf)).toEqual([100, 1, 10 ** 9, 10 ** 8]);
   });
 
-  it('are of chains or of countries; one that nobody knows is of no chain', () => {
+  it('are crypto or fiat; an unknown one isn’t crypto', () => {
     expect(['BTC', 'USDT', 'EUR', 'JPY', 'XXX'].map(isCrypto)).toEqual([true, true, false, false, false]);
   });
 });
 
 describe('formatMoney', () => {
-  it('writes fiat as the language does', () => {
+  it('formats fiat by the language', () => {
     expect(formatMoney(123_456, 'EUR', 'en')).toBe('€1,234.56');
     expect(formatMoney(123_456, 'EUR', 'de').replace(/\s/g, ' ')).toBe('1.234,56 €');
     expect(formatMoney(1234, 'JPY', 'en')).toBe('¥1,234');
   });
 
-  it('writes ETH and LTC in milli and BTC in micro units [CASH-003a, CASH-003b]', () => {
+  it('formats ETH and LTC in milli and BTC in micro units [CASH-003a, CASH-003b]', () => {
     expect(formatMoney(1_500_000_000, 'ETH', 'en')).toBe('1,500\u00a0mETH');
     expect(formatMoney(1_000_000, 'LTC', 'en')).toBe('10\u00a0mLTC');
     expect(formatMoney(10_050, 'BTC', 'en')).toBe('100.5\u00a0µBTC');
     expect(formatMoney(150_000_000, 'BCH', 'en')).toBe('1.5\u00a0BCH');
   });
 
-  it('keeps a figure and its unit on one line, as the browser does for fiat', () => {
+  it('keeps an amount and its unit on one line, as the browser does for fiat', () => {
     expect(formatMoney(15_000, 'BTC', 'de')).not.toContain(' ');
   });
 
-  it('leaves the cents of round fiat amounts out where they only are to be read', () => {
+  it('omits the cents of round fiat amounts in texts', () => {
     expect(formatWholeMoney(500_000, 'EUR', 'en')).toBe('€5,000');
     expect(formatWholeMoney(500_050, 'EUR', 'en')).toBe('€5,000.50');
     expect(formatWholeMoney(2_000, 'JPY', 'en')).toBe('¥2,000');
     expect(formatWholeMoney(10_050, 'BTC', 'en')).toBe(formatMoney(10_050, 'BTC', 'en'));
   });
 
-  it('shows every minor unit and rounds none away', () => {
+  it('shows every minor unit without rounding', () => {
     expect(formatMoney(1, 'ETH', 'en')).toBe('0.000001\u00a0mETH');
     fc.assert(
       fc.property(fc.constantFrom(...currencies.map(({ code }) => code)), fc.integer({ min: 0, max: 10 ** 14 }), (code, amount) => {

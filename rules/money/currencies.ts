@@ -4,11 +4,11 @@ import { UnknownCurrency } from './unknown-currency';
 export interface Currency {
   code: string;
   fiat: boolean;
-  /** Minor units in one unit; ETH is kept in gwei. */
+  /** Minor units in one unit; ETH is stored in gwei. */
   subunits_to_unit: number;
   /** Whether players may open accounts in it. */
   enabled: boolean;
-  /** The unit it shows in, where that is not the whole one (CASH-003): how many of them make one unit. */
+  /** The display unit, if it isn't the whole one (CASH-003): how many of them make one unit. */
   display: { prefix: 'm' | 'µ'; perUnit: number } | null;
 }
 

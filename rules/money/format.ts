@@ -24,13 +24,13 @@ export function formatMoney(amount: number, currency: string, language: string):
     return formatOf(language, currency, options).format(amount / subunits);
   }
   const { prefix, perUnit } = known.display ?? { prefix: '', perUnit: 1 };
-  // Every minor unit shows: a rounded balance could not be cashed out.
+  // Every minor unit shows: a rounded balance couldn't be withdrawn.
   const shownDigits = digits - Math.round(Math.log10(perUnit));
   const number = formatOf(language, `crypto ${currency}`, { maximumFractionDigits: shownDigits, minimumFractionDigits: 0 });
   return `${number.format((amount * perUnit) / subunits)}\u00a0${prefix}${currency}`;
 }
 
-/** Money as text, a round amount of a fiat currency without its cents: for prizes and amounts to choose, never for balances. */
+/** Money as text, a round fiat amount without its cents: for prizes and preset amounts, never for balances. */
 export function formatWholeMoney(amount: number, currency: string, language: string): string {
   const { fiat, subunits_to_unit: subunits } = knownCurrency(currency);
   if (!fiat || amount % subunits !== 0) return formatMoney(amount, currency, language);

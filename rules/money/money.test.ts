@@ -15,7 +15,7 @@ const ratesOf = (byCode: Record<string, string>): Rates =>
   new Map(Object.entries(byCode).map(([code, eurRate]) => [code, { subunits: currencies.find((one) => one.code === code)!.subunits_to_unit, eurRate }]));
 const rates: fc.Arbitrary<Rates> = fc.record(Object.fromEntries(currencies.map(({ code }) => [code, rate]))).map(ratesOf);
 
-/** An amount on the way that would not be exact is refused rather than rounded. */
+/** An intermediate amount that wouldn't be exact is refused rather than rounded. */
 function orNull<T>(work: () => T): T | null {
   try {
     return work();
@@ -27,7 +27,7 @@ function orNull<T>(work: () => T): T | null {
 describe('convert', () => {
   const known = ratesOf({ EUR: '1', AUD: '0.56', JPY: '0.0056', BTC: '80000', ETH: '2600.5' });
 
-  it('reckons in the minor units of both', () => {
+  it('converts between the minor units of both', () => {
     expect(convert(100, 'EUR', 'JPY', known)).toBe(178);
     expect(convert(1, 'BTC', 'EUR', known)).toBe(0);
     expect(convert(100_000_000, 'BTC', 'EUR', known)).toBe(8_000_000);
@@ -38,13 +38,13 @@ describe('convert', () => {
     expect([700, 1400, 3500].map((cents) => convert(cents, 'EUR', 'AUD', known))).toEqual([1250, 2500, 6250]);
   });
 
-  it('rounds up only where it is asked to, and below zero it goes the same way', () => {
+  it('rounds up only on request, and in the same direction below zero', () => {
     expect(convert(100, 'EUR', 'JPY', known, 'up')).toBe(179);
     expect([convert(-100, 'EUR', 'JPY', known), convert(-100, 'EUR', 'JPY', known, 'up')]).toEqual([-179, -178]);
     expect(convert(700, 'EUR', 'AUD', known, 'up')).toBe(1250);
   });
 
-  it('never comes back with more, by whatever way', () => {
+  it('never returns more on the way back, by any route', () => {
     fc.assert(
       fc.property(rates, codes, codes, codes, fc.integer({ min: 0, max: 10 ** 5 }), (all, first, second, third, amount) => {
         const way = [first, second, third, first];
@@ -63,13 +63,13 @@ describe('convert', () => {
     );
   });
 
-  it('refuses where a rate is missing or is none', () => {
+  it('refuses a missing or invalid rate', () => {
     for (const wrong of [{ EUR: '1' }, { EUR: '1', USD: '0' }, { EUR: '1', USD: '-1' }, { EUR: '1', USD: '1e3' }]) {
       expect(() => convert(100, 'EUR', 'USD', ratesOf(wrong as Record<string, string>))).toThrow(UnknownCurrency);
     }
   });
 
-  it('refuses an amount that is not whole, and a result that would not be', () => {
+  it('refuses an amount that isn’t whole, and a result that wouldn’t be', () => {
     for (const amount of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => convert(amount, 'EUR', 'JPY', known)).toThrow(RangeError);
     expect(() => convert(2 ** 53, 'JPY', 'EUR', known)).toThrow(RangeError);
     expect(() => convert(Number.MAX_SAFE_INTEGER, 'EUR', 'JPY', known)).toThrow(RangeError);
@@ -81,7 +81,7 @@ it('a round prize has no cents, and any other shows them [LOC-003a]', () => {
   expect(formatWholeMoney(100_000_000, 'BTC', 'en')).toBe(formatMoney(100_000_000, 'BTC', 'en'));
 });
 
-it('an amount of an unknown currency is written and read by nobody: it is no euro of a hundred cents', () => {
+it('an amount in an unknown currency is neither formatted nor parsed, instead of counting as euros', () => {
   for (const use of [() => formatMoney(1, 'XXX', 'en'), () => formatWholeMoney(1, 'XXX', 'en'), () => parseTypedAmount('1', 'XXX'), () => typedAmount(1, 'XXX')]) {
     expect(use).toThrow(UnknownCurrency);
   }

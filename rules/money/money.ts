@@ -1,21 +1,21 @@
 import { UnknownCurrency } from './unknown-currency';
 
-/** A currency as amounts of it are converted: minor units in one unit, and euros for one unit as an exact decimal. */
+/** A currency for conversion: minor units in one unit, and euros for one unit as an exact decimal. */
 export interface CurrencyRate {
   subunits: number;
-  /** As the ledger keeps it, such as "80000" or "0.0056". */
+  /** As the ledger stores it, such as "80000" or "0.0056". */
   eurRate: string;
 }
 
 export type Rates = ReadonlyMap<string, CurrencyRate>;
 
-/** Which whole minor unit an inexact result becomes: the next lower one where money is given, the next higher where limits are compared. */
+/** How an inexact result is rounded: down when money is given, up when limits are compared. */
 export type Rounding = 'down' | 'up';
 
 /**
- * An amount of minor units in another currency: the only conversion in TypeScript, exact to the last minor unit and equal
- * to the SQL function `convert_money`. Throws UnknownCurrency for a currency without a rate and RangeError for an amount
- * or a result that is no safe integer.
+ * Converts an amount of minor units to another currency: the only conversion in TypeScript, exact to the last minor unit and
+ * equal to the SQL function `convert_money`. Throws UnknownCurrency for a currency without a rate and RangeError for an
+ * amount or a result that isn't a safe integer.
  */
 export function convert(amount: number, from: string, to: string, rates: Rates, rounding: Rounding = 'down'): number {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no exact number of minor units`);
@@ -24,14 +24,14 @@ export function convert(amount: number, from: string, to: string, rates: Rates, 
   const price = given.denominator * wanted.numerator * given.subunits;
   const whole = worth / price;
   const isInexact = worth % price !== 0n;
-  // BigInt division cuts towards zero.
+  // BigInt division truncates towards zero.
   const step = isInexact && (rounding === 'up') === worth > 0n ? (worth > 0n ? 1n : -1n) : 0n;
   const result = Number(whole + step);
   if (!Number.isSafeInteger(result)) throw new RangeError(`${amount} ${from} is too much for an exact amount of ${to}`);
   return result;
 }
 
-/** The rate of a currency. Throws UnknownCurrency where there is none. */
+/** The rate of a currency. Throws UnknownCurrency if there isn't one. */
 export function knownRate(rates: Rates, currency: string): CurrencyRate {
   const rate = rates.get(currency);
   if (!rate) throw new UnknownCurrency(currency);

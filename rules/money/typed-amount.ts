@@ -1,6 +1,6 @@
 import { currencyOf, knownCurrency } from './currencies';
 
-/** Minor units in one unit of those that show, and the digits after the point. */
+/** Minor units in one display unit, and the decimals. */
 function shownUnit(currency: string): { minor: number; digits: number } {
   const { subunits_to_unit, display } = knownCurrency(currency);
   const minor = subunits_to_unit / (display?.perUnit ?? 1);
@@ -8,8 +8,8 @@ function shownUnit(currency: string): { minor: number; digits: number } {
 }
 
 /**
- * A typed amount in minor units; it is typed in the unit in which the currency shows (CASH-003). Point and comma both
- * begin the fraction. Null for what is no amount, has more digits than the currency or is too large to be exact.
+ * A typed amount in minor units; it's typed in the display unit of the currency (CASH-003). Point and comma are both decimal
+ * separators. Null for an invalid amount, one with too many decimals or one too large to be exact.
  */
 export function parseTypedAmount(text: string, currency: string): number | null {
   const { minor, digits } = shownUnit(currency);
@@ -20,14 +20,14 @@ export function parseTypedAmount(text: string, currency: string): number | null 
   return amount <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(amount) : null;
 }
 
-/** An amount in minor units as it would be typed, without zeros at the end. */
+/** An amount in minor units as it would be typed, without trailing zeros. */
 export function typedAmount(amount: number, currency: string): string {
   const { minor, digits } = shownUnit(currency);
   const fraction = String(amount % minor).padStart(digits, '0').replace(/0+$/, '');
   return `${Math.floor(amount / minor)}${fraction && `.${fraction}`}`;
 }
 
-/** The unit in which a currency is typed and shown, such as `EUR` or `µBTC`. */
+/** The display unit of a currency, such as `EUR` or `µBTC`. */
 export function unitName(currency: string): string {
   return `${currencyOf(currency)?.display?.prefix ?? ''}${currency}`;
 }

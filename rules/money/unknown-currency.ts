@@ -1,4 +1,4 @@
-/** An amount in a currency whose minor units or rate nobody knows. `code` is the contract's refusal. */
+/** An amount in a currency with unknown minor units or rate. `code` is the contract's refusal. */
 export class UnknownCurrency extends Error {
   readonly code = 'currency_not_supported';
 

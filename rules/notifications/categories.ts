@@ -1,15 +1,15 @@
 import type { NotificationCategory } from '#contract/fields/notification';
 
-/** Categories that advertise: they start off, keep quiet hours and are rationed. */
+/** Categories that advertise: off by default, silent in quiet hours and limited in number. */
 const promotional: readonly NotificationCategory[] = ['bonuses', 'vip', 'news'];
 
 /** Categories that may wake a player at night: money and the account. */
 const urgent: readonly NotificationCategory[] = ['payments', 'account'];
 
-/** Which categories a player has switched on. */
+/** The categories that a player has switched on. */
 export type CategorySwitches = Record<NotificationCategory, boolean>;
 
-/** What is on before a player says otherwise: everything that does not advertise (PWA-006). */
+/** The defaults: everything that doesn't advertise is on (PWA-006). */
 export const defaultSwitches: CategorySwitches = {
   payments: true,
   account: true,
@@ -24,7 +24,7 @@ export function isPromotional(category: NotificationCategory): boolean {
   return promotional.includes(category);
 }
 
-/** Whether a category is sent at any hour. */
+/** Whether a category may be sent at any hour. */
 export function isUrgent(category: NotificationCategory): boolean {
   return urgent.includes(category);
 }

@@ -7,12 +7,12 @@ const undistracted = { isInRound: false, isInCashbox: false, isOnBreak: false, h
 const ask = (change: Partial<Parameters<typeof mayAskForPush>[0]> = {}) =>
   mayAskForPush({ moment: 'limit_set', permission: 'default', askedAt: [], distraction: undistracted, now, ...change });
 
-describe('asking for pushes', () => {
-  it.each(earnedMoments)('happens at %s [PWA-006a]', (moment) => {
+describe('the push permission sheet', () => {
+  it.each(earnedMoments)('opens at %s [PWA-006a]', (moment) => {
     expect(ask({ moment })).toBe('ask');
   });
 
-  it('never happens without a reason, or once the browser has an answer [PWA-006a]', () => {
+  it('never opens without a reason, or once the browser’s permission is decided [PWA-006a]', () => {
     expect([ask({ moment: null }), ask({ permission: 'granted' }), ask({ permission: 'denied' })]).toEqual(['no', 'no', 'no']);
   });
 
@@ -20,7 +20,7 @@ describe('asking for pushes', () => {
     expect(ask({ distraction: { ...undistracted, [distraction]: true } })).toBe('wait');
   });
 
-  it('happens once in 14 days, three times in all [PWA-006a]', () => {
+  it('opens once in 14 days, three times in all [PWA-006a]', () => {
     expect([ask({ askedAt: [now - 14 * DAY + 1] }), ask({ askedAt: [now - 14 * DAY] })]).toEqual(['no', 'ask']);
     expect(ask({ askedAt: [now - 90 * DAY, now - 60 * DAY, now - 30 * DAY] })).toBe('no');
   });

@@ -5,7 +5,7 @@ export type EarnedMoment = (typeof earnedMoments)[number];
 const BETWEEN_MS = 14 * 24 * 60 * 60 * 1000;
 const TIMES_AT_MOST = 3;
 
-/** What stands in the way of a sheet right now. */
+/** What currently prevents the sheet. */
 export interface Distraction {
   isInRound: boolean;
   isInCashbox: boolean;
@@ -14,18 +14,18 @@ export interface Distraction {
 }
 
 /**
- * Whether our own sheet about pushes opens at an earned moment: at most once in 14 days, three times in all, and never
+ * Whether our own push permission sheet opens at an earned moment: at most once in 14 days, three times in all, and never
  * in a round, in the cashbox, on a break or after a loss, where it waits (PWA-006). Times are epoch ms.
  */
-export function mayAskForPush(asked: {
+export function mayAskForPush(context: {
   moment: EarnedMoment | null;
   permission: 'default' | 'granted' | 'denied';
   askedAt: readonly number[];
   distraction: Distraction;
   now: number;
 }): 'ask' | 'wait' | 'no' {
-  const last = Math.max(...asked.askedAt);
-  if (!asked.moment || asked.permission !== 'default') return 'no';
-  if (asked.askedAt.length >= TIMES_AT_MOST || asked.now - last < BETWEEN_MS) return 'no';
-  return Object.values(asked.distraction).some(Boolean) ? 'wait' : 'ask';
+  const last = Math.max(...context.askedAt);
+  if (!context.moment || context.permission !== 'default') return 'no';
+  if (context.askedAt.length >= TIMES_AT_MOST || context.now - last < BETWEEN_MS) return 'no';
+  return Object.values(context.distraction).some(Boolean) ? 'wait' : 'ask';
 }

@@ -3,27 +3,27 @@ import type { Notification } from '#contract/fields/notification';
 /** History expires this long after a notification was made (NOTIF-002). */
 export const HISTORY_MS = 2 * 60 * 60 * 1000;
 
-/** How long what happened to a notification is remembered after it expired, for pushes that come late. */
+/** How long an expired notification's marks are kept, for late pushes. */
 const MEMORY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What a device knows of one notification. Marks may come before the notification itself: then it is null.
- * Every field only ever grows, so that entries merge to the same whatever order they come in.
+ * What a device knows about one notification. Marks may arrive before the notification itself: then it's null.
+ * Every field only ever grows, so that entries merge to the same result in any order.
  */
 export interface InboxEntry {
   id: string;
   notification: Notification | null;
   isRead: boolean;
   isRemoved: boolean;
-  /** The system has shown it, for a push. */
+  /** The system has shown it as a push. */
   isShown: boolean;
-  /** A page has shown it in passing, or has shown the history that it is in. */
+  /** A page has shown it as a toast, or in the history. */
   isToasted: boolean;
-  /** Epoch ms after which the entry may be forgotten. */
+  /** Epoch ms after which the entry may be deleted. */
   keptUntil: number;
 }
 
-/** Epoch ms at which a notification leaves the history (NOTIF-002). */
+/** Epoch ms at which a notification expires from the history (NOTIF-002). */
 export function expiryOf({ at, expires_at }: Pick<Notification, 'at' | 'expires_at'>): number {
   return Math.min(Date.parse(expires_at), Date.parse(at) + HISTORY_MS);
 }
@@ -39,7 +39,7 @@ export function marked(id: string, mark: Partial<Pick<InboxEntry, 'isRead' | 'is
   return { id, notification: null, isRead: false, isRemoved: false, isShown: false, isToasted: false, keptUntil: now + MEMORY_MS, ...mark };
 }
 
-/** Two entries of one id as one; in any order and any number of times the result is the same. */
+/** Merges two entries of one id; the result is the same in any order and with any repetition. */
 export function mergeEntries(one: InboxEntry, other: InboxEntry): InboxEntry {
   return {
     id: one.id,
@@ -52,7 +52,7 @@ export function mergeEntries(one: InboxEntry, other: InboxEntry): InboxEntry {
   };
 }
 
-/** The later one; of two of the same instant the longer, since a push may bring a shortened text. */
+/** The later one; of the same instant the longer, since a push may have a shortened text. */
 function newerOf(one: Notification | null, other: Notification | null): Notification | null {
   if (!one || !other) return one ?? other;
   if (one.at !== other.at) return one.at > other.at ? one : other;
@@ -70,15 +70,15 @@ export function historyOf(entries: readonly InboxEntry[], now: number): Notifica
     .sort((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id));
 }
 
-/** For so long a notification is news; what is replayed after an absence is history. Wide enough for clocks that differ. */
+/** How long a notification is new; anything replayed after an absence is history. Wide enough for clock skew. */
 const NEWS_MS = 5 * 60_000;
 
-/** Whether a notification is worth saying in passing at `now` (epoch ms). */
+/** Whether a notification is worth a toast at `now` (epoch ms). */
 export function isNews(notification: Notification, now: number): boolean {
   return !notification.read && expiryOf(notification) > now && Date.parse(notification.at) > now - NEWS_MS;
 }
 
-/** The ids of entries that nothing needs any more at `now` (epoch ms). */
+/** The ids of entries that are no longer needed at `now` (epoch ms). */
 export function forgettable(entries: readonly InboxEntry[], now: number): string[] {
   return entries.filter(({ keptUntil }) => keptUntil <= now).map(({ id }) => id);
 }
@@ -88,17 +88,17 @@ export function unreadCount(history: readonly Pick<Notification, 'read'>[]): num
   return history.filter(({ read }) => !read).length;
 }
 
-/** A tab's title with the number of unread notifications before it, 9+ above 9 (NOTIF-002). */
+/** A tab's title with the unread count before it, 9+ above 9 (NOTIF-002). */
 export function countedTitle(title: string, count: number): string {
   return count > 0 ? `(${counterText(count)}) ${title}` : title;
 }
 
-/** Epoch ms at which the first of a history leaves it; null where it is empty. */
+/** Epoch ms at which the first of a history expires; null if it's empty. */
 export function nextExpiry(history: readonly Notification[]): number | null {
   return history.length > 0 ? Math.min(...history.map(expiryOf)) : null;
 }
 
-/** The counter on the bell: nothing for none, 9+ above 9 (NOTIF-002). */
+/** The counter on the bell: empty for none, 9+ above 9 (NOTIF-002). */
 export function counterText(count: number): string {
   if (count <= 0) return '';
   return count > 9 ? '9+' : String(count);

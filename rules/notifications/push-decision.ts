@@ -4,12 +4,12 @@ import { endOfQuiet } from './quiet-hours';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is true of a player at the moment of sending. */
+/** The facts about a player at the moment of sending. */
 export interface PushRecipient {
   switches: CategorySwitches;
   /** IANA name. */
   timeZone: string;
-  /** Whether nights stay quiet, which the player may switch off. */
+  /** Whether quiet hours apply; the player may switch them off. */
   hasQuietHours: boolean;
   /** Epoch ms of the last promotional push; null before the first. */
   lastPromotionalAt: number | null;
@@ -19,13 +19,13 @@ export interface PushRecipient {
   isLocked: boolean;
 }
 
-/** `later` is asked again at `at` (epoch ms), with what is true of the player then. */
+/** `later` is decided again at `at` (epoch ms), with the player's facts at that time. */
 export type PushDecision =
   | { verdict: 'send' }
   | { verdict: 'later'; at: number }
   | { verdict: 'never'; why: 'switched_off' | 'protected' | 'rationed' };
 
-/** Whether a push goes out at `now` (epoch ms): switches, protection, one promotion a day, quiet hours (PWA-006). */
+/** Decides whether a push is sent at `now` (epoch ms): switches, protection, one promotion a day, quiet hours (PWA-006). */
 export function decidePush(category: NotificationCategory, recipient: PushRecipient, now: number): PushDecision {
   if (!recipient.switches[category]) return { verdict: 'never', why: 'switched_off' };
   if (isPromotional(category)) {

@@ -6,7 +6,7 @@ import { pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { isPromotional, isUrgent } from './categories';
 import { expiryOf } from './history';
 
-/** Whose device a push is for, and in what language its texts are. `origin` has no trailing slash. */
+/** The device's player, and the language of its texts. `origin` has no trailing slash. */
 export interface PushAddressee {
   player: number;
   lang: Locale;
@@ -16,7 +16,7 @@ export interface PushAddressee {
   badge: number;
 }
 
-/** The one payload of a push, shortened where it would be too long for the push services (PWA-007). */
+/** The payload of a push, shortened if it would be too long for the push services (PWA-007). */
 export function composePush(notification: Notification, { player, lang, dir, origin, badge }: PushAddressee): PushMessage {
   const { id, type, category, title, text, content } = notification;
   const path = content.button?.path ?? '/';
@@ -46,12 +46,12 @@ export function composePush(notification: Notification, { player, lang, dir, ori
   });
 }
 
-/** Where a push leads: a path of this origin without its locale; null where it leads to another one (PWA-007). */
+/** Where a push navigates: a path of this origin without its locale; null if it's another one (PWA-007). */
 export function pathOfPush({ notification: { navigate } }: PushMessage, origin: string): string | null {
   return navigate.startsWith(`${origin}/`) ? safePath(pathWithoutLocale(navigate.slice(origin.length))) : null;
 }
 
-/** The notification that a push brought, as the inbox keeps it; null where the push leads to another origin. */
+/** The notification in a push, as the inbox stores it; null if the push navigates to another origin. */
 export function notificationOf(message: PushMessage, origin: string): Notification | null {
   const { title, body, data } = message.notification;
   const path = pathOfPush(message, origin);
@@ -81,10 +81,10 @@ export function utf8Bytes(text: string): number {
   return bytes;
 }
 
-/** Where a text was cut. */
+/** Marks a truncated text. */
 const MARK = '…';
 
-/** Cuts the body, then the title, until the message fits; never inside a character. */
+/** Truncates the body, then the title, until the message fits; never inside a character. */
 function shortened(message: PushMessage): PushMessage {
   const excess = utf8Bytes(JSON.stringify(message)) - PUSH_BYTES_AT_MOST;
   if (excess <= 0) return message;
@@ -94,7 +94,7 @@ function shortened(message: PushMessage): PushMessage {
   return shortened({ ...message, notification: { ...notification, [part]: withoutEnd(notification[part], excess) } });
 }
 
-/** Takes characters off the end until `excess` bytes of the message have gone, one at least, and marks the cut. */
+/** Drops characters at the end until `excess` bytes of the message are gone, at least one, and marks the cut. */
 function withoutEnd(text: string, excess: number): string {
   const isMarked = text.endsWith(MARK);
   const characters = [...(isMarked ? text.slice(0, -MARK.length) : text)];
@@ -108,14 +108,14 @@ function withoutEnd(text: string, excess: number): string {
 }
 
 export interface PushDelivery {
-  /** Seconds that the push service keeps it for a device that is away. */
+  /** Seconds that the push service stores it for a device that's offline. */
   ttl: number;
   urgency: 'high' | 'normal' | 'low';
-  /** A newer push of the topic replaces one that still waits: at most 32 characters of base64url. */
+  /** A newer push of the topic replaces one that's still queued: at most 32 characters of base64url. */
   topic: string;
 }
 
-/** How the push service is to treat a push at `now` (epoch ms): worthless after expiry, and one a tournament. */
+/** The push service's options for a push at `now` (epoch ms): worthless after expiry, and one per tournament. */
 export function deliveryOf(notification: Notification, now: number): PushDelivery {
   const { category, type, identifier, id } = notification;
   const topic = identifier ? `${type}-${identifier}` : id;

@@ -7,7 +7,7 @@ const minutesOf = (retryAfter: string | null, attempt = 0) => {
   return at === null ? null : (at - now) / 60_000;
 };
 
-it('a push that was put off waits for twice as long each time, for half an hour at most', () => {
+it('a postponed push backs off exponentially, up to half an hour', () => {
   expect([0, 1, 2, 3, 4, 5, 60].map((attempt) => minutesOf(null, attempt))).toEqual([1, 2, 4, 8, 16, 30, 30]);
 });
 
@@ -22,10 +22,10 @@ it.each([
   expect(minutesOf(retryAfter, 3)).toBe(Math.max(8, minutes));
 });
 
-it.each(['7200', '99999999999999999999', 'Sat, 02 May 2026 12:00:00 GMT'])('what is over by the time that a service names is dropped: %s [NOTIF-002a]', (retryAfter) => {
+it.each(['7200', '99999999999999999999', 'Sat, 02 May 2026 12:00:00 GMT'])('a push that expires before its Retry-After is dropped: %s [NOTIF-002a]', (retryAfter) => {
   expect(minutesOf(retryAfter)).toBeNull();
 });
 
-it.each(['', '-5', '1.5', '5 minutes', 'tomorrow', '2026-05-01T13:00:00Z', 'Fri, 99 May 2026 99:45:00 GMT'])('what names no time changes nothing: %s', (retryAfter) => {
+it.each(['', '-5', '1.5', '5 minutes', 'tomorrow', '2026-05-01T13:00:00Z', 'Fri, 99 May 2026 99:45:00 GMT'])('an invalid Retry-After changes nothing: %s', (retryAfter) => {
   expect(minutesOf(retryAfter)).toBe(1);
 });

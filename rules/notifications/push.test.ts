@@ -25,7 +25,7 @@ const recipient: PushRecipient = {
   isLocked: false,
 };
 
-describe('whether a push goes out', () => {
+describe('the decision to push', () => {
   it('promotional categories start off, the others on', () => {
     const sent = notificationCategories.filter((category) => decidePush(category, { ...recipient, switches: defaultSwitches }, noon).verdict === 'send');
     expect(sent).toEqual(['payments', 'account', 'competitions']);
@@ -36,18 +36,18 @@ describe('whether a push goes out', () => {
     expect(decidePush(category, { ...recipient, switches }, noon)).toEqual({ verdict: 'never', why: 'switched_off' });
   });
 
-  it.each(['isExcluded', 'isCoolingOff', 'hasReachedLimit', 'isLocked'] as const)('%s stops promotions and nothing else', (state) => {
+  it.each(['isExcluded', 'isCoolingOff', 'hasReachedLimit', 'isLocked'] as const)('%s stops promotions only', (state) => {
     const protectedOne = { ...recipient, [state]: true };
     expect(decidePush('bonuses', protectedOne, noon)).toEqual({ verdict: 'never', why: 'protected' });
     expect(decidePush('payments', protectedOne, noon)).toEqual({ verdict: 'send' });
   });
 
-  it('one promotion a day', () => {
+  it('allows one promotion a day', () => {
     const decide = (hours: number) => decidePush('news', { ...recipient, lastPromotionalAt: noon - hours * HOUR }, noon);
     expect([decide(23), decide(24)]).toEqual([{ verdict: 'never', why: 'rationed' }, { verdict: 'send' }]);
   });
 
-  it('waits until 8 in the morning where the player is, except for money and the account', () => {
+  it('waits until 8 in the morning in the player’s time zone, except for money and the account', () => {
     const night = Date.parse('2026-05-01T20:00:00Z');
     expect(decidePush('competitions', recipient, night)).toEqual({ verdict: 'later', at: Date.parse('2026-05-02T06:00:00Z') });
     expect(decidePush('payments', recipient, night)).toEqual({ verdict: 'send' });
@@ -68,7 +68,7 @@ describe('quiet hours', () => {
     expect(isQuiet(zone, Date.parse(instant))).toBe(quiet);
   });
 
-  it('end at 8 also in the night when the clocks change', () => {
+  it('end at 8 even in the night when the clocks change', () => {
     expect(endOfQuiet('Europe/Berlin', Date.parse('2026-03-28T23:00:00Z'))).toBe(Date.parse('2026-03-29T06:00:00Z'));
     expect(endOfQuiet('Asia/Kathmandu', Date.parse('2026-05-01T18:00:00Z'))).toBe(Date.parse('2026-05-02T02:15:00Z'));
   });
@@ -78,7 +78,7 @@ describe('the payload', () => {
   const addressee = { player: 7, lang: 'de', dir: 'ltr', origin: 'https://perigee.example', badge: 3 } as const;
   const bytes = (message: unknown) => new TextEncoder().encode(JSON.stringify(message)).length;
 
-  it('is what the worker and Declarative Web Push read', () => {
+  it('has the format for the worker and Declarative Web Push', () => {
     const message = composePush(sampleNotification(), addressee);
     expect(v.is(pushMessageSchema, message)).toBe(true);
     expect(message.notification).toMatchObject({ tag: 'n-1', navigate: 'https://perigee.example/de/profile/history' });
@@ -92,14 +92,14 @@ describe('the payload', () => {
     expect(notificationOf(message, 'https://other.example')).toBeNull();
   });
 
-  it('leads nowhere but to this origin', () => {
+  it('only navigates to this origin', () => {
     for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:0']) {
       const content = { icon: '', title: '', button: { title: 'x', path } };
       expect(composePush(sampleNotification({ content }), addressee).notification.navigate).toBe('https://perigee.example/de');
     }
   });
 
-  it('fits the push services whatever the texts are, and cuts no character', () => {
+  it('fits the push services for any text, and splits no character', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 3000 }), fc.string({ unit: fc.constantFrom('🛰', 'ß', '"', '\n'), maxLength: 3000 }));
     fc.assert(
       fc.property(text, text, (title, body) => {
@@ -110,14 +110,14 @@ describe('the payload', () => {
     );
   });
 
-  it('leaves a text that fits as it is, and marks a cut', () => {
+  it('keeps a text that fits, and marks a truncated one', () => {
     expect(composePush(sampleNotification(), addressee).notification.body).toBe('Your deposit of 50.00 € has arrived.');
     const long = composePush(sampleNotification({ text: 'ü'.repeat(3000) }), addressee);
     expect(long.notification.body.endsWith('ü…')).toBe(true);
     expect(bytes(long)).toBeGreaterThan(PUSH_BYTES_AT_MOST - 100);
   });
 
-  it('is worth nothing after it expired, and urgent by its kind', () => {
+  it('has no TTL after expiry, and its urgency by its kind', () => {
     expect(deliveryOf(sampleNotification(), noon)).toEqual({ ttl: 7200, urgency: 'high', topic: 'n-1' });
     const tournament = sampleNotification({ type: 'tournament_started', category: 'competitions', identifier: 'weekly race/7' });
     expect(deliveryOf(tournament, noon + 3 * HOUR)).toEqual({ ttl: 0, urgency: 'normal', topic: 'tournament_started-weeklyrace7' });
@@ -125,24 +125,24 @@ describe('the payload', () => {
   });
 });
 
-describe('a notification that would lead elsewhere', () => {
+describe('a notification with a link to elsewhere', () => {
   const origin = 'https://perigee.example';
   const addressee = { player: 7, lang: 'en' as const, dir: 'ltr' as const, origin, badge: 1 };
   const leadingTo = (path: string) => ({ ...sampleNotification(), content: { icon: '', title: 'x', button: { title: 'x', path } } });
   const elsewhere = [...hostileLinks.filter((link) => !link.includes('&')), '/de//evil.example', '/guest//evil.example', '/de/\\evil.example', '/x/..//evil.example', '.evil.example', '@evil.example', ':1@evil.example'];
 
-  it.each(elsewhere.map((path) => [JSON.stringify(path), path]))('leads to main instead of %s', (_shown, path) => {
+  it.each(elsewhere.map((path) => [JSON.stringify(path), path]))('navigates to main instead of %s', (_shown, path) => {
     expect(composePush(leadingTo(path), addressee).notification.navigate).toBe(`${origin}/`);
   });
 
-  it.each(['//evil.example', '/de//evil.example', '/guest//evil.example', '/guest/de///evil.example', '/\\evil.example', '/de/\\evil.example'])('is taken, came one all the same, for a path of this site: %s', (path) => {
+  it.each(['//evil.example', '/de//evil.example', '/guest//evil.example', '/guest/de///evil.example', '/\\evil.example', '/de/\\evil.example'])('counts as a path of this site on the device all the same: %s', (path) => {
     const message = composePush(leadingTo('/vip'), addressee);
     const got = notificationOf({ ...message, notification: { ...message.notification, navigate: origin + path, data: { ...message.notification.data, button: 'x' } } }, origin);
     expect(got!.content.button!.path).toBe('/evil.example');
     expect(safePath(got!.content.button!.path)).not.toBeNull();
   });
 
-  it.each(['https://evil.example/', 'https://perigee.example.evil.example/', 'https://perigee.example@evil.example/', '//perigee.example/', 'javascript:alert(1)', '', '/vip'])('is not taken where it names another place: %s', (navigate) => {
+  it.each(['https://evil.example/', 'https://perigee.example.evil.example/', 'https://perigee.example@evil.example/', '//perigee.example/', 'javascript:alert(1)', '', '/vip'])('is refused if it names another origin: %s', (navigate) => {
     const message = composePush(leadingTo('/vip'), addressee);
     expect(notificationOf({ ...message, notification: { ...message.notification, navigate } }, origin)).toBeNull();
   });

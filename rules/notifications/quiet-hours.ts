@@ -16,13 +16,13 @@ function hourFormat(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** Whether `now` (epoch ms) lies between 22 and 8 o'clock where the player is. */
+/** Whether `now` (epoch ms) is between 22:00 and 8:00 in the player's time zone. */
 export function isQuiet(timeZone: string, now: number): boolean {
   const hour = hourIn(timeZone, now);
   return hour >= QUIET_FROM || hour < QUIET_UNTIL;
 }
 
-/** The first quarter of an hour from `now` (epoch ms) that is not quiet, also across a change of the clocks. */
+/** The first quarter of an hour from `now` (epoch ms) that isn't quiet, also across a clock change. */
 export function endOfQuiet(timeZone: string, now: number): number {
   let at = now;
   while (isQuiet(timeZone, at)) at = (Math.floor(at / STEP_MS) + 1) * STEP_MS;

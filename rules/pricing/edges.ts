@@ -6,7 +6,7 @@ import type { Edges } from './rewards';
 
 const MILLION = 1_000_000;
 
-/** The smallest house edge of each kind of game, in millionths: of the slots the highest return, of tables their best bet. */
+/** The smallest house edge of each kind of game, in millionths: the slots with the highest return, the tables' best bets. */
 export function smallestEdges(): Edges {
   const table: RouletteConfig = { ...generateRoulette('edges', { motif: 'wheel', palette: 'ember' }), zero_rule: 'half-back' };
   const best = Math.max(...[...rouletteSpots.values()].map((spot) => spotReturn(table, spot).rtp));

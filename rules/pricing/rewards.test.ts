@@ -11,7 +11,7 @@ const reward = (ppm: number, span: PricedReward['span'] = null): PricedReward =>
 const sound = (...rewards: PricedReward[]) => priceRewards(rewards, terms, edges).map(({ isSound }) => isSound);
 
 describe('the price of rewards', () => {
-  it('is all that run at once, against a share of the edge of each kind of game [GIFT-010a]', () => {
+  it('adds up all concurrent ones, against a share of the edge of each kind of game [GIFT-010a]', () => {
     expect(sound(reward(15_000))).toEqual([true, true]);
     expect(sound(reward(15_001))).toEqual([false, true]);
     expect(sound(reward(8_000, { from: 0, to: 10 }), reward(8_000, { from: 10, to: 20 }))).toEqual([true, true]);
@@ -20,16 +20,16 @@ describe('the price of rewards', () => {
     expect(priceRewards([reward(1), reward(5, { from: 3, to: 4 })], terms, edges)).toMatchObject([{ kind: 'slots', rewardsPpm: 6 }, { kind: 'roulette', rewardsPpm: 0.6 }]);
   });
 
-  it('is of rewards that play of the kind earns [GIFT-010a]', () => {
+  it('counts rewards that play of the kind earns [GIFT-010a]', () => {
     const tables = { ...reward(100_000), kinds: ['roulette' as const] };
     expect(sound(reward(1), tables)).toEqual([true, false]);
   });
 
-  it('takes the games that cost least: the best slot, an even bet at a table that hands half back [GIFT-010a]', () => {
+  it('uses the cheapest games: the best slot, an even bet at a table with the half-back rule [GIFT-010a]', () => {
     expect(smallestEdges()).toEqual(edges);
   });
 
-  it('counts bonus money by what wagering leaves of it, and quests by their last level [GIFT-010a]', () => {
+  it('counts bonus money by its expected remainder after wagering, and quests by their last level [GIFT-010a]', () => {
     expect([leftOfBonus(0, 30_000), leftOfBonus(20, 30_000), leftOfBonus(40, 30_000)]).toEqual([1, 0.4, 0]);
     expect(questPpm(20_000, 1_500_000)).toBeCloseTo(13_333.3, 1);
   });

@@ -1,24 +1,24 @@
 import { groups } from '#rules/account/groups';
 import type { MoneyRate, ShopCard } from '#contract/fields/shop';
 
-/** The currency of rates where a card has none in the player's. */
+/** The currency of rates if a card has none in the player's. */
 export const DEFAULT_CURRENCY = 'EUR';
 
-/** Until when a gift that coins bought can be taken and played, in days from the exchange. */
+/** How long a gift bought with coins can be claimed and played, in days from the exchange. */
 export const EXCHANGE_DAYS = { toTake: 30, toPlay: 60 } as const;
 
-/** The rate in the player's currency, else in the default one, else the first; null where a card has none (SHOP-003). */
+/** The rate in the player's currency, else in the default one, else the first; null if a card has none (SHOP-003). */
 export function rateFor(rates: readonly MoneyRate[], currency: string | undefined): MoneyRate | null {
   const inCurrency = (wanted: string | undefined) => rates.find((rate) => rate.currency === wanted);
   return inCurrency(currency) ?? inCurrency(DEFAULT_CURRENCY) ?? rates[0] ?? null;
 }
 
-/** What one of a card costs, in coins; null where it is not for sale. */
+/** The price of one card in coins; null if it isn't for sale. */
 export function priceOf(card: Pick<ShopCard, 'rates' | 'rate' | 'type'>, currency: string | undefined): number | null {
   return card.type === 'money' ? (rateFor(card.rates, currency)?.points ?? null) : (card.rate?.points ?? null);
 }
 
-/** How many a balance buys, 0 where it does not reach for one (SHOP-004). */
+/** How many a balance buys, 0 if it isn't enough for one (SHOP-004). */
 export function affordable(balance: number, price: number): number {
   return Math.floor(balance / price);
 }
@@ -46,7 +46,7 @@ interface Exchanger {
   can_issue_bonuses: boolean;
 }
 
-/** The step that comes first: a guest registers, then coins, accounts and settings are looked at, in this order (SHOP-005, SHOP-008). */
+/** The first step: a guest registers, then coins, accounts and settings are checked, in this order (SHOP-005, SHOP-008). */
 export function exchangeStep(player: Exchanger | null, balance: number, cost: number): ExchangeStep {
   if (!player) return { kind: 'register' };
   if (balance < cost) return { kind: 'too_few', missing: cost - balance };

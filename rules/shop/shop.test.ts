@@ -12,7 +12,7 @@ describe('the rate of a card', () => {
     expect([rateFor(rates, 'NOK'), rateFor(rates, 'JPY'), rateFor(rates, undefined), rateFor([rate('USD')], 'JPY'), rateFor([], 'EUR')]).toEqual([rates[2], rates[1], rates[1], rate('USD'), null]);
   });
 
-  it('says what one costs; a card without money has a price of its own', () => {
+  it('gives the price of one; a card without money has a fixed price', () => {
     const money = { type: 'money', rates: [rate('EUR', 500), rate('NOK', 600)], rate: null } as const;
     const spins = { type: 'freespins', rates: [], rate: { points: 200, freespins_count: 20, lottery_ids: [] } } as const;
     expect(priceOf({ ...money, rates: [] } as never, 'NOK')).toBeNull();
@@ -21,7 +21,7 @@ describe('the rate of a card', () => {
 });
 
 describe('the quantity', () => {
-  it('is from one to as many as the balance buys, and is chosen only where that is more than one [SHOP-004a, SHOP-004b]', () => {
+  it('is from one to what the balance buys, and can be chosen only if that’s more than one [SHOP-004a, SHOP-004b]', () => {
     expect([affordable(499, 500), affordable(500, 500), affordable(1999, 500), affordable(1e9, 1)]).toEqual([0, 1, 3, 1e9]);
     expect([quantityWithin(0, 1999, 500), quantityWithin(2.9, 1999, 500), quantityWithin(9, 1999, 500), quantityWithin(3, 10, 500)]).toEqual([1, 2, 3, 1]);
     expect([choosesQuantity(999, 500), choosesQuantity(1000, 500)]).toEqual([false, true]);
@@ -30,7 +30,7 @@ describe('the quantity', () => {
 
 describe('an exchange', () => {
   const player = { groups: [], can_issue_bonuses: true };
-  it('asks for coins, then for one account, then for bonuses, and a guest for an account [SHOP-005a, SHOP-005b, SHOP-005c, SHOP-005d, SHOP-008]', () => {
+  it('requires coins, then one account, then bonuses, and a guest to register [SHOP-005a, SHOP-005b, SHOP-005c, SHOP-005d, SHOP-008]', () => {
     expect(exchangeStep(null, 0, 500)).toEqual({ kind: 'register' });
     expect(exchangeStep({ groups: [100], can_issue_bonuses: false }, 120, 500)).toEqual({ kind: 'too_few', missing: 380 });
     expect(exchangeStep({ groups: [100], can_issue_bonuses: false }, 500, 500)).toEqual({ kind: 'multi_account' });
@@ -57,7 +57,7 @@ describe('the picture of a coin price', () => {
   });
 });
 
-it('a card is under the tab of what it gives, and one of the sale under the discounts alone [SHOP-002b]', () => {
+it('a card is under the tab of what it gives, and one of the sale under the discounts only [SHOP-002b]', () => {
   const card = (type: string, is_discount = false) => ({ type: type as 'money', is_discount });
   const cards = [card('money'), card('freespins'), card('lootboxes'), card('lotteries'), card('money', true)];
   expect((['all', 'money', 'freespins', 'special', 'discounts'] as const).map((page) => cardsOn(page, cards).map((one) => cards.indexOf(one)))).toEqual([[0, 1, 2, 3], [0], [1], [2, 3], [4]]);

@@ -21,7 +21,7 @@ describe('the hours of support', () => {
     expect(hoursOn(at('12:00:00'))).toEqual({ from: at('07:00:00'), to: at('23:00:00') });
   });
 
-  it('are told by the platform itself when nobody is there, once in twelve hours', () => {
+  it('are sent as an automatic reply when support is closed, once in twelve hours', () => {
     expect(answersByItself(at('12:00:00'), null)).toBe(false);
     expect(answersByItself(at('03:00:00'), null)).toBe(true);
     expect(answersByItself(at('03:00:00'), at('02:00:00'))).toBe(false);

@@ -1,4 +1,4 @@
-/** Characters of a code at most, as the log takes it. */
+/** Maximum length of a code in the log. */
 const AT_MOST = 80;
 
 /**

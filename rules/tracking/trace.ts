@@ -1,7 +1,7 @@
 /** The share of windows whose requests are traced (TRACK-002). */
 export const TRACE_SAMPLE_RATE = 0.05;
 
-/** Whether a window is traced, by a draw from 0 to below 1. */
+/** Whether a window is traced, by a random number from 0 to below 1. */
 export function isTraced(draw: number): boolean {
   return draw < TRACE_SAMPLE_RATE;
 }
@@ -11,7 +11,7 @@ export function traceparentOf(trace: string, span: string): string {
   return `00-${trace}-${span}-01`;
 }
 
-/** The trace that a header names; null where there is none, or where it is not traced. */
+/** The trace in a header; null without one, or if it isn't sampled. */
 export function traceOf(header: string | undefined): string | null {
   return /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(header ?? '')?.[1] ?? null;
 }

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
 import { failureCodeOf } from './failure-code';
-import { type SurveyScene, surveyStep } from './survey';
+import { type SurveyContext, surveyStep } from './survey';
 import { isTraced, traceOf, traceparentOf } from './trace';
 import { utmOf } from './utm';
 
 describe('the survey', () => {
   const minutes = 60_000;
   const config = { survey_id: 'house', survey_collector_id: 'app', is_enable_widget: true };
-  const scene: SurveyScene = { sinceStart: 5 * minutes, config, isPlayer: true, isPlaying: false, hasModal: false };
+  const context: SurveyContext = { sinceStart: 5 * minutes, config, isPlayer: true, isPlaying: false, hasModal: false };
 
   it('loads its configuration 10 s before its 5 minutes are over, and starts 500 ms after them [SURV-001a, SURV-001c]', () => {
-    expect(surveyStep({ ...scene, sinceStart: 0, config: undefined })).toEqual({ kind: 'wait', ms: 290_000 });
-    expect(surveyStep({ ...scene, sinceStart: 290_000, config: undefined })).toEqual({ kind: 'preload' });
-    expect(surveyStep({ ...scene, sinceStart: 290_000 })).toEqual({ kind: 'wait', ms: 10_000 });
-    expect(surveyStep(scene)).toEqual({ kind: 'start', ms: 500 });
+    expect(surveyStep({ ...context, sinceStart: 0, config: undefined })).toEqual({ kind: 'wait', ms: 290_000 });
+    expect(surveyStep({ ...context, sinceStart: 290_000, config: undefined })).toEqual({ kind: 'preload' });
+    expect(surveyStep({ ...context, sinceStart: 290_000 })).toEqual({ kind: 'wait', ms: 10_000 });
+    expect(surveyStep(context)).toEqual({ kind: 'start', ms: 500 });
   });
 
   it('waits for a player in no game and under no dialog [SURV-001b]', () => {
-    for (const inTheWay of [{ isPlayer: false }, { isPlaying: true }, { hasModal: true }]) expect(surveyStep({ ...scene, ...inTheWay })).toEqual({ kind: 'hold' });
+    for (const inTheWay of [{ isPlayer: false }, { isPlaying: true }, { hasModal: true }]) expect(surveyStep({ ...context, ...inTheWay })).toEqual({ kind: 'hold' });
   });
 
   it('never shows without its id, its collector and its switch [SURV-001b]', () => {
     for (const missing of [{ survey_id: null }, { survey_id: '' }, { survey_collector_id: null }, { is_enable_widget: false }]) {
-      expect(surveyStep({ ...scene, config: { ...config, ...missing } })).toEqual({ kind: 'never' });
+      expect(surveyStep({ ...context, config: { ...config, ...missing } })).toEqual({ kind: 'never' });
     }
   });
 });
@@ -35,7 +35,7 @@ describe('the code of a failed request', () => {
     expect(failureCodeOf('/')).toBe('ROOT_ERROR');
   });
 
-  it('is one that the log takes, and another for each path of the contract [TRACK-002a]', () => {
+  it('is accepted by the log, and unique for each path of the contract [TRACK-002a]', () => {
     const paths = [...new Set(calls.map(({ path }) => path))];
     const codes = paths.map(failureCodeOf);
     expect(codes.filter((code) => !/^[A-Za-z0-9_.-]{1,80}$/.test(code))).toEqual([]);
@@ -44,26 +44,26 @@ describe('the code of a failed request', () => {
 });
 
 describe('a trace', () => {
-  it('is taken of one window in twenty [TRACK-002b]', () => {
+  it('is sampled for one window in twenty [TRACK-002b]', () => {
     expect([0, 0.049, 0.05, 0.99].map(isTraced)).toEqual([true, true, false, false]);
     const sampled = Array.from({ length: 1000 }, (_, at) => at / 1000).filter(isTraced).length;
     expect(sampled).toBe(50);
   });
 
-  it('is named by a header that only a traced request has', () => {
+  it('is in a header that only a traced request has', () => {
     const [trace, span] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
     expect(traceOf(traceparentOf(trace, span))).toBe(trace);
     for (const other of [undefined, '', `00-${trace}-${span}-00`, '00-xyz-abc-01', `${traceparentOf(trace, span)}\nforged`]) expect(traceOf(other)).toBeNull();
   });
 });
 
-describe('where a visit came from', () => {
+describe('the source of a visit', () => {
   const from = (search: string) => {
     const query = new Map(search.replace('?', '').split('&').map((pair) => pair.split('=') as [string, string]));
     return { get: (name: string) => query.get(name) ?? null };
   };
 
-  it('is what its address says, in six values and no more [TRACK-001]', () => {
+  it('is read from its address, in six values at most [TRACK-001]', () => {
     const search = '?utm_source=letter&utm_medium=email&utm_campaign=spring&utm_content=top&utm_term=slots&sub_id=77&email=a@b.example';
     expect(utmOf(from(search))).toEqual({ utm_source: 'letter', utm_medium: 'email', utm_campaign: 'spring', utm_content: 'top', utm_term: 'slots', sub_id: '77' });
     expect(utmOf(from('?q=comet'))).toBeNull();

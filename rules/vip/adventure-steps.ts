@@ -1,13 +1,13 @@
 import type { AdventureStep } from '#contract/fields/adventure';
 import { type Adventure, type AdventureDay, claimUntil, isExtra } from './adventure';
 
-/** What is known of a player's days. Steps are named by `day/step`. */
+/** What is known about a player's days. Steps are named by `day/step`. */
 export interface StepsKnown {
   /** Minor units that were deposited, by day. */
   deposited: ReadonlyMap<number, number>;
-  /** When prizes were collected, ISO; who collected one completed its step. */
+  /** When prizes were collected, ISO; collecting one completed its step. */
   claimed: ReadonlyMap<string, string>;
-  /** What a step asks for, in the player's currency. */
+  /** What a step requires, in the player's currency. */
   leastOf(step: AdventureDay): number;
 }
 
@@ -16,14 +16,14 @@ export function stepKey({ day, step }: Pick<AdventureDay, 'day' | 'step'>): stri
   return `${day}/${step}`;
 }
 
-/** What the steps of a day up to one ask for together: each asks for its own deposit. */
+/** What the steps of a day up to one require together: each needs its own deposit. */
 function leastUpTo(days: readonly AdventureDay[], { day, step }: AdventureDay, leastOf: StepsKnown['leastOf']): number {
   return days.filter((one) => one.day === day && one.step <= step && !isExtra(one)).reduce((all, one) => all + leastOf(one), 0);
 }
 
 /**
- * Each step as a player stands in it (ADV-001): completed where the deposits of its day reached what it asks for, one that
- * asks for nothing by collecting it on its day, the extra last one where all others are.
+ * The state of each step for a player (ADV-001): completed if the deposits of its day reached its requirement, one without a
+ * requirement by collecting it on its day, the extra last one if all others are.
  */
 export function stepsOf(adventure: Pick<Adventure, 'start_on' | 'days'>, { deposited, claimed, leastOf }: StepsKnown): AdventureStep[] {
   const { days } = adventure;
@@ -43,16 +43,16 @@ export function stepsOf(adventure: Pick<Adventure, 'start_on' | 'days'>, { depos
   }));
 }
 
-/** Whether a step's prize may be collected: completed and its time not over, or one of today that asks for nothing. */
+/** Whether a step's prize may be collected: completed and not expired, or one of today without a requirement. */
 export function isClaimable(step: Pick<AdventureStep, 'day' | 'isCompleted' | 'claimed_at' | 'claim_until'>, asksForNothing: boolean, today: number, now: number): boolean {
   if (step.claimed_at !== null || Date.parse(step.claim_until) <= now || step.day > today) return false;
   return step.isCompleted || (asksForNothing && step.day === today);
 }
 
 /**
- * The steps of a calendar as a page leads with them: days whose prize can still be collected, today and what comes; what is
- * over stands at the end. Each part in the order of the days. What is collected under the hand stays where it is: `staying`
- * has the keys of what waited when the page opened.
+ * The steps of a calendar in the order of a page: days whose prize can still be collected, today and coming ones; past ones
+ * at the end. Each part in the order of the days. A prize collected on the open page stays in its place: `staying`
+ * has the keys that were collectable when the page opened.
  */
 export function inOrderOfUse<Step extends { config: AdventureDay; own: Pick<AdventureStep, 'isCompleted' | 'claimed_at' | 'claim_until'> | null }>(
   steps: readonly Step[],

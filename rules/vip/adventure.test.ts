@@ -22,13 +22,13 @@ describe('a step of the calendar', () => {
     expect(titleOfStep({ day: 3, step: 2, stepTotal: 4 })).toBe('3 2/4');
   });
 
-  it('lies in a day from midnight to midnight UTC, and its prize waits some days longer', () => {
+  it('lasts a day from midnight to midnight UTC, and its prize stays collectable some days longer', () => {
     expect([at('2026-05-09T23:59:59Z'), at('2026-05-10T00:00:00Z'), at('2026-05-12T12:00:00Z')].map((now) => todayOf(calendar, now))).toEqual([0, 1, 3]);
     expect(endOfDay(calendar, 1)).toBe(at('2026-05-11T00:00:00Z'));
     expect(claimUntil(calendar, calendar.days[0]!)).toBe(at('2026-05-13T00:00:00Z'));
   });
 
-  it('is completed, active today, lost when past, else to come; the extra last one is superb [ADV-002a]', () => {
+  it('is completed, active today, lost when past, else upcoming; the extra last one is superb [ADV-002a]', () => {
     const state = (day: number, isCompleted = false, asExtra = false) => stateOf({ day, isCompleted, isExtra: asExtra }, 3);
     expect([state(1, true), state(2), state(3), state(3, true), state(4), state(4, true, true), state(2, false, true)]).toEqual([
       'completed', 'lost', 'active', 'completed', 'future', 'superb', 'superb',
@@ -36,26 +36,26 @@ describe('a step of the calendar', () => {
     expect(calendar.days.filter(isExtra)).toEqual([extra]);
   });
 
-  it('shows a countdown only today, or completed with a gift that waits [ADV-002b]', () => {
+  it('shows a countdown only today, or completed with an uncollected gift [ADV-002b]', () => {
     const all = (['superb', 'completed', 'active', 'lost', 'future'] as const).map((state) => [hasCountdown(state, false), hasCountdown(state, true)]);
     expect(all).toEqual([[false, false], [false, true], [true, true], [false, false], [false, false]]);
   });
 });
 
 describe('the calendar', () => {
-  it('counts a step once the deposits of its day reached what it asks for, each step of a day for itself [ADV-001c]', () => {
+  it('completes a step once the deposits of its day reach its requirement, each step separately [ADV-001c]', () => {
     expect(done(stepsWith([]))).toEqual([false, false, false, false, false]);
     expect(done(stepsWith([[1, 999], [2, 1_000]]))).toEqual([false, true, false, false, false]);
     expect(done(stepsWith([[1, 1_000], [2, 3_000]]))).toEqual([true, true, true, false, false]);
   });
 
-  it('counts one that asks for nothing by its prize being collected, and the extra one by all others', () => {
+  it('completes a step without a requirement when its prize is collected, and the extra one after all others', () => {
     const steps = stepsWith([[1, 1_000], [2, 3_000]], [['3/1', '2026-05-12T08:00:00.000Z']]);
     expect(done(steps)).toEqual([true, true, true, true, true]);
     expect(steps[3]).toEqual({ day: 3, step: 1, isCompleted: true, deposited_cents: 0, claimed_at: '2026-05-12T08:00:00.000Z', claim_until: '2026-05-15T00:00:00.000Z' });
   });
 
-  it('asks for a deposit of its own beside those of the steps before it on its day [ADV-001c]', () => {
+  it('requires a separate deposit for each step of a day [ADV-001c]', () => {
     expect(done(stepsWith([[2, 2_999]]))).toEqual([false, true, false, false, false]);
     expect(done(stepsWith([[2, 3_000]]))).toEqual([false, true, true, false, false]);
   });
@@ -78,17 +78,17 @@ describe('the calendar', () => {
     expect(isFinished(calendar.days.map((one) => ({ day: one.day, isCompleted: one !== extra })), 3)).toBe(false);
   });
 
-  it('has no extra step done where there is no other', () => {
+  it('never completes the extra step if there are no others', () => {
     expect(stepsOf({ start_on: '2026-05-10', days: [extra] }, { deposited: new Map(), claimed: new Map(), leastOf }).map(({ isCompleted }) => isCompleted)).toEqual([false]);
   });
 
-  it('names a step by its day and its place in it', () => {
+  it('names a step by its day and its number in it', () => {
     expect(stepKey({ day: 5, step: 2 })).toBe('5/2');
   });
 });
 
 describe('the order of the calendar', () => {
-  it('leads with today and with what can still be collected, and ends with what is over', () => {
+  it('starts with today and collectable prizes, and ends with past days', () => {
     const now = at('2026-05-13T12:00:00Z');
     const own = (day: number, isCompleted: boolean, claim_until: string, claimed_at: string | null = null) => ({ config: step(day, 1_000), own: { isCompleted, claimed_at, claim_until } });
     const steps = [
@@ -99,7 +99,7 @@ describe('the order of the calendar', () => {
     expect(inOrderOfUse([{ config: step(1, 0), own: null }, { config: step(2, 0), own: null }], 2, now, new Set()).map(({ config }) => config.day)).toEqual([2, 1]);
   });
 
-  it('ends with what was collected, but for what is collected while the page is open', () => {
+  it('ends with collected prizes, except those collected while the page is open', () => {
     const collected = { config: step(1, 1_000), own: { isCompleted: true, claimed_at: '2026-05-11T12:00:00Z', claim_until: '2026-05-13T00:00:00Z' } };
     const steps = [collected, { config: step(2, 1_000), own: null }];
     const days = (staying: string[]) => inOrderOfUse(steps, 2, at('2026-05-11T12:00:00Z'), new Set(staying)).map(({ config }) => config.day);

@@ -5,7 +5,7 @@ export type AdventureDay = Adventure['days'][number];
 
 const DAY_MS = 86_400_000;
 
-/** The title of a step as the gifts that it gave carry it in their source, `3 2/4`: day, and step of all (ADV-001). */
+/** The title of a step, which its gifts have in their source, `3 2/4`: day, and step of all (ADV-001). */
 export function titleOfStep({ day, step, stepTotal }: Pick<AdventureDay, 'day' | 'step' | 'stepTotal'>): string {
   return `${day} ${step}/${stepTotal}`;
 }
@@ -17,7 +17,7 @@ export function isExtra({ prize }: Pick<AdventureDay, 'prize'>): boolean {
 
 const startOf = ({ start_on }: Pick<Adventure, 'start_on'>) => Date.parse(`${start_on}T00:00:00Z`);
 
-/** Which day of a calendar it is, 1 on its first day in UTC; 0 and less before it. */
+/** Which day of a calendar it is, 1 on its first day in UTC; 0 or less before it. */
 export function todayOf(adventure: Pick<Adventure, 'start_on'>, now: number): number {
   return Math.floor((now - startOf(adventure)) / DAY_MS) + 1;
 }
@@ -27,14 +27,14 @@ export function endOfDay(adventure: Pick<Adventure, 'start_on'>, day: number): n
   return startOf(adventure) + day * DAY_MS;
 }
 
-/** Until when the prize of a step waits for who completed it, epoch ms (ADV-001). */
+/** When the prize of a completed step expires, epoch ms (ADV-001). */
 export function claimUntil(adventure: Pick<Adventure, 'start_on'>, { day, condition }: Pick<AdventureDay, 'day' | 'condition'>): number {
   return endOfDay(adventure, day + condition.periodActivationDays);
 }
 
 export type AdventureState = 'superb' | 'completed' | 'active' | 'lost' | 'future';
 
-/** How a step's card stands (ADV-002). */
+/** The state of a step's card (ADV-002). */
 export function stateOf(asked: { day: number; isExtra: boolean; isCompleted: boolean }, today: number): AdventureState {
   if (asked.isExtra) return 'superb';
   if (asked.isCompleted) return 'completed';
@@ -42,7 +42,7 @@ export function stateOf(asked: { day: number; isExtra: boolean; isCompleted: boo
   return asked.day < today ? 'lost' : 'future';
 }
 
-/** Only today's card, and a completed one whose gift still waits, show a countdown (ADV-002). */
+/** Only today's card, and a completed one with an uncollected gift, show a countdown (ADV-002). */
 export function hasCountdown(state: AdventureState, hasGift: boolean): boolean {
   return state === 'active' || (state === 'completed' && hasGift);
 }

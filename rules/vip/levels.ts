@@ -1,6 +1,6 @@
 import { vipStatuses, type VipStatusId } from '#contract/fields/vip';
 
-/** What a level asks for, in persistent comp points: where it begins, and what a quarter must bring to keep it. */
+/** The requirements of a level in persistent comp points: where it begins, and what a quarter must add to keep it. */
 export interface VipLevelRange {
   id: VipStatusId;
   min: number;
@@ -24,7 +24,7 @@ export const vipLevels: readonly VipLevelRange[] = vipStatuses.map(({ id }, at) 
   return { id, ...beginnings[id], max: next ? beginnings[next.id].min - 1 : null };
 });
 
-/** Place of a status in the order, from 0. */
+/** Index of a status in the order, from 0. */
 export function vipRank(id: VipStatusId): number {
   return vipStatuses.findIndex((status) => status.id === id);
 }
@@ -34,12 +34,12 @@ export function nextVipStatus(id: VipStatusId): VipStatusId | null {
   return vipStatuses[vipRank(id) + 1]?.id ?? null;
 }
 
-/** Whether a level is another or above it: it brings what that one brings. */
+/** Whether a level equals another or is above it: it includes what that one has. */
 export function isAtLeast(id: VipStatusId, other: VipStatusId): boolean {
   return vipRank(id) >= vipRank(other);
 }
 
-/** Whether so many persistent comp points reach a level's range: nobody rises to a level below its minimum (VIP-001). */
+/** Whether persistent comp points reach a level's range: nobody rises to a level below its minimum (VIP-001). */
 export function isWithinReach(id: VipStatusId, persistentPoints: number): boolean {
   return persistentPoints >= (vipLevels[vipRank(id)]?.min ?? 0);
 }

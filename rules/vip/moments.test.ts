@@ -4,7 +4,7 @@ import { isWelcomeDue, levelMoment } from './moments';
 describe('the welcome', () => {
   const asked = { level: 2, hasLoggedIn: true, hasShown: false, pathname: '/', isBlocked: false };
 
-  it('shows once, to a login that a level above the first flags, and not on the club’s pages [VIP-004a, VIP-004b]', () => {
+  it('shows once, after a login with a level above the first, and not on the club’s pages [VIP-004a, VIP-004b]', () => {
     expect([isWelcomeDue(asked), isWelcomeDue({ ...asked, pathname: '/vipers' })]).toEqual([true, true]);
     const not = [{ level: 1 }, { level: null }, { hasLoggedIn: false }, { hasShown: true }, { isBlocked: true }, { pathname: '/vip' }, { pathname: '/vip/rewards' }];
     expect(not.map((change) => isWelcomeDue({ ...asked, ...change }))).toEqual([false, false, false, false, false, false, false]);
@@ -14,11 +14,11 @@ describe('the welcome', () => {
 describe('a rise', () => {
   const asked = { level: 3, shown: 2, isPlaying: false, isBlocked: false };
 
-  it('is celebrated when the status moves up, outside of games and with nothing in its way [VIP-005a, VIP-005b]', () => {
+  it('is celebrated when the status goes up, outside of games and dialogs [VIP-005a, VIP-005b]', () => {
     expect([levelMoment(asked), levelMoment({ ...asked, isPlaying: true }), levelMoment({ ...asked, isBlocked: true })]).toEqual(['celebrate', 'none', 'none']);
   });
 
-  it('is only remembered where it is the first that this device knows, or went down [VIP-005a]', () => {
+  it('is only stored if it’s the first on this device, or went down [VIP-005a]', () => {
     expect([levelMoment({ ...asked, shown: null }), levelMoment({ ...asked, level: 1 }), levelMoment({ ...asked, level: 2 }), levelMoment({ ...asked, level: null })]).toEqual([
       'note', 'note', 'none', 'none',
     ]);

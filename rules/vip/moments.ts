@@ -1,4 +1,4 @@
-/** Whether the club's pages lie at a path, locale left out. */
+/** Whether a path belongs to the club's pages, locale left out. */
 function isVipPage(pathname: string): boolean {
   return pathname === '/vip' || pathname.startsWith('/vip/');
 }
@@ -7,15 +7,15 @@ function isVipPage(pathname: string): boolean {
  * Whether the club welcomes a player now: once on a device, after a login in this window, not on the club's own pages
  * (VIP-004). A login is flagged for it by a level above the first, of 1 to 6.
  */
-export function isWelcomeDue(asked: { level: number | null; hasLoggedIn: boolean; hasShown: boolean; pathname: string; isBlocked: boolean }): boolean {
-  return asked.hasLoggedIn && (asked.level ?? 0) > 1 && !asked.hasShown && !asked.isBlocked && !isVipPage(asked.pathname);
+export function isWelcomeDue(context: { level: number | null; hasLoggedIn: boolean; hasShown: boolean; pathname: string; isBlocked: boolean }): boolean {
+  return context.hasLoggedIn && (context.level ?? 0) > 1 && !context.hasShown && !context.isBlocked && !isVipPage(context.pathname);
 }
 
-/** What to do about a player's level, given the one that was shown last (both 1 to 6, null where unknown). */
-export function levelMoment(asked: { level: number | null; shown: number | null; isPlaying: boolean; isBlocked: boolean }): 'none' | 'note' | 'celebrate' {
-  const { level, shown } = asked;
+/** What to do about a player's level, given the last one shown (both 1 to 6, null if unknown). */
+export function levelMoment(context: { level: number | null; shown: number | null; isPlaying: boolean; isBlocked: boolean }): 'none' | 'note' | 'celebrate' {
+  const { level, shown } = context;
   if (level === null || level === shown) return 'none';
-  // Nothing was shown on this device yet, or the level went down: there is nothing to celebrate, only to remember.
+  // Nothing was shown on this device yet, or the level went down: it's only stored, not celebrated.
   if (shown === null || level < shown) return 'note';
-  return asked.isPlaying || asked.isBlocked ? 'none' : 'celebrate';
+  return context.isPlaying || context.isBlocked ? 'none' : 'celebrate';
 }

@@ -1,9 +1,9 @@
 import type { VipProgress } from '#contract/fields/vip';
 
-/** Where nothing better is known: the thresholds of a regular player, in cents (VIP-002). */
+/** The fallback: the thresholds of a regular player, in cents (VIP-002). */
 export const fallbackThresholds = { depositCents: 900_000, betsCents: 9_000_000 } as const;
 
-/** What shows when progress cannot be loaded: regular status, nothing deposited, nothing bet (VIP-002). */
+/** What shows if progress can't be loaded: regular status, no deposits, no bets (VIP-002). */
 export function fallbackVipProgress(currency: string): VipProgress {
   return {
     currency,
@@ -18,13 +18,13 @@ export function fallbackVipProgress(currency: string): VipProgress {
   };
 }
 
-/** Whole percent, rounded down, of 0 to 100; a threshold of nothing is met. */
+/** Whole percent, rounded down, of 0 to 100; a threshold of zero is met. */
 export function percentOf(amount: number, threshold: number): number {
   if (threshold <= 0) return 100;
   return Math.min(100, Math.max(0, Math.floor((amount / threshold) * 100)));
 }
 
-/** Both sums count half: 100 only once deposits and bets have both met their thresholds (VIP-002). */
+/** Both sums count half: 100 only once deposits and bets have both reached their thresholds (VIP-002). */
 export function overallVipProgress(
   sums: Pick<VipProgress, 'depositAmountCents' | 'depositThresholdCents' | 'betSumCents' | 'betSumThresholdCents'>,
 ): number {

@@ -3,7 +3,7 @@ import { vipLevels, vipRank } from './levels';
 import { fallbackVipProgress, overallVipProgress, percentOf } from './progress';
 import { quarterEnd } from './quarter';
 
-/** A status as the club's page draws it. */
+/** A status as the club's page shows it. */
 export interface VipStatusView {
   id: VipStatusId;
   key: VipStatusKey;
@@ -18,7 +18,7 @@ export interface VipStanding {
   percent: number;
   /** Points counted towards keeping the level, never more than its target. */
   saved: { points: number; target: number };
-  /** The level is kept whatever the rest of the quarter brings. */
+  /** The level is safe for the rest of the quarter. */
   isSafe: boolean;
   /** Epoch ms; null for a status that stays for life. */
   expiresAt: number | null;
@@ -27,25 +27,25 @@ export interface VipStanding {
 const diamond: VipStatusId = 759;
 
 /**
- * Where a player stands in the club (VIP-002, VIP-003). `progress` is null where it could not be loaded;
+ * A player's standing in the club (VIP-002, VIP-003). `progress` is null if it couldn't be loaded;
  * `quarterPoints` are the persistent comp points of this quarter; `now` is epoch ms.
  */
-export function vipStanding(asked: {
+export function vipStanding(context: {
   progress: VipProgress | null;
   quarterPoints: number;
   currency: string;
   now: number;
 }): VipStanding {
-  const progress = asked.progress ?? fallbackVipProgress(asked.currency);
+  const progress = context.progress ?? fallbackVipProgress(context.currency);
   const { saveTarget } = vipLevels[vipRank(progress.activeStatus)]!;
   const isDiamond = progress.activeStatus === diamond;
   return {
     progress,
     statuses: vipStatuses.map((status) => ({ ...status, state: stateOf(status.id, progress), isForLife: status.id === diamond })),
-    percent: isDiamond ? percentOf(asked.quarterPoints, saveTarget) : overallVipProgress(progress),
-    saved: { points: Math.min(asked.quarterPoints, saveTarget), target: saveTarget },
-    isSafe: asked.quarterPoints >= saveTarget,
-    expiresAt: isDiamond ? null : quarterEnd(asked.now),
+    percent: isDiamond ? percentOf(context.quarterPoints, saveTarget) : overallVipProgress(progress),
+    saved: { points: Math.min(context.quarterPoints, saveTarget), target: saveTarget },
+    isSafe: context.quarterPoints >= saveTarget,
+    expiresAt: isDiamond ? null : quarterEnd(context.now),
   };
 }
 

@@ -12,13 +12,13 @@ const standing = (progress: Parameters<typeof vipStanding>[0]['progress'], quart
   vipStanding({ progress, quarterPoints, currency: 'EUR', now });
 
 describe('levels', () => {
-  it('stand in their order with their ids [VIP-001a]', () => {
+  it('come in their order with their ids [VIP-001a]', () => {
     expect(vipLevels.map(({ id }) => id)).toEqual([1117, 257, 258, 259, 255, 759]);
     expect(nextVipStatus(259)).toBe(255);
     expect(nextVipStatus(759)).toBeNull();
   });
 
-  it('leave no point between two levels, and the last has no end [VIP-001b]', () => {
+  it('are contiguous, and the last has no end [VIP-001b]', () => {
     for (const [at, level] of vipLevels.slice(1).entries()) expect(vipLevels[at]!.max).toBe(level.min - 1);
     expect(vipLevels.at(-1)!.max).toBeNull();
     expect(vipLevels.map(({ min, saveTarget }) => [min, saveTarget])).toEqual([[0, 0], [1_000, 500], [5_000, 2_000], [20_000, 6_000], [75_000, 20_000], [250_000, 60_000]]);
@@ -54,7 +54,7 @@ describe('progress', () => {
   });
 });
 
-it('a threshold of nothing is met, and no part is more than all or less than nothing', () => {
+it('a threshold of zero is met, and a share is between zero and all', () => {
   expect([percentOf(0, 0), percentOf(5, -1), percentOf(-5, 10), percentOf(15, 10), percentOf(1, 3)]).toEqual([100, 100, 0, 100, 33]);
 });
 
@@ -89,22 +89,22 @@ describe('the standing of a player', () => {
 });
 
 describe('what the club gives', () => {
-  it('is for a level and all above it', () => {
+  it('applies to a level and all above it', () => {
     expect([levelsFrom(258), levelsFrom(759)]).toEqual([[258, 259, 255, 759], [759]]);
   });
 
-  it('is a share of a loss, rounded down, and nothing of a week that was won', () => {
+  it('is a share of a loss, rounded down, and zero for a week that was won', () => {
     expect([cashbackOf(41_050, 5), cashbackOf(19, 5), cashbackOf(-100, 5)]).toEqual([2_052, 0, 0]);
   });
 
-  it('knows the day of the year on which somebody joined, the 29th of February too', () => {
+  it('includes the anniversary of joining, the 29th of February too', () => {
     const is = (joined: string, now: string) => isAnniversary(new Date(joined), new Date(now));
     expect(is('2024-05-10T20:00:00Z', '2026-06-10T01:00:00Z')).toBe(false);
     expect([is('2024-05-10T20:00:00Z', '2026-05-10T01:00:00Z'), is('2026-05-10T01:00:00Z', '2026-05-10T20:00:00Z'), is('2024-05-10T20:00:00Z', '2026-05-11T00:00:00Z')]).toEqual([true, false, false]);
     expect([is('2024-02-29T00:00:00Z', '2026-02-28T12:00:00Z'), is('2024-02-29T00:00:00Z', '2028-02-28T12:00:00Z'), is('2024-02-29T00:00:00Z', '2028-02-29T12:00:00Z')]).toEqual([true, false, true]);
   });
 
-  it('looks at the last whole week and the last quarter, in UTC', () => {
+  it('covers the last whole week and the last quarter, in UTC', () => {
     const week = (text: string) => Object.values(lastWeek(Date.parse(text))).map((at) => new Date(at).toISOString().slice(0, 10));
     expect([week('2026-05-11T00:00:00Z'), week('2026-05-10T23:59:59Z')]).toEqual([['2026-05-04', '2026-05-11'], ['2026-04-27', '2026-05-04']]);
     expect(lastQuarter(Date.parse('2026-01-01T00:00:00Z'))).toEqual({ name: '2025-Q4', end: Date.parse('2026-01-01T00:00:00Z') });

@@ -1,12 +1,12 @@
 import type { WheelItem, WheelTable } from '#contract/fields/config/prizes';
 import type { Dice } from '../dice';
 
-/** What items weigh together: what the dice are thrown over. */
+/** The total weight of the items: the range of the draw. */
 export function weightOf(items: readonly Pick<WheelItem, 'weight'>[]): number {
   return items.reduce((all, { weight }) => all + weight, 0);
 }
 
-/** Draws one item, each as likely as its weight says (LOOT-003). There is at least one item. */
+/** Draws one item by weight (LOOT-003). There is at least one item. */
 export function drawItem(items: readonly WheelItem[], dice: Dice): WheelItem {
   let left = dice.int(weightOf(items));
   for (const item of items) {
@@ -16,17 +16,17 @@ export function drawItem(items: readonly WheelItem[], dice: Dice): WheelItem {
   throw new RangeError('dice fell outside of the weights');
 }
 
-/** How likely an item is, as a share of 1. */
+/** The probability of an item, as a share of 1. */
 export function chanceOf(item: Pick<WheelItem, 'weight'>, items: readonly Pick<WheelItem, 'weight'>[]): number {
   return item.weight / weightOf(items);
 }
 
-/** The table that holds for a player: that of the first group that the player is in, else the one for all (LOOT-003). */
+/** The table for a player: that of the player's first group with one, else the general one (LOOT-003). */
 export function tableFor(tables: readonly WheelTable[], held: readonly number[]): readonly WheelItem[] {
   return (tables.find(({ group }) => group !== null && held.includes(group)) ?? tables.find(({ group }) => group === null))?.items ?? [];
 }
 
-/** Whether a player is in a group that has a table of its own: a wheel group (LOOT-006). */
+/** Whether a player is in a group with a separate table: a wheel group (LOOT-006). */
 export function isInWheelGroup(tables: readonly Pick<WheelTable, 'group'>[], held: readonly number[]): boolean {
   return tables.some(({ group }) => group !== null && held.includes(group));
 }

@@ -1,6 +1,6 @@
 import type { Lootbox } from '#contract/fields/wheel';
 
-/** A box as its list is made from it; instants are epoch ms. */
+/** A box before it's listed; instants are epoch ms. */
 export interface BoxInTime {
   stage: Lootbox['stage'];
   validUntil: number;
@@ -9,12 +9,12 @@ export interface BoxInTime {
 
 const DAY_MS = 86_400_000;
 
-/** A box that nobody opened in its time has expired, whether or not that was noted. */
+/** A box that wasn't opened in time has expired, whether or not its state says so. */
 export function stageAt({ stage, validUntil }: Pick<BoxInTime, 'stage' | 'validUntil'>, now: number): Lootbox['stage'] {
   return stage === 'issued' && validUntil <= now ? 'expired' : stage;
 }
 
-/** Listed unless expired; one that was opened only on the day it was created, in UTC (LOOT-002). */
+/** Listed unless expired; an opened one only on the day it was created, in UTC (LOOT-002). */
 export function isListed(box: BoxInTime, now: number): boolean {
   const stage = stageAt(box, now);
   if (stage === 'expired') return false;

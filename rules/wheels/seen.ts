@@ -2,7 +2,7 @@ import type { WheelTable } from '#contract/fields/config/prizes';
 import type { Lootbox } from '#contract/fields/wheel';
 import { isInWheelGroup } from './draw';
 
-/** What of a wheel's configuration says who sees it. */
+/** The part of a wheel's configuration that decides who sees it. */
 interface SeenWheel {
   is_enabled: boolean;
   group_key: string;
@@ -10,15 +10,15 @@ interface SeenWheel {
 }
 
 /**
- * Whether the loot-box widget shows: to a player with a box to open on this wheel, or in a group of it (LOOT-006). A box of
+ * Whether the loot-box widget shows: to a player with a box for this wheel, or in one of its groups (LOOT-006). A box of
  * another wheel opens elsewhere.
  */
-export function seesLootboxWidget(wheel: SeenWheel, asked: { boxes: readonly Pick<Lootbox, 'group_key' | 'stage'>[]; groups: readonly number[] }): boolean {
+export function seesLootboxWidget(wheel: SeenWheel, context: { boxes: readonly Pick<Lootbox, 'group_key' | 'stage'>[]; groups: readonly number[] }): boolean {
   if (!wheel.is_enabled) return false;
-  return asked.boxes.some(({ group_key, stage }) => group_key === wheel.group_key && stage === 'issued') || isInWheelGroup(wheel.tables, asked.groups);
+  return context.boxes.some(({ group_key, stage }) => group_key === wheel.group_key && stage === 'issued') || isInWheelGroup(wheel.tables, context.groups);
 }
 
-/** Whether the spin-reward tab shows: points to spend, and at least one reward within their reach (LOOT-005). */
-export function seesSpinRewards(asked: { chargeablePoints: number; prices: readonly number[] }): boolean {
-  return asked.chargeablePoints > 0 && asked.prices.some((price) => price <= asked.chargeablePoints);
+/** Whether the spin-reward tab shows: the player has points, and at least one reward is affordable (LOOT-005). */
+export function seesSpinRewards(context: { chargeablePoints: number; prices: readonly number[] }): boolean {
+  return context.chargeablePoints > 0 && context.prices.some((price) => price <= context.chargeablePoints);
 }

@@ -1,14 +1,14 @@
 const FULL = 360;
 const TURNS = 5;
 
-/** Degrees that a segment takes of the wheel; all take the same, whatever they weigh. */
+/** Degrees per segment of the wheel; all are the same size, whatever their weight. */
 export function segmentAngle(count: number): number {
   return FULL / count;
 }
 
 /**
- * Degrees to which the wheel turns so that the middle of a segment stands under the pointer at the top: onwards from where
- * it stands, some full turns first. `from` is where it stands now.
+ * Degrees to which the wheel turns so that the middle of a segment ends under the pointer at the top: forward from its
+ * current position `from`, some full turns first.
  */
 export function turnTo({ from, at, count }: { from: number; at: number; count: number }): number {
   const target = (FULL - (at + 0.5) * segmentAngle(count)) % FULL;

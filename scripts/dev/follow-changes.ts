@@ -12,7 +12,7 @@ const ofPlatform = /^(?:(?:server|contract|rules|brands|manifest)\/.+|locales\/[
 const noCode = /\.test\.tsx?$|(?:^|\/)tsconfig\.json$|~$/;
 
 /** What a changed file requires, by its path from the project's root: restart the server, or compile the messages. */
-export function asksFor(path: string): 'restart' | 'messages' | null {
+export function requiredAction(path: string): 'restart' | 'messages' | null {
   if (noCode.test(path)) return null;
   if (/^locales\/.+\.po$/.test(path)) return 'messages';
   return ofPlatform.test(path) ? 'restart' : null;
@@ -57,7 +57,7 @@ export function followChanges(vite: ViteDevServer, platform: PlatformProcess): v
   });
   platform.onRecovered = () => vite.environments.client.hot.send({ type: 'full-reload' });
   vite.watcher.on('all', (_event, file) => {
-    const asked = asksFor(relative(vite.config.root, file).split(sep).join('/'));
+    const asked = requiredAction(relative(vite.config.root, file).split(sep).join('/'));
     if (asked === 'restart') restart();
     if (asked === 'messages') compile();
   });

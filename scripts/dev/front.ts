@@ -8,7 +8,7 @@ import { contentSecurityPolicy, framePolicy } from '../../server/plugins/securit
 import { developmentPolicy, withVitePolicy } from './policy';
 import type { PlatformProcess } from './platform-process';
 import { passOn } from './proxy';
-import { type Answerer, STUDIO_PAGE, whoAnswers } from './which';
+import { type Answerer, STUDIO_PAGE, handlerOf } from './which';
 import { bundleWorker } from './worker';
 
 export interface FrontOptions {
@@ -73,7 +73,7 @@ export async function openFront(options: FrontOptions): Promise<Front> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const vite = await opened;
     const { pathname } = new URL(request.url ?? '/', 'http://self');
-    await answers[whoAnswers(pathname, isPublicFile)](request, response, vite);
+    await answers[handlerOf(pathname, isPublicFile)](request, response, vite);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { say } from '../say';
 import { readableLine } from './log-lines';
 
 /** Messages of a server process to its parent. */
-export type Told = { kind: 'ready'; port: number; greeting: string } | { kind: 'failed'; error: string };
+export type ServerMessage = { kind: 'ready'; port: number; greeting: string } | { kind: 'failed'; error: string };
 
 /** Tells the standby process to become the server. */
 export interface Start {
@@ -97,13 +97,13 @@ export class PlatformProcess {
 
   private portOf(child: ChildProcess): Promise<number> {
     return new Promise((done, failed) => {
-      child.on('message', (told: Told) => {
-        if (told.kind === 'failed') return this.fail(child, told.error, failed);
-        if (!this.isGreeted) say(told.greeting);
+      child.on('message', (message: ServerMessage) => {
+        if (message.kind === 'failed') return this.fail(child, message.error, failed);
+        if (!this.isGreeted) say(message.greeting);
         this.isGreeted = true;
         if (this.hasFailed) this.onRecovered();
         this.hasFailed = false;
-        done(told.port);
+        done(message.port);
       });
       child.once('exit', (code) => this.fail(child, `The platform ended with code ${code}.`, failed));
     });

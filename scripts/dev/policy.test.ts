@@ -23,20 +23,20 @@ describe('the policy of a page in development', () => {
     expect(own.get('script-src')).toBe(`'self' ${hash(forVite)} ${hash(preamble)}`);
   });
 
-  it("allows Vite's socket and worker besides, and Trusted Types of one more policy", () => {
+  it("also allows Vite's socket and worker, and one more Trusted Types policy", () => {
     expect(own.get('connect-src')).toBe("'self' ws://localhost:4000");
     expect(own.get('worker-src')).toBe("'self' blob:");
     expect(own.get('trusted-types')).toBe('perigee dompurify default');
     expect(own.get('require-trusted-types-for')).toBe("'script'");
   });
 
-  it('is as strict as the product in all else', () => {
+  it('is as strict as the product’s in everything else', () => {
     const changed = [...strict.keys()].filter((name) => own.get(name) !== strict.get(name));
     expect(changed).toEqual(['script-src', 'connect-src', 'worker-src', 'trusted-types']);
     expect([...own.keys()]).toEqual([...strict.keys()]);
   });
 
-  it('holds for a game too, which may be framed by whom the product lets', () => {
+  it('applies to a game too, with the product’s frame-ancestors', () => {
     const frame = directives(developmentPolicy(framePolicy({ environment }), html, 'localhost:4000'));
     expect(frame.get('frame-ancestors')).toBe(directives(framePolicy({ environment })).get('frame-ancestors'));
     expect(frame.get('trusted-types')).toBe('default');

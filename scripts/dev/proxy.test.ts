@@ -22,7 +22,7 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A front before a platform that answers so, at the ports that it names one after the other. */
+/** A proxy in front of a server with this handler, at the ports that it returns one after the other. */
 async function frontOf(port: () => Promise<number>): Promise<number> {
   const platform = { port } as unknown as PlatformProcess;
   return listen((asked, response) => void passOn(asked, response, platform, (html) => Promise.resolve({ html: `${html}<!--finished-->`, policy: "default-src 'self'" })));
@@ -34,7 +34,7 @@ function ask(port: number, path = '/', sent: Record<string, string> = {}, method
   });
 }
 
-it('host, cookies and status pass unchanged, and what asks for compression is answered without', async () => {
+it('host, cookies and status pass unchanged, and responses aren’t compressed', async () => {
   const platform = await listen(({ headers: asked }, response) => void response.writeHead(418, { 'set-cookie': ['a=1', 'b=2'] }).end(JSON.stringify(asked)));
   const front = await frontOf(() => Promise.resolve(platform));
   const answer = await ask(front, '/api', { host: 'meridian.localhost:4000', cookie: 'sid=x', 'accept-encoding': 'br' });
@@ -45,7 +45,7 @@ it('host, cookies and status pass unchanged, and what asks for compression is an
   expect(asked).not.toHaveProperty('accept-encoding');
 });
 
-it('a stream arrives piece by piece, before it ends', async () => {
+it('a stream arrives in chunks, before it ends', async () => {
   const platform = await listen((_asked, response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n'));
   const answer = await ask(await frontOf(() => Promise.resolve(platform)));
   const first = await new Promise<Buffer>((done) => answer.once('data', done));
@@ -61,7 +61,7 @@ it.each([
   expect(await text(await ask(await frontOf(() => Promise.resolve(platform))))).toBe(expected);
 });
 
-it('a read that met a platform on its way out is asked again of the next one, and a write is not', async () => {
+it('a read that hit a server shutting down is retried at its successor, and a write isn’t', async () => {
   const next = await listen((_asked, response) => void response.end('next'));
   const leaving = await listen((asked) => asked.socket.destroy());
   const frontAfter = () => {

@@ -8,7 +8,7 @@ import { PlatformFailed, type PlatformProcess } from './platform-process';
 export type Finish = (html: string, policy: string, host: string) => Promise<{ html: string; policy: string }>;
 
 /** Forwards a request with its host and cookies unchanged, so brand and session are those of the address. */
-function askPlatform(request: IncomingMessage, port: number): Promise<IncomingMessage> {
+function requestServer(request: IncomingMessage, port: number): Promise<IncomingMessage> {
   return new Promise((done, failed) => {
     const { 'accept-encoding': _encodings, ...asked } = request.headers;
     const sent = ask({
@@ -27,13 +27,13 @@ function askPlatform(request: IncomingMessage, port: number): Promise<IncomingMe
 }
 
 /** Retries a GET that hit a server shutting down at its successor; a write isn't retried, because it might take effect twice. */
-async function askTheLatest(request: IncomingMessage, platform: PlatformProcess): Promise<IncomingMessage> {
+async function requestLatest(request: IncomingMessage, platform: PlatformProcess): Promise<IncomingMessage> {
   const port = await platform.port();
   try {
-    return await askPlatform(request, port);
+    return await requestServer(request, port);
   } catch (error) {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw error;
-    return askPlatform(request, await platform.port());
+    return requestServer(request, await platform.port());
   }
 }
 
@@ -49,7 +49,7 @@ function answerFailure(response: ServerResponse, error: unknown): void {
 export async function passOn(request: IncomingMessage, response: ServerResponse, platform: PlatformProcess, finish: Finish): Promise<void> {
   let answer: IncomingMessage;
   try {
-    answer = await askTheLatest(request, platform);
+    answer = await requestLatest(request, platform);
   } catch (error) {
     return answerFailure(response, error);
   }
@@ -64,7 +64,7 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
     return;
   }
   const { html, policy } = await finish(await text(answer), String(answer.headers['content-security-policy'] ?? ''), request.headers.host ?? '');
-  const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = told;
-  response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-security-policy': policy });
+  const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = told;
+  response.writeHead(answer.statusCode ?? 502, { ...rest, 'content-security-policy': policy });
   response.end(request.method === 'HEAD' ? '' : html);
 }

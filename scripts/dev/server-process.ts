@@ -4,7 +4,7 @@
  */
 import { close as closeInspector } from 'node:inspector';
 import type { AddressInfo } from 'node:net';
-import type { Start, Told } from './platform-process';
+import type { Start, ServerMessage } from './platform-process';
 
 /** The packages that take most of the start-up time; a missing one just loads later. */
 const packages = [
@@ -13,7 +13,7 @@ const packages = [
   '@fastify/cookie', '@fastify/compress', '@fastify/static', '@fastify/swagger', '@fastify/swagger-ui',
 ];
 
-const tell = (told: Told) => process.send?.(told);
+const tell = (told: ServerMessage) => process.send?.(told);
 
 /** Starts the server as `npm run serve` does, with the source page instead of a built one. */
 async function start(): Promise<void> {
@@ -50,7 +50,7 @@ process.on('message', ({ env }: Start) => {
   Object.assign(process.env, env);
   start().catch((error: unknown) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.send!({ kind: 'failed', error: text } satisfies Told, () => process.exit(1));
+    process.send!({ kind: 'failed', error: text } satisfies ServerMessage, () => process.exit(1));
   });
 });
 for (const name of packages) await import(name).catch(() => undefined);

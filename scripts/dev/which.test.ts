@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { whoAnswers } from './which';
+import { handlerOf } from './which';
 
 const isPublic = (pathname: string) => pathname === '/icons/perigee/favicon.svg';
 
-describe('who answers', () => {
+describe('the handler of a request', () => {
   it.each([
     ['/src/main.tsx', 'vite'],
     ['/@vite/client', 'vite'],
@@ -17,10 +17,10 @@ describe('who answers', () => {
     ['/studio/main.ts', 'vite'],
     ['/dev/gallery', 'gallery'],
     ['/assets/files-development.json', 'files'],
-  ])('%s is answered by %s', (pathname, answerer) => expect(whoAnswers(pathname, isPublic)).toBe(answerer));
+  ])('%s is answered by %s', (pathname, answerer) => expect(handlerOf(pathname, isPublic)).toBe(answerer));
 
   it.each(['/', '/vip/info', '/rules', '/manifest/en.webmanifest', '/messages/en.json', '/api/events', '/docs/json', '/icons/none.svg', '/players/../src'])(
-    'the platform answers %s',
-    (pathname) => expect(whoAnswers(pathname, isPublic)).toBe('platform'),
+    'is the API server for %s',
+    (pathname) => expect(handlerOf(pathname, isPublic)).toBe('platform'),
   );
 });

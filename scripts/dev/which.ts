@@ -22,8 +22,8 @@ const exact: Record<string, Answerer> = {
 /** Folders with modules that a window loads. Only files match: a page of the app may have a folder's name. */
 const ofSources = /^\/(?:src|contract|rules|offline|brands|locales|studio|payments|gallery|node_modules)\/.+\.\w+$/;
 
-/** @param isPublic whether `public` holds a file of this path */
-export function whoAnswers(pathname: string, isPublic: (pathname: string) => boolean): Answerer {
+/** @param isPublic whether `public` has a file at this path */
+export function handlerOf(pathname: string, isPublic: (pathname: string) => boolean): Answerer {
   const answerer = exact[pathname];
   if (answerer) return answerer;
   if (pathname.startsWith('/@') || ofSources.test(pathname)) return 'vite';

@@ -3,7 +3,7 @@ import { leaveWorker } from './without-worker';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Runs what the first module does, in a browser of fakes; answers what was done, in order. */
+/** Runs the first module in a fake browser; returns the calls in order. */
 async function leave(registrations: number): Promise<string[]> {
   const done: string[] = [];
   const unregister = () => Promise.resolve(done.push('unregistered'));
@@ -15,10 +15,10 @@ async function leave(registrations: number): Promise<string[]> {
   return done;
 }
 
-describe('a window that starts while workers are off', () => {
-  it('is freed of the one that is there, with what that has kept', async () => {
+describe('a window that starts with workers off', () => {
+  it('loses an existing worker and its caches', async () => {
     expect(await leave(1)).toEqual(['deleted release-1', 'unregistered', 'reloaded']);
   });
 
-  it('is left alone where there is none', async () => expect(await leave(0)).toEqual([]));
+  it('stays as it is without one', async () => expect(await leave(0)).toEqual([]));
 });

@@ -6,9 +6,9 @@ import { PlayerArea } from './parts';
 import { useTakesNewPlayers } from '../platform/brand';
 
 /**
- * What the header and the phone's bar show: the ways in, the player's things, or neither while it is not known and while a
- * sign-out is under way. Who was signed in and cannot be asked about has the player's things, their figures unknown. Who
- * will read a drawn page is not known.
+ * What the header and the phone's bar show: sign-in, the player's controls, or neither while it's unknown and during a
+ * sign-out. If the player can't be requested, the last one's controls show, with unknown figures. A server-rendered page
+ * doesn't know its reader.
  */
 export function useCorner(): 'guest' | 'player' | 'unknown' {
   const { status, player } = useSession();
@@ -17,7 +17,7 @@ export function useCorner(): 'guest' | 'player' | 'unknown' {
   return player === null && mayBeSignedIn() ? 'player' : 'unknown';
 }
 
-/** What stands at the header's end. Its place is kept while nothing is known (HEAD-001, HEAD-002). */
+/** The header's end. Its space is reserved while nothing is known (HEAD-001, HEAD-002). */
 export function AccountArea() {
   const t = useText();
   const corner = useCorner();

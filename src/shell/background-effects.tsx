@@ -8,7 +8,7 @@ import { turnTitle } from './idle-title';
 import { scrollToHash } from './scroll-to-hash';
 import { movePages } from './transitions';
 
-/** Goes to the element that an address names by its hash, also where it comes late (ROUTE-054). */
+/** Scrolls to the element of the address's hash, even if it appears late (ROUTE-054). */
 function useHashScroll(): void {
   const router = useRouter();
   useEffect(() => {
@@ -25,7 +25,7 @@ function useHashScroll(): void {
   }, [router]);
 }
 
-/** Lets pages move as the platform's info says; without an answer as they do by default (ROUTE-061). */
+/** Sets the page transition from the platform info; the default without a response (ROUTE-061). */
 function useTransitions(): void {
   const router = useRouter();
   useEffect(() => {
@@ -35,7 +35,7 @@ function useTransitions(): void {
   }, [router]);
 }
 
-/** What attends a window from its first screen on, unseen. */
+/** Invisible effects of a window, from its first screen on. */
 export default function BackgroundEffects() {
   useHashScroll();
   useEffect(() => turnTitle(() => [i18n._('shell.idle.call')]), []);

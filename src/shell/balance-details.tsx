@@ -10,7 +10,7 @@ import { useBreak, useSession } from '../platform/session';
 import { Button } from '../ui/button';
 import styles from './balance-details.module.css';
 
-/** What a player has, each a figure of its own: money, bonus, what is wagered of it, tickets and points (HEAD-009). */
+/** A player's balances, each separate: money, bonus, its wagering, tickets and points (HEAD-009). */
 export function BalanceFigures() {
   const t = useText();
   const { money, number } = useFormat();
@@ -44,7 +44,7 @@ export function BalanceFigures() {
   );
 }
 
-/** The figures under the header's balance, and the ways of money (HEAD-009). */
+/** The figures under the header's balance, and the links to cashbox pages (HEAD-009). */
 export function BalanceDetails() {
   const t = useText();
   const playBreak = useBreak();

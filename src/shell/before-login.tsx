@@ -7,7 +7,7 @@ import { useCountry } from '../platform/use-licence';
 import { Button } from '../ui/button';
 import styles from './before-login.module.css';
 
-/** What a visitor from Australia reads before the login: who approves goes on, for a year; who declines is led away (OVER-005). */
+/** What a visitor from Australia confirms before the login: approving is stored for a year; declining leads away (OVER-005). */
 export function BeforeLogin({ children }: { children: ReactNode }) {
   const t = useText();
   const country = useCountry();

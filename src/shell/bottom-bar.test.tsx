@@ -15,7 +15,7 @@ afterEach(async () => {
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-it('offers money to a player, both ways in to a guest, and neither while a sign-out is under way [AUTH-008a, MOB-001a]', async () => {
+it('offers the cashbox to a player, sign-in and sign-up to a guest, and neither during a sign-out [AUTH-008a, MOB-001a]', async () => {
   Object.assign(session, { status: 'player', player: { id: 7 } });
   shown = await render(<BottomBar />);
   expect(ways()[0]).toBe('/deposit');
@@ -25,13 +25,13 @@ it('offers money to a player, both ways in to a guest, and neither while a sign-
   expect(ways().slice(0, 2)).toEqual(['/sign-in', '/sign-up']);
 });
 
-it('leads a player on a break to no deposit', async () => {
+it('has no deposit link for a player on a break', async () => {
   Object.assign(session, { status: 'player', player: { id: 7, play_break: { type: 'coolingoff', until: null } } });
   shown = await render(<BottomBar />);
   expect([ways().includes('/deposit'), ways().length]).toEqual([false, 4]);
 });
 
-it('betting-config: sports take the place of live while betting shows [MOB-001b, CONF-002, SPORT-001a]', async () => {
+it('betting-config: sports replace live while betting shows [MOB-001b, CONF-002, SPORT-001a]', async () => {
   const know = (betting: boolean) => render(<BottomBar />, [[shellConfigQuery.queryKey, { flags: { ...flagDefaults, betting }, logo: null }]]);
   shown = await know(false);
   expect([ways().includes('/live'), ways().includes('/sport')]).toEqual([true, false]);
@@ -40,7 +40,7 @@ it('betting-config: sports take the place of live while betting shows [MOB-001b,
   expect([ways().includes('/live'), ways().includes('/sport')]).toEqual([false, true]);
 });
 
-it('shows whom the platform cannot be asked about the places of a player, not the ways in [MOB-001a]', async () => {
+it('shows the player’s entries, not sign-in, when the player can’t be requested [MOB-001a]', async () => {
   document.cookie = 'signed_in=1';
   shown = await render(<BottomBar />);
   expect(ways()[0]).toBe('/deposit');

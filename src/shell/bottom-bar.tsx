@@ -13,7 +13,7 @@ import { useBreak } from '../platform/session';
 import { useCorner } from './account-area';
 import styles from './bottom-bar.module.css';
 
-/** Money for a player, both ways in for a guest; who leaves the page while a sign-out is under way would cut it off. */
+/** The cashbox for a player, sign-in and sign-up for a guest; leaving the page during a sign-out would cancel it. */
 function FirstPlaces() {
   const t = useText();
   const corner = useCorner();
@@ -29,7 +29,7 @@ function FirstPlaces() {
       </Link>
     );
   }
-  // What the server draws is what a guest sees.
+  // The server renders what a guest sees.
   if (corner === 'unknown' && isHydrated) return <span className={styles.money} aria-hidden />;
   return (
     <>
@@ -47,7 +47,7 @@ function FirstPlaces() {
   );
 }
 
-/** The phone's bar: money or the ways in, games, slots, live or sports while betting shows, menu (MOB-001). */
+/** The phone's bar: cashbox or sign-in, games, slots, live or sports while betting shows, menu (MOB-001). */
 export function BottomBar() {
   const t = useText();
   const isBettingShown = useFlag('betting');

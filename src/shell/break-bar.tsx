@@ -7,10 +7,10 @@ import { useNow } from '../platform/use-now';
 import { Countdown } from '../ui/countdown';
 import styles from './break-bar.module.css';
 
-/** Breaks that end within this time count down; longer ones say their date alone. */
+/** Breaks that end within this time count down; longer ones only show their date. */
 const COUNTDOWN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** On every page of a player on a break: which break it is, until when, and where to find help (LIMIT-006). */
+/** On every page of a player on a break: its kind, its end, and where to find help (LIMIT-006). */
 export default function BreakBar() {
   const t = useText();
   const { dateTime } = useFormat();

@@ -5,7 +5,7 @@ import { Message } from '../ui/message';
 import { Sheet } from '../ui/sheet';
 import type { ModalProps } from './modal-host';
 
-/** What a deposit address shows a player on a break: no form, and what can still be done (LIMIT-006). */
+/** What a deposit address shows a player on a break: no form, but what can still be done (LIMIT-006). */
 export function BreakSheet({ onClose }: Pick<ModalProps, 'onClose'>) {
   const t = useText();
   return (

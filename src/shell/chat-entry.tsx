@@ -8,8 +8,8 @@ import { useIsWide } from '../platform/use-is-wide';
 const ChatButton = arriving(async () => (await import('../features/support/chat-button')).ChatButton);
 
 /**
- * The ways into the chat from every page: the button, but not over a game, and the hash (WIDG-005, ROUTE-041). On a phone
- * the menu leads to it, and the button is there for what is new in a conversation alone.
+ * The entries to the chat on every page: the button, but not over a game, and the hash (WIDG-005, ROUTE-041). On a phone
+ * the menu links to it, and the button only shows for unread messages.
  */
 export default function ChatEntry({ isPlaying }: { isPlaying: boolean }) {
   const router = useRouter();

@@ -12,7 +12,7 @@ function Choice() {
   return <button onClick={() => choose('de')}>Deutsch</button>;
 }
 
-it('a language that cannot be had is told to need the network', async () => {
+it('a language that isn’t cached shows that it needs the network', async () => {
   const shown = await render(<Choice />);
   const told = vi.fn();
   const stop = takeToasts(told);

@@ -5,7 +5,7 @@ import { changeLocale } from '../platform/change-locale';
 import { useText } from '../platform/i18n';
 import { toast } from '../ui/toast';
 
-/** How a person chooses another language; one that the device does not hold needs the network, and that is said (AUTH-016). */
+/** Switches the language; one that isn't cached on the device needs the network, and a toast says so (AUTH-016). */
 export function useChooseLanguage(): (locale: Locale) => void {
   const t = useText();
   const router = useRouter();

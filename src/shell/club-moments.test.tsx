@@ -22,7 +22,7 @@ afterEach(async () => {
   await shown.unmount();
 });
 
-describe('what the club says by itself', () => {
+describe('the club’s automatic dialogs', () => {
   it('welcomes a player of a level above the first after a login in this window, once on the device [VIP-004a]', async () => {
     shown = await render(<ClubMoments isPlaying={false} />);
     await inGroups(257);
@@ -43,7 +43,7 @@ describe('what the club says by itself', () => {
     expect(sheet()).toBeNull();
   });
 
-  it('tells of a rise as soon as the player’s groups change [VIP-005a]', async () => {
+  it('announces a new level as soon as the player’s groups change [VIP-005a]', async () => {
     localStorage.setItem(storage.local.vipWelcome, '1');
     await inGroups(257);
     shown = await render(<ClubMoments isPlaying={false} />);
@@ -60,7 +60,7 @@ describe('what the club says by itself', () => {
     await shown.until(() => expect(sheet()).toContain('level-up'));
   });
 
-  it('waits while a game is played or a dialog stands, and tells afterwards [VIP-005a, VIP-005b]', async () => {
+  it('waits during a game or a dialog, and shows afterwards [VIP-005a, VIP-005b]', async () => {
     localStorage.setItem(storage.local.vipWelcome, '1');
     localStorage.setItem(storage.local.vipLevel, '[7,"2"]');
     await inGroups(258);

@@ -10,16 +10,16 @@ import { readSession } from '../platform/session-storage';
 
 const { vipLevel, vipWelcome } = storage.local;
 
-/** The level that was shown last on this device, 1 to 6; null where none was. */
+/** The last shown level on this device, 1 to 6; null without any. */
 function shownLevel(): number | null {
   const kept = readOwnJson(vipLevel);
   return typeof kept === 'number' ? kept : null;
 }
 
-/** Whether something else asks for an answer: one dialog at a time. */
+/** Whether another dialog is open: one at a time. */
 const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** The club speaks by itself: it welcomes once, and tells of a rise as soon as it comes (VIP-004, VIP-005). */
+/** The club's automatic dialogs: it welcomes once, and announces a new level as it happens (VIP-004, VIP-005). */
 export default function ClubMoments({ isPlaying }: { isPlaying: boolean }) {
   const { player } = useSession();
   const { modal } = useSearch({ from: '__root__' });

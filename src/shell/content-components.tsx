@@ -43,7 +43,7 @@ function ProviderList({ limit }: { limit: number }) {
   );
 }
 
-/** What content may call for from other domains (CMS-003). */
+/** The components of other domains that content may use (CMS-003). */
 export const contentComponents: ContentComponents = {
   'limits-link': LimitsLink,
   'support-link': SupportLink,

@@ -6,12 +6,12 @@ import { Button } from '../ui/button';
 import styles from './cookie-bar.module.css';
 import type { ModalName } from './modal';
 
-/** Whether the page that shows is a sign-up, which nothing else may ask something on. */
+/** Whether the current page is a sign-up, where nothing else may interrupt. */
 function useIsSigningUp(): boolean {
   return useRouterState({ select: ({ location: { pathname, search } }) => pathname === '/registration' || (search as { modal?: ModalName }).modal === 'sign-up' });
 }
 
-/** Says that the site keeps cookies, until that is accepted, for a year, and never where somebody signs up (OVER-004). */
+/** The cookie banner, until it's accepted, for a year, and never during sign-up (OVER-004). */
 export function CookieBar() {
   const t = useText();
   const hasAccepted = useHasAgreed('cookies');

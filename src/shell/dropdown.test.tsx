@@ -32,7 +32,7 @@ async function open(dropdown = <Dropdown button="More" links={[link('one'), link
 }
 
 describe('a dropdown', () => {
-  it('opens a menu that the arrow keys go through', async () => {
+  it('opens a menu with arrow-key navigation', async () => {
     await open();
     expect(opener().getAttribute('aria-expanded')).toBe('true');
     expect(shown.page.querySelector('[role=menu]')!.id).toBe(opener().getAttribute('aria-controls'));
@@ -42,7 +42,7 @@ describe('a dropdown', () => {
     await shown.until(() => expect(document.activeElement).toBe(links()[1]));
   });
 
-  it('closes by Escape, with the focus back at its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     await open();
     await press('Escape');
     await shown.until(() => expect(links()).toEqual([]));
@@ -61,7 +61,7 @@ describe('a dropdown', () => {
     await shown.until(() => expect(links()).toEqual([]));
   });
 
-  it('closes by its own button', async () => {
+  it('closes with its own button', async () => {
     await open();
     await act(async () => opener().click());
     await shown.until(() => expect(links()).toEqual([]));

@@ -4,7 +4,7 @@ import styles from './dropdown.module.css';
 
 /** The button of a dropdown. */
 interface DropdownButton {
-  /** What the button shows; `label` names it where that is not text. */
+  /** What the button shows; `label` names it if that isn't text. */
   button: ReactNode;
   label?: string | undefined;
   className?: string | undefined;
@@ -34,7 +34,7 @@ interface BaseProps<Content> extends DropdownButton {
   content: Content;
 }
 
-/** The button and its state. The panel's code loads on the first sign that it'll be opened, so the page doesn't pay for it. */
+/** The button and its state. The panel's code loads on the first sign that it will be opened, so the page doesn't pay for it. */
 function BaseDropdown<Content>({ button, label, className, side = 'start', isActive = false, popup, Panel, content }: BaseProps<Content>) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);

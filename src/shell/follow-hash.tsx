@@ -9,7 +9,7 @@ const STAYS_MS = 1_000;
 
 const isForGuests: ReadonlySet<string> = new Set(['sign-in', 'sign-up', 'remind']);
 
-/** Does what the hash of each address asks for, over the page that it was opened on; answers the way to stop. */
+/** Handles the hash of each address, over the page it was opened on; returns a function that stops it. */
 export function followHash(router: AnyRouter): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = ({ hash }: { hash: string }) => {
@@ -20,16 +20,16 @@ export function followHash(router: AnyRouter): () => void {
     timer = setTimeout(() => {
       if (router.state.location.hash === hash) void router.navigate({ to: '.', search: true as never, hash: '', replace: true, resetScroll: false });
     }, STAYS_MS);
-    // Who is here already is not asked to enter.
+    // A player who is signed in doesn't sign in again.
     if (isForGuests.has(wish.modal) && session.status === 'player') return;
-    // In place of the address with the hash, which would open the dialog again on the way back.
+    // Replaces the address with the hash, which would open the dialog again on the way back.
     void router.navigate({ to: `/${wish.modal}`, search: ((search: object) => search) as never, replace: true });
   };
   follow(router.state.location);
   const stop = router.subscribe('onResolved', ({ toLocation, hashChanged }) => {
     if (hashChanged || toLocation.hash) follow(toLocation);
   });
-  // A hash set after the router read the address, and before its first render, is known to the history alone.
+  // A hash set after the router read the address, and before its first render, is only known to the history.
   if (router.history.location.hash.slice(1) !== router.state.location.hash) void router.load();
   return () => {
     clearTimeout(timer);
@@ -37,7 +37,7 @@ export function followHash(router: AnyRouter): () => void {
   };
 }
 
-/** The window's address, followed for as long as the shell stands. */
+/** Follows the window's address as long as the shell is mounted. */
 export default function FollowHash() {
   const router = useRouter();
   useEffect(() => followHash(router), [router]);

@@ -1,15 +1,15 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What had the focus when the last navigation began, and whether the user has pressed anything since. */
+/** What had focus when the last navigation began, and whether the user has pressed anything since. */
 interface Start {
   focused: Element | null;
   isPressedSince: boolean;
 }
 
 /**
- * Moves the focus to a page that has taken another's place; stands beside the shell, so that no change of the address draws
- * the shell anew. Whoever has moved the focus elsewhere while the page was loading keeps it there.
+ * Moves focus to a new page after navigation; a sibling of the shell, so that a change of the address doesn't re-render the
+ * shell. If the user has moved focus elsewhere while the page was loading, it stays there.
  */
 export function FollowPage({ main }: { main: RefObject<HTMLElement | null> }) {
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { Snippets } from '../features/content/snippets';
 import { contentComponents } from './content-components';
 
-/** What operators say at the foot of every page; loaded once the first screen stands. */
+/** The operators' content in the footer of every page; loaded after the first screen. */
 export default function FooterContent() {
   return <Snippets category="footer-content" components={contentComponents} />;
 }

@@ -7,16 +7,16 @@ import styles from './footer-place.module.css';
 
 const NEAR = '400px';
 
-/** When the first screen has its whole length, and when what it does not show may be asked for. */
+/** When the first screen has its full length, and may load what it doesn't show. */
 const SETTLED_MS = 1_000;
 const LATER_MS = 5_000;
 
 export const Footer = arriving(async () => (await Promise.all([import('./footer/footer'), loadWholeCatalogue()]))[0].Footer);
 
-/** The end of the page as the server drew it: where the app draws the page anew, it stands, links and all, until its code is here. */
+/** The server-rendered footer: if the app re-renders the page, it stays, with its links, until its code has loaded. */
 const drawn = globalThis.document?.querySelector('#root footer') ?? null;
 
-/** The place of the footer, whose code comes when somebody is near, or when the first screen has had its time. */
+/** The place of the footer, whose code loads when it's near, or some time after the first screen. */
 export function FooterPlace() {
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();

@@ -18,8 +18,8 @@ const read = (url: string, { data = {}, at = 10 * MINUTE, error = null, offline 
 const absent = (url: string, given: Given = {}) => ({ meta: { url, offline: given.offline ?? 'last-known' }, state: { data: undefined, dataUpdatedAt: 0, error: given.error ?? null } }) as never;
 const ages = (known: Record<string, number> = {}) => (url: string) => known[url] ?? null;
 
-describe('what a page shows', () => {
-  it('fresh from the platform needs no word', () => {
+describe('the content of a page', () => {
+  it('needs no notice when it’s fresh', () => {
     expect(freshnessOf([read('/a'), read('/b')], true, ages())).toEqual({ since: null, missing: null });
   });
 
@@ -27,22 +27,22 @@ describe('what a page shows', () => {
     expect(freshnessOf([read('/a'), read('/b'), read('/c')], true, ages({ '/b': 2 * MINUTE, '/c': 4 * MINUTE }))).toEqual({ since: 2 * MINUTE, missing: null });
   });
 
-  it('of a moment ago, answered in passing, is fresh however long the page stays open', () => {
+  it('counts as fresh when it’s cached for a moment during revalidation, however long the page stays open', () => {
     expect(freshnessOf([read('/a')], true, ages({ '/a': 10 * MINUTE - 9_000 }))).toEqual({ since: null, missing: null });
   });
 
-  it('without network is as old as its oldest part, kept or only shown [OFF-001b]', () => {
+  it('is as old offline as its oldest part, stored or only displayed [OFF-001b]', () => {
     expect(freshnessOf([read('/a', { at: 7 * MINUTE }), read('/b')], false, ages({ '/b': 8 * MINUTE }))).toEqual({ since: 7 * MINUTE, missing: null });
   });
 
-  it('with parts that were never loaded, or that need the network, says so [OFF-001c]', () => {
+  it('shows which parts were never loaded or need the network [OFF-001c]', () => {
     expect(freshnessOf([read('/a'), absent('/b')], false, ages())).toMatchObject({ missing: 'never-loaded' });
     expect(freshnessOf([absent('/a', { error: lost })], true, ages())).toEqual({ since: null, missing: 'never-loaded' });
     expect(freshnessOf([absent('/a', { error: lost, offline: 'online-only' }), absent('/b', { error: lost })], true, ages())).toMatchObject({ missing: 'needs-network' });
     expect(freshnessOf([absent('/a')], true, ages())).toEqual({ since: null, missing: null });
   });
 
-  it('is not judged by what the shell reads beside it', () => {
+  it('ignores what the shell reads', () => {
     const asked = beside({ meta: { url: '/api/current_ip', offline: 'online-only' } });
     const countryless = { ...asked, state: { data: undefined, dataUpdatedAt: 0, error: lost } } as never;
     expect(freshnessOf([read('/a'), countryless], false, ages({ '/a': 5 * MINUTE }))).toEqual({ since: 5 * MINUTE, missing: null });
@@ -53,7 +53,7 @@ describe('a page', () => {
   const asked = (url: string, { data, isBeside, fetchStatus = 'fetching' }: { data?: unknown; isBeside?: boolean; fetchStatus?: string } = {}) =>
     ({ meta: { url, isBeside }, state: { data, dataUpdatedAt: 0, error: null, fetchStatus } }) as never;
 
-  it('waits for a part that is asked for and was never there, not for what is made new or stands beside it', () => {
+  it('waits for a part that is loading for the first time, not for refetches or the shell’s reads', () => {
     expect(isAwaiting([asked('/a', { data: {} }), asked('/b')])).toBe(true);
     expect(isAwaiting([asked('/a', { data: {} }), asked('/b', { fetchStatus: 'idle' }), asked('/c', { isBeside: true })])).toBe(false);
   });

@@ -14,7 +14,7 @@ interface Loading {
   params: { producer: string; name: string };
 }
 
-/** What the addresses of a game have in common, with and without the shell around it (ROUTE-025, ROUTE-071). */
+/** What the addresses of a game share, with and without the shell (ROUTE-025, ROUTE-071). */
 export const gameRoute = {
   validateSearch: gameSearchSchema,
   // A game that doesn't exist has no page for anybody: the visitor isn't sent to registration for it.

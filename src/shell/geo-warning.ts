@@ -9,7 +9,7 @@ import { useSession } from '../platform/session';
 import { readSession, writeSession } from '../platform/session-storage';
 import { toast } from '../ui/toast';
 
-/** Tells a guest from a restricted country once a window, until it is closed, that not all is to be had there (OVER-007). */
+/** Warns a guest from a restricted country once per window, until it's closed, that not everything is available there (OVER-007). */
 export function useGeoWarning(): void {
   const t = useText();
   const { status } = useSession();

@@ -8,7 +8,7 @@ import { useText } from '../platform/i18n';
 import { useSession } from '../platform/session';
 import { IconButton } from '../ui/icon-button';
 
-/** The way to the gifts with the number of those that something may come of (HEAD-001). */
+/** The link to the gifts with the number of active ones (HEAD-001). */
 export function GiftsLink() {
   const t = useText();
   const { player } = useSession();

@@ -59,7 +59,7 @@ afterEach(async () => {
 const become = (status: 'guest' | 'player') => Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [] } : null });
 
 describe('a page for players', () => {
-  it('sends a guest to registration with the whole way back, and the player who signed in there lands on it [ROUTE-049a, ROUTE-049b]', async () => {
+  it('redirects a guest to registration with the full return address, and a player who signs in there returns to it [ROUTE-049a, ROUTE-049b]', async () => {
     become('guest');
     site = await visit('/profile/limits?tab=loss#week');
     const url = new URL(site.where(), 'https://perigee.example');
@@ -76,14 +76,14 @@ describe('a page for players', () => {
   });
 });
 
-it('a page for players takes nobody for a guest while the platform has yet to say who is here', () => {
+it('a page for players treats nobody as a guest while the player is being requested', () => {
   document.cookie = 'signed_in=1; path=/';
   Object.assign(session, { status: 'unknown', player: null });
   expect(() => requireLogin({ context: { app }, location: { href: '/profile/limits' } })).toThrow(CallFailed);
   document.cookie = 'signed_in=; path=/; max-age=0';
 });
 
-it('a page for testers is there for them, and for nobody else', () => {
+it('a page for testers exists only for testers', () => {
   const enter = (groups: number[]) => {
     Object.assign(session, { status: 'player', player: { id: 7, groups } });
     testersOnly({ context: { app }, location: { href: '/install/guides' } });
@@ -98,8 +98,8 @@ it('a page for testers is there for them, and for nobody else', () => {
   expect(isNotFound(thrown)).toBe(true);
 });
 
-describe('a door', () => {
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example'])('leads nobody to %s [ROUTE-049c]', async (redirect) => {
+describe('the sign-in', () => {
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example'])('never redirects to %s [ROUTE-049c]', async (redirect) => {
     become('guest');
     site = await visit(`/login?redirect=${encodeURIComponent(redirect)}`);
     become('player');
@@ -107,21 +107,21 @@ describe('a door', () => {
     expect(site.where()).toBe('/');
   });
 
-  it('is for guests only; a player is led to main [ROUTE-050]', async () => {
+  it('is for guests only; a player is redirected to main [ROUTE-050]', async () => {
     become('player');
     site = await visit('/login');
     expect(site.where()).toBe('/');
   });
 });
 
-describe('a session that the platform no longer knows', () => {
+describe('a session that the server no longer knows', () => {
   const lose = () => {
     followSignOut(site.router as never);
     wireClient({ fetch: async () => refusal('signed_out', 401) });
     return act(() => ask(getPlayer, {}).catch(() => undefined));
   };
 
-  it('ends here on any call, and leads to login with the way back [AUTH-009a, ERR-001]', async () => {
+  it('ends here on any call, and redirects to login with the return address [AUTH-009a, ERR-001]', async () => {
     become('player');
     site = await visit('/profile/limits?tab=loss');
     await lose();
@@ -130,7 +130,7 @@ describe('a session that the platform no longer knows', () => {
     expect([url.pathname, url.searchParams.get('redirect')]).toEqual(['/login', '/profile/limits?tab=loss']);
   });
 
-  it('that was none leads nowhere', async () => {
+  it('that never existed redirects nowhere', async () => {
     become('guest');
     site = await visit('/');
     await lose();

@@ -16,8 +16,8 @@ interface Where {
 }
 
 /**
- * Whether a player is here. While documents are drawn nobody is known, so that guards wait for the browser; while the
- * platform has yet to say who is here the page waits for it, and nobody is taken for a guest.
+ * Whether a player is signed in. On the server nobody is known, so guards wait for the browser; while the player is being
+ * requested the page waits, and nobody is treated as a guest.
  */
 function isPlayerHere({ session }: AppContext): boolean {
   leaveToWindow();
@@ -35,7 +35,7 @@ export function membersOnly(app: AppContext): void {
   if (!isPlayerHere(app)) throw redirect({ to: '/' });
 }
 
-/** For everybody but testers there is no such page. */
+/** The page doesn't exist, except for testers. */
 export function testersOnly(where: Where): void {
   requireLogin(where);
   if (!where.context.app.session.player?.groups.includes(groups.tester)) throw notFound();
@@ -67,7 +67,7 @@ export async function openPage(app: AppContext, path: string): Promise<void> {
   throw notFound();
 }
 
-/** For pages behind a flag: leads elsewhere while it's off, which only the window knows for testers and overrides (ROUTE-032, USER-003). */
+/** For pages behind a flag: redirects while it's off, which only the browser knows for testers and overrides (ROUTE-032, USER-003). */
 export function onlyWhile(flag: Flag, elsewhere: string) {
   return async ({ context }: Pick<Where, 'context'>): Promise<void> => {
     if (await isOnFor(context.app, flag)) return;

@@ -8,7 +8,7 @@ import styles from './guest-banner.module.css';
 /** When the banner was closed in this window, epoch ms. */
 let closedAt: number | null = null;
 
-/** What an account brings, above the ways in; it can be closed, and comes back after two minutes (MOB-003). */
+/** The benefits of an account, above the sign-in; it can be closed, and returns after two minutes (MOB-003). */
 export function GuestBanner() {
   const t = useText();
   const [isClosed, setClosed] = useState(() => comesBackAt(closedAt) > Date.now());

@@ -1,9 +1,9 @@
 import type { ModalName } from './modal';
 
-/** What a hash of the address asks for besides a place on the page. */
+/** What a hash of the address opens, if it isn't an anchor. */
 export type HashWish = { kind: 'dialog'; modal: ModalName } | { kind: 'page'; path: string };
 
-/** The dialogs that a hash opens (ROUTE-052). */
+/** The hashes that open dialogs (ROUTE-052). */
 const dialogs: Record<string, ModalName> = {
   'sign-in': 'sign-in',
   'sign-up': 'sign-up',
@@ -16,7 +16,7 @@ const dialogs: Record<string, ModalName> = {
 /** The sports site, and a page of it, of any depth (ROUTE-053). */
 const sport = /^sport(?:_([a-z0-9-]+(?:\/[a-z0-9-]+)*))?$/;
 
-/** What a hash, without its sign, asks for; null where it names a place on the page or nothing. */
+/** What a hash, without `#`, opens; null if it's an anchor or unknown. */
 export function wishOfHash(hash: string): HashWish | null {
   const modal = Object.hasOwn(dialogs, hash) ? dialogs[hash] : undefined;
   if (modal) return { kind: 'dialog', modal };

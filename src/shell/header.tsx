@@ -10,7 +10,7 @@ import styles from './header.module.css';
 import { Logo } from './logo';
 import { TopNavigation, WideTools } from './parts';
 
-/** Whether the header stays on the screen while the page scrolls (HEAD-008). */
+/** Whether the header is sticky while the page scrolls (HEAD-008). */
 function useIsStuck(): boolean {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ function useIsStuck(): boolean {
 
 const roomForTools = <span className={styles.tools} />;
 
-/** Logo, main navigation, search, language and the account's corner (HEAD-001, HEAD-002). */
+/** Logo, main navigation, search, language and the account area (HEAD-001, HEAD-002). */
 export function Header() {
   const t = useText();
   const brand = useBrand();

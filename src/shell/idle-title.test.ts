@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("the tab's title", () => {
-  it('turns once the tab has rested for a minute, and is the page’s own again at the first touch [OVER-006]', () => {
+  it('alternates once the tab was idle for a minute, and is the page’s own again at the first input [OVER-006]', () => {
     vi.advanceTimersByTime(59_000);
     expect(document.title).toBe('Lobby');
     vi.advanceTimersByTime(1_000);
@@ -26,7 +26,7 @@ describe("the tab's title", () => {
     expect(document.title).toBe('Lobby');
   });
 
-  it('stays what the page makes of it meanwhile [OVER-006]', () => {
+  it('keeps a title that the page sets meanwhile [OVER-006]', () => {
     vi.advanceTimersByTime(60_000);
     document.title = '(1) Lobby';
     vi.advanceTimersByTime(3_000);

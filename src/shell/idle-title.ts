@@ -2,8 +2,8 @@ import { IDLE_AFTER_MS, TITLE_STANDS_MS, titleAtTurn } from '#rules/tracking/idl
 import { isLight } from '../platform/light';
 
 /**
- * Turns the tab's title while the tab rests: hidden, or untouched for a minute (OVER-006). What the page says meanwhile
- * stays its title. A window without movement keeps still. Answers how to stop.
+ * Alternates the tab's title while the tab is idle: hidden, or without input for a minute (OVER-006). A title that the page
+ * sets meanwhile wins. Off with reduced motion. Returns a function that stops it.
  */
 export function turnTitle(calls: () => readonly string[]): () => void {
   if (isLight() || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;

@@ -10,10 +10,10 @@ import { isCashboxModal } from './modal';
 
 const EscapePopup = arriving(async () => (await Promise.all([import('../features/install/escape-popup'), loadWholeCatalogue()]))[0].default);
 
-/** What the shell says of installing by itself: the banner, and the way out of a web view (PWA-003, OVER-002). */
+/** The shell's install offers: the banner, and the popup about leaving a web view (PWA-003, OVER-002). */
 export default function InstallOffers({ isPlaying }: { isPlaying: boolean }) {
   const isOnline = useOnline();
-  // One thing at a time: the word on cookies goes first.
+  // One thing at a time: the cookie banner comes first.
   const hasAccepted = useHasAgreed('cookies');
   const { modal } = useSearch({ from: '__root__' });
   const { isShown, close } = useEscape({ isPlaying, isInCashbox: isCashboxModal(modal) });

@@ -8,7 +8,7 @@ import { useSite } from '../platform/brand';
 import { useLocale } from '../platform/i18n';
 import { useSession } from '../platform/session';
 
-/** What each language calls itself. */
+/** The native name of each language. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -21,10 +21,10 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   'en-KW': 'Pseudo (en-KW)',
 };
 
-/** The languages that the site offers, as the platform says; documents carry the answer. */
+/** The languages of the site from the server; documents contain them. */
 export const localesQuery = beside(queryOf(getLocales, {}));
 
-/** The languages that this host lists, none where there is one only (HEAD-004); the site's own until the platform has answered. */
+/** The languages that this host lists, none if there is only one (HEAD-004); the site's own until the server has responded. */
 export function useLanguages(): readonly Locale[] {
   const { player } = useSession();
   const { data } = useQuery(localesQuery);

@@ -21,7 +21,7 @@ const PromoCodes = arriving(async () => (await import('./promo-codes')).default)
 
 const { giftPromocode, depositPromocode } = storage.session;
 
-/** Whether a player has been here since the window opened: what is open for one is closed by itself when the player goes. */
+/** Whether a player has been signed in since the window opened: a player's dialogs close when the player signs out. */
 function useHasHadPlayer(): boolean {
   const isPlayer = useSession().status === 'player';
   const [hasHad, setHad] = useState(isPlayer);
@@ -29,16 +29,15 @@ function useHasHadPlayer(): boolean {
   return isPlayer || hasHad;
 }
 
-/** Whether the address or this window holds a code. */
+/** Whether the address or this window has a code. */
 function useHasCodes(): boolean {
   const names = [giftPromocode, depositPromocode];
   return useRouterState({ select: ({ resolvedLocation }) => names.some((name) => name in (resolvedLocation?.search ?? {}) || readSession(name) !== null) });
 }
 
 /**
- * What comes once the first screen stands: the word on cookies, the sign that a page is on
- * its way, the word that there is no network, the shortcuts, the offers of the app and of a new release, what is a player's
- * alone, the codes that an address brings along.
+ * Loaded after the first screen: the cookie banner, the progress line of a loading page, the offline bar, the shortcuts, the
+ * offers to install and to update, the parts for players only, the codes in an address.
  */
 export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
   const [isWide] = useState(() => matchMedia('(min-width: 1100px)').matches);

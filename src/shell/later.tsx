@@ -7,7 +7,7 @@ import { FollowHash } from './parts';
 
 const LaterParts = arriving(async () => (await import('./later-parts')).default);
 
-/** What may come once the first screen stands; a dialog that the address asks for doesn't wait for that. */
+/** Renders its children after the first screen; a dialog in the address doesn't wait for that. */
 export function Later({ isPlaying }: { isPlaying: boolean }) {
   const isReady = useAfterFirstPaint();
   const [isAsked] = useState(() => !isServer && wishOfHash(location.hash.slice(1)) !== null);

@@ -3,13 +3,13 @@ import type { MessageKey } from '#locales/index';
 
 const link = <const L>(text: MessageKey, to: L) => ({ text, to });
 
-/** What the menu leads to besides the entries of the top menu. */
+/** The menu's links besides the entries of the top menu. */
 export const moreLinks = [
   link('shell.roulette', linkOptions({ to: '/games/$category', params: { category: 'table' } })),
   link('shell.quests', linkOptions({ to: '/action/{-$slug}', params: {} })),
 ] as const;
 
-/** The pages of the player alone. */
+/** The pages for players only. */
 export const ownLinks = [
   link('shell.profile', linkOptions({ to: '/profile' })),
   link('shell.cashbox', linkOptions({ to: '/cashbox' })),

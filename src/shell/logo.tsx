@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBrand } from '../platform/brand';
 import { shellConfigQuery } from '../platform/config/flags';
 
-/** The brand's mark and name, or the logo of the day. */
+/** The brand's logo and name, or the current special logo. */
 export function Logo() {
   const own = useBrand().logo.full;
   const { url, width, height } = useQuery(shellConfigQuery).data?.logo ?? own;

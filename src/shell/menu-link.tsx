@@ -5,7 +5,7 @@ import type { MessageKey } from '#locales/index';
 import { useText } from '../platform/i18n';
 import styles from './menu-link.module.css';
 
-/** What each of the product's own entries is called. */
+/** The labels of the product's own entries. */
 const placeNames: Readonly<Record<MenuPlace, MessageKey>> = {
   lobby: 'shell.lobby',
   pokies: 'shell.pokies',
@@ -20,18 +20,18 @@ const placeNames: Readonly<Record<MenuPlace, MessageKey>> = {
   achievements: 'shell.achievements',
 };
 
-/** The address of the page that shows, without its locale. */
+/** The address of the current page, without its locale. */
 export function useShownPath(): string {
   return useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
 }
 
-/** An entry of the top menu; active by its own rule, not by its address alone (HEAD-006, HEAD-007). */
+/** An entry of the top menu; active by a rule, not just by its address (HEAD-006, HEAD-007). */
 export function MenuLink({ entry, icon, ...rest }: { entry: MenuEntry; icon?: ReactNode } & Omit<ComponentPropsWithRef<'a'>, 'children'>) {
   const t = useText();
   const isActive = isActiveAt(entry, useShownPath());
   const badge = 'page' in entry ? entry.page.badge : null;
   return (
-    // An entry exists only where the app has a page at its address, so that any of them is one of the router's.
+    // An entry only exists if the app has a page at its address, so each is a route.
     <Link {...rest} to={entry.path as '/'} activeOptions={{ exact: true }} aria-current={isActive ? 'page' : undefined} data-active={isActive || undefined}>
       {icon}
       <span>{'page' in entry ? entry.page.title : t(placeNames[entry.place])}</span>

@@ -9,7 +9,7 @@ export function MenuPanel({ id, buttonId, button, container, side, isOpen, onClo
   return (
     <Menu.Root
       modal={false}
-      // A pointer that rests where the menu opens would take the focus from the keyboard.
+      // A pointer resting where the menu opens would take the focus from the keyboard.
       highlightItemOnHover={false}
       open={isOpen}
       onOpenChange={(_open, details) => {

@@ -3,16 +3,16 @@ import type { Flag } from '#contract/fields/config/flags';
 import type { MenuPlace } from '#rules/config/top-menu';
 import { useFlag } from '../platform/config/flags';
 
-/** What operators and flags switch in menus. */
+/** The switches of menus by operators and flags. */
 export interface MenuSwitches {
   isBettingShown: boolean;
   disabled: ReadonlySet<MenuPlace>;
 }
 
-/** The places that a flag of the same name switches. */
+/** The entries with a flag of the same name. */
 type Switched = MenuPlace & Flag;
 
-/** The one place that menus ask what is switched on (HEAD-005, MOB-001). */
+/** The one source for menus of what's switched on (HEAD-005, MOB-001). */
 export function useMenuSwitches(): MenuSwitches {
   const isBettingShown = useFlag('betting');
   const on: Record<Switched, boolean> = {

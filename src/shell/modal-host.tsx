@@ -11,7 +11,7 @@ export interface ModalProps {
 
 const dialog = (load: () => Promise<{ default: ComponentType<ModalProps> }>) => arriving(async () => (await load()).default);
 
-/** Each dialog loads when it first opens; no page pays for it before. */
+/** Each dialog loads when it's first opened; no page pays for it before. */
 const modals: Record<ModalName, ReturnType<typeof dialog>> = {
   'sign-in': dialog(() => import('./modals/sign-in-modal')),
   'sign-up': dialog(() => import('./modals/sign-up-modal')),
@@ -37,7 +37,7 @@ export function prepareDialog(name: ModalName): void {
   void modals[name].prepare();
 }
 
-/** The one place where a dialog lies over the page (OVER-001). */
+/** The one place where dialogs are rendered over the page (OVER-001). */
 export function ModalHost() {
   const { modal, asked } = useSearch({ from: '__root__' });
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { session } from '../platform/session';
 
-/** Dialogs with an address of their own (OVER-001). */
+/** Dialogs with their own address (OVER-001). */
 export const modalNames = [
   'sign-in', 'sign-up', 'remind', 'new-password', 'email-verify', 'confirmation', 'cashbox', 'deposit', 'deposit-fast', 'withdraw', 'search', 'menu', 'install', 'support', 'vip', 'personal-info', 'limits',
 ] as const;
@@ -18,21 +18,21 @@ export const isCashboxModal = (modal: ModalName | undefined): boolean => cashbox
 
 const plainSchema = v.union([v.string(), v.number(), v.boolean()]);
 
-/** What a dialog's address asks of it, in the types that the address has them in. */
+/** A dialog's parameters, in the types that the address has them in. */
 export type Asked = Record<string, v.InferOutput<typeof plainSchema>>;
 
-/** Search of every page: which dialog lies over it, and what that dialog was asked. */
+/** The search of every page: the open dialog, and its parameters. */
 export const modalSearchSchema = v.object({
   modal: v.optional(v.fallback(v.optional(v.picklist(modalNames)), undefined)),
   asked: v.optional(v.fallback(v.optional(v.record(v.string(), plainSchema)), undefined)),
 });
 
-/** What a door may be asked: where the player was going. */
+/** The sign-in's parameter: the return address. */
 export const doorSearchSchema = v.object({ redirect: v.optional(v.fallback(v.optional(v.string()), undefined)) });
 
 const flag = v.optional(v.fallback(v.optional(v.literal(true)), undefined));
 
-/** What the cashbox may be asked (ROUTE-010); other values are passed through. A bad value counts as none and leaves the address. */
+/** The cashbox's parameters (ROUTE-010); other values are passed through. An invalid value counts as none and leaves the address. */
 export const cashboxSearchSchema = v.looseObject({
   amountProp: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined)),
   autoApplyPromocode: flag,
@@ -47,7 +47,7 @@ interface Page {
 
 let underneath: Page = { pathname: '/', search: {} };
 
-/** Notes the page that shows, so that a dialog's route can open over it. */
+/** Records the current page, so that a dialog's route can open over it. */
 export function notePage(page: Page): void {
   const { modal: _modal, asked: _asked, ...search } = page.search;
   underneath = { pathname: page.pathname, search };
@@ -55,7 +55,7 @@ export function notePage(page: Page): void {
 
 const main: Page = { pathname: '/', search: {} };
 
-/** The page that a dialog opens over. A player isn't let into the pages of guests, and a sign-up lies under nothing (ROUTE-009). */
+/** The page that a dialog opens over. A player doesn't get guests' pages, and a sign-up is never underneath (ROUTE-009). */
 function pageUnderneath(): Page {
   const { pathname } = underneath;
   const isSignUp = pathname === '/sign-up' || pathname === '/registration';
@@ -63,9 +63,9 @@ function pageUnderneath(): Page {
 }
 
 /**
- * Opens a dialog over the current page while the bar shows the dialog's own address and query, which a reload opens again;
- * with no page underneath, main is shown (ROUTE-008, ROUTE-009, ROUTE-010, ROUTE-051). Thrown by the dialog's route before
- * it loads. `more` is for the dialog alone: the address says it by its path.
+ * Opens a dialog over the current page while the address bar shows the dialog's own address and query, which a reload opens
+ * again; without a page underneath, main shows (ROUTE-008, ROUTE-009, ROUTE-010, ROUTE-051). Thrown by the dialog's route
+ * before it loads. `more` is for the dialog only: the address implies it by its path.
  */
 export function openModal(modal: ModalName, path: string, search: object = {}, more: Asked = {}): never {
   const page = pageUnderneath();
@@ -73,7 +73,7 @@ export function openModal(modal: ModalName, path: string, search: object = {}, m
   const asked = { ...inBar, ...more };
   throw redirect({
     to: page.pathname,
-    // The page is known by its address alone, so the router can't know the type of its search.
+    // Only the page's address is known, so the router can't know the type of its search.
     search: { ...page.search, modal, ...(Object.keys(asked).length > 0 && { asked }) } as never,
     mask: { to: path, search: inBar as never, unmaskOnReload: true },
     replace: false,
@@ -82,13 +82,13 @@ export function openModal(modal: ModalName, path: string, search: object = {}, m
 
 const isPlain = (entry: [string, unknown]): entry is [string, Asked[string]] => v.is(plainSchema, entry[1]);
 
-/** The plain values of a search, without what the shell itself keeps there. */
+/** The plain values of a search, without the shell's own. */
 function plainOf(search: object): Asked {
   const { modal: _modal, asked: _asked, ...rest } = search as Record<string, unknown>;
   return Object.fromEntries(Object.entries(rest).filter(isPlain));
 }
 
-/** What a dialog was asked, as texts: the dialog's own code judges them. */
+/** A dialog's parameters, as texts: the dialog's own code validates them. */
 export function textsOf(asked: Asked = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
 }

@@ -10,8 +10,8 @@ import { useStart } from '../platform/use-now';
 const NewProvider = arriving(async () => (await Promise.all([import('../features/games/lobby/new-provider'), loadWholeCatalogue()]))[0].NewProvider);
 
 /**
- * The word on a new provider, for players to whom the others are not new as well; one thing at a time: cookies, the offer
- * to install and every dialog go first (GAME-011).
+ * The announcement of a new provider, for players to whom the others aren't new as well; one thing at a time: the cookie
+ * banner, the offer to install and every dialog come first (GAME-011).
  */
 export default function NewProviderOffer({ isPlaying }: { isPlaying: boolean }) {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '' });

@@ -3,7 +3,7 @@ import { useText } from '../platform/i18n';
 import { Scene } from './parts';
 import styles from './plain-page.module.css';
 
-/** What an address without a page shows. */
+/** The page of an unknown address. */
 export function NotFoundPage() {
   const t = useText();
   return (

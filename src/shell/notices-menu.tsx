@@ -6,8 +6,8 @@ import header from './header.module.css';
 import styles from './notices-menu.module.css';
 
 /**
- * The notices of the house in the header of desktops; how many are new stands at the sign and in its name (WIDG-001). Their
- * place is kept while they come and where there are none, so that nothing beside it moves.
+ * The notices of the house in the header of desktops; the number of new ones shows on the icon and in its label (WIDG-001).
+ * Their space is reserved while they load and if there are none, so that nothing shifts.
  */
 export function NoticesMenu() {
   const t = useText();

@@ -5,7 +5,7 @@ import { whenToastWaits } from '../ui/toast';
 
 const Toaster = arriving(async () => (await import('../ui/toaster')).Toaster);
 
-/** What the product says in passing: toasts, whose drawing is loaded with the first one (OVER-003). */
+/** The toasts, whose code loads with the first one (OVER-003). */
 export function Notices() {
   const t = useText();
   const [isNeeded, setNeeded] = useState(false);

@@ -15,7 +15,7 @@ let isAway = true;
 let failure: Error;
 const asked: string[] = [];
 
-/** A page whose one read fails for as long as the platform is away. */
+/** A page whose one read fails as long as the server is down. */
 async function openPage() {
   i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   vi.stubGlobal('fetch', async (url: string) => {
@@ -51,7 +51,7 @@ afterEach(() => {
   asked.length = 0;
 });
 
-it('a page that only lacks the network loads within seconds of its return, even when the browser noticed no loss [OFF-001c]', async () => {
+it('an offline page loads within seconds of the network’s return, even if the browser noticed no outage [OFF-001c]', async () => {
   vi.useFakeTimers();
   failure = new CallFailed('no_answer', '', 0);
   const { heading, close } = await openPage();
@@ -78,7 +78,7 @@ it('loads as soon as the browser reports a connection', async () => {
   await close();
 });
 
-it('a page that fails for another reason is not asked for again and again', async () => {
+it('a page that fails for another reason isn’t retried', async () => {
   vi.useFakeTimers();
   failure = new Error('broken');
   const { heading, close } = await openPage();

@@ -7,12 +7,12 @@ import { Scene } from './parts';
 import styles from './plain-page.module.css';
 import { useReturn } from './use-return';
 
-/** What browsers say of a part of the app that they could not fetch. */
+/** Browsers' errors for a module that they couldn't fetch. */
 const partMissing = /dynamically imported module|module script failed/i;
 
 /**
- * What a page that fails to load shows (ROUTE-026): no connection is told apart, and the page comes by itself once there is
- * one; any other failure is logged.
+ * The error page of a page that fails to load (ROUTE-026): a lost connection is recognised, and the page reloads automatically
+ * once there is one; any other failure is logged.
  */
 export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
   const t = useText();

@@ -31,7 +31,7 @@ afterEach(async () => {
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
 });
 
-it('without network says how many changes of the player wait', async () => {
+it('offline shows how many of the player’s changes are queued', async () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   shown = await render(<OfflineBar />);
   expect(shown.page.textContent).not.toContain('wait');
@@ -39,7 +39,7 @@ it('without network says how many changes of the player wait', async () => {
   expect(shown.page.textContent).toContain('2 changes are waiting');
 });
 
-it('on a line that is dead though the browser believes in it, says what waits once an attempt has failed, or after a while', async () => {
+it('on a dead connection that the browser thinks is online, shows queued changes once an attempt has failed, or after a while', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   shown = await render(<OfflineBar />);
   await act(async () => void (outbox.waiting = [entry(1)]));
@@ -56,7 +56,7 @@ it('on a line that is dead though the browser believes in it, says what waits on
   vi.useRealTimers();
 });
 
-it('says with an age that the platform does not answer, though the browser believes in a network, and stops once it does [OFF-001b]', async () => {
+it('shows that the server doesn’t respond, with the data’s age, though the browser is online, until it does [OFF-001b]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const headers = new Headers({ 'x-perigee-stored-at': String(Date.now() - 3 * 60_000) });
   rememberAge(getPlayer.path, headers);
@@ -71,7 +71,7 @@ it('says with an age that the platform does not answer, though the browser belie
   vi.useRealTimers();
 });
 
-it('says so after a second where no network brought the page, in its first ten seconds [OFF-001b]', async () => {
+it('shows it after a second if the page came from the cache, in its first ten seconds [OFF-001b]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const since = vi.spyOn(performance, 'now').mockReturnValue(3_000);
   document.documentElement.dataset['away'] = 'en';

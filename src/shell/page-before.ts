@@ -3,8 +3,8 @@ import { baseOf, pathWithoutLocale } from '#rules/locale/address';
 import { notePage } from './modal';
 
 /**
- * Notes the page of this app that a link led here from, so that a dialog whose link was pressed before the app ran opens
- * over it (ROUTE-009). An address that shows no page of its own, such as another dialog's, lies under nothing.
+ * Records the page of this app that a link led here from, so that a dialog whose link was clicked before hydration opens
+ * over it (ROUTE-009). An address without its own page, such as another dialog's, doesn't count.
  */
 export function notePageBefore(router: AnyRouter, referrer = document.referrer): void {
   const [arrival] = performance.getEntriesByType('navigation');

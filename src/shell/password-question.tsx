@@ -5,7 +5,7 @@ import { useSession } from '../platform/session';
 
 const PasswordAgainSheet = arriving(async () => (await import('../features/account/password-again-sheet')).default);
 
-/** Asks for the password where the platform wants it before it moves money, over whatever else is open. */
+/** Requests the password if the server requires it before moving money, over whatever else is open. */
 export function PasswordQuestion() {
   const isAsked = usePasswordAgain();
   const { status } = useSession();
@@ -14,7 +14,7 @@ export function PasswordQuestion() {
     if (isAsked && !isFor) answerPasswordAgain(false);
   }, [isAsked, isFor]);
   if (!isAsked || !isFor) return null;
-  // The dialog beneath is no part of this one, and would close with the same key.
+  // The dialog beneath isn't part of this one, and would close with the same key.
   const keep = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.nativeEvent.stopImmediatePropagation();

@@ -15,7 +15,7 @@ import { PlayerArea } from './player-area';
 let shown: Rendered;
 let isWide: boolean;
 
-// What the panel loads when it first opens is here before, so that nobody waits for a disk.
+// What the panel loads when it's first opened is imported up front, so that no test waits for the disk.
 beforeAll(async () => void (await Promise.all([import('./balance-details'), import('./session-timer'), loadWholeCatalogue()])));
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ const known: [readonly unknown[], unknown][] = [
 ];
 
 describe("a player's end of the header", () => {
-  it('holds balance, deposit, gifts with their number, messages and the nickname with the sign of the level [HEAD-001b, HEAD-001c]', async () => {
+  it('has balance, deposit, gifts with their number, notifications and the nickname with the level’s icon [HEAD-001b, HEAD-001c]', async () => {
     isWide = true;
     shown = await render(<PlayerArea />, known);
     const hrefs = [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -48,14 +48,14 @@ describe("a player's end of the header", () => {
     expect(shown.page.textContent).toContain('Nova');
   });
 
-  it('leads a player on a break to no deposit', async () => {
+  it('has no deposit link for a player on a break', async () => {
     Object.assign(session.player!, { play_break: { type: 'coolingoff', until: null } });
     isWide = true;
     shown = await render(<PlayerArea />, known);
     expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/cashbox', '/profile/gifts', '/notifications', '/profile']);
   });
 
-  it('unfolds real, bonus and common balance, what is wagered of all, and the tickets and points to spend [HEAD-009a, HEAD-009b, HEAD-009c]', async () => {
+  it('expands to real, bonus and total balance, the wagering, and the tickets and points to spend [HEAD-009a, HEAD-009b, HEAD-009c]', async () => {
     isWide = true;
     shown = await render(<PlayerArea />, known);
     await act(async () => shown.page.querySelector<HTMLButtonElement>('button[aria-expanded]')!.click());
@@ -64,7 +64,7 @@ describe("a player's end of the header", () => {
     expect(Object.fromEntries(figures)).toMatchObject({ 'Real balance': '€100.00', 'Bonus balance': '€25.00', 'Total': '€125.00', 'Bonus wagered': '€20.00 of €300.00', 'Lottery tickets': '7', 'Comp points': '4,200' });
   });
 
-  it('shows the player’s own money, and a bonus apart from it [CASH-017b]', async () => {
+  it('shows the player’s own money, and a bonus separately [CASH-017b]', async () => {
     isWide = false;
     const pill = () => shown.page.querySelector('[href="/cashbox"]')!;
     shown = await render(<PlayerArea />, known);
@@ -74,19 +74,19 @@ describe("a player's end of the header", () => {
     expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00', 'Balance €100.00, open cashbox']);
   });
 
-  it('keeps to the balance and the messages on a phone, whose menu has the figures', async () => {
+  it('only has balance and notifications on a phone, whose menu has the figures', async () => {
     isWide = false;
     shown = await render(<PlayerArea />, known);
     expect(shown.page.querySelector('button[aria-expanded]')).toBeNull();
   });
 });
 
-describe('the timer of a session', () => {
+describe('the session timer', () => {
   const from = (country: string): [readonly unknown[], unknown][] => [...known, [queryOf(getCurrentIp, {}).queryKey, { country_code: country }]];
   const signIn = (session_epoch: string) => Object.assign(session, { status: 'player', player: { id: 7, nickname: 'Nova', currency: 'EUR', groups: [], session_epoch } });
   const time = () => shown.page.querySelector('[role="timer"]')?.textContent;
 
-  it('runs under the Estonian licence alone, on over a reload, and from nothing with the next session [AUTH-015a, AUTH-015b]', async () => {
+  it('runs only under the Estonian licence, continues over a reload, and restarts with the next session [AUTH-015a, AUTH-015b]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-01T12:00:00Z') });
     signIn('first');
     shown = await render(<PlayerArea />, from('EE'));

@@ -17,7 +17,7 @@ import { GiftsLink } from './gifts-link';
 const SessionTimer = arriving(async () => (await Promise.all([import('./session-timer'), loadWholeCatalogue()]))[0].SessionTimer);
 const BalanceDetails = arriving(async () => (await Promise.all([import('./balance-details'), loadWholeCatalogue()]))[0].BalanceDetails);
 
-/** A player's end of the header: money first, then gifts and messages, then who plays (HEAD-001, HEAD-009). */
+/** The player's end of the header: balance first, then gifts and notifications, then the player (HEAD-001, HEAD-009). */
 export function PlayerArea() {
   const t = useText();
   const { player } = useSession();

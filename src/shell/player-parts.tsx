@@ -9,8 +9,8 @@ import { PasswordQuestion } from './password-question';
 import PushQuestion from './push-question';
 
 /**
- * What asks or tells by itself, players alone: our question about messages, the password again, the club's moments, jackpot
- * wins, what becomes of payments, the survey, the word on a new provider. On a break nothing invites (LIMIT-006).
+ * Automatic dialogs and notices for players only: the push sheet, the password again, the club's dialogs, jackpot wins,
+ * payment notices, the survey, the new provider. On a break nothing invites to play (LIMIT-006).
  */
 export default function PlayerParts({ isPlaying }: { isPlaying: boolean }) {
   const { modal } = useSearch({ from: '__root__' });

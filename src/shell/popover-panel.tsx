@@ -4,7 +4,7 @@ import type { PanelProps } from './dropdown';
 import styles from './dropdown.module.css';
 import { staysOpen } from './stays-open';
 
-/** A panel of any content; following one of its links closes it. Load it lazily. */
+/** A panel with any content; following one of its links closes it. Load it lazily. */
 export function PopoverPanel({ id, buttonId, button, container, side, isOpen, onClose, content }: PanelProps & { content: ReactNode }) {
   return (
     <Popover.Root

@@ -10,7 +10,7 @@ import { ProfileLayout } from './profile-layout';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-it('shows the way back with the page under it, not while that is still being loaded', async () => {
+it('shows the back link along with its page, not while that is still loading', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   let loaded = () => {};
   const root = createRootRoute({ component: Outlet });

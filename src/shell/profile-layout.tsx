@@ -4,10 +4,10 @@ import { ProfileLinks } from '../features/account/profile/profile-links';
 import { useText } from '../platform/i18n';
 import styles from './profile-layout.module.css';
 
-/** The pages of the account beside each other's links; a phone has the way back to the profile instead (PROF-001). */
+/** The account pages beside their links; a phone has a back link to the profile instead (PROF-001). */
 export function ProfileLayout() {
   const t = useText();
-  // By the page that shows, not by the address: that one is ahead while the next page is being loaded.
+  // By the current page, not by the address, which changes before the next page has loaded.
   const isRoot = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath === '/profile/' });
   return (
     <div className={styles.layout}>

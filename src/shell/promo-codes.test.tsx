@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => shown.unmount());
 
-it('the codes of an address are kept for the window under their names, and leave it [ROUTE-070a, CASH-016a]', async () => {
+it('the codes in an address are stored for the window under their names, and removed from it [ROUTE-070a, CASH-016a]', async () => {
   await open();
   await shown.go('/?modal=menu&giftPromocode=STARDUST&depositPromocode=HALF');
   await shown.until(() => expect(shown.where()).toBe('/?modal=menu'));
@@ -41,14 +41,14 @@ it('the codes of an address are kept for the window under their names, and leave
   await shown.until(() => expect(readSession('depositPromocodeShowed')).toBe(true));
 });
 
-it('main leads a player with a kept gift code to the gifts, where it is taken once [ROUTE-057a]', async () => {
+it('main redirects a player with a stored gift code to the gifts, where it’s redeemed once [ROUTE-057a]', async () => {
   writeSession(giftPromocode, 'STARDUST');
   await open();
   await shown.until(() => expect(shown.where()).toBe('/profile/gifts'));
   expect([takeGiftCode(), takeGiftCode()]).toEqual(['STARDUST', null]);
 });
 
-it('main applies a kept deposit code once and opens the deposit [CASH-016b]', async () => {
+it('main applies a stored deposit code once and opens the deposit [CASH-016b]', async () => {
   Object.assign(session, { player: { id: 7, groups: [], can_issue_bonuses: false } });
   writeSession(depositPromocode, 'HALF');
   await open();
@@ -64,14 +64,14 @@ it('a deposit code that yields nothing is deleted before the deposit opens [CASH
   expect(asked.filter((one) => !one.startsWith('GET'))).toEqual(['PATCH /api/player/set_bonus_code', 'DELETE /api/player/clear_bonus_code']);
 });
 
-it('a deposit code that cannot be one is kept to be told of, and nothing is asked of the platform', async () => {
+it('an invalid deposit code is stored for its error message, and nothing is sent to the server', async () => {
   writeSession(depositPromocode, '???');
   await open();
   await shown.until(() => expect(shown.where()).toBe('/deposit?autoApplyPromocode=true'));
   expect(asked.filter((one) => !one.startsWith('GET'))).toEqual([]);
 });
 
-it('main forgets the codes of a guest [CASH-016d, ROUTE-057b]', async () => {
+it('main deletes the codes of a guest [CASH-016d, ROUTE-057b]', async () => {
   Object.assign(session, { status: 'guest', player: null });
   writeSession(giftPromocode, 'STARDUST');
   writeSession(depositPromocode, 'HALF');

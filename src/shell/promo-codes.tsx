@@ -8,8 +8,8 @@ import { useSession } from '../platform/session';
 const { giftPromocode, depositPromocode } = storage.session;
 
 /**
- * Codes that an address brings along: they are kept for this window and leave the address. On main a player goes on to
- * the gifts with the one, and to the deposit with the other, each once; a guest's are forgotten (ROUTE-057, CASH-016).
+ * Codes in an address: they are stored for this window and removed from the address. On main a player is redirected to the
+ * gifts with one kind, and to the deposit with the other, each once; a guest's are deleted (ROUTE-057, CASH-016).
  */
 export default function PromoCodes() {
   const router = useRouter();
@@ -26,7 +26,7 @@ export default function PromoCodes() {
     void router.navigate({ to: '.', search: () => rest, replace: true, resetScroll: false });
   });
   useEffect(() => {
-    // Under a dialog, main is only what lies beneath: a deposit applies its code itself, and keeps its address.
+    // Under a dialog, main is only the background: a deposit applies its code itself, and keeps its address.
     if (hasCodes || isCovered || pathname !== '/') return;
     if (status === 'guest') return clearCodes();
     if (status !== 'player') return;

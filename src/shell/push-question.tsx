@@ -6,7 +6,7 @@ import { isCashboxModal } from './modal';
 
 const PushSheet = arriving(async () => (await import('../features/notifications/push-sheet')).PushSheet);
 
-/** Opens our question about messages at an earned moment, never in a round or in the cashbox (PWA-006). */
+/** Opens the push sheet at an earned moment, never in a round or in the cashbox (PWA-006). */
 export default function PushQuestion() {
   const { status } = useSession();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });

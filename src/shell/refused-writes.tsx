@@ -11,9 +11,9 @@ import { toast } from '../ui/toast';
 const told = new Set<string>();
 
 /**
- * Writes that the platform refused after they had waited: the player is told once, what is shown is loaded anew, and the
- * profile keeps them until the player lets them go or has them sent once more. What the app tells or asks for by itself,
- * such as events of installing, is nobody's to hear of (OFF-002).
+ * Queued writes that the server refused: the player is notified once, the shown data are refetched, and the profile keeps
+ * them until the player discards or resends them. Refusals of the app's automatic requests, such as install events, are
+ * silent (OFF-002).
  */
 export default function RefusedWrites() {
   const t = useText();

@@ -7,10 +7,10 @@ import styles from './plain-page.module.css';
 
 const titles: Record<ClosedDoor, MessageKey> = { 'sign-in': 'refusals.login_restricted', 'sign-up': 'refusals.registration_restricted' };
 
-/** What isn't available in the visitor's country: signing in, signing up, or what else the address stands for (AUTH-010). */
+/** What isn't available in the visitor's country: signing in, signing up, or the address's other purpose (AUTH-010). */
 export const restrictedTitle = (door: ClosedDoor | undefined): MessageKey => (door ? titles[door] : 'locale.restricted.title');
 
-/** What an address shows that is closed in the visitor's country (ROUTE-048). */
+/** The page of an address that's closed in the visitor's country (ROUTE-048). */
 export function RestrictedPage({ door }: { door?: ClosedDoor | undefined }) {
   const t = useText();
   return (

@@ -8,8 +8,8 @@ const scrolled: unknown[] = [];
 const element = { scrollIntoView: (how: unknown) => void scrolled.push(how) } as unknown as Element;
 afterEach(() => void (scrolled.length = 0));
 
-describe('the element that a hash names', () => {
-  it('is waited for, a try every 200 ms, and scrolled to smoothly once [ROUTE-054a, ROUTE-054b]', () => {
+describe('the element of a hash', () => {
+  it('is looked for every 200 ms, and scrolled to smoothly once [ROUTE-054a, ROUTE-054b]', () => {
     let isThere = false;
     const find = vi.fn(() => (isThere ? element : null));
     scrollToHash('prizes', find);
@@ -21,7 +21,7 @@ describe('the element that a hash names', () => {
     expect(find).toHaveBeenCalledTimes(6);
   });
 
-  it('is given up after 5 s, and where somebody goes on [ROUTE-054b]', () => {
+  it('is given up after 5 s, and after a navigation [ROUTE-054b]', () => {
     const find = vi.fn(() => null);
     scrollToHash('nowhere', find);
     vi.advanceTimersByTime(60_000);

@@ -2,8 +2,8 @@ const EVERY_MS = 200;
 const AT_MOST_MS = 5_000;
 
 /**
- * Scrolls smoothly to the element that a hash names, as soon as it is there: a try every 200 ms, for 5 s at most
- * (ROUTE-054). Answers how to stop trying.
+ * Scrolls smoothly to the element of a hash, as soon as it exists: a try every 200 ms, for 5 s at most
+ * (ROUTE-054). Returns a function that stops trying.
  */
 export function scrollToHash(hash: string, find: (id: string) => Element | null = (id) => document.getElementById(id)): () => void {
   let tries = 0;

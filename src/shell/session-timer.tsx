@@ -7,14 +7,14 @@ import { readSession, writeSession } from '../platform/session-storage';
 import { useNow } from '../platform/use-now';
 import styles from './session-timer.module.css';
 
-/** Since when the session has lasted in this browser window, epoch ms; a reload goes on, another session begins anew. */
+/** Since when the session has lasted in this browser window, epoch ms; it survives a reload, another session restarts it. */
 function useSince(session: string): number {
   const [timer] = useState(() => timerOf(keptTimer(readSession(storage.session.timer)), session, Date.now()));
   useEffect(() => writeSession(storage.session.timer, timer), [timer]);
   return timer.since;
 }
 
-/** How long a player has been signed in, as the Estonian licence asks for it (AUTH-015). A screen reader finds it without being interrupted. */
+/** How long a player has been signed in, as the Estonian licence requires (AUTH-015). It doesn't interrupt a screen reader. */
 export function SessionTimer({ session }: { session: string }) {
   const t = useText();
   const since = useSince(session);

@@ -33,8 +33,8 @@ afterEach(async () => {
 const from = (country: string): [readonly unknown[], unknown][] => [[queryOf(getCurrentIp, {}).queryKey, { country_code: country }]];
 const login = <BeforeLogin>the form</BeforeLogin>;
 
-describe('the word on cookies', () => {
-  it('stands until it is accepted, and is remembered for a year [OVER-004a, OVER-004b, ROUTE-070b]', async () => {
+describe('the cookie banner', () => {
+  it('shows until it’s accepted, for a year [OVER-004a, OVER-004b, ROUTE-070b]', async () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     shown = await render(<CookieBar />);
     expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/cookie-policy');
@@ -55,7 +55,7 @@ describe('before the login', () => {
     expect(document.cookie).toContain('EMP_user_approved=1');
   });
 
-  it('one who declines is led to /oops [OVER-005b]', async () => {
+  it('one who declines is redirected to /oops [OVER-005b]', async () => {
     shown = await render(login, from('AU'));
     await shown.until(() => expect(button('I can’t confirm')).toBeDefined());
     await press('I can’t confirm');
@@ -63,14 +63,14 @@ describe('before the login', () => {
     expect(document.cookie).not.toContain('EMP_user_approved');
   });
 
-  it('nobody else is asked anything [OVER-005a]', async () => {
+  it('nobody else has to confirm [OVER-005a]', async () => {
     shown = await render(login, from('DE'));
     expect(shown.page.textContent).toBe('the form');
   });
 });
 
 describe('the banner for guests', () => {
-  it('can be closed and comes back after two minutes [MOB-003a, MOB-003b]', async () => {
+  it('can be closed and returns after two minutes [MOB-003a, MOB-003b]', async () => {
     shown = await render(<GuestBanner />);
     expect(shown.page.textContent).toContain('Create an account in two minutes');
     vi.useFakeTimers();
@@ -84,7 +84,7 @@ describe('the banner for guests', () => {
 });
 
 describe('the logo', () => {
-  it('is the brand’s own, or the one of the day that logo-config names [CONF-002, CONF-004a]', async () => {
+  it('is the brand’s own, or the current one of logo-config [CONF-002, CONF-004a]', async () => {
     const srcOf = () => shown.page.querySelector('img')?.getAttribute('src');
     shown = await render(<Logo />);
     expect(srcOf()).toBe('/logos/perigee/logo.svg');
@@ -110,7 +110,7 @@ describe('the notices of the house', () => {
   const notice = (id: number, audience: string, status: string, link: object | null = null) => ({ id, message: `Notice ${id}`, icon: 'news', link, status, audience });
   const Notices = () => <NoticeList notices={useNotices()} />;
 
-  it('speak to who is here, tell new ones apart, and lead on [WIDG-001a, WIDG-001b]', async () => {
+  it('show to their audience, mark new ones, and have links [WIDG-001a, WIDG-001b]', async () => {
     session.status = 'guest';
     const data = [notice(1, 'all', 'new', { text: 'See', to: '/tournaments' }), notice(2, 'players', 'new'), notice(3, 'guests', 'other')];
     shown = await render(<Notices />, [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data }], [queryOf(getPages, { query: { l: 'en' } }).queryKey, { data: [] }]]);
@@ -118,7 +118,7 @@ describe('the notices of the house', () => {
     expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/tournaments');
   });
 
-  it('keep their place in the header before they come and where there are none', async () => {
+  it('have reserved space in the header while loading and if there are none', async () => {
     shown = await render(<NoticesMenu />, [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data: [] }]]);
     expect(shown.page.querySelectorAll('span')).toHaveLength(1);
     expect(shown.page.querySelector('button')).toBeNull();

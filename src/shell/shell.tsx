@@ -14,7 +14,7 @@ import './page-transitions.css';
 import styles from './shell.module.css';
 import { usePageTitle } from './use-page-title';
 
-/** Game pages lie over everything; the shell steps back with the page that shows, not with an address that is still being loaded. */
+/** Game pages are on top of everything; the shell hides with the current page, not with an address that's still loading. */
 function useIsPlaying(): boolean {
   return useRouterState({ select: ({ matches }) => /^\/(?:play|sfu)\/\$/.test(matches.at(-1)?.fullPath ?? '') });
 }
@@ -24,7 +24,7 @@ function PageTitle() {
   return null;
 }
 
-/** Header, page, footer, bottom bar, dialogs and notices. */
+/** Header, page, footer, bottom bar, dialogs and toasts. */
 export function Shell() {
   const t = useText();
   const isPlaying = useIsPlaying();

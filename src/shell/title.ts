@@ -2,7 +2,7 @@ import type { MessageKey } from '#locales/index';
 import type { AppContext } from '../platform/app-context';
 import type { ModalName } from './modal';
 
-/** What each dialog is called; its address is a page's, and so has a title of its own (SEO-004). */
+/** The name of each dialog; its address is a page's, and so has its own title (SEO-004). */
 const modalTitles: Record<ModalName, MessageKey> = {
   'sign-in': 'account.sign-in.title',
   'sign-up': 'account.sign-up.title',
@@ -44,11 +44,11 @@ export function titled({ site, language: { i18n } }: Speaker, name: string | und
   return { meta: name === undefined ? [] : [{ title: `${name} – ${site.brand.name}` }, { name: 'description', content: description }] };
 }
 
-/** What is told of a page's matches here: their heads, and whether the address has no page. */
+/** What matters about a page's matches here: their heads, and whether the address has no page. */
 interface TitledMatch {
   meta?: readonly unknown[];
   status: string;
-  /** Set by the router on the match under which nothing lies at the address. */
+  /** Set by the router on the match under which the address has no page. */
   _notFound?: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ let room = 1000;
 let told: (() => void)[] = [];
 let shown: Rendered;
 
-/** Each entry takes 100 px with its gap, More 80, the navigation what there is. */
+/** Each entry takes 100 px with its gap, More 80, the navigation whatever is available. */
 function widthOf(this: Element): DOMRect {
   const width = this.tagName === 'NAV' ? room : this.hasAttribute('data-more') ? 80 : 96;
   return { width } as DOMRect;
@@ -38,7 +38,7 @@ const standing = () => [...shown.page.querySelectorAll('[data-entry]:not([data-o
 const more = () => shown.page.querySelector('[data-more]')!;
 
 describe('the top navigation', () => {
-  it('shows all where there is room, without More, and the lobby active on / [HEAD-003a, HEAD-007]', async () => {
+  it('shows all if there is room, without More, and the lobby active on / [HEAD-003a, HEAD-007]', async () => {
     room = 500;
     shown = await render(<TopNavigation />);
     expect(standing()).toHaveLength(5);
@@ -46,7 +46,7 @@ describe('the top navigation', () => {
     expect(shown.page.querySelector('[data-active]')?.textContent).toBe('Lobby');
   });
 
-  it('collapses what does not fit into More, as the room changes [HEAD-003a]', async () => {
+  it('collapses entries that don’t fit into More, as the width changes [HEAD-003a]', async () => {
     room = 499;
     shown = await render(<TopNavigation />);
     expect(standing()).toEqual(['Lobby', 'Slots', 'Live', 'VIP club']);

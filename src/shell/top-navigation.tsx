@@ -13,7 +13,7 @@ const GAP_PX = 4;
 const widthOf = (element: Element) => element.getBoundingClientRect().width;
 
 /**
- * How many entries have room; measured before the browser paints, and anew whenever the room or an entry changes its width
+ * How many entries fit; measured before the browser paints, and again whenever the container or an entry changes its width
  * (HEAD-003).
  */
 function useFitting(entries: readonly MenuEntry[]) {
@@ -33,7 +33,7 @@ function useFitting(entries: readonly MenuEntry[]) {
   return { navigation, shown };
 }
 
-/** The main navigation of desktops; what does not fit stands under More (HEAD-003, HEAD-005). */
+/** The main navigation of desktops; entries that don't fit are under More (HEAD-003, HEAD-005). */
 export function TopNavigation() {
   const t = useText();
   const entries = useTopMenu();

@@ -6,7 +6,7 @@ import { movePages } from './transitions';
 const begun: unknown[] = [];
 let supports: boolean;
 let now: number;
-/** How long the browser takes to picture the page that goes. */
+/** How long the browser takes to snapshot the old page. */
 let lateMs: number;
 
 beforeEach(() => {
@@ -29,28 +29,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A router on its way from one path to another. */
+/** A router navigating from one path to another. */
 function routerBetween(from: string, to: string, name: string): AnyRouter {
   const router = { state: { resolvedLocation: { pathname: from } }, latestLocation: { pathname: to } } as AnyRouter;
   movePages(router, () => name);
   return router;
 }
 
-/** Goes from one path to another; answers whether the page was put in place. */
+/** Navigates from one path to another; returns whether the page was committed. */
 async function go(from: string, to: string, name = 'slide-left', router = routerBetween(from, to, name)): Promise<boolean> {
   let isInPlace = false;
   await router.startViewTransition(async () => void (isInPlace = true));
   return isInPlace;
 }
 
-describe('a page', () => {
-  it('takes the place of another by the transition named, also where the browser cuts it short [ROUTE-061a]', async () => {
+describe('a page transition', () => {
+  it('uses the named transition, even if the browser skips it [ROUTE-061a]', async () => {
     expect(await go('/', '/vip')).toBe(true);
     expect(await go('/', '/vip', 'fade')).toBe(true);
     expect(begun).toEqual([['slide-left'], ['fade']]);
   });
 
-  it('skips the transition under a dialog, in a light window and in browsers without support', async () => {
+  it('is skipped under a dialog, in data-saver mode and in browsers without support', async () => {
     expect(await go('/', '/')).toBe(true);
     expect(await go('/', '/vip', 'none')).toBe(true);
     document.documentElement.dataset.light = '';
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(begun).toEqual([]);
   });
 
-  it('skips transitions for five minutes after a slow one', async () => {
+  it('is skipped for five minutes after a slow one', async () => {
     const router = routerBetween('/', '/vip', 'slide-left');
     const goOn = () => go('/', '/vip', 'slide-left', router);
     lateMs = 51;

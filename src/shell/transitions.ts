@@ -4,15 +4,15 @@ import { isLight } from '../platform/light';
 
 const hasTypes = () => typeof document.startViewTransition === 'function' && CSS.supports('selector(:active-view-transition-type(a))') && !endsOverTransitions(navigator.userAgent);
 
-/** A page whose transition has not begun by then had better stood at once: the device is slow, or busy. */
+/** A page whose transition hasn't begun by then shows immediately: the device is slow, or busy. */
 const LATE_MS = 50;
-/** So long after that pages stand at once. */
+/** For this long after that, pages show immediately. */
 const REST_MS = 5 * 60_000;
 
 /**
- * Lets a page take the place of another by a transition of a name (ROUTE-061). Where only the dialog over the page changes,
- * in a light window and in a hidden one it stands at once; so it does where the browser cuts a transition short, and for a
- * while where one began late.
+ * Replaces a page with a named view transition (ROUTE-061). If only the dialog over the page changes, in data-saver mode and
+ * in a hidden window it shows immediately; so it does if the browser skips a transition, and for a while after one began
+ * late.
  */
 export function movePages(router: AnyRouter, name: () => string): void {
   let restsUntil = 0;

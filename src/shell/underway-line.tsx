@@ -1,6 +1,6 @@
 import styles from './underway-line.module.css';
 
-/** A line at the upper edge while something that was asked for is on its way. */
+/** A progress line at the top while something is loading. */
 export function UnderwayLine() {
   return <div className={styles.line} aria-hidden="true" />;
 }

@@ -16,7 +16,7 @@ i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
 
 afterEach(() => void vi.useRealTimers());
 
-/** Two pages under what is said of the way between them; the second one comes once it is told to. */
+/** Two pages under the notices about navigation; the second one loads when the test lets it. */
 async function twoPages(beside: ReactNode) {
   let arrive = () => {};
   const root = createRootRoute({ component: () => <>{beside}<Outlet /></> });
@@ -39,7 +39,7 @@ async function twoPages(beside: ReactNode) {
   };
 }
 
-it('shows as long as the next page is on its way', async () => {
+it('shows while the next page is loading', async () => {
   const { element, leave, arrive, close } = await twoPages(<Underway />);
   const seen = () => [element.textContent, element.querySelector('[class*=line]') !== null];
   expect(seen()).toEqual(['here', false]);
@@ -50,7 +50,7 @@ it('shows as long as the next page is on its way', async () => {
   await close();
 });
 
-it('a page that is not there after three seconds is said to have no answer yet, until it comes [OFF-001c]', async () => {
+it('a page that hasn’t loaded after three seconds shows that there is no response yet, until it loads [OFF-001c]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { element, leave, arrive, close } = await twoPages(<OfflineBar />);
   await leave();
@@ -70,7 +70,7 @@ function Part() {
 
 let answerPart: (text: string) => void;
 
-it('a part of a page that is not there after five seconds is said to have no answer yet, until it comes [OFF-001c]', async () => {
+it('a part of a page that hasn’t loaded after five seconds shows that there is no response yet, until it loads [OFF-001c]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { element, close } = await twoPages(<><OfflineBar /><Part /></>);
   await act(() => vi.advanceTimersByTimeAsync(4_999));

@@ -2,7 +2,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { UnderwayLine } from './underway-line';
 
-/** A line at the upper edge while the next page is on its way: on a slow line nothing else says that a press was heard. */
+/** A progress line at the top while the next page is loading: on a slow connection nothing else acknowledges a click. */
 export default function Underway() {
   const isUnderWay = useRouterState({ select: ({ isLoading }) => isLoading });
   return isUnderWay ? <UnderwayLine /> : null;

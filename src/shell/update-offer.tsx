@@ -7,7 +7,7 @@ import { dismissToast, toast } from '../ui/toast';
 
 const OFFER = 'update';
 
-/** Offers a new release that waits, in passing and without hurry (OFF-004). */
+/** Offers a waiting new release in a toast, without urgency (OFF-004). */
 export default function UpdateOffer() {
   const t = useText();
   const { waiting } = useSnapshot(update);

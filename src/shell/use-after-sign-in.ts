@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { safePath } from '#rules/account/safe-path';
 
-/** Where a player lands after a door: where they were going, if that is a path of this site (ROUTE-049). */
+/** Where a player goes after signing in: to the return address, if that's a path of this site (ROUTE-049). */
 export function useAfterSignIn(redirect: unknown, otherwise: () => void): () => void {
   const router = useRouter();
   const path = safePath(redirect);

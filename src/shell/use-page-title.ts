@@ -9,14 +9,14 @@ import type { ModalName } from './modal';
 import { titleOfMatches } from './title';
 
 /**
- * The title that operators gave the address of the document, which search engines have read (SEO-001). Without network a
- * device answers every address with the document that it keeps.
+ * The operators' title for the document's address, which search engines have read (SEO-001). Offline a device serves every
+ * address with its cached document.
  */
 const kept = globalThis.document?.querySelector<HTMLElement>('title[data-kept]');
 const keptTitle = kept?.textContent;
 
 /**
- * Keeps the tab's title with the page, and with the number of unread notifications before it: the document brings the
+ * Keeps the tab's title in sync with the page, with the number of unread notifications before it: the document has the
  * first one, every later page is opened here (NOTIF-002).
  */
 export function usePageTitle(): void {

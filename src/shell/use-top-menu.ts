@@ -8,7 +8,7 @@ import { useSession } from '../platform/session';
 import { useBeside } from '../platform/use-beside';
 import { useMenuSwitches } from './menu-switches';
 
-/** The entries of the top menu as they stand for who is here (HEAD-005); pages of the content come once the first screen stands. */
+/** The entries of the top menu for the current visitor (HEAD-005); content pages load after the first screen. */
 export function useTopMenu(): MenuEntry[] {
   const { routesByPath } = useRouter();
   const { status } = useSession();

@@ -8,7 +8,7 @@ export { TopNavigation } from './top-navigation';
 
 const NoticesMenu = arriving(async () => (await Promise.all([import('./notices-menu'), loadWholeCatalogue()]))[0].NoticesMenu);
 
-/** What the house says, and the language of it, at the header's end on desktops. */
+/** Notices and language, at the header's end on desktops. */
 export function WideTools() {
   return (
     <>

@@ -4,17 +4,17 @@ import { TextField, type TextFieldProps } from './text-field';
 import styles from './amount-field.module.css';
 
 export interface AmountFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode' | 'after'> {
-  /** What stands in the field; the parent parses it. */
+  /** The field's text; the parent parses it. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Ready amounts: the value that a press puts into the field, and its text. */
+  /** Preset amounts: the value that a click enters, and its label. */
   choices: { value: string; text: string }[];
-  /** The name of the group of ready amounts. */
+  /** The label of the group of presets. */
   choicesLabel: string;
   currency: ReactNode;
 }
 
-/** An amount: ready ones to press and a free one to type. */
+/** An amount: presets to click and a field to type. */
 export function AmountField({ value, onValueChange, choices, choicesLabel, currency, ...field }: AmountFieldProps) {
   return (
     <div className={styles.amount}>

@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 
 export type Tone = 'neutral' | 'info' | 'special' | 'success' | 'warning' | 'danger';
 
-/** A word or two about a thing: its state, or what is special about it. */
+/** A short label: a state, or something special. */
 export function Badge({ tone = 'neutral', icon, children, className }: { tone?: Tone; icon?: ReactNode; children: ReactNode; className?: string | undefined }) {
   return (
     <span className={classNames(styles.badge, styles[tone], className)}>

@@ -7,10 +7,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface Look {
-  /** `primary` is the thruster: kept for actions with money, such as deposit, pay and play for real. */
+  /** `primary` is the thruster: reserved for actions with money, such as deposit, pay and play for real. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Takes the whole width of its place. */
+  /** Takes the full width. */
   isWide?: boolean | undefined;
 }
 
@@ -20,11 +20,11 @@ export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonE
   icon?: ReactNode;
   /** Keeps its width and its focus, shows a spinner and ignores presses. */
   isBusy?: boolean;
-  /** An element that takes the button's look instead of `button`: a link of the router, for example. */
+  /** An element that gets the button's look instead of `button`: a link of the router, for example. */
   render?: ReactElement<{ className?: string; children?: ReactNode }>;
 }
 
-/** The class names of a button, for what is drawn elsewhere (a trigger of a menu, a label). */
+/** The class names of a button, for other elements (a menu's trigger, a label). */
 export function buttonClass({ variant = 'secondary', size = 'medium', isWide }: Look = {}): string {
   return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide);
 }

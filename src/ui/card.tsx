@@ -4,14 +4,14 @@ import styles from './card.module.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** Without it the content reaches the edges: a picture, a table. */
+  /** Without padding the content reaches the edges: a picture, a table. */
   isPadded?: boolean;
 }
 
-/** The class of a list or a place of cards beside each other. */
+/** The class of a list or a grid of cards. */
 export const cardList = styles.cards;
 
-/** The class of the link that a card as a whole is. */
+/** The class of the link that covers a card. */
 export const cardLink = styles.link;
 
 /** A surface one step above the page. */

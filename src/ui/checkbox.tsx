@@ -6,14 +6,14 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement>;
   label: ReactNode;
   error?: ReactNode;
-  /** Draws a switch: for what takes effect at once, without a form being sent. */
+  /** Renders a switch: for settings that apply immediately, without submitting a form. */
   isSwitch?: boolean;
 }
 
-/** The class of a text whose boxes look like these. */
+/** The class of a text whose checkboxes look like these. */
 export const textWithBoxes = styles.boxes;
 
-/** A box to tick, or a switch. The whole line is the target. */
+/** A checkbox or a switch. The whole line is the target. */
 export function Checkbox({ label, error, isSwitch, className, ...input }: CheckboxProps) {
   const id = useId();
   return (

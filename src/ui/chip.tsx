@@ -6,7 +6,7 @@ export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   icon?: ReactNode;
   isSelected?: boolean;
-  /** A link that takes the chip's look; it then carries `aria-current` by itself. */
+  /** A link with the chip's look; it sets `aria-current` automatically. */
   render?: ReactElement<{ className?: string; children?: ReactNode; 'aria-current'?: 'page' | undefined }>;
 }
 
@@ -31,17 +31,17 @@ export function Chip({ children, icon, isSelected, render, className, ...rest }:
 
 interface ChipRowProps {
   label: string;
-  /** Which chip is the current page. Each time it changes, the row scrolls to it; undefined leaves the row where it is. */
+  /** Which chip is the current page. Each time it changes, the row scrolls to it; undefined keeps the row's position. */
   current?: string | undefined;
   children: ReactNode;
 }
 
-/** Chips on one line that scrolls to the side, edge to edge on a phone. */
+/** Chips in one row that scrolls sideways, edge to edge on a phone. */
 export function ChipRow({ label, current, children }: ChipRowProps) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const chip = current === undefined ? null : row.current?.querySelector('[aria-current]');
-    // Not scrollIntoView: it would scroll the page too, back to the row from wherever the reader has got to.
+    // Not scrollIntoView: it would scroll the page too, back to the row from wherever the reader is.
     if (chip) row.current!.scrollLeft += centreOf(chip) - centreOf(row.current!);
   }, [current]);
   return (

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; what is false or missing is left out. */
+/** Joins the class names that apply; false or missing ones are omitted. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,19 +1,19 @@
 import { classNames } from './class-names';
 
 export interface CountdownProps {
-  /** The moment it runs to, and the present one, both in epoch milliseconds; the parent's clock moves it. */
+  /** The end and the current time, both in epoch milliseconds; the parent's clock updates it. */
   end: number;
   now: number;
-  /** The days in words, such as "2 d"; left out below one day. */
+  /** The days as text, such as "2 d"; omitted below one day. */
   daysText: (days: number) => string;
-  /** Shown instead once the end has come. */
+  /** Shown instead once the end is reached. */
   doneText: string;
   className?: string;
 }
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** Splits a distance in milliseconds into whole days and `hh:mm:ss`, rounding up to the next second. */
+/** Splits a duration in milliseconds into whole days and `hh:mm:ss`, rounding up to the next second. */
 export function partsLeft(milliseconds: number): { days: number; clock: string } {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const days = Math.floor(seconds / 86_400);
@@ -21,7 +21,7 @@ export function partsLeft(milliseconds: number): { days: number; clock: string }
   return { days, clock };
 }
 
-/** The time left, to the second. Not announced: a timer that speaks every second drowns the page. */
+/** The time left, to the second. Not announced: an announcement every second would drown the page. */
 export function Countdown({ end, now, daysText, doneText, className }: CountdownProps) {
   const { days, clock } = partsLeft(end - now);
   return (

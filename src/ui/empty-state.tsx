@@ -4,12 +4,12 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** Why there is nothing, and what makes something appear. */
+  /** Why it's empty, and how to change that. */
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** Nothing here, said kindly, with a way on. */
+/** A friendly empty state, with a next step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

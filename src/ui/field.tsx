@@ -6,11 +6,11 @@ import styles from './field.module.css';
 /** What every field shows around its control. */
 export interface FieldTexts {
   label: string;
-  /** Said before a mistake is made: the shape of the value, or why it is asked. */
+  /** Helps before a mistake: the format of the value, or why it's required. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the control as invalid. */
+  /** What is wrong and how to fix it; its presence marks the control as invalid. */
   error?: ReactNode;
-  /** A short word after the label, such as "optional". */
+  /** A short text after the label, such as "optional". */
   note?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together by ids. */
+/** Label, control, hint and error, linked by ids. */
 export function Field({ label, hint, error, note, className, children }: FieldProps) {
   const id = useId();
   const described = classNames(hint !== undefined && `${id}-hint`, Boolean(error) && `${id}-error`);
@@ -52,7 +52,7 @@ export function Field({ label, hint, error, note, className, children }: FieldPr
   );
 }
 
-/** The place of a field's error; it stands in the page before the error does, so that it is announced. */
+/** The container of a field's error; it exists before the error does, so that the error is announced. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div aria-live="polite">

@@ -3,15 +3,15 @@ import { classNames } from './class-names';
 import styles from './full-width.module.css';
 
 export interface FullWidthProps {
-  /** Drawn behind the head, from edge to edge: an OrbitScene for example. */
+  /** Rendered behind the head, from edge to edge: an OrbitScene for example. */
   scene: ReactNode;
-  /** What the head says: the h1 first. */
+  /** The head's content: the h1 first. */
   head: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** The layout of pages that begin with a picture as wide as the window: promotions, tournaments, lotteries, quests, hubs (ROUTE-058). */
+/** The layout of pages with a full-width picture at the top: promotions, tournaments, lotteries, quests, hubs (ROUTE-058). */
 export function FullWidth({ scene, head, children, className }: FullWidthProps) {
   return (
     <div className={classNames(styles.layout, className)} data-layout="full-width">

@@ -3,16 +3,16 @@ import { classNames } from './class-names';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The name of the action: an icon alone has none. */
+  /** The accessible name of the action. */
   label: string;
   children: ReactNode;
-  /** A short count at the corner; the label must say it in words. */
+  /** A short count at the corner; the label must contain it as text. */
   count?: ReactNode;
   isFilled?: boolean;
   render?: ReactElement<{ className?: string; children?: ReactNode; 'aria-label'?: string }>;
 }
 
-/** A square button of one icon, 44 px. */
+/** A square icon button, 44 px. */
 export function IconButton({ label, children, count, isFilled, className, render, ...rest }: IconButtonProps) {
   const look = classNames(styles.button, isFilled && styles.filled, className);
   const content = (

@@ -6,14 +6,14 @@ import styles from './link-card.module.css';
 interface LinkCardProps {
   /** A picture before the name. */
   mark: ReactNode;
-  /** The link, which holds the name; the whole card leads where it does. */
+  /** The link with the name; it covers the whole card. */
   link: ReactElement<{ className?: string }>;
   text: ReactNode;
-  /** What stands under the text. */
+  /** Content under the text. */
   children?: ReactNode;
 }
 
-/** An entry of a list that leads to a place of its own. */
+/** A list entry that links to its own page. */
 export function LinkCard({ mark, link, text, children }: LinkCardProps) {
   return (
     <Card as="li" isPadded={false} className={styles.card}>
@@ -28,7 +28,7 @@ export function LinkCard({ mark, link, text, children }: LinkCardProps) {
   );
 }
 
-/** Such entries beside each other. */
+/** Such entries side by side. */
 export function LinkCards({ children }: { children: ReactNode }) {
   return <ul className={cardList}>{children}</ul>;
 }

@@ -14,7 +14,7 @@ export interface MessageProps {
 
 const icons = { info: Info, success: CircleCheck, warning: CircleAlert, danger: CircleAlert };
 
-/** Something to know, in the flow of the page. What is wrong is announced at once, the rest politely. */
+/** An inline message. Errors are announced immediately, the rest politely. */
 export function Message({ tone = 'info', title, children, action }: MessageProps) {
   const Icon = icons[tone];
   return (

@@ -5,17 +5,17 @@ import styles from './meter.module.css';
 
 export interface MeterProps {
   label: string;
-  /** Hides the label from view where a heading beside it says the same. */
+  /** Hides the label visually if a heading beside it says the same. */
   isLabelHidden?: boolean;
   value: number;
   max: number;
-  /** The value in words, such as "40 of 100": shown, and read instead of a percentage. */
+  /** The value as text, such as "40 of 100": shown, and read instead of a percentage. */
   valueText: string;
   tone?: Tone;
   note?: ReactNode;
 }
 
-/** How much of a known whole: progress to a level, what is used of a limit. */
+/** How much of a known whole: progress to a level, the used part of a limit. */
 export function Meter({ label, isLabelHidden, value, max, valueText, tone = 'info', note }: MeterProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ describe('a scene', () => {
     expect(new Set(seeds.map((seed) => sceneOf(seed).light)).size).toBe(6);
   });
 
-  it('leaves the left half to the words and keeps its body in the field', () => {
+  it('leaves the left half to the text and keeps its body inside', () => {
     for (const { x, y, radius } of seeds.map(sceneOf)) {
       expect(x - radius).toBeGreaterThan(WIDTH / 2);
       expect([y - radius > 0, y + radius < HEIGHT, x < WIDTH]).toEqual([true, true, true]);

@@ -1,17 +1,17 @@
-/** The field that scenes are drawn in. */
+/** The coordinate space of scenes. */
 export const WIDTH = 640;
 export const HEIGHT = 320;
 
-/** What a scene is made of, in its own units. */
+/** The parts of a scene, in its own units. */
 export interface Scene {
   /** Centre and radius of the body. */
   x: number;
   y: number;
   radius: number;
-  /** Colours of its lit and of its dark side. */
+  /** Colours of its lit and dark side. */
   light: string;
   shade: string;
-  /** Place and size of what its surface shows, each 0 to 1. */
+  /** Position and size of surface features, each 0 to 1. */
   marks: [along: number, size: number][];
   isBanded: boolean;
   /** Half widths and half heights, the outermost last. */
@@ -32,7 +32,7 @@ const colours = [
 
 const STARS = 46;
 
-/** Numbers of 0 to 1 that follow from a seed. */
+/** Pseudo-random numbers of 0 to 1 from a seed. */
 function numbersFrom(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16777619);
@@ -43,7 +43,7 @@ function numbersFrom(seed: string): () => number {
   };
 }
 
-/** The scene of a seed, always the same one. The body stands at the right, so that words have the left. */
+/** The scene of a seed, always the same. The body is on the right, so that text has the left. */
 export function sceneOf(seed: string): Scene {
   const next = numbersFrom(seed);
   const between = (least: number, most: number) => Math.round(least + next() * (most - least));

@@ -4,14 +4,14 @@ import styles from './orbit-scene.module.css';
 import { sceneOf, WIDTH, HEIGHT, type Scene } from './orbit-layout';
 
 export interface OrbitSceneProps {
-  /** The same seed draws the same sky. */
+  /** The same seed renders the same sky. */
   seed: string;
-  /** How far the craft has come on its orbit, 0 to 1; without it no craft flies. */
+  /** How far the craft is on its orbit, 0 to 1; without it there is no craft. */
   progress?: number | undefined;
   className?: string | undefined;
 }
 
-/** A body, its orbits and a sky of stars, drawn by a seed: the picture of what has no photograph. Silent to screen readers. */
+/** A body, its orbits and a starry sky, from a seed: the picture of anything without a photo. Hidden from screen readers. */
 export function OrbitScene({ seed, progress, className }: OrbitSceneProps) {
   const id = useId();
   const scene = sceneOf(seed);
@@ -47,20 +47,20 @@ export function OrbitScene({ seed, progress, className }: OrbitSceneProps) {
   );
 }
 
-/** A place on an ellipse around a point; hundredths of a unit, since engines differ in the last figures of a sine. */
+/** A point on an ellipse; hundredths of a unit, since engines differ in the last digits of a sine. */
 function placeOn(angle: number, x: number, y: number, width: number, height: number) {
   const round = (value: number) => Math.round(value * 100) / 100;
   return { cx: round(x + Math.cos(angle) * width), cy: round(y + Math.sin(angle) * height) };
 }
 
-/** Craters keep apart: each lies a golden angle further than the one before, and further out. */
+/** Craters keep their distance: each lies a golden angle further than the one before, and further out. */
 function craterOf(at: number, along: number, radius: number, x: number, y: number) {
   const angle = at * 2.4 + along;
   const distance = radius * (0.18 + at * 0.16);
   return placeOn(angle, x, y, distance, distance);
 }
 
-/** What the body shows of itself: bands or craters. */
+/** The surface of the body: bands or craters. */
 function Surface({ scene: { x, y, radius, marks, isBanded } }: { scene: Scene }) {
   return marks.map(([along, size], at) =>
     isBanded ? (
@@ -71,7 +71,7 @@ function Surface({ scene: { x, y, radius, marks, isBanded } }: { scene: Scene })
   );
 }
 
-/** The half of the orbits that passes behind the body, or the half before it. */
+/** The half of the orbits behind the body, or the half in front of it. */
 function Orbits({ scene: { x, y, orbits, tilt, light }, part }: { scene: Scene; part: 'behind' | 'before' }) {
   const sweep = part === 'behind' ? 1 : 0;
   return (
@@ -83,7 +83,7 @@ function Orbits({ scene: { x, y, orbits, tilt, light }, part }: { scene: Scene; 
   );
 }
 
-/** The craft on the outermost orbit: it starts at the left and comes back there when its time is over. */
+/** The craft on the outermost orbit: it starts at the left and returns there at the end of its time. */
 function Craft({ scene: { x, y, orbits, tilt, light }, progress }: { scene: Scene; progress: number }) {
   const { width, height } = orbits.at(-1)!;
   const place = placeOn(Math.PI + Math.min(Math.max(progress, 0), 1) * Math.PI * 2, x, y, width, height);

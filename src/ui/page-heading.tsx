@@ -3,9 +3,9 @@ import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
   title: ReactNode;
-  /** One sentence on what the page is for. */
+  /** One sentence about the page's purpose. */
   lead?: ReactNode;
-  /** A way back, above the title. */
+  /** A back link, above the title. */
   back?: ReactNode;
   action?: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after
   hideText: string;
 }
 
-/** A password that its owner may look at; it hides again when the form is sent. */
+/** A password that can be revealed; it's hidden again when the form is submitted. */
 export function PasswordField({ showText, hideText, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -7,7 +7,7 @@ import styles from './rail.module.css';
 
 export interface RailProps {
   title: ReactNode;
-  /** The rail's name where the title is not plain text. */
+  /** The rail's label if the title isn't plain text. */
   label?: string;
   /** A link to all of it, at the end of the title's line. */
   action?: ReactNode;
@@ -16,7 +16,7 @@ export interface RailProps {
   /** `tile` shows three on a phone and up to eight on a desktop, `wide` is for 16:10, `card` for larger things. */
   size?: 'tile' | 'wide' | 'card';
   isBusy?: boolean;
-  /** Nothing in it can be pressed: the list itself takes the keyboard, which scrolls it. */
+  /** Nothing in it is focusable: the list itself takes the focus, so that keys scroll it. */
   isForReading?: boolean;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ interface Ends {
   isAtEnd: boolean;
 }
 
-/** Follows how far a list is scrolled, whether there is more on either side, and moves its focus by arrow keys. */
+/** Tracks how far a list is scrolled, whether there is more on either side, and moves its focus with arrow keys. */
 function useScroller() {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true });
@@ -51,7 +51,7 @@ function useScroller() {
   return [ref, ends] as const;
 }
 
-/** Moves the focus to the neighbour of the item that has it; the browser scrolls it into view. */
+/** Moves focus to the neighbour of the focused item; the browser scrolls it into view. */
 function moveFocus(event: KeyboardEvent): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined || !(event.target instanceof Element)) return;
@@ -63,7 +63,7 @@ function moveFocus(event: KeyboardEvent): void {
   target.focus();
 }
 
-/** A line of tiles that scrolls to the side: by finger, by wheel, by arrows on a desktop, by arrow keys. */
+/** A row of tiles that scrolls sideways: by touch, by wheel, with arrow buttons on a desktop, with arrow keys. */
 export function Rail({ title, label, action, previousText, nextText, size = 'tile', isBusy, isForReading = false, children }: RailProps) {
   const [ref, { isAtStart, isAtEnd }] = useScroller();
   const turn = (side: 1 | -1) => ref.current?.scrollBy({ left: side * ref.current.clientWidth * 0.9, behavior: 'smooth' });

@@ -6,7 +6,7 @@ import styles from './select-field.module.css';
 
 export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   ref?: Ref<HTMLSelectElement>;
-  /** `option` elements: the device's own list is the best one on a phone. */
+  /** `option` elements: the device's native list is the best one on a phone. */
   children: ReactNode;
 }
 

@@ -7,28 +7,28 @@ import styles from './sheet.module.css';
 
 export interface SheetProps {
   isOpen: boolean;
-  /** Called when the player asks to close it: the cross, Escape, a press beside it. */
+  /** Called when the player wants to close it: the close button, Escape, a click outside. */
   onClose: () => void;
-  /** Called when it has left the screen: the moment to change the address or to unmount it. */
+  /** Called when it has left the screen: the time to change the address or to unmount it. */
   onClosed?: () => void;
   title: ReactNode;
-  /** One sentence under the title; it is read with it. */
+  /** One sentence under the title, which describes the dialog. */
   description?: ReactNode;
   closeText: string;
-  /** Stands below what scrolls: the actions. */
+  /** Below the scrolling part: the actions. */
   footer?: ReactNode;
-  /** A press beside it does not close it: a half-filled form, a payment under way. */
+  /** A click outside doesn't close it: a half-filled form, a payment under way. */
   isKept?: boolean;
   /** `full` covers the whole screen, with what it shows in a column in the middle (ROUTE-051). */
   size?: 'small' | 'medium' | 'large' | 'full';
-  /** What it shows comes bit by bit: it has its whole height from its first moment on, so that it does not grow under a finger. */
+  /** Its content loads in steps: it has its full height from the start, so that it doesn't grow under a finger. */
   isTall?: boolean;
-  /** What has the focus first; otherwise the sheet itself, so that its title is read and no control looks chosen. */
+  /** The initial focus; otherwise the sheet itself, so that its title is read and no control looks selected. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A layer over the page: it rises from the bottom of a phone and stands in the middle of a desktop. Load it lazily. */
+/** A layer over the page: a bottom sheet on a phone, a centred dialog on a desktop. Load it lazily. */
 export function Sheet(props: SheetProps) {
   const { isOpen, onClose, onClosed, title, description, closeText, footer, isKept, isTall, size = 'medium', initialFocus, children } = props;
   const popup = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import styles from './skeleton.module.css';
 
 type Shape = 'text' | 'title' | 'block' | 'tile' | 'wide-tile';
 
-/** A place that is being filled, in the shape of what comes. What holds it carries `aria-busy`. */
+/** A placeholder in the shape of the loading content. Its container has `aria-busy`. */
 export function Skeleton({ shape = 'text', width, height, className }: { shape?: Shape; width?: string; height?: string; className?: string | undefined }) {
   if (shape === 'tile' || shape === 'wide-tile') {
     return (
@@ -17,7 +17,7 @@ export function Skeleton({ shape = 'text', width, height, className }: { shape?:
   return <div className={classNames(shape === 'block' ? styles.bone : styles.line, shape === 'title' && styles.title, className)} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** Rows of a list or a table that is being filled. */
+/** Placeholder rows of a loading list or table. */
 export function SkeletonRows({ count = 5 }: { count?: number }) {
   return (
     <div className={styles.rows} aria-hidden="true">

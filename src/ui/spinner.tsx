@@ -1,7 +1,7 @@
 import { classNames } from './class-names';
 import styles from './spinner.module.css';
 
-/** A turning ring. It says nothing to a screen reader: what waits carries `aria-busy` or a text. */
+/** A spinner. It's silent for screen readers: its container has `aria-busy` or a text. */
 export function Spinner({ className, size = 20 }: { className?: string | undefined; size?: number }) {
   return (
     <svg className={classNames(styles.spinner, className)} viewBox="0 0 20 20" width={size} height={size} aria-hidden="true">

@@ -5,13 +5,13 @@ export interface StepperProps {
   label: string;
   /** Names of the steps, in order. */
   steps: string[];
-  /** The index of the step that is shown. */
+  /** The index of the current step. */
   current: number;
-  /** The place in words, such as "Step 2 of 3". */
+  /** The position as text, such as "Step 2 of 3". */
   placeText: string;
 }
 
-/** Where one is in a form of several steps. */
+/** The current position in a form of several steps. */
 export function Stepper({ label, steps, current, placeText }: StepperProps) {
   return (
     <div className={styles.stepper}>

@@ -6,9 +6,9 @@ import styles from './table.module.css';
 export interface TableColumn<Row> {
   key: string;
   title: string;
-  /** Figures stand at the end, in digits of one width. */
+  /** Figures are right-aligned, with tabular digits. */
   isFigure?: boolean;
-  /** The column that names the row: its cells are row headings, and it takes the room that is left. */
+  /** The column that names the row: its cells are row headings, and it takes the remaining width. */
   isName?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -18,11 +18,11 @@ export interface TableProps<Row> {
   columns: TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** Marks one row, the player's own in a leaderboard for example. */
+  /** Highlights one row, the player's own in a leaderboard for example. */
   isMarked?: (row: Row) => boolean;
 }
 
-/** A table of few and narrow columns, which a phone shows as it is; more than that is a list. */
+/** A table of few and narrow columns, which a phone shows unchanged; anything larger is a list. */
 export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: TableProps<Row>) {
   return (
     <div className={styles.place}>

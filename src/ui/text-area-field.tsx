@@ -5,7 +5,7 @@ import styles from './text-area-field.module.css';
 
 export interface TextAreaFieldProps extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {
   ref?: Ref<HTMLTextAreaElement>;
-  /** What inputs of one line know; several lines have no pattern. */
+  /** The attributes of single-line inputs; multi-line ones have no pattern. */
   pattern?: string;
 }
 

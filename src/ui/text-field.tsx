@@ -5,7 +5,7 @@ import styles from './text-field.module.css';
 
 export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   ref?: Ref<HTMLInputElement>;
-  /** Drawn inside the field, before and after the text: an icon, a currency, a button. */
+  /** Rendered inside the field, before and after the text: an icon, a currency, a button. */
   before?: ReactNode;
   after?: ReactNode;
 }

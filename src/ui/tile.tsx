@@ -11,29 +11,29 @@ export interface TileImage {
 }
 
 export interface TileProps {
-  /** The picture says nothing that the title does not, so it is silent to screen readers. */
+  /** The picture adds nothing to the title, so it's hidden from screen readers. */
   image: TileImage;
   title: string;
   subtitle?: ReactNode;
   /** One at most. */
   badge?: ReactNode;
-  /** The link that the whole tile is: `<Link to=… />`. */
+  /** The link that covers the whole tile: `<Link to=… />`. */
   link: ReactElement<{ className?: string; children?: ReactNode }>;
-  /** Buttons above the link, at the top corner: a favourite. */
+  /** Buttons above the link, in the top corner: a favourite. */
   action?: ReactNode;
-  /** More ways in, shown on hover and on focus: a demo link. */
+  /** More links, shown on hover and focus: a demo link. */
   more?: ReactNode;
-  /** Why it cannot be opened now; it dims the picture. */
+  /** Why it can't be opened now; it dims the picture. */
   lock?: ReactNode;
   shape?: 'tall' | 'wide';
   /**
    * When the picture is loaded: `first` before all others, and preloaded by the document; `early` with the page; else
-   * when it comes near the screen.
+   * when it's near the screen.
    */
   urgency?: 'first' | 'early';
 }
 
-/** A picture of 3:4 (or 16:10) with its title under it, the whole of it one link. */
+/** A 3:4 (or 16:10) picture with its title below, as one link. */
 export function Tile(props: TileProps) {
   const { image, title, subtitle, badge, link, action, more, lock, shape = 'tall', urgency } = props;
   return (

@@ -11,13 +11,13 @@ export interface TimelineStep {
   detail?: ReactNode;
   time?: ReactNode;
   state: 'done' | 'current' | 'ahead' | 'failed';
-  /** The state in a word, for those who do not see its mark. */
+  /** The state as text, for readers who don't see its icon. */
   stateText: string;
 }
 
 const marks = { done: <Check />, failed: <X />, current: null, ahead: null };
 
-/** What has happened and what comes, from top to bottom. */
+/** Past and coming events, from top to bottom. */
 export function Timeline({ label, steps }: { label: string; steps: TimelineStep[] }) {
   return (
     <ol className={styles.timeline} aria-label={label}>

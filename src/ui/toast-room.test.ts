@@ -14,7 +14,7 @@ function show(...heights: number[]): Promise<void> {
 
 afterEach(() => stop());
 
-it('a dialog is told how much of the top the toasts take, and that they are gone', async () => {
+it('a dialog gets the height that the toasts take at the top, and zero when they are gone', async () => {
   stop = makeRoom(section);
   expect(room()).toBe('0px');
   await show(60);

@@ -1,10 +1,10 @@
 /** The gap between the toasts of a stack, in pixels. */
 export const TOAST_GAP = 8;
 
-/** Toasts that show at once. */
+/** Maximum number of visible toasts. */
 export const TOASTS_SHOWN = 3;
 
-/** The height of what a stack of toasts takes, in pixels: the front one whole, and of those behind it an edge each. */
+/** The height of a stack of toasts, in pixels: the front one in full, and the edge of each one behind it. */
 function heightOf(section: HTMLElement): number {
   const list = section.querySelector('ol');
   const count = section.querySelectorAll('[data-sonner-toast][data-removed=false]').length;
@@ -13,8 +13,8 @@ function heightOf(section: HTMLElement): number {
 }
 
 /**
- * Keeps the root's `--toast-room` at what the toasts take of the top of the screen, so that a dialog begins below them and
- * none of its controls is ever covered. `section` is where the library draws them. Answers how to stop.
+ * Sets the root's `--toast-room` to the height that toasts take at the top of the screen, so that a dialog begins below them
+ * and no control is ever covered. `section` is where the library renders them. Returns a function that stops it.
  */
 export function makeRoom(section: HTMLElement): () => void {
   const { style } = document.documentElement;

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('toast', () => {
-  it('keeps toasts until somebody shows them, in order', () => {
+  it('queues toasts in order until a host shows them', () => {
     toast({ title: 'first' });
     toast({ title: 'second' });
     take();
@@ -21,7 +21,7 @@ describe('toast', () => {
     expect(shown()).toEqual(['first', 'second', 'third']);
   });
 
-  it('wakes the host with the first toast, and at once when one waits already', () => {
+  it('loads the host with the first toast, and immediately if one is queued already', () => {
     let woken = 0;
     stops.push(whenToastWaits(() => (woken += 1)));
     expect(woken).toBe(0);
@@ -31,7 +31,7 @@ describe('toast', () => {
     expect(woken).toBe(11);
   });
 
-  it('takes all away, shown or waiting', () => {
+  it('removes all, shown or queued', () => {
     toast({ title: 'waits' });
     dismissToasts();
     take();
@@ -39,7 +39,7 @@ describe('toast', () => {
     expect(orders).toEqual([{ dismiss: null }]);
   });
 
-  it('replaces a waiting toast of the same id and drops a dismissed one', () => {
+  it('replaces a queued toast of the same id and drops a dismissed one', () => {
     toast({ id: 'limit', title: 'old' });
     toast({ id: 'limit', title: 'new' });
     dismissToast(toast({ title: 'gone' }));
@@ -47,7 +47,7 @@ describe('toast', () => {
     expect(shown()).toEqual(['new']);
   });
 
-  it('closes by itself after 10 s, unless it is a lasting one [OVER-003]', () => {
+  it('closes automatically after 10 s, unless it’s a persistent one [OVER-003]', () => {
     take();
     toast({ title: 'passing' });
     toast({ title: 'lasting', duration: null });

@@ -7,14 +7,14 @@ export interface Toast {
   tone: ToastTone;
   title: ReactNode;
   text?: ReactNode;
-  /** Milliseconds until it goes by itself; null leaves it until it is closed. */
+  /** Milliseconds until it closes automatically; null keeps it until it's closed. */
   duration: number | null;
   action?: { text: string; run: () => void };
 }
 
 export type ToastRequest = Pick<Toast, 'title'> & Partial<Toast>;
 
-/** What the one that shows toasts is told: a toast to show, or the id of one to take away, null for all. */
+/** Messages to the host: a toast to show, or the id of one to remove, null for all. */
 export type ToastOrder = { show: Toast } | { dismiss: string | null };
 
 const DURATION = 10_000;
@@ -28,7 +28,7 @@ function withoutWaiting(id: string): Toast[] {
 }
 
 /**
- * Asks for a toast and answers its id; a second one with the same id replaces the first. It closes after 10 s
+ * Shows a toast and returns its id; a second one with the same id replaces the first. It closes after 10 s
  * (OVER-003).
  */
 export function toast(request: ToastRequest): string {
@@ -41,19 +41,19 @@ export function toast(request: ToastRequest): string {
   return made.id;
 }
 
-/** Takes a toast away, whether shown or still waiting. */
+/** Removes a toast, whether shown or still queued. */
 export function dismissToast(id: string): void {
   if (listener) listener({ dismiss: id });
   else waiting.push(...withoutWaiting(id));
 }
 
-/** Takes all toasts away: who they speak to has left. */
+/** Removes all toasts: the player they were for has signed out. */
 export function dismissToasts(): void {
   waiting.length = 0;
   listener?.({ dismiss: null });
 }
 
-/** Calls back as soon as a toast waits with nobody there to show it. Answers how to stop. */
+/** Calls back as soon as a toast is queued without a host. Returns a function that stops it. */
 export function whenToastWaits(callback: () => void): () => void {
   wake = callback;
   if (waiting.length > 0) callback();
@@ -62,7 +62,7 @@ export function whenToastWaits(callback: () => void): () => void {
   };
 }
 
-/** Hands what waits, and all that comes, to the one that shows toasts. Answers how to stop. */
+/** Passes queued and later toasts to the host. Returns a function that stops it. */
 export function takeToasts(take: (order: ToastOrder) => void): () => void {
   listener = take;
   for (const made of waiting.splice(0)) take({ show: made });

@@ -14,7 +14,7 @@ import { makeRoom, TOAST_GAP, TOASTS_SHOWN } from './toast-room';
 import styles from './toaster.module.css';
 
 export interface ToasterProps {
-  /** The name of the region, reached by Alt+T. */
+  /** The label of the region, reached by Alt+T. */
   label: string;
   closeText: string;
 }
@@ -22,8 +22,8 @@ export interface ToasterProps {
 const icons = { info: <Info />, success: <CircleCheck />, warning: <TriangleAlert />, danger: <CircleAlert /> };
 
 /**
- * Draws the toasts of the queue: under the header, away from what is played and pressed at the bottom. Where a dialog is
- * open they stand above it, since one may speak to who stands in it, and the dialog begins below them.
+ * Renders the queued toasts: under the header, away from the game and the controls at the bottom. With an open dialog they
+ * are above it, since one may be for the person in it, and the dialog begins below them.
  */
 export function Toaster({ label, closeText }: ToasterProps) {
   const section = useRef<HTMLElement>(null);

@@ -5,16 +5,16 @@ import { brokenPromises, colourTokens, contrast } from '#brands/contrast';
 const tokens = colourTokens(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
 
 describe('tokens', () => {
-  it('keep every promised contrast', () => {
+  it('have every required contrast', () => {
     expect(brokenPromises(tokens)).toEqual([]);
   });
 
-  it('would show a colour that is too dark or missing', () => {
+  it('report a colour that is too dark or missing', () => {
     expect(brokenPromises({ ...tokens, dust: '#7A84AA' })).toContainEqual(expect.stringMatching(/^dust on rail: /));
     expect(brokenPromises({ ...tokens, ink: '' })).toContain('ink on thruster: 0.00 of 4.5');
   });
 
-  it('keep the surfaces apart, each lighter than the one below', () => {
+  it('have distinct surfaces, each lighter than the one below', () => {
     const steps = ['void', 'hull', 'deck', 'panel', 'rail'].map((surface) => contrast(tokens[surface] ?? '', tokens['void'] ?? ''));
     expect(steps).toEqual(steps.toSorted((one, other) => one - other));
     expect(new Set(steps).size).toBe(5);

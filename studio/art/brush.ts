@@ -1,6 +1,6 @@
 export type Ink = string | CanvasGradient;
 
-/** A canvas in a space of 100 units around the middle, with the few strokes that symbols are made of. */
+/** A canvas in a space of 100 units around the middle, with the basic strokes of symbols. */
 export interface Brush {
   context: CanvasRenderingContext2D;
   /** From one corner to another: the light comes from the upper left. */

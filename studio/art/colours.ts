@@ -1,6 +1,6 @@
 import type { Palette } from '#contract/fields/game-config';
 
-/** The colours a game is tinted with: three accents of equal weight, their shades, and the night behind them. */
+/** The colours of a game: three accents of equal weight, their shades, and the night sky behind them. */
 export interface Colours {
   /** Main accent, its light and its shade. */
   a: string;
@@ -35,5 +35,5 @@ export const colourSets: Record<Palette, Colours> = {
 
 /** Metal of instruments, from lit to shaded. */
 export const metal = { light: '#EEF2FF', mid: '#A9B5DA', dark: '#56648F', deep: '#27314F' } as const;
-/** The darkest ink of outlines and insides. */
+/** The darkest colour, for outlines and insides. */
 export const ink = '#080B18';

@@ -6,7 +6,7 @@ type Point = readonly [number, number];
 
 const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join(' L')} Z`;
 
-/** A cut stone: an outline, an inner table, and facets between them, each lit by where it faces. */
+/** A cut stone: an outline, an inner table, and facets between them, each lit by its direction. */
 function stone(brush: Brush, outline: readonly Point[], table: readonly Point[], light: string, mid: string, dark: string): void {
   brush.glow(0, 0, 48, mid, 0.35);
   outline.forEach((point, i) => {

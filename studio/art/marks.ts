@@ -27,7 +27,7 @@ export function letter(text: string, tone: (colours: Colours) => readonly [light
   };
 }
 
-/** The wild: a badge that stands for every symbol. */
+/** The wild: a badge that substitutes for every symbol. */
 export function wild(brush: Brush, { a, aLight, aDark, b, c }: Colours): void {
   brush.glow(0, 0, 50, a, 0.6);
   brush.fill('M0 -46 L40 -23 V23 L0 46 L-40 23 V-23 Z', brush.sheen(aLight, aDark));

@@ -3,7 +3,7 @@ import { faint } from './brush';
 import type { Colours } from './colours';
 import { metal } from './colours';
 
-/** A disc's inside, for bands and craters that end at its edge. */
+/** Clips to a disc, for bands and craters that end at its edge. */
 function within({ context }: Brush, x: number, y: number, radius: number, draw: () => void): void {
   context.save();
   context.beginPath();

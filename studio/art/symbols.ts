@@ -9,7 +9,7 @@ import * as sky from './sky';
 
 type Drawing = (brush: Brush, colours: Colours) => void;
 
-/** Every picture that a reel can show. */
+/** Every picture of a reel. */
 const drawings: Record<SymbolArt, Drawing> = {
   'letter-a': letter('A', ({ aLight, a }) => [aLight, a]),
   'letter-k': letter('K', ({ b, bDark }) => [b, bDark]),

@@ -15,8 +15,8 @@ function frame(referrer: string) {
 
 const resume = { protocol: GAME_PROTOCOL, kind: 'resume' };
 
-describe('the way to the game page', () => {
-  it('hears the page that framed us and nobody else', () => {
+describe('the channel to the game page', () => {
+  it('receives messages of the framing page only', () => {
     const { heard, send } = frame('https://perigee.example/play/x/y');
     send(resume, 'https://perigee.example');
     send(resume, 'https://evil.example');
@@ -24,7 +24,7 @@ describe('the way to the game page', () => {
     expect(heard).toEqual([resume]);
   });
 
-  it('does not hear messages of another shape or version', () => {
+  it('ignores messages with an invalid format or version', () => {
     const { heard, send } = frame('https://perigee.example/');
     send({ ...resume, protocol: 99 }, 'https://perigee.example');
     send({ ...resume, extra: true }, 'https://perigee.example');
@@ -32,7 +32,7 @@ describe('the way to the game page', () => {
     expect(heard).toEqual([]);
   });
 
-  it('speaks to that origin alone, as soon as it knows it', () => {
+  it('sends to that origin only, as soon as it’s known', () => {
     const known = frame('https://perigee.example/play');
     known.link.say({ kind: 'ready' });
     expect(known.posted).toEqual([{ message: { kind: 'ready', protocol: GAME_PROTOCOL }, target: 'https://perigee.example' }]);

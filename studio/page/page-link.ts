@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { type FrameSays, GAME_PROTOCOL, type ToFrame, toFrameSchema } from '#contract/messages-game';
+import { type FrameMessage, GAME_PROTOCOL, type ToFrame, toFrameSchema } from '#contract/messages-game';
 
-/** The way to the game page that frames this one. */
+/** The channel to the game page that frames this one. */
 export interface PageLink {
-  say(message: FrameSays): void;
+  say(message: FrameMessage): void;
 }
 
-/** The origin of the page that framed this one, as the browser tells it; null where it tells nothing. */
+/** The origin of the framing page as the browser reports it; null if it reports nothing. */
 function framingOrigin(referrer: string): string | null {
   return referrer === '' ? null : new URL(referrer).origin;
 }
 
 /**
- * Listens to the framing page alone: the parent window, of the origin that framed us, or of the first message where the
- * browser hides the origin (who may frame at all is the policy's to say). Anything else is not heard.
+ * Listens to the framing page only: the parent window, with the origin that framed us, or that of the first message if the
+ * browser hides the origin (the CSP decides who may frame at all). Ignores anything else.
  */
 export function linkToPage(window: Window, hear: (message: ToFrame) => void): PageLink {
   let origin = framingOrigin(window.document.referrer);

@@ -1,6 +1,6 @@
 import type { Dice } from '#rules/dice';
 
-/** The browser's cryptographic dice, unbiased by rejection: what a demo is played with. */
+/** The browser's cryptographic dice, unbiased by rejection: the randomness of a demo. */
 export function browserDice(): Dice {
   const words = new Uint32Array(64);
   let left = 0;

@@ -15,7 +15,7 @@ const demo = (seed: string, of: Parameters<typeof localProvider>[0]['config'] = 
 const intent = (stake_cents: number) => ({ key: crypto.randomUUID(), stake_cents });
 
 describe('a demo in the frame', () => {
-  it('plays the mathematics of real play and keeps its own books', async () => {
+  it('plays with the mathematics of real play and its own balance', async () => {
     const provider = demo('books');
     const stake = (await provider.init()).stakes_cents[0]!;
     const dice = seededDice('books');
@@ -30,7 +30,7 @@ describe('a demo in the frame', () => {
     expect((await provider.init()).history.length).toBe(20);
   });
 
-  it('answers what the contract says', async () => {
+  it('returns responses that match the contract', async () => {
     for (const of of [config, generateRoulette('demo', { motif: 'wheel', palette: 'ion' })]) {
       const provider = demo('shape', of);
       const init = await provider.init();
@@ -40,7 +40,7 @@ describe('a demo in the frame', () => {
     }
   });
 
-  it('answers the same key with the same round, and keeps an open round for the next opening', async () => {
+  it('returns the same round for the same key, and keeps an open round for the next launch', async () => {
     const provider = demo('again');
     const { stakes_cents } = await provider.init();
     const once = intent(stakes_cents[2]!);
@@ -50,7 +50,7 @@ describe('a demo in the frame', () => {
     await expect(provider.wager(intent(stakes_cents[0]!))).rejects.toMatchObject({ code: 'round_open' });
   });
 
-  it('refuses stakes and bets as the platform does', async () => {
+  it('refuses stakes and bets as the server does', async () => {
     await expect(demo('refuse').wager(intent(1))).rejects.toMatchObject({ code: 'stake_not_allowed' });
     const table = generateRoulette('demo', { motif: 'wheel', palette: 'ion' });
     await expect(demo('refuse', table).wager(intent(100))).rejects.toMatchObject({ code: 'bets_not_allowed' });
@@ -58,7 +58,7 @@ describe('a demo in the frame', () => {
     await expect(demo('refuse', table).wager({ ...intent(100_000), bets })).rejects.toMatchObject({ code: 'bets_not_allowed' });
   });
 
-  it('fills the credit up when it cannot pay a stake', async () => {
+  it('refills the credit when it can’t pay a stake', async () => {
     const provider = demo('poor');
     const dearest = (await provider.init()).stakes_cents.at(-1)!;
     const codes: string[] = [];

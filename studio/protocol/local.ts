@@ -7,9 +7,9 @@ import { checkBets, playRoulette } from '#rules/games/roulette';
 import { checkStake, slotStakes, tableLimits } from '#rules/games/stakes';
 import { type Intent, type Provider, ProviderProblem } from './provider';
 
-/** What a demo starts with, and is filled up to when it cannot pay a stake any more. */
+/** The initial demo credit, and its refill when it can't pay a stake any more. */
 export const DEMO_CREDIT = 500_000;
-/** A coin of the demo credit in its minor units. */
+/** One coin of the demo credit in its minor units. */
 const COIN = 1;
 const HISTORY = 20;
 

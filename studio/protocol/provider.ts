@@ -1,11 +1,11 @@
 import type { InitAnswer, SettleAnswer, WagerAnswer, WagerRequest } from '#contract/calls/provider';
 
-/** A stake the player means to place: the key is one per intent, so that trying again never bets twice. */
+/** An intended stake: one idempotency key per intent, so that a retry never bets twice. */
 export interface Intent extends WagerRequest {
   key: string;
 }
 
-/** Whoever decides the rounds of a game: the platform, or this frame in a demo. */
+/** What decides the rounds of a game: the server, or this frame in a demo. */
 export interface Provider {
   init(): Promise<InitAnswer>;
   wager(intent: Intent): Promise<WagerAnswer>;
@@ -13,14 +13,14 @@ export interface Provider {
   close(): Promise<void>;
 }
 
-/** Why a call did not succeed: a refusal's code, or `offline` or `timed_out` when there was no answer at all. */
+/** Why a call failed: a refusal's code, or `offline` or `timed_out` without any response. */
 export class ProviderProblem extends Error {
   constructor(readonly code: string) {
     super(code);
     this.name = 'ProviderProblem';
   }
 
-  /** Whether it is unknown if the platform heard us: the same intent is then tried again, never a new one. */
+  /** Whether the server may have received the call: then the same intent is retried, never a new one. */
   get isUnanswered(): boolean {
     return ['offline', 'timed_out', 'unavailable', 'internal', 'draining', 'idempotency_in_flight'].includes(this.code);
   }

@@ -3,7 +3,7 @@ import { providerClose, providerInit, providerSettle, providerWager } from '#con
 import { type Provider, ProviderProblem } from './provider';
 
 const TIMEOUT_MS = 10_000;
-/** Waits before an unanswered call is tried again by itself, with the same key. */
+/** Delays of the automatic retries of an unanswered call, with the same key. */
 const RETRIES_MS = [400, 1200];
 
 type Fetch = typeof globalThis.fetch;
@@ -26,7 +26,7 @@ async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, bo
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       credentials: 'omit',
-      // A call that is sent as the frame goes away still leaves.
+      // keepalive: a call sent while the frame closes still goes out.
       keepalive: true,
     });
     content = await response.json();
@@ -44,7 +44,7 @@ async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, bo
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** The platform as provider: each call carries the launch token and its key, and is repeated while unanswered. */
+/** The server as provider: each call has the launch token and its key, and is retried while unanswered. */
 export function remoteProvider(token: string, fetch: Fetch = globalThis.fetch.bind(globalThis), retries: readonly number[] = RETRIES_MS): Provider {
   const call = async <T>(endpoint: Endpoint<T>, body: unknown, key: string = crypto.randomUUID()): Promise<T> => {
     for (const pause of retries) {

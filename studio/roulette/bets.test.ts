@@ -8,7 +8,7 @@ const config = generateRoulette('bets', { motif: 'wheel', palette: 'ion' });
 const chip = config.chips[0]!;
 
 describe('the chips on the table', () => {
-  it('are placed, counted by spot, taken back and cleared', () => {
+  it('are placed, counted by spot, undone and cleared', () => {
     const bets = new Bets(config, 1);
     expect(bets.place('red', chip, 1_000_000)).toBe(true);
     expect(bets.place('red', chip, 1_000_000)).toBe(true);
@@ -28,7 +28,7 @@ describe('the chips on the table', () => {
     expect(bets.total).toBe(config.inside_max);
   });
 
-  it('are doubled together, up to the limits, and taken back in one step', () => {
+  it('are doubled together, up to the limits, and undone in one step', () => {
     const bets = new Bets(config, 1);
     bets.place('red', chip, 1_000_000);
     bets.place('straight-7', chip, 1_000_000);
@@ -54,8 +54,8 @@ describe('the chips on the table', () => {
   });
 });
 
-describe('the places on the table', () => {
-  it('are one for each spot, and no two of a kind are the same', () => {
+describe('the spots of the table', () => {
+  it('have one place each, and no two of a kind share one', () => {
     expect(spotPlaces.length).toBe(rouletteSpots.size);
     expect(new Set(spotPlaces.map(({ mode, x, y }) => `${mode} ${x} ${y}`)).size).toBe(spotPlaces.length);
   });

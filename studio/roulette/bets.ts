@@ -2,16 +2,16 @@ import type { RouletteConfig } from '#contract/fields/game-config';
 import type { RouletteBet } from '#contract/fields/game-outcome';
 import { checkBets } from '#rules/games/roulette';
 
-/** The chips on the table in the order they were placed, and those of the round before. Amounts in minor units. */
+/** The chips on the table in the order they were placed, and those of the previous round. Amounts in minor units. */
 export class Bets {
   private placed: RouletteBet[] = [];
   private before: RouletteBet[] = [];
-  /** What lay on the table before each change, the latest last. */
+  /** The table before each change, the latest last. */
   private steps: RouletteBet[][] = [];
 
   constructor(private readonly config: RouletteConfig, private readonly unit: number) {}
 
-  /** Puts a chip on a spot; false where the limits of spot, table or balance forbid it. */
+  /** Puts a chip on a spot; returns false if the limits of spot, table or balance forbid it. */
   place(spot: string, chip: number, balance: number): boolean {
     return this.take([...this.placed, { spot, stake_cents: chip }], balance);
   }
@@ -29,17 +29,17 @@ export class Bets {
     return this.before.length > 0 && this.placed.length === 0;
   }
 
-  /** Places the bets of the round before; false where the balance does not allow it. */
+  /** Places the bets of the previous round; returns false if the balance is too low. */
   repeat(balance: number): boolean {
     return this.canRepeat && this.take([...this.before], balance);
   }
 
-  /** Places every chip on the table once more; false where limits or balance forbid it. */
+  /** Doubles every chip on the table; returns false if limits or balance forbid it. */
   double(balance: number): boolean {
     return this.take([...this.placed, ...this.placed], balance);
   }
 
-  /** The round is over: its chips leave the table and can be placed anew. */
+  /** The round is over: its chips leave the table and can be placed again. */
   finish(): void {
     if (this.placed.length > 0) this.before = this.placed;
     this.clear();
@@ -49,7 +49,7 @@ export class Bets {
     return this.placed.reduce((sum, bet) => sum + bet.stake_cents, 0);
   }
 
-  /** One bet for each spot, as they are wagered. */
+  /** One bet for each spot, for the wager. */
   bySpot(): RouletteBet[] {
     const sums = new Map<string, number>();
     for (const bet of this.placed) sums.set(bet.spot, (sums.get(bet.spot) ?? 0) + bet.stake_cents);

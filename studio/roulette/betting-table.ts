@@ -10,7 +10,7 @@ const arrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'righ
 
 const outsideFaces: Record<string, string> = { low: '1–18', high: '19–36' };
 
-/** What stands on a field. */
+/** The label of a field. */
 function faceOf(frame: Frame, spot: RouletteSpot): string {
   if (spot.id.startsWith('straight')) return String(spot.numbers[0]);
   if (spot.id.startsWith('column')) return '2:1';
@@ -24,8 +24,8 @@ function toneOf(spot: RouletteSpot): string {
 }
 
 /**
- * The betting table: each spot a real button, each kind of inside bet shown when it is chosen. It is one stop of the Tab key;
- * arrow keys lead from spot to spot.
+ * The betting table: each spot is a real button, each kind of inside bet shows when it's selected. It's one tab stop; arrow
+ * keys move from spot to spot.
  */
 export class BettingTable {
   readonly node: HTMLElement;
@@ -53,7 +53,7 @@ export class BettingTable {
     this.choose('numbers');
   }
 
-  /** Puts the chips where they are and says so on the buttons. */
+  /** Shows the chips and adds them to the buttons' labels. */
   show(bets: readonly RouletteBet[]): void {
     const { text, money } = this.frame;
     for (const [id, node] of this.spots) {
@@ -80,13 +80,13 @@ export class BettingTable {
     this.makeStop(this.spots.get('straight-1'));
   }
 
-  /** Says whether more of the table lies below what is in sight. */
+  /** Shows whether there is more of the table below the visible part. */
   private hint(): void {
     const { scrollTop, clientHeight, scrollHeight } = this.felt;
     this.felt.classList.toggle('more', scrollTop + clientHeight < scrollHeight - 8);
   }
 
-  /** Makes a spot the one that Tab stops at. */
+  /** Makes a spot the tab stop. */
   private makeStop(stop: HTMLButtonElement | undefined): void {
     for (const node of this.spots.values()) node.tabIndex = node === stop ? 0 : -1;
   }
@@ -97,7 +97,7 @@ export class BettingTable {
     event.preventDefault();
     const centres = [...this.spots].flatMap(([id, node]) => {
       const { left, top, width, height } = node.getBoundingClientRect();
-      // Marks of the kinds that are not chosen take no room.
+      // Marks of unselected kinds take no space.
       return width === 0 ? [] : [{ id, x: left + width / 2, y: top + height / 2 }];
     });
     const from = centres.find(({ id }) => this.spots.get(id) === document.activeElement);
@@ -132,7 +132,7 @@ export class BettingTable {
   }
 }
 
-/** Hands a place over to the style sheet, which turns the table for wide screens. */
+/** Passes a position to the style sheet, which rotates the table on wide screens. */
 function putAt(node: HTMLElement, { x, y, w, h }: Pick<SpotPlace, 'x' | 'y' | 'w' | 'h'>): void {
   for (const [name, value] of Object.entries({ x, y, w, h })) node.style.setProperty(`--${name}`, String(value));
 }

@@ -8,12 +8,12 @@ interface Acts {
   spin(): void;
   undo(): void;
   clear(): void;
-  /** Repeats the round before, or doubles what lies on the table. */
+  /** Repeats the previous round, or doubles the chips on the table. */
   again(): void;
   openRules(): void;
 }
 
-/** Chips, the ways back, and the button that spins. */
+/** Chips, undo and clear, and the button that spins. */
 export class RouletteControls {
   readonly node: HTMLElement;
   private readonly chips: HTMLButtonElement[];

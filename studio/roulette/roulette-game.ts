@@ -121,7 +121,7 @@ export class RouletteGame implements RoundView {
     if (!isResumed) this.bets.finish();
   }
 
-  /** Doubles what lies on the table; an empty one gets the bets of the round before. */
+  /** Doubles the chips on the table; an empty one gets the bets of the previous round. */
   private again(): void {
     const { text } = this.frame;
     const { total } = this.bets;

@@ -1,6 +1,6 @@
 import { rouletteSpots } from '#rules/games/roulette-spots';
 
-/** Kinds of bets that the table offers at a time; outside bets and numbers are always there to be seen. */
+/** Kinds of bets that can be selected one at a time; outside bets and numbers are always visible. */
 export const betModes = ['numbers', 'splits', 'corners', 'streets'] as const;
 export type BetMode = (typeof betModes)[number];
 
@@ -52,7 +52,7 @@ function placeOf(id: string, numbers: readonly number[]): SpotPlace {
     case 'street':
       return mark(id, 'streets', 0, streetOf(first) + 0.5);
     case 'six-line':
-      // On the far edge, so that a finger tells it from the street.
+      // On the far edge, so that a finger can hit it apart from the street.
       return mark(id, 'streets', 2.86, streetOf(first) + 1);
     default:
       return outside[id] as SpotPlace;

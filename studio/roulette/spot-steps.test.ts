@@ -6,7 +6,7 @@ const numbers = spotPlaces.filter(({ isField }) => isField).map(({ id, x, y, w, 
 const from = (id: string) => numbers.find((spot) => spot.id === id)!;
 const walk = (start: string, ...ways: Direction[]) => ways.reduce((at, way) => stepTo(from(at), numbers, way) ?? at, start);
 
-it('arrow keys lead from field to field, row by row, and stop at the edge', () => {
+it('arrow keys move from field to field, row by row, and stop at the edge', () => {
   expect(walk('straight-1', 'right')).toBe('straight-2');
   expect(walk('straight-1', 'down')).toBe('straight-4');
   expect(walk('straight-17', 'up', 'left')).toBe('straight-13');
@@ -15,7 +15,7 @@ it('arrow keys lead from field to field, row by row, and stop at the edge', () =
   expect(stepTo(from('straight-3'), numbers, 'right')).toBeNull();
 });
 
-it('every field is reached from zero', () => {
+it('every field is reachable from zero', () => {
   const reached = new Set(['straight-0']);
   for (const id of reached) for (const way of ['left', 'right', 'up', 'down'] as const) reached.add(walk(id, way));
   expect(numbers.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);

@@ -9,10 +9,10 @@ export interface Centre {
 
 const ways: Record<Direction, readonly [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-/** How much a step aside weighs against one ahead, so that an arrow keeps to its row. */
+/** How much a sideways step weighs against one ahead, so that an arrow key stays in its row. */
 const ASIDE = 3;
 
-/** The spot that an arrow key leads to from another: the nearest that way, in the same row where there is one; null at the edge. */
+/** The spot that an arrow key moves to: the nearest in that direction, in the same row if there is one; null at the edge. */
 export function stepTo(from: Centre, spots: readonly Centre[], direction: Direction): string | null {
   const [dx, dy] = ways[direction];
   const ahead = spots

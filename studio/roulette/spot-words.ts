@@ -1,7 +1,7 @@
 import type { RouletteSpot } from '#rules/games/roulette-spots';
 import { isStudioKey, type Text } from '../text/texts';
 
-/** What people call a spot: `Split 17, 20`, `Red`, `Dozen 13–24`. */
+/** The label of a spot: `Split 17, 20`, `Red`, `Dozen 13–24`. */
 export function spotWords(text: Text, spot: RouletteSpot): string {
   const kind = `spot_${spot.id.replace(/-\d.*$/, '')}`;
   if (!isStudioKey(kind)) return spot.id;

@@ -30,7 +30,7 @@ describe('the wheel', () => {
     expect(wheel.at(end + 6000).height).toBe(1);
   });
 
-  it('lies still where it is placed', () => {
+  it('is still where it’s placed', () => {
     const wheel = new WheelMotion();
     wheel.place(2);
     expect(wheel.at(99)).toMatchObject({ ball: 2, height: 0, isResting: true });

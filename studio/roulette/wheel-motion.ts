@@ -1,12 +1,12 @@
 const TURN = Math.PI * 2;
-/** Radians a second: the rotor, and the ball against it. */
+/** Radians per second: the rotor, and the ball against it. */
 const ROTOR = 0.9;
 const BALL = 7.4;
-/** The ball slows by this power. */
+/** The exponent of the ball's slowdown. */
 const EASE = 2.6;
-/** The least way of the ball once its pocket is known, in radians. */
+/** The minimum distance of the ball once its pocket is known, in radians. */
 const LEAST = 9.2;
-/** Where on its way the ball leaves the track. */
+/** The part of the distance at which the ball leaves the track. */
 const DROP = 0.6;
 const ROTOR_BRAKE = 0.9;
 
@@ -27,7 +27,7 @@ interface Landing {
 
 const bounce = (w: number) => Math.abs(Math.cos(w * Math.PI * 2.5)) * (1 - w) ** 2;
 
-/** Rotor and ball as functions of time in milliseconds; angles of the ball are told against the rotor. */
+/** Rotor and ball as functions of time in milliseconds; angles of the ball are relative to the rotor. */
 export class WheelMotion {
   private startedAt: number | null = null;
   private restRotor = 0;
@@ -42,7 +42,7 @@ export class WheelMotion {
     this.startedAt = now;
   }
 
-  /** Lets the ball fall into the pocket at an angle of the rotor; answers when it lies, in milliseconds. */
+  /** Lets the ball fall into the pocket at an angle of the rotor; returns when it's at rest, in milliseconds. */
   land(pocket: number, now: number): number {
     const from = this.ballAt(now);
     const way = LEAST + ((((from - pocket - LEAST) % TURN) + TURN) % TURN);
@@ -51,7 +51,7 @@ export class WheelMotion {
     return now + duration;
   }
 
-  /** Lies in a pocket without motion. */
+  /** Puts the ball into a pocket without motion. */
   place(pocket: number): void {
     this.startedAt = null;
     this.landing = null;

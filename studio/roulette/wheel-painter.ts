@@ -74,7 +74,7 @@ function layer(size: number, draw: (context: CanvasRenderingContext2D) => void):
   return canvas;
 }
 
-/** A wheel drawn for a size in device pixels: the bowl stands, the rotor turns. */
+/** A wheel drawn for a size in device pixels: the bowl is static, the rotor turns. */
 export interface WheelPicture {
   bowl: HTMLCanvasElement;
   rotor: HTMLCanvasElement;
@@ -84,7 +84,7 @@ export function drawWheel(size: number, wheel: readonly number[], colours: Colou
   return { bowl: layer(size, paintBowl), rotor: layer(size, (context) => paintRotor(context, wheel, colours)) };
 }
 
-/** Paints one moment; `result` is the number in the hub, once the ball lies. */
+/** Paints one moment; `result` is the number in the hub, once the ball is at rest. */
 export function paintWheel(context: CanvasRenderingContext2D, size: number, picture: WheelPicture, state: WheelState, result: number | null): void {
   context.save();
   context.clearRect(0, 0, size, size);

@@ -7,7 +7,7 @@ import { drawWheel, paintWheel, type WheelPicture } from './wheel-painter';
 const SIZE = 340;
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** The wheel on the screen: it turns, lets the ball fall, and shows what fell. */
+/** The wheel on the screen: it turns, lets the ball fall, and shows the result. */
 export class Wheel {
   readonly node: HTMLElement;
   private readonly canvas: HTMLCanvasElement;
@@ -23,7 +23,7 @@ export class Wheel {
     this.node = element('div', { class: 'wheel' }, this.canvas);
     this.picture = drawWheel(this.size, config.wheel, colourSets[config.palette]);
     this.run();
-    // Drawn again once the numbers' typeface is there.
+    // Redrawn once the font of the numbers has loaded.
     void document.fonts.ready.then(() => {
       Object.assign(this.picture, drawWheel(this.size, config.wheel, colourSets[config.palette]));
       this.run();
@@ -37,7 +37,7 @@ export class Wheel {
     this.run();
   }
 
-  /** Lets the ball fall on a number; resolves when it lies. */
+  /** Lets the ball fall on a number; resolves when it's at rest. */
   async land(number: number): Promise<void> {
     const pocket = (this.config.wheel.indexOf(number) / this.config.wheel.length) * Math.PI * 2;
     const now = performance.now();
@@ -48,14 +48,14 @@ export class Wheel {
     this.run();
   }
 
-  /** Lies on a number without motion, as when the table is opened. */
+  /** Shows a number without motion, as when the table is opened. */
   place(number: number): void {
     this.motion.place((this.config.wheel.indexOf(number) / this.config.wheel.length) * Math.PI * 2);
     this.result = number;
     this.run();
   }
 
-  /** Gives way to the table again, where the screen is narrow. */
+  /** Makes room for the table again on narrow screens. */
   close(): void {
     this.node.classList.remove('open');
   }

@@ -1,11 +1,11 @@
 import { element } from './element';
 
-/** Tells screen readers what happened, politely: one region, one sentence at a time, also the same one twice. */
+/** A polite live region for screen readers: one sentence at a time, even the same one twice. */
 export class Announcer {
   readonly node = element('div', { class: 'unseen', 'aria-live': 'polite', role: 'status' });
 
   say(words: string): void {
-    // A region whose text stays the same is not read again; a space at the end is not heard.
+    // A region with unchanged text isn't read again; a trailing space is silent.
     this.node.textContent = this.node.textContent === words ? `${words}\u00A0` : words;
   }
 }

@@ -1,7 +1,7 @@
 import { faint } from '../art/brush';
 import type { Colours } from '../art/colours';
 
-/** The spread of ornaments: it decides nothing. */
+/** Pseudo-random positions of ornaments: they decide nothing. */
 const spread = (i: number, salt: number) => {
   const value = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);
@@ -19,10 +19,10 @@ function paintStars(context: CanvasRenderingContext2D, width: number, height: nu
   context.globalAlpha = 1;
 }
 
-/** How far above the foot the limb stands: over the meters, under the message. */
+/** How far above the bottom the limb is: over the meters, under the message. */
 const FOOT = 196;
 
-/** The limb of a world at the foot of the screen, lit along its edge. */
+/** The limb of a world at the bottom of the screen, lit along its edge. */
 function paintLimb(context: CanvasRenderingContext2D, width: number, height: number, { a, aLight, dusk }: Colours): void {
   const radius = Math.max(width, height) * 1.25;
   const horizon = height - FOOT;
@@ -63,7 +63,7 @@ function paint(canvas: HTMLCanvasElement, colours: Colours): void {
   }
 }
 
-/** The night behind a game: stars, orbits and the limb of a world, drawn once for each size. */
+/** The night sky behind a game: stars, orbits and the limb of a world, drawn once for each size. */
 export function backdrop(colours: Colours): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.className = 'backdrop';

@@ -1,7 +1,7 @@
-/** The longest time an amount counts up for. */
+/** The maximum duration of counting up an amount. */
 const LONGEST_MS = 1200;
 
-/** Counts a number up on the screen's clock; answers a way to end it at once on the final number. */
+/** Counts a number up with animation frames; returns a function that jumps to the final number. */
 export function countUp(from: number, to: number, write: (value: number) => void): () => void {
   const duration = Math.min(LONGEST_MS, 350 + Math.log10(Math.max(10, to - from)) * 220);
   const start = performance.now();

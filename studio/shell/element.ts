@@ -1,7 +1,7 @@
 type Attributes = Record<string, string | number | boolean | undefined>;
 type Child = Node | string | null | undefined | false;
 
-/** Builds an element from its tag, attributes and children; nothing is ever parsed from text. */
+/** Builds an element from its tag, attributes and children; nothing is ever parsed as HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -16,7 +16,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** A real button with a name for people, and what it does. */
+/** A real button with an accessible name and a click handler. */
 export function button(label: string, className: string, onPress: () => void, ...children: Child[]): HTMLButtonElement {
   const node = element('button', { type: 'button', class: className, 'aria-label': label, title: children.length > 0 ? label : undefined }, ...(children.length > 0 ? children : [label]));
   node.addEventListener('click', onPress);

@@ -10,7 +10,7 @@ import { button, icon } from './element';
 import { Meters } from './meters';
 import { Notice } from './notice';
 
-/** Everything a game of the studio stands on: words, money, sound, notices, the page and the provider. */
+/** The shared parts of every studio game: texts, money, sound, notices, the page channel and the provider. */
 export interface Frame {
   init: InitAnswer;
   provider: Provider;
@@ -27,13 +27,13 @@ export interface Frame {
   /** Reduced motion: a fade of 120 ms and nothing else. */
   isStill: boolean;
   canHurry: boolean;
-  /** Turns the sound on or off and says so on its button. */
+  /** Turns the sound on or off and updates its button. */
   turnSound(isOn: boolean): void;
 }
 
 const speaker = 'M4 9.5 H8 L13 5 V19 L8 14.5 H4 Z';
 
-/** Puts together what a game stands on, from how it was launched and what the provider answered. */
+/** Builds the shared parts of a game from its launch and the provider's session. */
 export function frameOf(launch: Launch, init: InitAnswer, provider: Provider, page: PageLink): Frame {
   const text = textsFrom(launch.texts);
   const money = moneyIn(init.session.currency, launch.locale);
@@ -61,7 +61,7 @@ export function frameOf(launch: Launch, init: InitAnswer, provider: Provider, pa
   };
 }
 
-/** What a round means for the player, said once: a jackpot, a gain, money back, or nothing. Amounts in minor units. */
+/** The result of a round for the player, announced once: a jackpot, a gain, a returned stake, or nothing. Amounts in minor units. */
 export function resultWords({ text, money }: Pick<Frame, 'text' | 'money'>, stake: number, win: number, jackpot: JackpotWin | null = null): string {
   if (jackpot) {
     const won = jackpotWords({ text, money }, jackpot);

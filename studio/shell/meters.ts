@@ -3,7 +3,7 @@ import type { Text } from '../text/texts';
 import { countUp } from './count-up';
 import { element } from './element';
 
-/** Balance and win, in money, beside each other. */
+/** Balance and win, in money, side by side. */
 export class Meters {
   readonly node: HTMLElement;
   private readonly balance = element('strong', {});
@@ -28,7 +28,7 @@ export class Meters {
     this.balance.textContent = this.money(cents);
   }
 
-  /** Shows what came back: counted up and lit when it is a gain, plain when it is not more than the stake. */
+  /** Shows the win: counted up and highlighted if it's a gain, plain if it isn't more than the stake. */
   setWin(cents: number, isGain: boolean, isCounted: boolean): void {
     this.finish();
     this.finish = () => undefined;

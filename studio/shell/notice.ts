@@ -1,19 +1,19 @@
 import type { Text } from '../text/texts';
 import { button, element } from './element';
 
-/** What is wrong, in words, over the controls; with a way on where there is one. */
+/** An error message over the controls, with a button if there is something to do. */
 export class Notice {
   readonly node = element('div', { class: 'notice', role: 'alert', hidden: true });
 
   constructor(private readonly text: Text) {}
 
-  /** Says something until the next round starts. */
+  /** Shows a message until the next round starts. */
   tell(words: string): void {
     this.node.replaceChildren(element('p', {}, words), this.closeButton());
     this.node.hidden = false;
   }
 
-  /** Says something and waits until the player wants to try again. */
+  /** Shows a message and resolves when the player retries. */
   waitForRetry(words: string): Promise<void> {
     return new Promise((done) => {
       const again = button(this.text('try_again'), 'button primary', () => {

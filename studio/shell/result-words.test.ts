@@ -6,7 +6,7 @@ import { resultWords } from './frame';
 const frame = { text: textsFrom(undefined), money: moneyIn('EUR', 'en') };
 const nova = { level_name: 'Nova', amount_cents: 100_000 };
 
-it('a jackpot is never called no win, and a win beside it is said too [JACK-003]', () => {
+it('a jackpot is never announced as no win, and an additional win is announced too [JACK-003]', () => {
   expect(resultWords(frame, 200, 0)).toBe('No win this time. Stake: €2.00.');
   expect(resultWords(frame, 200, 0, nova)).toBe('You won the Nova jackpot: €1,000.00!');
   expect(resultWords(frame, 200, 400, nova)).toBe('You won the Nova jackpot: €1,000.00! You won €4.00 on a stake of €2.00.');

@@ -1,7 +1,7 @@
 import { element } from './element';
 import type { Frame } from './frame';
 
-/** Return, volatility, hit rate and cycle of the deployed game, as every set of rules begins. */
+/** Return, volatility, hit rate and cycle of the deployed game, at the start of all rules. */
 export function returnFacts({ text, init, isDemo }: Frame, hitRate: number | null): HTMLElement {
   const language = document.documentElement.lang || 'en';
   const percent = (share: number, digits: number) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JackpotWin, WagerAnswer } from '#contract/calls/provider';
-import type { FrameSays } from '#contract/messages-game';
+import type { FrameMessage } from '#contract/messages-game';
 import { type Intent, type Provider, ProviderProblem } from '../protocol/provider';
 import { textsFrom } from '../text/texts';
 import type { Notice } from './notice';
@@ -10,8 +10,8 @@ const outcome: WagerAnswer['outcome'] = { kind: 'roulette', stake_cents: 100, wi
 const answer: WagerAnswer = { round_id: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21', outcome, win_cents: 200, balance_cents: 900 };
 
 function table(over: Partial<Provider> = {}, nextIn = 0) {
-  const said: FrameSays[] = [];
-  const told: string[] = [];
+  const sent: FrameMessage[] = [];
+  const notices: string[] = [];
   const shown: string[] = [];
   const jackpots: JackpotWin[] = [];
   const wagers: Intent[] = [];
@@ -22,7 +22,7 @@ function table(over: Partial<Provider> = {}, nextIn = 0) {
     close: () => Promise.resolve(),
     ...over,
   };
-  const notice = { tell: (words: string) => told.push(words), waitForRetry: (words: string) => (told.push(words), Promise.resolve()), clear: () => undefined } as unknown as Notice;
+  const notice = { tell: (words: string) => notices.push(words), waitForRetry: (words: string) => (notices.push(words), Promise.resolve()), clear: () => undefined } as unknown as Notice;
   const view: RoundView = {
     begin: () => shown.push('begin'),
     cancel: () => shown.push('cancel'),
@@ -30,39 +30,39 @@ function table(over: Partial<Provider> = {}, nextIn = 0) {
     refresh: () => undefined,
     balance: (cents) => shown.push(`balance ${cents}`),
   };
-  const rounds = new Rounds({ provider, page: { say: (message) => said.push(message) }, notice, text: textsFrom(undefined), init: { session: { currency: 'EUR', mode: 'real', balance_cents: 1000 }, minimum_cycle_ms: 2500, next_round_in_ms: nextIn } }, view);
-  return { rounds, said, told, shown, wagers, jackpots };
+  const rounds = new Rounds({ provider, page: { say: (message) => sent.push(message) }, notice, text: textsFrom(undefined), init: { session: { currency: 'EUR', mode: 'real', balance_cents: 1000 }, minimum_cycle_ms: 2500, next_round_in_ms: nextIn } }, view);
+  return { rounds, sent, notices, shown, wagers, jackpots };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a round', () => {
-  it('is wagered, shown, settled, and told to the page', async () => {
-    const { rounds, said, shown } = table();
+  it('is wagered, shown, settled and reported to the page', async () => {
+    const { rounds, sent, shown } = table();
     await rounds.play({ stake_cents: 100 });
     expect(shown).toEqual(['begin', 'balance 900', 'show', 'balance 1100']);
-    expect(said.map((message) => message.kind)).toEqual(['state', 'round-started', 'balance', 'balance', 'round-settled', 'state']);
-    expect(said).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 200 });
+    expect(sent.map((message) => message.kind)).toEqual(['state', 'round-started', 'balance', 'balance', 'round-settled', 'state']);
+    expect(sent).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 200 });
   });
 
-  it('that a gift stakes costs the player nothing, and nothing of it counts in what the page hears', async () => {
-    const { rounds, said, wagers } = table();
+  it('with a gift’s free spin costs the player nothing, and isn’t counted in the report to the page', async () => {
+    const { rounds, sent, wagers } = table();
     const gift = '5eed0000-0000-4000-8000-000000000009';
     await rounds.play({ stake_cents: 100, gift });
     expect(wagers).toMatchObject([{ stake_cents: 100, gift }]);
-    expect(said.filter(({ kind }) => kind.startsWith('round-'))).toEqual([{ kind: 'round-started', stake_cents: 0 }, { kind: 'round-settled', stake_cents: 0, win_cents: 200 }]);
+    expect(sent.filter(({ kind }) => kind.startsWith('round-'))).toEqual([{ kind: 'round-started', stake_cents: 0 }, { kind: 'round-settled', stake_cents: 0, win_cents: 200 }]);
   });
 
-  it('hands a jackpot to what shows it, and counts it in what the page hears [JACK-003]', async () => {
+  it('shows its jackpot, and includes it in the report to the page [JACK-003]', async () => {
     const jackpot = { level_name: 'Nova', amount_cents: 100_000 };
-    const { rounds, said, jackpots } = table({ wager: () => Promise.resolve({ ...answer, jackpot }) });
+    const { rounds, sent, jackpots } = table({ wager: () => Promise.resolve({ ...answer, jackpot }) });
     await rounds.play({ stake_cents: 100 });
     expect(jackpots).toEqual([jackpot]);
-    expect(said).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 100_200 });
+    expect(sent).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 100_200 });
   });
 
-  it('does not start while another is played, while paused, or before the cycle is over', async () => {
+  it('doesn’t start during another one, while paused, or before the cycle is over', async () => {
     const { rounds, wagers } = table();
     const first = rounds.play({ stake_cents: 100 });
     await rounds.play({ stake_cents: 100 });
@@ -79,7 +79,7 @@ describe('a round', () => {
     expect(wagers[0]!.key).not.toBe(wagers[1]!.key);
   });
 
-  it('does not start before the cycle of one is over that reached the platform late, or that began before the game was opened', async () => {
+  it('waits for the cycle of one that reached the server late, or that began before the game was opened', async () => {
     const slow = table({ wager: () => new Promise((answered) => setTimeout(() => answered(answer), 900)) });
     const first = slow.rounds.play({ stake_cents: 100 });
     await vi.advanceTimersByTimeAsync(2_600);
@@ -93,20 +93,20 @@ describe('a round', () => {
     expect(rounds.canStart).toBe(true);
   });
 
-  it('that came too soon for the platform, since one began elsewhere, waits as long as the platform says', async () => {
+  it('that is too early for the server, since another began elsewhere, waits as long as the server says', async () => {
     const init = { session: { balance_cents: 950 }, open_round: null, next_round_in_ms: 1_700 } as Awaited<ReturnType<Provider['init']>>;
-    const { rounds, told } = table({ wager: () => Promise.reject(new ProviderProblem('cycle_too_short')), init: () => Promise.resolve(init) });
+    const { rounds, notices } = table({ wager: () => Promise.reject(new ProviderProblem('cycle_too_short')), init: () => Promise.resolve(init) });
     await rounds.play({ stake_cents: 100 });
-    expect(told).toHaveLength(1);
+    expect(notices).toHaveLength(1);
     vi.advanceTimersByTime(1_699);
     expect(rounds.canStart).toBe(false);
     vi.advanceTimersByTime(2);
     expect(rounds.canStart).toBe(true);
   });
 
-  it('that got no answer is tried again with the same key, so that it counts once', async () => {
+  it('without a response is retried with the same key, so that it counts once', async () => {
     const keys: string[] = [];
-    const { rounds, told, shown } = table({
+    const { rounds, notices, shown } = table({
       wager: (intent) => {
         keys.push(intent.key);
         return keys.length < 3 ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve(answer);
@@ -115,49 +115,49 @@ describe('a round', () => {
     await rounds.play({ stake_cents: 100 });
     expect(new Set(keys).size).toBe(1);
     expect(keys.length).toBe(3);
-    expect(told.length).toBe(2);
-    expect(told[0]).toContain('same bet only counts once');
+    expect(notices.length).toBe(2);
+    expect(notices[0]).toContain('same bet only counts once');
     expect(shown.filter((one) => one === 'begin').length).toBe(3);
   });
 
-  it('that was refused ends, says why, and may be tried at once', async () => {
-    const { rounds, said, told, shown } = table({ wager: () => Promise.reject(new ProviderProblem('not_enough_money')) });
+  it('that was refused ends, shows the reason, and may be retried immediately', async () => {
+    const { rounds, sent, notices, shown } = table({ wager: () => Promise.reject(new ProviderProblem('not_enough_money')) });
     await rounds.play({ stake_cents: 100 });
-    expect(told).toEqual(['Your balance is too low for this stake.']);
-    expect(said).toContainEqual({ kind: 'refused', code: 'not_enough_money' });
+    expect(notices).toEqual(['Your balance is too low for this stake.']);
+    expect(sent).toContainEqual({ kind: 'refused', code: 'not_enough_money' });
     expect(shown).toContain('cancel');
     expect(rounds.canStart).toBe(true);
   });
 
-  it('that was refused for a reason that cannot be asked for anew says both, and the game goes on', async () => {
-    const { rounds, said } = table({
+  it('that was refused, with a state that can’t be refetched, shows both errors, and the game goes on', async () => {
+    const { rounds, sent } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),
       init: () => Promise.reject(new ProviderProblem('launch_token_invalid')),
     });
     await rounds.play({ stake_cents: 100 });
-    expect(said.filter(({ kind }) => kind === 'refused')).toEqual(['round_open', 'launch_token_invalid'].map((code) => ({ kind: 'refused', code })));
+    expect(sent.filter(({ kind }) => kind === 'refused')).toEqual(['round_open', 'launch_token_invalid'].map((code) => ({ kind: 'refused', code })));
     expect(rounds.isIdle).toBe(true);
   });
 
-  it('that was interrupted is shown and settled when the game opens again', async () => {
-    const { rounds, shown, told } = table();
+  it('that was interrupted is shown and settled when the game is reopened', async () => {
+    const { rounds, shown, notices } = table();
     await rounds.resume({ round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 });
     expect(shown).toEqual(['resumed', 'balance 1100']);
-    expect(told[0]).toContain('interrupted');
+    expect(notices[0]).toContain('interrupted');
   });
 
-  it('whose stake was given back meanwhile says so and shows the money, also where the platform has to be asked twice', async () => {
+  it('with a stake returned meanwhile shows a message and the balance, even if the server has to be asked twice', async () => {
     let asked = 0;
-    const { rounds, shown, told } = table({
+    const { rounds, shown, notices } = table({
       settle: () => Promise.reject(new ProviderProblem('round_closed')),
       init: () => ((asked += 1) === 1 ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve({ session: { balance_cents: 1000 }, open_round: null, next_round_in_ms: 0 } as Awaited<ReturnType<Provider['init']>>)),
     });
     await rounds.play({ stake_cents: 100 });
-    expect(told[0]).toBe('Your stake for this round has been returned.');
+    expect(notices[0]).toBe('Your stake for this round has been returned.');
     expect([shown.at(-1), rounds.canStart]).toEqual(['balance 1000', true]);
   });
 
-  it('left open elsewhere is taken up', async () => {
+  it('left open elsewhere is resumed', async () => {
     const open_round = { round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 };
     const { rounds, shown } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),

@@ -5,15 +5,15 @@ import { type Provider, ProviderProblem } from '../protocol/provider';
 import { isStudioKey, type Text } from '../text/texts';
 import type { Notice } from './notice';
 
-/** What a game shows of a round. */
+/** How a game shows a round. */
 export interface RoundView {
-  /** The stake is placed and the answer is on its way. */
+  /** The stake is placed and the response is pending. */
   begin(): void;
-  /** No round came of it. */
+  /** The round didn't happen. */
   cancel(): void;
-  /** Shows the outcome to its end, and the jackpot it won; what was interrupted is shown without the wait. */
+  /** Shows the outcome to its end, and its jackpot; an interrupted round is shown without the wait. */
   show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void>;
-  /** Something about who may start changed. */
+  /** Whether a round may start has changed. */
   refresh(): void;
   balance(cents: number): void;
   /** A stake was refused. */
@@ -28,15 +28,15 @@ interface Table {
   init: Pick<InitAnswer, 'session' | 'minimum_cycle_ms' | 'next_round_in_ms'>;
 }
 
-/** Refusals after which the platform knows better than the frame how things stand. */
-const askedAnew = ['round_open', 'round_closed', 'demo_credit', 'cycle_too_short'];
+/** Refusals after which the frame's state is stale. */
+const staleAfter = ['round_open', 'round_closed', 'demo_credit', 'cycle_too_short'];
 
 const problemText = (text: Text, code: string): string => {
   const key = `problem_${code}`;
   return text(isStudioKey(key) ? key : 'problem_other');
 };
 
-/** Plays rounds one after the other: never two at once, never faster than the policy allows, never a bet twice. */
+/** Plays rounds one after the other: never two at the same time, never faster than the policy allows, never a bet twice. */
 export class Rounds {
   private state: 'idle' | 'round' = 'idle';
   private isPaused = false;
@@ -56,13 +56,13 @@ export class Rounds {
     return this.isIdle && !this.isPaused && performance.now() >= this.freeFrom;
   }
 
-  /** Nothing new starts while paused; a round in play finishes. */
+  /** Nothing new starts while paused; a current round finishes. */
   pause(isPaused: boolean): void {
     this.isPaused = isPaused;
     this.view.refresh();
   }
 
-  /** The page tells of a balance that moved elsewhere; it is not told back. */
+  /** The page reports a balance that changed elsewhere; it isn't reported back. */
   learnBalance(cents: number): void {
     this.balance = cents;
     this.view.balance(cents);
@@ -73,13 +73,13 @@ export class Rounds {
     this.table.page.say({ kind: 'balance', balance_cents: cents });
   }
 
-  /** Plays one round; the key is made here, once for this intent, and kept for every attempt. */
+  /** Plays one round; creates one idempotency key for this intent and keeps it for every attempt. */
   async play(request: WagerRequest): Promise<void> {
     if (!this.canStart) return;
     const { provider, page, notice } = this.table;
     this.enter();
     notice.clear();
-    // What a gift stakes is no money of the player's.
+    // A gift's free spin doesn't stake the player's money.
     const stake = request.gift ? 0 : request.stake_cents;
     page.say({ kind: 'round-started', stake_cents: stake });
     const intent = { ...request, key: crypto.randomUUID() };
@@ -88,7 +88,7 @@ export class Rounds {
         this.view.begin();
         return provider.wager(intent);
       });
-      // The platform counts from when the stake reached it, which on a slow line is later than the press.
+      // The server counts from when the stake arrived, which on a slow connection is later than the press.
       this.rest(this.table.init.minimum_cycle_ms);
       this.setBalance(round.balance_cents);
       await this.finish({ ...round, stake_cents: stake }, false);
@@ -100,7 +100,7 @@ export class Rounds {
     }
   }
 
-  /** Shows and settles the round that was interrupted. */
+  /** Shows and settles the interrupted round. */
   async resume(open: OpenRound): Promise<void> {
     this.enter();
     this.table.notice.tell(this.table.text('resumed_round'));
@@ -120,7 +120,7 @@ export class Rounds {
     this.table.page.say({ kind: 'round-settled', stake_cents, win_cents: settled.win_cents + (jackpot?.amount_cents ?? 0) });
   }
 
-  /** Repeats a call for as long as it gets no answer, each time the player asks; a refusal is an answer. */
+  /** Retries a call as long as it gets no response, each time the player asks; a refusal is a response. */
   private async insist<T>(call: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -136,10 +136,10 @@ export class Rounds {
 
   private async refused(error: unknown): Promise<void> {
     const code = this.tellRefusal(error);
-    if (askedAnew.includes(code)) await this.takeUp().catch((again: unknown) => this.tellRefusal(again));
+    if (staleAfter.includes(code)) await this.takeUp().catch((again: unknown) => this.tellRefusal(again));
   }
 
-  /** Says why, in the frame and to the page; answers the code. */
+  /** Shows the reason in the frame and reports it to the page; returns the code. */
   private tellRefusal(error: unknown): string {
     const code = error instanceof ProviderProblem ? error.code : 'other';
     this.table.notice.tell(problemText(this.table.text, code));
@@ -149,8 +149,8 @@ export class Rounds {
   }
 
   /**
-   * Asks anew how things stand: a round left open elsewhere is shown; filled-up demo credit, a stake that came back, or a
-   * round that began elsewhere, is counted.
+   * Refetches the session: a round left open elsewhere is shown; refilled demo credit, a returned stake, or a round that began
+   * elsewhere is applied.
    */
   private async takeUp(): Promise<void> {
     const { session, open_round, next_round_in_ms } = await this.insist(() => this.table.provider.init());
@@ -159,7 +159,7 @@ export class Rounds {
     if (open_round) await this.finish(open_round, true);
   }
 
-  /** Nothing new starts for so long. */
+  /** Nothing new starts for this long. */
   private rest(milliseconds: number): void {
     this.freeFrom = performance.now() + milliseconds;
     if (milliseconds > 0) setTimeout(() => this.view.refresh(), milliseconds + 5);

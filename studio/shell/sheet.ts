@@ -1,7 +1,7 @@
 import type { Text } from '../text/texts';
 import { button, element, icon } from './element';
 
-/** A sheet over the game: from below on phones, in the middle on desktops; Escape and the outside close it. */
+/** A sheet over the game: from the bottom on phones, in the middle on desktops; Escape and a click outside close it. */
 export class Sheet {
   private readonly body = element('div', { class: 'sheet-body', tabindex: 0 });
   private readonly heading = element('h2', {});

@@ -3,7 +3,7 @@ import type { Text } from '../text/texts';
 import { button, element, icon } from './element';
 import { Sheet } from './sheet';
 
-/** The stake, one step down and up, and the list of all. */
+/** The stake, with steps down and up, and the list of all. */
 export class StakePicker {
   readonly node: HTMLElement;
   readonly sheet: Sheet;
@@ -35,7 +35,7 @@ export class StakePicker {
     return this.stakes[this.index] ?? 0;
   }
 
-  /** While a round is played the stake stays as it is. */
+  /** The stake can't change during a round. */
   lock(isLocked: boolean): void {
     this.isLocked = isLocked;
     this.refresh();

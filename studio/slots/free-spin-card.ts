@@ -1,10 +1,10 @@
 import { button, element } from '../shell/element';
 import type { Text } from '../text/texts';
 
-/** After this time a card goes on by itself, so that no round waits for ever. */
+/** After this time a card continues on its own, so that no round waits for ever. */
 const GOES_ON_MS = 6000;
 
-/** A card over the reels that opens or ends the free spins; resolves when the player goes on. */
+/** A card over the reels that opens or ends the free spins; resolves when the player continues. */
 export function showCard(over: HTMLElement, text: Text, title: string, words: string, action: 'free_spins_start' | 'continue'): Promise<void> {
   return new Promise((done) => {
     const goOn = () => {

@@ -3,7 +3,7 @@ import { element } from '../shell/element';
 import type { Money } from '../text/money';
 import type { Text } from '../text/texts';
 
-/** Free spins of a gift: they are played first, at the gift's stake, and a line over the reels says how many are left. */
+/** Free spins of a gift: they are played first, at the gift's stake, and a line over the reels shows how many are left. */
 export class GiftSpins {
   readonly node = element('p', { class: 'gift-spins', role: 'status' });
   private left: number;
@@ -17,18 +17,18 @@ export class GiftSpins {
     return this.left > 0;
   }
 
-  /** The bet of the next spin; null where the player stakes it. */
+  /** The bet of the next spin; null if the player stakes it. */
   get request(): WagerRequest | null {
     return this.spins && this.isOn ? { stake_cents: this.spins.stake_cents, gift: this.spins.gift } : null;
   }
 
-  /** A spin of the gift has been decided. */
+  /** A free spin of the gift has been decided. */
   used(): void {
     this.left -= 1;
     this.refresh();
   }
 
-  /** The platform says that none are left: they were played elsewhere, or their time is over. */
+  /** The server reports that none are left: they were played elsewhere, or have expired. */
   end(): void {
     this.left = 0;
     this.refresh();

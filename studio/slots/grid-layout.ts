@@ -9,7 +9,7 @@ export interface GridLayout {
   height: number;
 }
 
-/** The rim around the reels, where the line marks stand. */
+/** The rim around the reels, with the line marks. */
 const RIM = 10;
 const LARGEST_CELL = 150;
 

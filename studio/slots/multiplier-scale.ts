@@ -4,7 +4,7 @@ import { element } from '../shell/element';
 
 const STEP_MS = 110;
 
-/** The scale of a game with a drawn multiplier: a light runs along it while the reels turn and stays on the draw. */
+/** The scale of a game with a drawn multiplier: a light runs along it while the reels turn and stops on the result. */
 export class MultiplierScale {
   readonly node: HTMLElement;
   private readonly marks: HTMLElement[];

@@ -17,7 +17,7 @@ describe('the motion of a reel', () => {
     expect(states.at(-1)!.position).toBeLessThan(0);
   });
 
-  it('lands exactly on the stop it is given, a little past it first', () => {
+  it('lands exactly on its stop after a small overshoot', () => {
     const reel = new ReelMotion(7);
     reel.start(0);
     reel.land(12, 600, false);
@@ -28,7 +28,7 @@ describe('the motion of a reel', () => {
     expect(reel.restsAt()).toBe(0);
   });
 
-  it('does not jump in speed when it starts to brake', () => {
+  it('has no jump in speed when it starts to brake', () => {
     const reel = new ReelMotion(3);
     reel.start(0);
     reel.land(20, 700, false);
@@ -38,7 +38,7 @@ describe('the motion of a reel', () => {
     expect(after).toBeLessThan(before * 1.1);
   });
 
-  it('brakes no earlier than it is up to speed, unless it is hurried', () => {
+  it('doesn’t brake before it’s up to speed, unless the stop is forced', () => {
     const calm = new ReelMotion(0);
     calm.start(0);
     calm.land(5, 10, false);

@@ -1,4 +1,4 @@
-/** Cells a second at full speed. */
+/** Cells per second at full speed. */
 const SPEED = 27;
 const WIND_UP_MS = 130;
 const SPEED_UP_MS = 180;
@@ -10,10 +10,10 @@ const LEAN = 0.16;
 const BACK = 1.3;
 
 const landing = (u: number) => 1 + (BACK + 1) * (u - 1) ** 3 + BACK * (u - 1) ** 2;
-/** Steepness of the ease at its start, which the landing's length follows from so that no speed is lost. */
+/** Initial slope of the easing, which determines the landing's length so that no speed is lost. */
 const STEEPNESS = BACK + 3;
 
-/** Where a reel is: `position` counts cells of the strip at the top of the window, `speed` cells a second. */
+/** The state of a reel: `position` counts cells of the strip at the top of the window, `speed` cells per second. */
 export interface ReelState {
   position: number;
   speed: number;
@@ -55,13 +55,13 @@ export class ReelMotion {
     this.landing = { at: earliest, target: stop, length: (SPEED * duration) / 1000 / STEEPNESS, duration };
   }
 
-  /** When the reel stands still, in milliseconds; Infinity while its stop is not known. */
+  /** When the reel is at rest, in milliseconds; Infinity while its stop isn't known. */
   restsAt(): number {
     if (!this.isSpinning) return 0;
     return this.landing ? this.landing.at + this.landing.duration : Infinity;
   }
 
-  /** Stands on a stop at once, as without motion. */
+  /** Shows a stop immediately, without motion. */
   place(stop: number): void {
     this.rest = stop;
     this.isSpinning = false;

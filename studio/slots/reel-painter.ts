@@ -6,15 +6,15 @@ import { cellCentre, type GridLayout } from './grid-layout';
 import type { ReelState } from './reel-motion';
 import { SMEAR_REACH, type Sprite } from './sprites';
 
-/** What is on the canvas at one moment. */
+/** The canvas's content at one moment. */
 export interface Scene {
   strips: readonly (readonly number[])[];
   reels: readonly ReelState[];
-  /** Reels that are waited for with suspense. */
+  /** Reels that stop with suspense. */
   suspense: readonly boolean[];
   /** The win being shown: its cells, and for a line its rows. `beat` runs from 0 to 1 each second. */
   win: { cells: readonly Cell[]; rows: readonly number[] | null; beat: number; strength: number } | null;
-  /** How visible the symbols are, for the fade that stands for motion. */
+  /** The opacity of the symbols, for the fade that replaces motion. */
   opacity: number;
   now: number;
 }
@@ -135,7 +135,7 @@ function paintLine({ context, layout, colours }: Brushes, win: NonNullable<Scene
   context.globalAlpha = 1;
 }
 
-/** Paints one frame of the reels: beds, symbols, and the win that is shown. */
+/** Paints one frame of the reels: beds, symbols, and the current win. */
 export function paintScene(brushes: Brushes, scene: Scene): void {
   paintBed(brushes, scene);
   const lit = scene.win ? new Set(scene.win.cells.map(([reel, row]) => key(reel, row))) : null;

@@ -25,7 +25,7 @@ export class SlotControls {
     this.node = element('div', { class: 'controls' }, this.spin, rules, this.picker.node, soundButton);
   }
 
-  /** Says on the button what a press does now. */
+  /** Labels the button with its current action. */
   refresh(rounds: Rounds, isTurning: boolean, isStakeGiven: boolean): void {
     const { text } = this.frame;
     const canStop = !rounds.isIdle && isTurning && this.frame.canHurry;
@@ -34,7 +34,7 @@ export class SlotControls {
     this.spin.title = label;
     this.spin.replaceChildren(icon(...(canStop ? square : arrow)));
     this.spin.classList.toggle('turning', !rounds.isIdle);
-    // Kept focusable while it waits, so that the keyboard's place is not lost.
+    // Stays focusable while it waits, so that keyboard focus isn't lost.
     this.spin.setAttribute('aria-disabled', String(!canStop && !rounds.canStart));
     this.picker.lock(!rounds.isIdle);
     this.picker.node.classList.toggle('given', isStakeGiven);

@@ -10,7 +10,7 @@ import { SlotStage } from './slot-stage';
 
 const config = generateSlot('demo');
 const game = { identifier: 'orbit-house:demo', title: 'Demo' };
-/** A canvas takes whatever is drawn on it. */
+/** A canvas that accepts any drawing. */
 const context: object = new Proxy({}, { get: () => () => context, set: () => true });
 
 let heard: { mock: { calls: Parameters<typeof window.addEventListener>[] } };
@@ -21,12 +21,12 @@ beforeEach(() => {
   vi.spyOn(SlotStage.prototype, 'spin').mockReturnValue(undefined);
 });
 afterEach(() => {
-  // A game hears the space bar for as long as its page stands.
+  // A game listens to the space bar as long as its page exists.
   for (const [kind, listener] of heard.mock.calls) window.removeEventListener(kind, listener);
   vi.restoreAllMocks();
 });
 
-/** A game whose reels turn until they are told to stop, with a spin under way. */
+/** A game whose reels turn until they get a stop, with a spin under way. */
 async function spinning(quick_stop: boolean) {
   const hurry = vi.spyOn(SlotStage.prototype, 'hurry').mockReturnValue(undefined);
   const land = vi.spyOn(SlotStage.prototype, 'land').mockReturnValue(new Promise(() => undefined));
@@ -40,14 +40,14 @@ async function spinning(quick_stop: boolean) {
   return { node, hurry, press, label: () => node.querySelector('button.spin')!.getAttribute('aria-label') };
 }
 
-it('a press stops the reels, and the button says so', async () => {
+it('a press stops the reels, and the button is labelled so', async () => {
   const { hurry, press, label } = await spinning(true);
   expect(label()).toBe('Stop');
   press();
   expect(hurry).toHaveBeenCalledTimes(1);
 });
 
-it('where the licence forbids a quick stop, neither the button, the space bar nor a tap on the reels ends a spin', async () => {
+it('if the licence forbids a quick stop, neither the button, the space bar nor a tap on the reels ends a spin', async () => {
   const { node, hurry, press, label } = await spinning(false);
   expect(label()).toBe('Spin');
   press();

@@ -19,12 +19,12 @@ import { allCells, type WinStep, winSteps } from './win-show';
 const WIN_MS = 700;
 const STEP_MS = 1500;
 const FREE_PAUSE_MS = 280;
-/** From how many stakes a win is worth sparks. */
+/** The minimum win for sparks, in stakes. */
 const SPARKS_FROM = 10;
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** A slot on the screen: what is pressed, what is shown, in which order. */
+/** A slot on the screen: connects controls, reels and rounds. */
 export class SlotGame implements RoundView {
   readonly node: HTMLElement;
   readonly rounds: Rounds;
@@ -186,7 +186,7 @@ export class SlotGame implements RoundView {
     }
   }
 
-  /** The sequence of free spins, each with the total so far, between two cards. */
+  /** The free spins, each with the running total, between two cards. */
   private async showFreeSpins(outcome: SlotOutcome, free: NonNullable<SlotOutcome['free_spins']>): Promise<void> {
     const { text, money, synth, meters } = this.frame;
     const strips = this.config.free_spins?.strips ?? this.config.strips;
@@ -221,7 +221,7 @@ export class SlotGame implements RoundView {
     meters.setWin(win, isGain, isGain);
     announcer.say(resultWords(this.frame, stake, outcome.win_cents, jackpot));
     if (jackpot) {
-      // What lights up the lines one after the other would write over it.
+      // Highlighting the lines one after the other would overwrite it.
       this.cycle += 1;
       this.say(jackpotWords(this.frame, jackpot));
     } else if (win === 0) this.say(text('no_win'));
@@ -235,7 +235,7 @@ export class SlotGame implements RoundView {
     return winSteps(this.config, spin, this.frame.text, this.frame.money);
   }
 
-  /** Lights all wins together, then one after the other until something else is shown. */
+  /** Highlights all wins together, then one after the other until something else shows. */
   private light(steps: readonly WinStep[]): void {
     const [first] = steps;
     if (!first) return;

@@ -36,7 +36,7 @@ function lineMaps(config: SlotConfig): HTMLElement {
   return element('ol', { class: 'lines' }, ...maps);
 }
 
-/** The sentences that say how the game plays. */
+/** The sentences that explain how the game plays. */
 function sentences({ text }: Frame, config: SlotConfig): string[] {
   const free = config.free_spins;
   const first = free?.awarded.findIndex((spins) => spins > 0) ?? -1;
@@ -54,7 +54,7 @@ function sentences({ text }: Frame, config: SlotConfig): string[] {
   return list.filter((sentence): sentence is string => sentence !== false);
 }
 
-/** Rules, return and paytable of a slot, the pays in money for the stake that is chosen. */
+/** Rules, return and paytable of a slot, the pays in money for the selected stake. */
 export function slotRules(frame: Frame, config: SlotConfig, stake: number): HTMLElement {
   const { text, money } = frame;
   const entries = config.symbols

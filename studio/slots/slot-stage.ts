@@ -17,7 +17,7 @@ interface ShownWin {
   since: number;
 }
 
-/** The canvas with the reels: it knows how to turn, land and light up, and nothing of money. */
+/** The canvas with the reels: it can turn, land and highlight, and knows nothing about money. */
 export class SlotStage {
   private readonly context: CanvasRenderingContext2D;
   private readonly colours: Colours;
@@ -48,7 +48,7 @@ export class SlotStage {
     new ResizeObserver(() => this.resize()).observe(canvas);
   }
 
-  /** Draws everything anew for the canvas's size. */
+  /** Redraws everything for the canvas's size. */
   resize(): void {
     const { clientWidth, clientHeight } = this.canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
@@ -74,7 +74,7 @@ export class SlotStage {
     this.run();
   }
 
-  /** Lands on a spin's stops; resolves when all reels stand. */
+  /** Lands on a spin's stops; resolves when all reels are at rest. */
   land({ stops, grid }: Pick<SlotSpin, 'stops' | 'grid'>): Promise<void> {
     const plan = planSpin(this.config, { grid });
     this.suspense = this.isStill ? [] : plan.suspense;
@@ -87,14 +87,14 @@ export class SlotStage {
     });
   }
 
-  /** Ends the turning at once: reels not yet braking land now. */
+  /** Ends the turning immediately: reels that aren't braking yet land now. */
   hurry(stops: readonly number[]): void {
     const now = performance.now();
     this.suspense = [];
     if (this.resting) this.reels.forEach((reel, i) => reel.restsAt() > now + 250 && reel.land(stops[i] ?? 0, now + i * 25, true));
   }
 
-  /** Shows stops without turning, as when a round is taken up again. */
+  /** Shows stops without turning, as when a round is resumed. */
   async place(stops: readonly number[]): Promise<void> {
     const now = performance.now();
     this.reels.forEach((reel, i) => reel.place(stops[i] ?? 0));
@@ -104,7 +104,7 @@ export class SlotStage {
     this.reels.forEach((_, i) => this.onReelStop(i));
   }
 
-  /** Strips to show at rest, as when free spins begin on their own reels. */
+  /** The strips at rest, as when free spins begin on separate reels. */
   useStrips(strips: readonly (readonly number[])[]): void {
     this.strips = strips;
   }

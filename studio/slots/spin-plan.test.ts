@@ -14,13 +14,13 @@ describe('the plan of a spin', () => {
     expect(suspense).toEqual([false, false, false, false, false]);
   });
 
-  it('takes its time over every reel after the second scatter', () => {
+  it('delays every reel after the second scatter', () => {
     const { brakes, suspense } = planSpin(found, { grid: grid(0, 2) });
     expect(suspense).toEqual([false, false, false, true, true]);
     expect(brakes[3]! - brakes[2]!).toBeGreaterThan(3 * (brakes[1]! - brakes[0]!));
   });
 
-  it('has no suspense where scatters give no free spins', () => {
+  it('has no suspense if scatters give no free spins', () => {
     expect(planSpin({ ...found, free_spins: null }, { grid: grid(0, 1) }).suspense).not.toContain(true);
   });
 });

@@ -6,7 +6,7 @@ const FIRST_MS = 520;
 const STAGGER_MS = 170;
 const ANTICIPATION_MS = 950;
 
-/** When each reel brakes, in milliseconds after the spin's start, and which reels are waited for with suspense. */
+/** When each reel brakes, in milliseconds after the spin's start, and which reels stop with suspense. */
 export interface SpinPlan {
   brakes: number[];
   suspense: boolean[];
@@ -14,7 +14,7 @@ export interface SpinPlan {
 
 /**
  * Plans the stops: one after the other from the left; once two scatters are down and a third can still come, each
- * further reel takes its time.
+ * further reel is delayed.
  */
 export function planSpin(config: Pick<SlotConfig, 'symbols' | 'free_spins'>, spin: Pick<SlotSpin, 'grid'>): SpinPlan {
   const scatter = config.symbols.findIndex((symbol) => symbol.role === 'scatter');

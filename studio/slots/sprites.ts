@@ -2,7 +2,7 @@ import type { SlotSymbol } from '#contract/fields/game-config';
 import type { Colours } from '../art/colours';
 import { drawSymbol } from '../art/symbols';
 
-/** A symbol drawn once at the size of a cell: sharp, and smeared along its motion. */
+/** A symbol drawn once at the size of a cell: sharp, and with motion blur. */
 export interface Sprite {
   sharp: HTMLCanvasElement;
   smeared: HTMLCanvasElement;
@@ -18,7 +18,7 @@ function sheet(width: number, height: number): { canvas: HTMLCanvasElement; cont
 }
 
 const SMEARS = 17;
-/** A smear reaches this much beyond its cell, above and below. */
+/** How far motion blur reaches beyond its cell, above and below. */
 export const SMEAR_REACH = 0.3;
 
 /** Draws every symbol for cells of a size in device pixels. */

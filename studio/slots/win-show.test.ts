@@ -9,8 +9,8 @@ const config = generateSlot('win-show');
 const dice = seededDice('win-show');
 const money = (cents: number) => String(cents);
 
-describe('what is lit after a spin', () => {
-  it('is every win, the highest first, and every cell once', () => {
+describe('the highlights after a spin', () => {
+  it('are every win, the highest first, and every cell once', () => {
     const spins = Array.from({ length: 400 }, () => playSlot(config, config.base, dice).base).filter((spin) => spin.wins.length > 1);
     expect(spins.length).toBeGreaterThan(5);
     for (const spin of spins) {

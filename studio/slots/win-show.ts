@@ -3,7 +3,7 @@ import type { Cell, SlotSpin } from '#contract/fields/game-outcome';
 import type { Money } from '../text/money';
 import type { Text } from '../text/texts';
 
-/** One thing to light up and the words that go with it. */
+/** One highlight with its text. */
 export interface WinStep {
   cells: readonly Cell[];
   rows: readonly number[] | null;

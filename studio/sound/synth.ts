@@ -1,4 +1,4 @@
-/** A note: pitch in hertz, when it starts and how long it rings, in seconds. */
+/** A note: pitch in hertz, start and duration in seconds. */
 interface Note {
   hertz: number;
   at?: number;
@@ -10,13 +10,13 @@ interface Note {
 
 const scale = [392, 440, 523.25, 587.33, 659.25, 783.99, 880];
 
-/** The studio's sounds, made of a few notes. Off until the player turns them on. */
+/** The studio's sounds, composed of a few notes. Off until the player turns them on. */
 export class Synth {
   private context: AudioContext | null = null;
   private out: GainNode | null = null;
   isOn = false;
 
-  /** Turning on happens on a press, which is when browsers let a page make sound. */
+  /** Turning on needs a click, which is when browsers let a page play sound. */
   turn(isOn: boolean): void {
     this.isOn = isOn;
     if (!isOn) {
@@ -45,7 +45,7 @@ export class Synth {
     this.play([{ hertz: root, rings: 0.5, gain: 0.5 }, { hertz: root * 1.5, at: 0.07, rings: 0.5, gain: 0.35 }]);
   }
 
-  /** A gain, the longer the greater; `times` is the win in stakes. */
+  /** A gain, longer for a larger one; `times` is the win in stakes. */
   win(times: number): void {
     const length = times >= 10 ? 7 : times >= 3 ? 5 : 3;
     this.play(scale.slice(0, length).map((hertz, i) => ({ hertz, at: i * 0.09, rings: 0.45, gain: 0.45 })));

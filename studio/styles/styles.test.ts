@@ -8,14 +8,14 @@ const product = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url)
 const tokensOf = (css: string) => new Map([...css.matchAll(/^\s*--([a-z-]+): (#[0-9A-F]{6});/gm)].map((match) => [match[1]!, match[2]!]));
 
 describe('the studio’s tokens', () => {
-  it('have the values of the product’s where the names are the same', () => {
+  it('equal the product’s tokens of the same name', () => {
     const values = tokensOf(product);
     const shared = [...tokensOf(own)].filter(([name]) => values.has(name));
     expect(shared.length).toBeGreaterThan(12);
     for (const [name, value] of shared) expect(value, name).toBe(values.get(name));
   });
 
-  it('tint each palette as the reels do', () => {
+  it('have the colours of the reels for each palette', () => {
     for (const palette of palettes) {
       const { a, dusk } = colourSets[palette];
       expect(own).toContain(`[data-palette='${palette}'] { --tone: ${a}; --dusk: ${dusk}; }`);

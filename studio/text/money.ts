@@ -1,22 +1,22 @@
 import type { Locale } from '#contract/fields/locale';
 import { formatMoney } from '#rules/money/format';
 
-/** Writes an amount of the session in minor units; demo credit is a bare number, since it is not money. */
+/** Formats an amount of the session in minor units; demo credit is a bare number, since it isn't money. */
 export type Money = (cents: number) => string;
 
-/** The fake locale has the numbers of English. */
+/** The fake locale uses the number format of English. */
 const languageOf = (locale: Locale) => (locale === 'en-KW' ? 'en' : locale);
 
-/** Writes how many times the stake a win is, cut to one decimal. */
+/** Formats how many times the stake a win is, truncated to one decimal. */
 export type Factor = (factor: number) => string;
 
-/** How factors are written in a locale. */
+/** The multiplier format of a locale. */
 export function factorIn(locale: Locale): Factor {
   const number = new Intl.NumberFormat(languageOf(locale), { maximumFractionDigits: 1 });
   return (factor) => number.format(Math.floor(factor * 10) / 10);
 }
 
-/** How amounts of a currency are written in a locale. */
+/** The money format of a currency in a locale. */
 export function moneyIn(currency: string, locale: Locale): Money {
   const language = languageOf(locale);
   if (currency !== 'FUN') return (cents) => formatMoney(cents, currency, language);

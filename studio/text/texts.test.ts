@@ -4,7 +4,7 @@ import { moneyIn } from './money';
 import { isStudioKey, textsFrom } from './texts';
 
 describe('the texts of a game', () => {
-  it('are the page’s where it sent them, English where not, with values put in', () => {
+  it('are the page’s if it sent them, else English, with values filled in', () => {
     const text = textsFrom({ 'studio.spin': 'Drehen', 'studio.win_line': 'Linie {line}: {amount}' });
     expect(text('spin')).toBe('Drehen');
     expect(text('stop')).toBe('Stop');
@@ -20,7 +20,7 @@ describe('the texts of a game', () => {
     expect(isStudioKey('problem_of_no_kind')).toBe(false);
   });
 
-  it('write demo credit as a bare number, since it is not money', () => {
+  it('format demo credit as a bare number, since it is not money', () => {
     expect(moneyIn('FUN', 'en')(123_450)).toBe('1,234.50');
     expect(moneyIn('FUN', 'de')(123_450)).toBe('1.234,50');
   });

@@ -2,10 +2,10 @@ import { studio } from '#locales/compiled/studio.gen';
 
 export type StudioKey = keyof typeof studio extends `studio.${infer Key}` ? Key : never;
 
-/** Writes a text of the studio in the player's language, values put in for `{name}`. */
+/** Returns a text of the studio in the player's language, with values for `{name}`. */
 export type Text = (key: StudioKey, values?: Record<string, string | number>) => string;
 
-/** The text function of a session: the page's texts where it sent them, English where not. */
+/** The text function of a session: the page's texts if it sent them, else English. */
 export function textsFrom(sent: Record<string, string> | undefined): Text {
   return (key, values = {}) => {
     const full = `studio.${key}` as const;

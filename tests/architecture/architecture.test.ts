@@ -9,14 +9,14 @@ import { fileBudget, isBudgeted, isTooLong, quantile } from './budgets';
 import { callsOf, whatExampleLacks } from './examples';
 import { pathsNamedIn, scriptsNamedIn } from './readme';
 import { readSyntax } from './syntax';
-import { unsaid } from './said';
+import { unusedNames } from './said';
 import { codeFiles, isTest, projectRoot, roots, sourceFiles } from './tree';
 
 const code = codeFiles.map((file) => ({ ...file, ...readSyntax(file) }));
 const product = code.filter(({ path }) => !isTest(path));
 
-describe('arrows', () => {
-  it.each(areas.map(({ path }) => path))('%s imports only what it stands on', (area) => {
+describe('import arrows', () => {
+  it.each(areas.map(({ path }) => path))('%s imports only what it may', (area) => {
     const own = product.filter(({ path }) => areaOf(path)?.path === area);
     const forbidden = own.flatMap(({ path, imports }) =>
       imports.flatMap((specifier) => {
@@ -27,11 +27,11 @@ describe('arrows', () => {
     expect(forbidden).toEqual([]);
   });
 
-  it('every folder of code has its arrows', () => {
+  it('every code folder has its arrows', () => {
     expect(roots.filter((root) => !areaOf(root) && !freeRoots.includes(root))).toEqual([]);
   });
 
-  it('rules have no clock, no dice of their own, and nothing to wait for', () => {
+  it('rules use no clock, no randomness and nothing asynchronous', () => {
     const rules = product.filter(({ path }) => path.startsWith('rules/'));
     expect(rules.flatMap(({ path, impurities }) => impurities.map(({ what, line }) => `${path}:${line} ${what}`))).toEqual([]);
   });
@@ -45,30 +45,30 @@ describe('budgets', () => {
     expect(budgeted.filter(({ lines }) => lines > fileBudget.limit).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
   });
 
-  it('files are short as a rule', () => {
+  it('most files are short', () => {
     expect(quantile(lengths, 0.5)).toBeLessThanOrEqual(fileBudget.median);
     expect(quantile(lengths, 0.9)).toBeLessThanOrEqual(fileBudget.p90);
   });
 
-  it('functions fit a screen', () => {
+  it('functions fit on a screen', () => {
     const long = code.flatMap(({ path, functions }) => functions.filter(isTooLong).map(({ line, lines }) => `${path}:${line} ${lines}`));
     expect(long).toEqual([]);
   });
 });
 
-/** What people are told to do: the first pages they read, and the how-to pages. */
+/** Instructions for people: the first pages they read, and the how-to pages. */
 const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(projectRoot, 'docs/how-to')).map((file) => `docs/how-to/${file}`)];
 
 describe('names', () => {
   const drawers = /(^|\/)(utils|common|helpers|misc|lib)\//;
   const kebab = /^(__root|\$?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9$-]+)*)$/;
 
-  it('no folder is a drawer for anything', () => {
+  it('no folder is a catch-all', () => {
     expect(sourceFiles.map(({ path }) => path).filter((path) => drawers.test(path))).toEqual([]);
   });
 
   it('files are in kebab-case', () => {
-    // A function of SQL has its file's name, which is an identifier there.
+    // An SQL function's file has its name, which is an identifier.
     const otherwise = ['locales/', 'src/routes/', 'server/database/functions/'];
     const own = sourceFiles.filter(({ path }) => !otherwise.some((folder) => path.startsWith(folder)));
     expect(own.map(({ path }) => path).filter((path) => !kebab.test(basename(path)))).toEqual([]);
@@ -90,15 +90,15 @@ describe('messages', () => {
     expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  // What is said of a refusal or of a field is found by its code; the worker's own texts stand in the list that they are generated from.
-  it('each is said somewhere, and each refusal is given by somebody', () => {
+  // Messages of refusals and fields are found by their codes; the worker's own texts are in the list that they are generated from.
+  it('each is used, and each refusal is thrown somewhere', () => {
     const texts = sourceFiles.filter(({ path }) => !isTest(path) && !path.startsWith('locales/')).map(({ text }) => text);
-    expect(unsaid(keys.filter((key) => !/^(refusals|fields)\./.test(key)), texts)).toEqual([]);
-    expect(unsaid(Object.keys(refusalKinds), texts)).toEqual([]);
+    expect(unusedNames(keys.filter((key) => !/^(refusals|fields)\./.test(key)), texts)).toEqual([]);
+    expect(unusedNames(Object.keys(refusalKinds), texts)).toEqual([]);
   });
 });
 
-/** Calls that the customer's table lists for other front ends and for the payment provider; the app makes none of them (decision 0072). */
+/** Calls in the customer's table for other front ends and for the payment provider; the app uses none of them (decision 0072). */
 const madeElsewhere = ['filterGames', 'getJackpotGames', 'getPlayerSettings', 'getPlayerStats', 'receiveCallback', 'selectGames'];
 
 describe('calls', () => {
@@ -118,7 +118,7 @@ describe('calls', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it('every call is made by the app, but for those that are there for others', () => {
+  it('the app uses every call, except those for other clients', () => {
     const texts = product.filter(({ path }) => /^(?:src|sw|studio|offline|payments)\//.test(path)).map(({ text }) => text);
     const named = Object.values(modules).flatMap((module) => Object.entries(module).filter(([, value]) => declared.some((call) => call === value)));
     const isMade = ([name, call]: [string, unknown]) => texts.some((text) => new RegExp(`\\b${name}\\b`).test(text) || text.includes(`'${(call as { path: string }).path}'`));

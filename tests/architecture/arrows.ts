@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 
-/** A part of the tree and what it may stand on. A path belongs to the longest area that begins it. */
+/** A part of the tree and its allowed imports. A path belongs to the area with the longest matching prefix. */
 interface Area {
   path: string;
-  /** Areas that its files may import, itself aside. */
+  /** Areas that its files may import, besides itself. */
   standsOn: readonly string[];
-  /** Packages that its files may import, where they are few; undefined leaves them free. */
+  /** Packages that its files may import; undefined allows all. */
   packages?: readonly RegExp[];
 }
 
@@ -48,7 +48,7 @@ export function areaOf(path: string): Area | undefined {
     .sort((one, other) => other.path.length - one.path.length)[0];
 }
 
-/** Where an import leads, from the project's root; undefined for a package. */
+/** The target of an import, from the project's root; undefined for a package. */
 export function targetOf(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
@@ -57,7 +57,7 @@ export function targetOf(importer: string, specifier: string): string | undefine
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Why one import is not allowed, as a sentence; undefined where it is. */
+/** Why an import isn't allowed, as a sentence; undefined if it is. */
 export function whyForbidden(importer: string, specifier: string): string | undefined {
   const from = areaOf(importer);
   if (!from) return undefined;

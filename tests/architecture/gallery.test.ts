@@ -7,13 +7,13 @@ import { codeFiles, isTest, projectRoot } from './tree';
 
 const code = new Map(codeFiles.map((file) => [file.path, { ...file, ...readSyntax(file) }]));
 
-/** The file that an import leads to, as bundlers find it. */
+/** The file of an import, as bundlers resolve it. */
 function fileOf(importer: string, specifier: string): string | undefined {
   const target = targetOf(importer, specifier.replace(/\?.*$/, ''));
   return target === undefined ? undefined : [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((path) => code.has(path));
 }
 
-/** All files that an entry reaches, however far. */
+/** All files reachable from an entry. */
 function reachedFrom(entries: readonly string[]): Set<string> {
   const reached = new Set(entries);
   for (const path of reached) {
@@ -25,23 +25,23 @@ function reachedFrom(entries: readonly string[]): Set<string> {
   return reached;
 }
 
-/** What `npm run build` starts from, and the pages, which a generated file brings in. */
+/** The entries of `npm run build`, and the pages, which a generated file imports. */
 const pages = [...code.keys()].filter((path) => path.startsWith('src/routes/'));
 const entries = [...pages, 'src/main.tsx', 'src/document.tsx', 'src/worker/index.ts', 'sw/sw.ts', 'sw/recall.ts', 'studio/main.ts', 'payments/script.ts'];
 
 describe('the gallery', () => {
-  it('is reached by nothing that a build starts from', () => {
+  it('isn’t reachable from any build entry', () => {
     const reached = reachedFrom(entries);
     expect(reached).toContain('src/ui/button.tsx');
     expect([...reached].filter((path) => path.startsWith('gallery/'))).toEqual([]);
   });
 
-  it('is named by no configuration of a build', () => {
+  it('isn’t in any build configuration', () => {
     const configs = ['vite.config.ts', 'studio/vite.config.ts', 'payments/vite.config.ts', 'scripts/build.ts', 'index.html', 'studio/index.html'];
     expect(configs.filter((path) => /gallery/.test(readFileSync(join(projectRoot, path), 'utf8')))).toEqual([]);
   });
 
-  it('shows every component of src/ui', () => {
+  it('has every component of src/ui', () => {
     const gallery = [...code.values()].filter(({ path }) => path.startsWith('gallery/'));
     const components = [...code.values()]
       .filter(({ path }) => /^src\/ui\/[^/]+\.tsx$/.test(path) && !isTest(path))

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { whyForbidden } from './arrows';
 import { isTooLong, quantile } from './budgets';
 import { pathsNamedIn, scriptsNamedIn } from './readme';
-import { unsaid } from './said';
+import { unusedNames } from './said';
 import { readSyntax } from './syntax';
 
 const syntaxOf = (text: string, path = 'rules/sample.tsx') => readSyntax({ path, text, lines: 0 });
 
-describe('the net of arrows', () => {
+describe('the check of arrows', () => {
   it.each([
     ['server/domains/games/store.ts', '#contract/calls/games', true],
     ['server/app.ts', '../src/main', false],
@@ -28,7 +28,7 @@ describe('the net of arrows', () => {
   });
 });
 
-describe('the reader of syntax', () => {
+describe('the syntax reader', () => {
   it('finds imports of every kind', () => {
     const text = "import type { A } from './a';\nexport * from './b';\nvoid import('./c');\nnew Worker(new URL('./d.ts', import.meta.url));\n";
     expect(syntaxOf(text).imports.sort()).toEqual(['./a', './b', './c', './d.ts']);
@@ -41,7 +41,7 @@ describe('the reader of syntax', () => {
     },
   );
 
-  it('lets a rule read a time that it was given', () => {
+  it('allows a rule to use a time argument', () => {
     expect(syntaxOf('export const day = (now: number) => new Date(now).getUTCDate();').impurities).toEqual([]);
   });
 
@@ -53,20 +53,20 @@ describe('the reader of syntax', () => {
   });
 });
 
-describe('the net of names', () => {
-  it('finds what no code says, as it is or by a template', () => {
+describe('the check of names', () => {
+  it('finds names that no code uses, literally or by a template', () => {
     const texts = ["t('games.title')", 't(`games.tab.${tab}`)', 'refuse("not_found")', "// 'left' over"];
-    expect(unsaid(['games.title', 'games.tab.new', 'games.gone', 'not_found', 'games.tab'], texts)).toEqual(['games.gone', 'games.tab']);
+    expect(unusedNames(['games.title', 'games.tab.new', 'games.gone', 'not_found', 'games.tab'], texts)).toEqual(['games.gone', 'games.tab']);
   });
 });
 
-describe('the other nets', () => {
-  it('takes quantiles from the values themselves', () => {
+describe('the other checks', () => {
+  it('return quantiles that are actual values', () => {
     expect(quantile([3, 1, 2], 0.5)).toBe(2);
     expect(quantile([], 0.9)).toBe(0);
   });
 
-  it('reads scripts and paths out of a README', () => {
+  it('find scripts and paths in a README', () => {
     expect(scriptsNamedIn('`npm ci && npm start`, npm run bench -- x, `npm test`')).toEqual(['start', 'bench', 'test']);
     expect(pathsNamedIn('see `server/main.ts`, `docs/decisions/`, `npm run x` and `a`')).toEqual(['server/main.ts', 'docs/decisions/']);
   });

@@ -9,7 +9,7 @@ const migrations = sourceFiles.filter(({ path }) => path.startsWith('server/data
 const names = functionFiles.map(({ path }) => basename(path, '.sql'));
 
 describe('SQL', () => {
-  it(`a file holds one function, named like the file, in ${sqlFunctionBudget} lines at most`, () => {
+  it(`a file has one function, named like the file, in ${sqlFunctionBudget} lines at most`, () => {
     expect(functionFiles.flatMap(faultsOfFunctionFile)).toEqual([]);
   });
 
@@ -18,14 +18,14 @@ describe('SQL', () => {
     expect(migrations.flatMap(({ path, text }) => functionsUsedIn(text, names).map((name) => `${path} calls ${name}`))).toEqual([]);
   });
 
-  it('no function has two bodies', () => {
+  it('no function is defined twice', () => {
     const elsewhere = codeFiles.filter(({ path }) => path.startsWith('server/') && !isTest(path) && path !== 'server/database/rule-constants.ts');
     expect(elsewhere.filter(({ text }) => functionsCreatedIn(text).length > 0).map(({ path }) => path)).toEqual([]);
     expect(constantFunctions().map(({ name }) => name).filter((name) => names.includes(name))).toEqual([]);
   });
 });
 
-describe('the net of SQL', () => {
+describe('the check of SQL', () => {
   const faultsOf = (text: string, lines = 3) => faultsOfFunctionFile({ path: 'server/database/functions/two.sql', text, lines });
 
   it.each([
@@ -42,7 +42,7 @@ describe('the net of SQL', () => {
     expect(faultsOf('create or replace function two() x', 81)).toEqual(['server/database/functions/two.sql: 81 lines']);
   });
 
-  it('finds a call in a migration, and lets a trigger be attached', () => {
+  it('finds a call in a migration, and allows attaching a trigger', () => {
     expect(functionsUsedIn('select refuse (1); -- tell()\ncreate trigger x execute function tell()', ['refuse', 'tell'])).toEqual(['refuse']);
   });
 });

@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
 import type { SourceFile } from './tree';
 
-/** Lines that a file with a function of SQL may have. */
+/** Maximum lines of a file with an SQL function. */
 export const sqlFunctionBudget = 80;
 
 const creation = /\bcreate\s+(?:or\s+replace\s+)?(?:function|procedure)\s+([\w.]+)/gi;
 const withoutComments = (text: string): string => text.replace(/--.*$/gm, '');
 
-/** The names of the functions that a text of SQL creates, in their order. */
+/** The names of the functions that an SQL text creates, in their order. */
 export const functionsCreatedIn = (text: string): string[] => [...withoutComments(text).matchAll(creation)].map(([, name]) => name ?? '');
 
-/** What is wrong with a file of server/database/functions: it creates one function, which bears its name and is short. */
+/** The problems of a file in server/database/functions: it has to create one short function with its own name. */
 export function faultsOfFunctionFile({ path, text, lines }: SourceFile): string[] {
   const name = basename(path, '.sql');
   const created = functionsCreatedIn(text);
@@ -21,7 +21,7 @@ export function faultsOfFunctionFile({ path, text, lines }: SourceFile): string[
   ];
 }
 
-/** Functions of the product that a migration names other than to attach them to a trigger: there are none yet when it runs. */
+/** Functions of the product that a migration uses other than to attach them to a trigger: they don't exist yet when it runs. */
 export function functionsUsedIn(migration: string, names: readonly string[]): string[] {
   const rest = withoutComments(migration).replace(/execute\s+function\s+\w+/gi, '');
   return names.filter((name) => new RegExp(`\\b${name}\\s*\\(`).test(rest));

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'vite';
 import type { SourceFile } from './tree';
 
-/** A function of a file: where it starts, its lines without inline snapshots, whether it draws markup or only groups tests. */
+/** A function of a file: its start, its lines without inline snapshots, whether it renders markup or only groups tests. */
 export interface FunctionSpan {
   line: number;
   lines: number;
@@ -9,11 +9,11 @@ export interface FunctionSpan {
   isTestGroup: boolean;
 }
 
-/** What the architecture looks at in one file. */
+/** The facts about a file that the architecture checks. */
 export interface Syntax {
   imports: string[];
   functions: FunctionSpan[];
-  /** Uses of a clock, of chance, or of something that settles later: the words and their lines. */
+  /** Uses of a clock, of randomness, or of asynchronous code, with their lines. */
   impurities: { what: string; line: number }[];
 }
 
@@ -24,7 +24,7 @@ interface Span {
 
 const impureMembers = new Set(['Math.random', 'Date.now', 'performance.now', 'crypto.getRandomValues', 'crypto.randomUUID']);
 
-/** The line of each offset, found by halving. */
+/** The line of each offset, by binary search. */
 function lineFinder(text: string): (offset: number) => number {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -52,7 +52,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 const isWithin = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
 
-/** Reads one TypeScript file. */
+/** Parses one TypeScript file. */
 export function readSyntax({ path, text }: SourceFile): Syntax {
   const { program, module } = parseSync(path, text);
   const lineOf = lineFinder(text);

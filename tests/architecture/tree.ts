@@ -3,10 +3,10 @@ import { join, relative, sep } from 'node:path';
 
 export const projectRoot = join(import.meta.dirname, '../..');
 
-/** Folders at the top that hold no written code. */
+/** Top-level folders without written code. */
 const withoutCode = new Set(['node_modules', 'dist', 'docs', 'public', 'test-results', 'bench-results', 'screenshots', 'playwright-report', 'coverage']);
 
-/** The folders that hold the product and what proves it. */
+/** The folders with the product and its tests. */
 export const roots: readonly string[] = readdirSync(projectRoot, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !withoutCode.has(entry.name))
   .map(({ name }) => name);
@@ -32,7 +32,7 @@ function read(path: string): SourceFile {
   return { path, text, lines: text.trimEnd().split('\n').length };
 }
 
-/** Every written source file of the project; generated ones are left out. */
+/** Every written source file of the project; without generated ones. */
 export const sourceFiles: readonly SourceFile[] = roots
   .flatMap((root) => walk(join(projectRoot, root)))
   .filter((path) => sourceEnding.test(path) && !generated.test(path))

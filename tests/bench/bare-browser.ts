@@ -10,21 +10,21 @@ import { phone } from './lobby';
 const args = ['--headless=new', '--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-dev-shm-usage', '--hide-scrollbars', '--mute-audio', '--ignore-certificate-errors', '--remote-debugging-port=0'];
 
 /**
- * A page without what a tool for tests adds to it: Playwright makes a world of its own in every document and hears of
- * every context, which on a slowed processor is a fifth of the time to the first paint.
+ * A page without a test tool's overhead: Playwright creates a separate world in every document and tracks every
+ * context, which on a throttled CPU is a fifth of the time to first paint.
  */
 export interface BarePage {
-  /** Runs a text in every later document before its own scripts. */
+  /** Runs a script in every later document before its own. */
   before(source: string): Promise<void>;
   goto(url: string): Promise<void>;
-  /** What an expression, or its promise, comes to in the page. */
+  /** The value of an expression, or of its promise, in the page. */
   ask<Value>(expression: string): Promise<Value>;
-  /** Makes the processor so many times slower. */
+  /** Throttles the CPU by a factor. */
   slow(times: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One visitor with cookies and storage of its own. */
+/** One visitor with separate cookies and storage. */
 export interface BareVisitor {
   /** Opens a page of the size of a phone. */
   openPage(): Promise<BarePage>;
@@ -57,7 +57,7 @@ async function openPage(client: CDP.Client, browserContextId: string): Promise<B
   };
 }
 
-/** Starts a Chromium that is spoken to over its protocol alone. */
+/** Starts a Chromium controlled only over its protocol. */
 export async function startBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'perigee-bench-'));
   const process = spawn(ensureBrowser(), [...args, `--user-data-dir=${profile}`], { stdio: ['ignore', 'ignore', 'pipe'] });

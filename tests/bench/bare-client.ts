@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
-/** One kept-alive connection that sends a request at a time and does as little as it can, so that it measures the server. */
+/** One keep-alive connection that sends one request at a time with minimal overhead, so that it measures the server. */
 export interface BareClient {
-  /** Posts JSON and answers the body; throws on anything but 200. */
+  /** Posts JSON and returns the body; throws on anything but 200. */
   post(path: string, headers: Record<string, string>, body: string): Promise<string>;
   close(): void;
 }
@@ -12,7 +12,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The body of one complete answer with a content-length; undefined while it is still coming. */
+/** The body of one complete response with a content-length; undefined while it's incomplete. */
 function bodyOf(text: string): { head: string; body: string } | undefined {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

@@ -30,7 +30,7 @@ const outcome = playSlot(config, stake, cryptographicDice());
 
 type PlaceBet = (bettor: Bettor) => Promise<unknown>;
 
-/** Places a bet of each bettor, as many at once as there are lanes, and answers bets a second. */
+/** Places a bet of each bettor, as many concurrently as there are lanes, and returns bets per second. */
 async function rate(bettors: readonly Bettor[], lanes: readonly PlaceBet[]): Promise<number> {
   const waiting = bettors.values();
   const startedAt = performance.now();
@@ -50,7 +50,7 @@ function byApi(client: BareClient): PlaceBet {
   };
 }
 
-/** The one SQL call that such a bet comes down to. */
+/** The one SQL call behind such a bet. */
 function bySql(database: Database): PlaceBet {
   const bodyHash = hashOf(body);
   return ({ tokenHash }) =>
@@ -60,13 +60,13 @@ function bySql(database: Database): PlaceBet {
     ]);
 }
 
-/** Settles what is open and lets its shortest time pass, so that everybody can bet again. */
+/** Settles open rounds and waits for their minimum duration, so that everybody can bet again. */
 async function settleAll(database: Database): Promise<void> {
   await database.pool.query("select settle_round(id, null, false) from rounds where state = 'open'");
   await database.pool.query("update rounds set placed_at = placed_at - interval '1 minute' where placed_at > now() - interval '1 minute'");
 }
 
-/** Both ways in turn, so that a machine that grows slower meets both alike; the first turn only warms up. */
+/** Alternates both variants, so that a machine that slows down affects both; the first turn is a warm-up. */
 async function measure(database: Database, port: number): Promise<{ api: number; sql: number }> {
   const clients = Array.from({ length: atOnce }, () => openClient(port));
   const sides = {
@@ -83,7 +83,7 @@ async function measure(database: Database, port: number): Promise<{ api: number;
   return { api: median(sides.api.rates.slice(1)), sql: median(sides.sql.rates.slice(1)) };
 }
 
-/** Bets a second through the API against the same SQL call bare, sixteen at once, on a durable database. */
+/** Bets per second through the API against the same bare SQL call, sixteen concurrently, on a durable database. */
 export const betRate: Bench = {
   name: 'bets',
   async run() {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/connection';
 import { hashToken, newToken } from '#server/plugins/session';
 
-/** A player with money, a session and a game that was opened: all that a bet needs. */
+/** A player with money, a session and a launched game: all that a bet needs. */
 export interface Bettor {
   id: number;
   token: string;
   tokenHash: Buffer;
 }
 
-/** Makes so many bettors at once; each may place one bet at a time, since a round has its shortest time. */
+/** Creates bettors; each may place one bet at a time, since a round has a minimum duration. */
 export async function makeBettors(database: Database, count: number, game: string): Promise<Bettor[]> {
   const tokens = Array.from({ length: count }, newToken);
   const hashes = tokens.map(hashToken);

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net';
 
 /** Many open event streams to one server, read without parsing. */
 export interface EventReaders {
-  /** Resolves once every stream has had so many events in all; rejects when a stream ends first. */
+  /** Resolves once every stream has received this many events in total; rejects if a stream ends first. */
   received(events: number): Promise<void>;
   close(): void;
 }
 
-/** Calls back once so many events have come, counted by the empty line that ends each, also where a chunk splits it. */
+/** Calls back once this many events have arrived, counted by the empty line that ends each, even if a chunk splits it. */
 function countEvents(socket: Socket, wanted: number, onEnough: () => void): void {
   let count = 0;
   let isAfterNewline = false;
@@ -43,7 +43,7 @@ function openStream(port: number, path: string): Promise<Socket> {
   });
 }
 
-/** Opens the streams, some at a time. The events of a stream's first moments are not counted. */
+/** Opens the streams in batches. The events of a stream's first moments aren't counted. */
 export async function openReaders(port: number, path: string, streams: number): Promise<EventReaders> {
   const sockets: Socket[] = [];
   while (sockets.length < streams) {

@@ -20,7 +20,7 @@ async function late(what: string): Promise<never> {
   throw new Error(`${what} within ${patienceMs / 1000} s`);
 }
 
-/** Events a second that reach readers, all together, when a server says each to everybody. */
+/** Events per second that reach all readers together, when a server sends each to everybody. */
 async function deliveries(child: ChildProcess, port: number, path: string, message: string | object): Promise<number> {
   const readers = await openReaders(port, path, streams);
   const startedAt = performance.now();

@@ -10,7 +10,7 @@ interface Loaded {
   bytes: number;
 }
 
-/** What the lobby's first load carries over the wire, by kind, compressed as the server sends it. */
+/** The bytes of the lobby's first load on the wire, by kind, compressed as the server sends it. */
 async function loadLobby(page: Page, baseUrl: string): Promise<Loaded[]> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -27,7 +27,7 @@ async function loadLobby(page: Page, baseUrl: string): Promise<Loaded[]> {
   );
 }
 
-/** What the service worker's release cache holds after the first visit, uncompressed. */
+/** The size of the service worker's release cache after the first visit, uncompressed. */
 async function precacheBytes(page: Page, baseUrl: string): Promise<number> {
   await page.goto(baseUrl);
   await page.evaluate(async () => {

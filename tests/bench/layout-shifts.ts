@@ -19,7 +19,7 @@ function sumUp(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How much of an address moves while it loads anew, without anything kept. */
+/** The layout shift of an address on a reload without caches. */
 async function shiftOf(context: BrowserContext, url: string): Promise<number> {
   const page = await openSlowPage(context);
   await page.addInitScript(sumUp);
@@ -42,9 +42,9 @@ async function shiftsFor(browser: Browser, who: keyof typeof visitors, options: 
   return found;
 }
 
-/** The layout shift of addresses on one device: a line for the most of all, and one for each other that is over the bound. */
+/** The layout shift of addresses on one device: a line for the largest, and one for each other above the limit. */
 export async function shiftsOf(browser: Browser, device: string, options: BrowserContextOptions, baseUrl: string, addresses: readonly string[]): Promise<Measurement[]> {
-  // Beside each other: what moves is no matter of time.
+  // In parallel: layout shift doesn't depend on time.
   const ofEach = await Promise.all((['guest', 'player'] as const).map((who) => shiftsFor(browser, who, options, baseUrl, addresses)));
   const found = ofEach.flat().toSorted((one, other) => other.shift - one.shift);
   const [worst, ...others] = found.map(({ who, address, shift }) => ({ name: `${address}, ${who}, ${device}`, shift }));

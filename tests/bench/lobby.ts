@@ -2,13 +2,13 @@ import { chromium, devices, type Browser, type BrowserContext, type BrowserConte
 import { ensureBrowser } from '../support/browser';
 import { namingShim } from './page-metrics';
 
-/** The tiles of games, and how many of them make a lobby that looks full on a phone. */
+/** The selector of game tiles, and how many of them fill a lobby on a phone. */
 export const tiles = { selector: 'article:has(a[href*="/play/"])', count: 6 };
 
-/** Long enough for all that follows the first screen by itself. A live stream stays open, so the network never rests. */
+/** Long enough for everything that loads after the first screen. A live stream stays open, so the network is never idle. */
 export const settleMs = 3000;
 
-/** The phone that pages are measured on. */
+/** The phone of the measurements. */
 export const phone: BrowserContextOptions = {
   ...devices['Pixel 7'],
   viewport: { width: 412, height: 740 },
@@ -16,20 +16,20 @@ export const phone: BrowserContextOptions = {
   ignoreHTTPSErrors: true,
 };
 
-/** The desktop that pages are measured on. */
+/** The desktop of the measurements. */
 export const desktop: BrowserContextOptions = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1440, height: 900 },
   ignoreHTTPSErrors: true,
 };
 
-/** So many times slower is the processor of a phone than this one. */
+/** How much slower a phone's CPU is than this one. */
 export const processorTimes = 4;
 
-/** What a page leaves to do when it closes is done by then, and is not measured with the next. */
+/** A closing page's leftover work is done by then, and isn't measured with the next. */
 export const restMs = 1500;
 
-/** A page whose processor is four times slower. */
+/** A page with a four times slower CPU. */
 export async function openSlowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(namingShim);
@@ -38,7 +38,7 @@ export async function openSlowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Starts a browser that takes the certificate of the tests' https front for a good one. */
+/** Starts a browser that accepts the certificate of the tests' https front. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(), args: ['--ignore-certificate-errors'] });
 }

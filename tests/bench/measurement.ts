@@ -1,4 +1,4 @@
-/** What a measurement must reach. */
+/** The target of a measurement. */
 export interface Target {
   atMost?: number;
   atLeast?: number;
@@ -8,19 +8,19 @@ export interface Target {
 export interface Measurement {
   name: string;
   unit: string;
-  /** One number, or two that were measured in the same run: ours first. */
+  /** One number, or two from the same run: ours first. */
   sides: Record<string, number>;
   ratio?: number;
   target?: Target;
 }
 
-/** A bench: a name to call it by, and what it measures against a running server or by itself. */
+/** A bench: its name, and what it measures against a running server or standalone. */
 export interface Bench {
   name: string;
   run(surroundings: Surroundings): Promise<Measurement[]>;
 }
 
-/** What benches share: one server of the built product, started when the first of them asks for it. */
+/** Shared by benches: one server of the built product, started when the first of them needs it. */
 export interface Surroundings {
   server(): Promise<{ baseUrl: string; port: number; dataDir: string }>;
 }
@@ -36,13 +36,13 @@ export function against(name: string, unit: string, sides: Record<string, number
   return { name, unit, sides, ratio: ours / bare, target };
 }
 
-/** Whether a measurement reaches its target; true where it has none. */
+/** Whether a measurement reaches its target; true without one. */
 export function isReached({ sides, ratio, target }: Measurement): boolean {
   const value = ratio ?? Object.values(sides)[0]!;
   return value <= (target?.atMost ?? Infinity) && value >= (target?.atLeast ?? -Infinity);
 }
 
-/** The middle of some numbers; the lower of two middles. */
+/** The median of some numbers; the lower of two medians. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)]!;

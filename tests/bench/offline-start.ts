@@ -10,20 +10,20 @@ import { namingShim } from './page-metrics';
 
 const atMost = 1000;
 
-/** What does not stand by then is not waited for. */
+/** The timeout of a page. */
 const patienceMs = 6000;
 
 const addresses = siteMap({ tournament: '/tournaments/1', demo: '/play/orbit-house/penumbral-mare?mode=demo' });
 
 declare global {
   interface Window {
-    /** Milliseconds from the start of the load to the first frame of the app with a heading of the page or of a dialog over it. */
+    /** Milliseconds from the start of the load to the app's first frame with a heading of the page or of a dialog over it. */
     perigeeStands: Promise<number>;
   }
 }
 
 /** Runs in the page before its own scripts. */
-function lookForHeading(patience: number): void {
+function watchForHeading(patience: number): void {
   window.perigeeStands = new Promise((resolve) => {
     const look = () => {
       const headings = [...document.querySelectorAll('main :is(h1, h2), [role=dialog] :is(h1, h2)')];
@@ -34,7 +34,7 @@ function lookForHeading(patience: number): void {
   });
 }
 
-/** Signs in from within the page, as its own script would. */
+/** Signs in within the page, as its own script would. */
 async function enter(page: BarePage): Promise<void> {
   const { user } = signIn.example.body;
   const init = {
@@ -46,7 +46,7 @@ async function enter(page: BarePage): Promise<void> {
   if (status !== 200) throw new Error(`Nobody could sign in: ${status}`);
 }
 
-/** Every address once within the app, so that the device keeps what a player has seen. */
+/** Visits every address within the app, so that the device caches what a player has seen. */
 async function visitAll(visitor: BareVisitor, url: string): Promise<void> {
   const page = await visitor.openPage();
   await page.goto(url);
@@ -63,10 +63,10 @@ async function visitAll(visitor: BareVisitor, url: string): Promise<void> {
   await page.close();
 }
 
-/** How long the app takes to stand at an address when it is opened anew. */
+/** How long the app takes to show an address when it's opened from scratch. */
 async function start(visitor: BareVisitor, url: string): Promise<number> {
   const page = await visitor.openPage();
-  await page.before(`${namingShim}(${lookForHeading.toString()})(${patienceMs})`);
+  await page.before(`${namingShim}(${watchForHeading.toString()})(${patienceMs})`);
   await page.slow(processorTimes);
   await setTimeout(restMs);
   await page.goto(url);
@@ -76,7 +76,7 @@ async function start(visitor: BareVisitor, url: string): Promise<number> {
   return stands;
 }
 
-/** A line for the middle, one for the slowest, and one for each other that is over the bound. */
+/** A line for the median, one for the slowest, and one for each other above the limit. */
 function summary(found: { address: string; stands: number }[]): Measurement[] {
   const [slowest, ...others] = found.toSorted((one, other) => other.stands - one.stands);
   return [
@@ -86,7 +86,7 @@ function summary(found: { address: string; stands: number }[]): Measurement[] {
   ];
 }
 
-/** Opens every address of the app anew without network, on a four times slower phone that a player has used. */
+/** Opens every address of the app from scratch without network, on a four times slower phone that a player has used. */
 export const offlineStart: Bench = {
   name: 'offline-start',
   async run(surroundings) {

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { BarePage } from './bare-browser';
 
 /**
- * What a visitor of one page load saw, in milliseconds after the navigation began; shift is a score. The first paint is
- * the first with content.
+ * What a visitor of one page load saw, in milliseconds after navigation start; shift is a score. The first paint is
+ * first contentful paint.
  */
 export interface PageMetrics {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  /** When the page was full: as many elements of the selector as asked for stood, and the pictures of those in sight. */
+  /** When the page was full: enough elements of the selector exist, and the pictures of the visible ones have loaded. */
   filled: number;
 }
 
@@ -46,7 +46,7 @@ function collect({ selector, count }: { selector: string; count: number }): void
     const pictures = elements.filter(isInSight).flatMap((element) => [...element.querySelectorAll('img')]);
     return pictures.every((picture) => picture.complete && picture.naturalWidth > 0);
   };
-  // Frame by frame from the beginning: what tells of the first paint waits behind all that the page does after it.
+  // Frame by frame from the beginning: paint entries arrive only after all the page's later work.
   const look = () => {
     if (!document.body || !isFull()) requestAnimationFrame(look);
     else requestAnimationFrame(() => Object.assign(seen, { filled: performance.now(), isFilled: true }));
@@ -57,10 +57,10 @@ function collect({ selector, count }: { selector: string; count: number }): void
   });
 }
 
-/** tsx keeps the names of inner functions through `__name`, which a function that travels to the page leaves behind. */
+/** tsx keeps the names of inner functions through `__name`, which doesn't exist in the page. */
 export const namingShim = 'globalThis.__name ??= (named) => named;';
 
-/** Makes every later load of the page collect what its visitor sees. */
+/** Makes every later load of the page collect its metrics. */
 export async function collectMetrics(page: BarePage, selector: string, count: number): Promise<void> {
   await page.before(`${namingShim}(${collect.toString()})(${JSON.stringify({ selector, count })})`);
 }
@@ -68,8 +68,8 @@ export async function collectMetrics(page: BarePage, selector: string, count: nu
 const lookMs = 100;
 
 /**
- * What the current load has shown: waits until it is full, then as long again as things may still move. Caller takes the
- * page's own time, so that nobody asks while the first screen is being made.
+ * The metrics of the current load: waits until it's full, then as long again for late shifts. Caller measures in the
+ * page, so that nothing queries it while the first screen is rendering.
  */
 export async function readMetrics(page: BarePage, settleMs = 1500): Promise<PageMetrics> {
   await setTimeout(2 * settleMs);

@@ -6,19 +6,19 @@ import { shiftsOf } from './layout-shifts';
 import { desktop, launchBrowser, openSlowPage, phone, settleMs } from './lobby';
 import { median, single, type Bench } from './measurement';
 
-/** What an address leads to that shows nothing new, such as the page that is open, is waited for no longer. */
+/** The timeout for an address that changes nothing, such as the current page. */
 const patienceMs = 4000;
 
 const addresses = siteMap({ tournament: '/tournaments/1', demo: '/play/orbit-house/penumbral-mare?mode=demo' });
 
 declare global {
   interface Window {
-    /** Milliseconds from a change of the address to the first frame with something new; null where nothing came. */
+    /** Milliseconds from a change of the address to the first frame with something new; null without any. */
     perigeeChange: Promise<number | null>;
   }
 }
 
-/** Begins to watch for what the next change of the address brings: something new in the page, or a dialog over it. */
+/** Starts watching for the effect of the next change of the address: something new in the page, or a dialog over it. */
 function watch(page: Page): Promise<void> {
   return page.evaluate((patience) => {
     window.perigeeChange = new Promise((resolve) => {
@@ -32,7 +32,7 @@ function watch(page: Page): Promise<void> {
         const observer = new MutationObserver((records) => {
           if (!records.some(isNew)) return;
           observer.disconnect();
-          // Before anything else that waits for its turn: answers that came meanwhile are no part of the frame.
+          // Ahead of other queued work: responses that arrived meanwhile aren't part of the frame.
           requestAnimationFrame(() => void scheduler.postTask(() => end(performance.now() - start), { priority: 'user-blocking' }));
         });
         observer.observe(document.body, { childList: true, subtree: true });
@@ -42,7 +42,7 @@ function watch(page: Page): Promise<void> {
   }, patienceMs);
 }
 
-/** How long each change of the address takes to the next paint, its data and its code at hand. */
+/** How long each change of the address takes to the next paint, with its data and code cached. */
 async function changes(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const address of addresses) {
@@ -55,7 +55,7 @@ async function changes(page: Page): Promise<number[]> {
   return found;
 }
 
-/** Every address of the app on a four times slower phone: how much moves while it loads, and how soon it follows another. */
+/** Every address of the app on a four times slower phone: its layout shift, and how fast it shows after another. */
 export const pages: Bench = {
   name: 'pages',
   async run(surroundings) {

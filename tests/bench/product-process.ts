@@ -1,4 +1,4 @@
-/** The product's own server for a bench; its parent can tell it what to say to all who listen. */
+/** The product's own server for a bench; its parent process can broadcast events through it. */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '#server/app';
 import { readEnvironment } from '#server/environment';

@@ -10,7 +10,7 @@ import { median, single, type Bench } from './measurement';
 const pushes = 50;
 const cents = 1_000;
 
-/** Turns messages on in the app, then leaves it: what is measured comes while no window of it is open. */
+/** Turns notifications on in the app, then leaves it: the measured pushes arrive with no window of it open. */
 async function subscribe(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/profile/notifications`);
   await page.getByRole('button', { name: 'Turn on' }).click();
@@ -18,7 +18,7 @@ async function subscribe(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}/icons/perigee/icon-192.png`);
 }
 
-/** Waits for the one notification of a push, puts it away, and answers when it was there, in epoch ms. */
+/** Waits for the one notification of a push, closes it, and returns when it appeared, in epoch ms. */
 function nextShown(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!;
@@ -32,7 +32,10 @@ function nextShown(page: Page): Promise<number> {
   });
 }
 
-/** Real web push in Firefox: from the call that settles a deposit, through queue, sealing, push service and worker, to what the person sees. */
+/**
+ * Real web push in Firefox: from the call that settles a deposit, through queue, encryption, push service and worker, to the
+ * notification.
+ */
 export const push: Bench = {
   name: 'push',
   async run() {

@@ -3,7 +3,7 @@ import { against, isReached, median, single } from './measurement';
 import { table } from './report';
 
 describe('measurements', () => {
-  it('reach a target by their value, or by their ratio where there are two sides', () => {
+  it('reach a target by their value, or by their ratio if there are two', () => {
     expect(isReached(single('size', 'KB', 149, { atMost: 150 }))).toBe(true);
     expect(isReached(single('size', 'KB', 151, { atMost: 150 }))).toBe(false);
     expect(isReached(against('bets', 'a second', { ours: 600, bare: 1000 }, { atLeast: 0.6 }))).toBe(true);
@@ -11,7 +11,7 @@ describe('measurements', () => {
     expect(isReached(single('free', 's', 9))).toBe(true);
   });
 
-  it('take the middle of several runs', () => {
+  it('use the median of several runs', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 

@@ -7,7 +7,7 @@ const folder = 'bench-results';
 
 const columns = ['measurement', 'sides', 'unit', 'ratio', 'target', 'reached'];
 
-/** A number with four digits that say something, or whole where it is large. */
+/** A number with four significant digits, or whole if it's large. */
 function digits(value: number): string {
   return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(4)));
 }
@@ -30,14 +30,14 @@ export function describe(measurement: Measurement): string {
   return row(measurement).filter(Boolean).join(' · ');
 }
 
-/** The measurements as lines of a table whose columns stand under each other. */
+/** The measurements as lines of an aligned table. */
 export function table(measurements: readonly Measurement[]): string {
   const rows = [columns, columns.map(() => '---'), ...measurements.map(row)];
   const widths = columns.map((_, at) => Math.max(...rows.map((cells) => cells[at]!.length)));
   return rows.map((cells) => `| ${cells.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`).join('\n');
 }
 
-/** Keeps the measurements as bench.json and bench.md, and answers the folder. */
+/** Writes the measurements as bench.json and bench.md, and returns the folder. */
 export function writeReport(measurements: readonly Measurement[], measuredAt: Date): string {
   mkdirSync(folder, { recursive: true });
   const processors = cpus();

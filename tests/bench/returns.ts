@@ -8,10 +8,10 @@ import type { SimulationOrder } from './simulation-process';
 
 const roundsOfEach = 10_000_000;
 
-/** A difference that chance explains: more than four standard errors happen once in 16,000 honest simulations. */
+/** A difference that chance explains: four standard errors are exceeded once in 16,000 correct simulations. */
 const errorsAtMost = 4;
 
-/** One of each family of mathematics, so that every engine and feature is played. */
+/** One of each family of mathematics, so that every engine and feature is covered. */
 function sample(games: readonly CatalogueGame[]): CatalogueGame[] {
   const families = new Map<string, CatalogueGame>();
   for (const game of games) {
@@ -22,7 +22,7 @@ function sample(games: readonly CatalogueGame[]): CatalogueGame[] {
   return [...families.values()];
 }
 
-/** Plays the rounds of one game in a process of its own. */
+/** Plays the rounds of one game in a separate process. */
 function simulateApart(order: SimulationOrder): Promise<SimulationReport> {
   const child = fork(new URL('./simulation-process.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ async function confirm(game: CatalogueGame): Promise<Measurement[]> {
   ];
 }
 
-/** Confirms computed returns by ten million rounds for each family of games. */
+/** Confirms computed returns with ten million rounds for each family of games. */
 export const returns: Bench = {
   name: 'returns',
   async run() {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
-/** A server in a process of its own, which tells its port when it listens. */
+/** A server in a separate process, which reports its port when it listens. */
 export interface ServerProcess {
   child: ChildProcess;
   port: Promise<number>;
@@ -19,7 +19,7 @@ export function startProcess(script: string, env: Record<string, string> = {}): 
   return { child, port };
 }
 
-/** Lets the server end by itself and answers when it has. */
+/** Shuts the server down and resolves when it has exited. */
 export function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve();
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));

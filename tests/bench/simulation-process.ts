@@ -1,4 +1,4 @@
-/** Plays the rounds of the games that its parent sends, one after the other, and sends each report back. */
+/** Plays the rounds of the games that its parent process sends, one after the other, and returns each report. */
 import type { GameConfig } from '#contract/fields/game-config';
 import { seededDice } from '#rules/games/seeded-dice';
 import { simulate } from '#rules/games/simulation';

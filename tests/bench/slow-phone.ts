@@ -12,14 +12,14 @@ import { collectMetrics, readMetrics, type PageMetrics } from './page-metrics';
 
 const runs = 5;
 
-/** What any page costs on such a phone: what follows is to be read beside it. */
+/** The baseline of any page on such a phone, for comparison. */
 const barePage = '<!doctype html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare</h1></html>';
 
-/** Somebody's first page may be another than the lobby. */
+/** A first page may be another one than the lobby. */
 const category = '/pokies/new';
 const content = '/terms-and-conditions';
 
-/** The loads of visitors: a bare page, the lobby for the first time, through the service worker, without network; other first pages. */
+/** The loads of visitors: a bare page, the lobby for the first time, through the service worker, offline; other first pages. */
 interface Visits {
   bare: PageMetrics;
   category: PageMetrics;
@@ -29,7 +29,7 @@ interface Visits {
   offline: PageMetrics;
 }
 
-/** One load in a page of its own, as after opening the app again. */
+/** One load in a new page, as after reopening the app. */
 async function load(visitor: BareVisitor, url: string, count: number = tiles.count): Promise<PageMetrics> {
   const page = await visitor.openPage();
   await collectMetrics(page, tiles.selector, count);
@@ -41,7 +41,7 @@ async function load(visitor: BareVisitor, url: string, count: number = tiles.cou
   return metrics;
 }
 
-/** Waits until the service worker has kept all that a later visit needs. */
+/** Waits until the service worker has cached everything for a later visit. */
 async function waitForWorker(visitor: BareVisitor, url: string): Promise<void> {
   const page = await visitor.openPage();
   await page.goto(url);
@@ -51,7 +51,7 @@ async function waitForWorker(visitor: BareVisitor, url: string): Promise<void> {
   await page.close();
 }
 
-/** A bare page over the same line and as well fronted as the lobby. */
+/** A bare page over the same network and front as the lobby. */
 async function loadBare(visitor: BareVisitor): Promise<PageMetrics> {
   const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(barePage));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -64,7 +64,7 @@ async function loadBare(visitor: BareVisitor): Promise<PageMetrics> {
   return metrics;
 }
 
-/** A load by somebody who was never here. */
+/** A first-time visitor's load. */
 async function loadAsNew(browser: BareBrowser, url: string, count: number): Promise<PageMetrics> {
   const visitor = await browser.visitor();
   const metrics = await load(visitor, url, count);
@@ -107,13 +107,13 @@ function summary(visits: readonly Visits[]): Measurement[] {
   ];
 }
 
-/** Loads of the lobby on slow 4G (1.6 Mbit/s, 150 ms) over HTTP/2 with brotli and a four times slower processor. */
+/** Loads of the lobby on slow 4G (1.6 Mbit/s, 150 ms) over HTTP/2 with brotli and a four times slower CPU. */
 export const slowPhone: Bench = {
   name: 'slow-phone',
   async run(surroundings) {
     const { port } = await surroundings.server();
     const front = await startTlsFront(port);
-    // One address for all visitors, as in life: the platform keeps its documents by address.
+    // One address for all visitors, as in production: the server caches its documents by address.
     const line = await startShapingProxy(front.port);
     await line.close();
     const browser = await startBareBrowser();

@@ -1,8 +1,8 @@
-/** What the bench of the web worker loads into a page: the app's bridge, with and without a worker. */
+/** The page of the web worker's bench: the app's bridge, with and without a worker. */
 import { createBridge } from '../../src/platform/worker/bridge';
 import { compute } from '../../src/worker/compute';
 
-type Way = 'worker' | 'in place';
+type Variant = 'worker' | 'in place';
 
 const loadInPlace = () => Promise.resolve(compute);
 
@@ -14,13 +14,13 @@ const bridges = {
   'in place': createBridge({ startWorker: null, loadInPlace }),
 };
 
-/** Milliseconds: for one screen in the mean, and the longest time that the page could not draw a frame. */
+/** Milliseconds: the mean for one screen, and the longest time without a frame. */
 export interface ComputeTimes {
   screen: number;
   longestGap: number;
 }
 
-/** Notes the longest time between two frames until it is stopped. */
+/** Records the longest time between two frames until it's stopped. */
 function watchFrames(): () => number {
   let longest = 0;
   let last = performance.now();
@@ -38,15 +38,15 @@ function watchFrames(): () => number {
   };
 }
 
-/** What a screen with the player's quests and club standing asks for, all at once. */
-async function computeScreen(way: Way, betsCents: number): Promise<void> {
+/** The concurrent requests of a screen with the player's quests and club standing. */
+async function computeScreen(way: Variant, betsCents: number): Promise<void> {
   const { compute: ask } = bridges[way];
   const quests = (['xs', 's', 'm', 'robot-s', 'robot-m'] as const).map((size) => ask('questLevels', { size, betsCents, prizeCents: 0 }));
   const club = ask('vipProgress', { progress: null, quarterPoints: 1200, currency: 'EUR', now: Date.now() });
   await Promise.all([...quests, club]);
 }
 
-async function measure(way: Way, screens: number): Promise<ComputeTimes> {
+async function measure(way: Variant, screens: number): Promise<ComputeTimes> {
   await computeScreen(way, 0);
   const stopWatching = watchFrames();
   const startedAt = performance.now();

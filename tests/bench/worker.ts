@@ -10,7 +10,7 @@ const screens = 200;
 const runs = 3;
 const processorTimes = 4;
 
-/** Builds the bench's page and serves it; the page is the app's own bridge and nothing else. */
+/** Builds the bench's page and serves it; the page contains only the app's own bridge. */
 async function servePage(folder: string): Promise<PreviewServer> {
   const entry = join(import.meta.dirname, 'worker-page.ts');
   writeFileSync(join(folder, 'index.html'), `<!doctype html><title>bench</title><script type="module" src="/@fs${entry}"></script>`);
@@ -24,7 +24,7 @@ async function servePage(folder: string): Promise<PreviewServer> {
   return preview({ ...quiet, build: { outDir: join(folder, 'dist') }, preview: { port: 0, host: '127.0.0.1' } });
 }
 
-/** Quest levels and VIP standings on a slow phone's processor: through the worker against on the main thread. */
+/** Quest levels and VIP standings on a slow phone's CPU: through the worker against on the main thread. */
 export const worker: Bench = {
   name: 'worker',
   async run() {

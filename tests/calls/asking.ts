@@ -6,17 +6,17 @@ import type { Call } from '#contract/call';
 import { refusalKinds, type RefusalCode } from '#contract/refusals';
 import type { Stage } from './stage';
 
-/** A request as a test sends it. */
+/** A request of a test. */
 export interface Request {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** The body as it is, where it is no JSON of `body`. */
+  /** The raw body, if it isn't JSON of `body`. */
   text?: string;
   headers?: Record<string, string>;
 }
 
-/** What came back. */
+/** The response. */
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
@@ -25,12 +25,12 @@ export interface Answer {
   code: string | null;
 }
 
-/** What a page of the site sends besides the call. */
+/** The headers of a page of the site. */
 export function pageHeaders(key: string = randomUUID()): Record<string, string> {
   return { 'sec-fetch-site': 'same-origin', 'idempotency-key': key };
 }
 
-/** Sends a call with the session of a cookie, or with none; `headers` stand in place of a page's own. */
+/** Sends a call with the session of a cookie, or without one; `headers` replace a page's own. */
 export async function send(stage: Stage, call: Call, request: Request, cookie: string | null, headers = pageHeaders()): Promise<Answer> {
   const { params, query, body, text = body === undefined ? undefined : JSON.stringify(body) } = request;
   const options: InjectOptions = {
@@ -46,7 +46,7 @@ export async function send(stage: Stage, call: Call, request: Request, cookie: s
   return { status: answer.statusCode, headers: answer.headers, json, code };
 }
 
-/** The ids of calls in the specification that a call serves, as the end of a test's title. */
+/** The ids of specified calls that a call serves, for the end of a test's title. */
 export function provenBy({ proves = [] }: Call): string {
   const ids = proves.filter((id) => id.startsWith('API-'));
   return ids.length > 0 ? ` [${ids.join(', ')}]` : '';
@@ -60,7 +60,7 @@ const refusalSchema = v.strictObject({
   }),
 });
 
-/** What is wrong with a refusal's shape, status or headers (ERR-006); nothing where all is well. */
+/** The problems of a refusal's format, status or headers (ERR-006); empty if it's correct. */
 export function faultsOf(answer: Answer): string[] {
   const parsed = v.safeParse(refusalSchema, answer.json);
   if (!parsed.success) return [`not the shape of a refusal: ${JSON.stringify(answer.json)}`];

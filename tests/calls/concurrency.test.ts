@@ -19,7 +19,7 @@ afterAll(async () => {
   await Promise.all([once.close(), tenfold.close()]);
 });
 
-/** Sends a call so many times at once under one key; answers what came back and how many rows each table gained. */
+/** Sends a call several times concurrently with one key; returns the responses and how many rows each table gained. */
 async function sendAtOnce(stage: Stage, call: Call, times: number): Promise<{ answers: Answer[]; gained: Record<string, number> }> {
   const request = await requestOf(stage, call);
   const cookie = await cookieOf(stage, stage.players.regular);
@@ -33,9 +33,9 @@ async function sendAtOnce(stage: Stage, call: Call, times: number): Promise<{ an
 
 const keyed = calls.filter((call) => call.method !== 'GET' && call.repeat === 'same-answer');
 
-describe('ten times at once under one key', () => {
+describe('ten concurrent requests with one key', () => {
   for (const call of keyed) {
-    it(`${call.id}: leaves what one leaves, and tells the same to all`, async () => {
+    it(`${call.id}: have the effect of one, and get the same response`, async () => {
       const single = await sendAtOnce(once, call, 1);
       const { answers, gained } = await sendAtOnce(tenfold, call, 10);
       expect(gained).toEqual(single.gained);

@@ -15,7 +15,7 @@ afterAll(() => stage.close());
 const players = calls.filter(({ who }) => who === 'player');
 const games = calls.filter(({ who }) => who === 'game');
 const writes = calls.filter(({ method }) => method !== 'GET');
-/** The doors of providers, whose frames live on other origins and carry no session. */
+/** Calls for providers, whose frames are on other origins and have no session. */
 const isProviders = (path: string) => path.startsWith('/provider/');
 
 describe('without a session', () => {
@@ -31,7 +31,7 @@ describe('without a session', () => {
     });
   }
 
-  it('that has ended or expired is none', async () => {
+  it('that has ended or expired doesn’t count', async () => {
     const call = players.find(({ id }) => id === 'account.player')!;
     const [ended, expired] = [await cookieOf(stage, stage.players.vip), await cookieOf(stage, stage.players.vip)];
     expect((await send(stage, call, {}, ended)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('sent by another site', () => {
   }
 
   for (const call of games) {
-    it(`${call.id}: is refused but from a frame's origin`, async () => {
+    it(`${call.id}: is refused except from a frame's origin`, async () => {
       const request = await requestOf(stage, call);
       const from = (origin: string) => send(stage, call, { ...request, headers: { ...request.headers, origin } }, null);
       const refused = await from('https://evil.example');
@@ -89,7 +89,7 @@ describe('sent by another site', () => {
     });
   }
 
-  it('a write of a browser that tells only its own origin passes', async () => {
+  it('a write of a browser that only sends its own origin passes', async () => {
     const call = writes.find(({ id }) => id === 'account.update-locale')!;
     const cookie = await cookieOf(stage, stage.players.vip);
     const key = crypto.randomUUID();

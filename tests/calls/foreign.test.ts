@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.close());
 
-/** Calls whose parameter names something that one player owns. */
+/** Calls with a parameter for something that one player owns. */
 const owned = [
   'account.session-revoke',
   'account.document-part',
@@ -37,9 +37,9 @@ const owned = [
   'gifts.cancel-freespins',
 ];
 
-describe('a window that shows another player', () => {
+describe('a window with a stale player', () => {
   for (const call of calls.filter(({ who }) => who === 'player')) {
-    it(`${call.id}: does nothing for the one who has signed in since [OFF-005a]`, async () => {
+    it(`${call.id}: has no effect for the player who has signed in since [OFF-005a]`, async () => {
       const request = await requestOf(stage, call);
       const cookie = await cookieOf(stage, stage.players.regular);
       const before = await contentsOf(stage);
@@ -71,7 +71,7 @@ describe("another player's", () => {
     expect([row.read_at, row.removed_at]).toEqual([null, null]);
   });
 
-  it('device goes on receiving pushes when a stranger unsubscribes it', async () => {
+  it('device keeps receiving pushes when a stranger unsubscribes it', async () => {
     await send(stage, putPushSubscription, putPushSubscription.example, await cookieOf(stage, stage.players.regular));
     const before = await contentsOf(stage);
     await send(stage, deletePushSubscription, deletePushSubscription.example, stranger);
@@ -79,8 +79,8 @@ describe("another player's", () => {
   });
 });
 
-describe('what a player may not give themselves', () => {
-  it('groups other than that of the installed app', async () => {
+describe('what players can’t assign to themselves', () => {
+  it('groups other than the installed app’s', async () => {
     const before = await contentsOf(stage);
     for (const add of [[21], [1401, 259], [-1], [0]]) {
       const answer = await send(stage, joinGroups, { body: { groups: { add } } }, stranger);
@@ -89,7 +89,7 @@ describe('what a player may not give themselves', () => {
     expect(await contentsOf(stage)).toEqual(before);
   });
 
-  it('a status, a licence, groups or a balance by way of the profile', async () => {
+  it('a status, a licence, groups or a balance through the profile', async () => {
     const before = await contentsOf(stage);
     const wishes = { verified: true, status: 'active', groups: [21], license_name: 'AU', can_issue_bonuses: true, currency: 'USD', id: 1, email: 'x@y.example', two_factor_enabled: false, amount_cents: 1 };
     for (const [field, value] of Object.entries(wishes)) {

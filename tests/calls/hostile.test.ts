@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.close());
 
-describe('what no client sends is refused, and is no error of the server', () => {
+describe('malicious input is refused, and isn’t a server error', () => {
   it('a field called __proto__', async () => {
     const answer = await stage.app.inject(`${getPlayer.path.replace('/player', '/games')}?__proto__=1`);
     expect(answer.statusCode).toBeLessThan(500);
@@ -28,20 +28,20 @@ describe('what no client sends is refused, and is no error of the server', () =>
     expect(Object.keys((asked.json as { error: { fields: object } }).error.fields)).toEqual(['__proto__']);
   });
 
-  it('JSON that nests without end, in a write with a key', async () => {
+  it('deeply nested JSON, in a write with a key', async () => {
     const text = `{"a":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
     const asked = await send(stage, createDeposit, { text }, await cookieOf(stage, stage.players.regular));
     expect([asked.code, faultsOf(asked)]).toEqual(['bad_json', []]);
   });
 
-  it('a part of a path that is longer than any id', async () => {
+  it('a path segment longer than any id', async () => {
     const url = getGame.path.replace(/\{\w+\}/, 'x'.repeat(300));
     const answer = await stage.app.inject(url);
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
   });
 });
 
-describe('X-Forwarded-For that names no address', () => {
+describe('an invalid X-Forwarded-For', () => {
   let limited: FastifyInstance;
 
   beforeAll(async () => {
@@ -50,20 +50,20 @@ describe('X-Forwarded-For that names no address', () => {
 
   afterAll(() => limited.close());
 
-  it.each(['self', 'self DE', 'x'.repeat(500), '<script>'])('does not end a sign-in with an error: %s', async (forwarded) => {
+  it.each(['self', 'self DE', 'x'.repeat(500), '<script>'])('doesn’t fail a sign-in with an error: %s', async (forwarded) => {
     const body = { user: { email: demoPlayers[0]!.email, password: 'not this one' } };
     const answer = await limited.inject({ method: 'POST', url: signIn.path, payload: body, headers: { ...pageHeaders(randomUUID()), 'x-forwarded-for': forwarded } });
     expect(answer.statusCode).toBeLessThan(500);
   });
 
-  it('does not lift the limits on requests', async () => {
+  it('doesn’t lift rate limits', async () => {
     const statuses = new Set<number>();
     for (let time = 0; time < 1300; time += 1) statuses.add((await limited.inject({ url: getGame.path.replace(/\{\w+\}/, 'nothing'), headers: { 'x-forwarded-for': 'self' } })).statusCode);
     expect(statuses).toEqual(new Set([422, 429]));
   });
 });
 
-it('a body that comes too slowly is given up after eight seconds', async () => {
+it('a body that arrives too slowly times out after eight seconds', async () => {
   await stage.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = stage.app.server.address() as AddressInfo;
   const begun = performance.now();

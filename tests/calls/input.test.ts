@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.close());
 
-/** Every way to break one part of a request that has succeeded, each with its name. */
+/** Every mutation of one part of a request that has succeeded, each with its name. */
 function brokenRequests(call: Call, request: Request): [string, Request][] {
   const extra: [string, Request][] = [['an unknown query value', { ...request, query: { ...request.query, unknown: '1' } }]];
   if (!call.body && call.method !== 'GET') extra.push(['a body that is not declared', { ...request, body: { unknown: 1 } }]);
@@ -30,7 +30,7 @@ const isNotFound = (code: string | null) => code === 'not_found' || code?.endsWi
 
 describe('bad input', () => {
   for (const call of calls) {
-    it(`${call.id}: is refused field by field and changes nothing${provenBy(call)}`, async () => {
+    it(`${call.id}: is refused for each field and changes nothing${provenBy(call)}`, async () => {
       const request = await requestOf(stage, call);
       const cookie = await cookieOf(stage, stage.players.regular);
       const before = await contentsOf(stage);
@@ -46,7 +46,7 @@ describe('bad input', () => {
 
 const withBodies = calls.filter(({ body }) => body !== undefined);
 
-describe('what is no JSON', () => {
+describe('invalid JSON', () => {
   for (const call of withBodies) {
     it(`${call.id}: is refused and changes nothing`, async () => {
       const { headers, ...request } = await requestOf(stage, call);

@@ -19,7 +19,7 @@ import { newPlayer } from '#tests/support/ledger';
 import { type Request, send } from './asking';
 import { cookieOf, type Stage } from './stage';
 
-/** Brings about the state in which a call's example succeeds, and answers the request for it. */
+/** Creates the state in which a call's example succeeds, and returns its request. */
 type Prepare = (stage: Stage) => Promise<Request>;
 
 const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
@@ -29,7 +29,7 @@ async function mailed({ database, platform }: Stage, purpose: 'confirm_email' | 
   return (await makeSecret(database, player, purpose, platform.clock.now())).token;
 }
 
-/** A game of the regular player's, opened on a session of its own; a round that another test left open is ended. */
+/** A game of the regular player's, launched in a separate session; a round that another test left open is settled. */
 async function launched(stage: Stage): Promise<Record<string, string>> {
   const cookie = await cookieOf(stage, stage.players.regular);
   await stage.database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).execute();
@@ -46,7 +46,7 @@ const smallestStake = async (stage: Stage, headers: Record<string, string>) => {
   return (json as { stakes_cents: number[] }).stakes_cents[0]!;
 };
 
-/** A limit of the regular player's that no bet of the suite reaches; with a token, one whose raise waits for it. */
+/** A limit of the regular player's that no bet of the suite reaches; with a token, one with a pending raise. */
 async function generousLimit({ database, players, platform }: Stage, token?: string): Promise<number> {
   const type = token ? 'loss' : 'wager';
   await database.deleteFrom('user_limits').where('player_id', '=', players.regular).where('type', '=', type).execute();
@@ -63,7 +63,7 @@ async function generousLimit({ database, players, platform }: Stage, token?: str
   return id;
 }
 
-/** A passport of the regular player's whose bytes are still to come. */
+/** A passport of the regular player's whose bytes haven't been sent yet. */
 async function announced({ database, players }: Stage, size: number): Promise<string> {
   const id = randomUUID();
   await database.insertInto('documents').values({ id, player_id: players.regular, kind: 'passport' }).execute();
@@ -71,7 +71,7 @@ async function announced({ database, players }: Stage, size: number): Promise<st
   return id;
 }
 
-/** A gift of the regular player's that is ready to be taken, or given up. */
+/** A gift of the regular player's that can be claimed or forfeited. */
 async function issued({ database, players }: Stage, type: 'bonus' | 'freespins'): Promise<Request> {
   const spins = type === 'freespins' && { freespins_total: 5, game: slot };
   const gift = { type, kind: type === 'bonus' ? 'cash' : 'freespins', group_key: 'suite', currency: 'EUR', amount_cents: 0, ...spins, source: randomUUID() } as const;
@@ -79,7 +79,7 @@ async function issued({ database, players }: Stage, type: 'bonus' | 'freespins')
   return { params: { id: id! } };
 }
 
-/** A calendar that begins today, whose first step the regular player has completed with a deposit. */
+/** A calendar that starts today, with the first step completed by a deposit of the regular player. */
 async function stepOfToday({ database, platform, players }: Stage): Promise<Request> {
   const configs = configsOf(platform);
   const start_on = platform.clock.now().toISOString().slice(0, 10);
@@ -89,7 +89,7 @@ async function stepOfToday({ database, platform, players }: Stage): Promise<Requ
   return { params: { day: '1', step: '1' } };
 }
 
-/** Requests of calls whose example names what does not exist yet, by call id. */
+/** Requests of calls whose example refers to something that has to be created first, by call id. */
 export const prepared: Record<string, Prepare> = {
   'account.confirmation': async (stage) => ({ query: { confirmation_token: await mailed(stage, 'confirm_email') } }),
   'account.confirm-email': async (stage) => ({ body: { confirmation_token: await mailed(stage, 'confirm_email') } }),
@@ -148,7 +148,7 @@ export const prepared: Record<string, Prepare> = {
 
 const anotherGift = '91f70000-0000-4000-8000-000000000002';
 
-/** Other valid requests of the same calls, so that one key comes with two bodies. */
+/** Other valid requests of the same calls, to send one key with two bodies. */
 const others: Record<string, Request> = {
   'account.document-begin': { body: { kind: 'proof_of_address', files: [{ side: 'front', name: 'bill.pdf', size: 90, type: 'application/pdf' }] } },
   'account.document-withdraw': { params: { id: '5eed0000-0000-4000-8000-00000000d0c1' } },
@@ -188,7 +188,7 @@ const others: Record<string, Request> = {
   'tracking.step': { body: { flow: 'sign_up', step: 2 } },
 };
 
-/** The request with which a call succeeds for the regular player. */
+/** The request that succeeds for the regular player. */
 export async function requestOf(stage: Stage, call: Call): Promise<Request> {
   return (await prepared[call.id]?.(stage)) ?? call.example;
 }

@@ -17,9 +17,9 @@ const writes = calls.filter((call) => call.method !== 'GET');
 const keyed = writes.filter(({ repeat }) => repeat === 'same-answer');
 const natural = writes.filter(({ repeat }) => repeat === 'natural');
 
-describe('sent again under its key', () => {
+describe('retried with its key', () => {
   for (const call of keyed) {
-    it(`${call.id}: gets the same answer, and takes effect once${provenBy(call)}`, async () => {
+    it(`${call.id}: gets the same response, and takes effect once${provenBy(call)}`, async () => {
       const request = await requestOf(stage, call);
       const cookie = await cookieOf(stage, stage.players.regular);
       const key = randomUUID();
@@ -45,7 +45,7 @@ describe('sent again under its key', () => {
     });
   }
 
-  it('by another player is an intent of its own', async () => {
+  it('by another player is a separate intent', async () => {
     const call = keyed.find(({ id }) => id === 'competitions.confirm')!;
     const key = randomUUID();
     const joined = async (player: number) => {
@@ -55,7 +55,7 @@ describe('sent again under its key', () => {
     expect([await joined(stage.players.vip), await joined(stage.players.de)]).toEqual(['Apogee', 'Nordlicht']);
   });
 
-  it('of one call is refused for another call', async () => {
+  it('of one call is refused for another one', async () => {
     const cookie = await cookieOf(stage, stage.players.vip);
     const [mark, confirm] = ['notifications.mark', 'competitions.confirm'].map((id) => keyed.find((call) => call.id === id)!);
     const key = randomUUID();

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** The parts of a valibot schema that hold others; which of them a schema has depends on its kind. */
+/** The nested parts of a valibot schema; which of them exist depends on its kind. */
 interface Parts {
   type: string;
   entries?: Record<string, Parts>;
@@ -9,7 +9,7 @@ interface Parts {
   options?: unknown[];
 }
 
-/** The schemas that a schema stands for once wrappers and alternatives are taken apart. */
+/** The schemas inside wrappers and alternatives. */
 function alternatives(schema: Parts): Parts[] {
   if (schema.wrapped) return alternatives(schema.wrapped);
   if (['union', 'variant', 'intersect'].includes(schema.type)) return (schema.options as Parts[]).flatMap(alternatives);

@@ -1,7 +1,7 @@
 /**
- * The calls as the specification names them, written down by hand: what is compared with the contract is never taken
- * from it. `{}` is a parameter. Fields are written `user.email`, with `[]` after a list; lists come in `data`. The server
- * decides the custom player status of a fraud check, so that it stands in the answer.
+ * The calls of the specification, written by hand: what the contract is compared with never comes from it. `{}` is a
+ * parameter. Fields are written `user.email`, with `[]` after a list; lists are in `data`. The server decides the custom
+ * player status of a fraud check, so it's in the response.
  */
 export interface SpecifiedCall {
   /** The rule: `API-017`. */
@@ -11,7 +11,7 @@ export interface SpecifiedCall {
   query?: readonly string[];
   body?: readonly string[];
   answer?: readonly string[];
-  /** The clause whose list of fields the answer repeats whole. */
+  /** The clause whose complete list of fields the response has. */
   fields?: string;
 }
 

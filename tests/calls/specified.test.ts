@@ -20,12 +20,12 @@ afterAll(async () => {
 
 const shapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}');
 
-/** The contract's call at a specified address; undefined where the contract has none. */
+/** The contract's call at a specified address; undefined if the contract has none. */
 function declaredCall({ method, path }: SpecifiedCall): Call | undefined {
   return calls.find((call) => call.method === method && shapeOf(call.path) === path);
 }
 
-/** The specified address with the parameters of an example in it, in their order. */
+/** The specified address with the parameters of an example filled in, in their order. */
 function addressOf({ path }: SpecifiedCall, params: readonly string[], query: Record<string, string> = {}): string {
   let next = 0;
   const filled = path.replaceAll('{}', () => encodeURIComponent(params[next++]!));
@@ -38,7 +38,7 @@ function undeclared(fields: readonly string[] = [], schema: Call['answer'] | und
   return fields.filter((field) => !schema || !declares(schema, field));
 }
 
-describe('the calls of the specification, written down by hand', () => {
+describe('the calls of the specification', () => {
   for (const specified of specifiedCalls) {
     const name = `${specified.method} ${specified.path}`;
 
@@ -52,7 +52,7 @@ describe('the calls of the specification, written down by hand', () => {
       expect(undeclared(specified.answer, call!.answer)).toEqual([]);
     });
 
-    it(`${name}: the server answers at this address [${specified.id}]`, async () => {
+    it(`${name}: the server responds at this address [${specified.id}]`, async () => {
       const call = declaredCall(specified)!;
       const { params = {}, query, body, headers } = await requestOf(stage, call);
       const names = Array.from(call.path.matchAll(/\{([^}]*)\}/g), (match) => match[1]!);
@@ -67,13 +67,13 @@ describe('the calls of the specification, written down by hand', () => {
     });
   }
 
-  it('messages come by language [API-059]', async () => {
+  it('messages are in the requested language [API-059]', async () => {
     const answer = await stage.app.inject({ method: 'GET', url: '/messages/de.json?time=5' });
     expect(answer.statusCode).toBe(200);
     expect(Object.keys(answer.json<Record<string, unknown>>()).length).toBeGreaterThan(100);
   });
 
-  it('holds every call rule whose path the specification gives', () => {
+  it('cover every call rule with a path in the specification', () => {
     const ruleIds = new Set(readSpecification().map(({ rule }) => rule).filter((id) => id.startsWith('API-')));
     const ours = ['API-059', 'API-067', 'API-068'];
     expect([...ruleIds].filter((id) => !ours.includes(id) && !specifiedCalls.some((call) => call.id === id))).toEqual([]);

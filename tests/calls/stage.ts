@@ -14,7 +14,7 @@ import { type TestPlatform, testPlatform } from '#tests/support/platform';
 
 type DemoKey = (typeof demoPlayers)[number]['key'];
 
-/** The whole application on a database of its own, with the product's content and the demo players in it. */
+/** The whole application on its own database, with the product's content and the demo players. */
 export interface Stage {
   app: FastifyInstance;
   platform: TestPlatform;
@@ -25,7 +25,7 @@ export interface Stage {
 }
 
 async function platformOn(database: Database): Promise<TestPlatform> {
-  // The same round each time: what one bet leaves can then be compared with what another leaves.
+  // The same round each time, so that the effects of bets are comparable.
   return { ...testPlatform(database, { COUNTRY_OVERRIDE: 'DE', DATA_DIR: await temporaryDataDir() }), dice: { int: (below: number) => Math.min(1, below - 1) } };
 }
 
@@ -36,7 +36,7 @@ async function fill(database: Database): Promise<void> {
   await inTransaction(database, (transaction) => seedCampaigns(transaction, { isDemo: true, now: platform.clock.now() }));
 }
 
-/** Opens a stage; limits on requests are lifted, and everybody is in Germany. */
+/** Opens a stage without rate limits, where everybody is in Germany. */
 export async function openStage(): Promise<Stage> {
   const { database, close } = await testDatabase({ template: await sharedTemplate('perigee_stage', fill) });
   const platform = await platformOn(database);
@@ -62,7 +62,7 @@ export async function cookieOf({ database }: Stage, player: number): Promise<str
   return token;
 }
 
-/** What every table holds, as a count and a sum over its rows: equal before and after where nothing has changed. */
+/** The contents of every table as a count and a checksum of its rows: equal before and after if nothing has changed. */
 export async function contentsOf({ database }: Stage): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -73,7 +73,7 @@ export async function contentsOf({ database }: Stage): Promise<Record<string, st
   return Object.fromEntries(rows.map(({ name, rows: count, sum }) => [name, `${count} rows, ${sum}`]));
 }
 
-/** How many rows every table holds. */
+/** The number of rows in every table. */
 export async function countsOf(stage: Stage): Promise<Record<string, number>> {
   const contents = await contentsOf(stage);
   return Object.fromEntries(Object.entries(contents).map(([name, text]) => [name, Number.parseInt(text, 10)]));

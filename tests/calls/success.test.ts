@@ -20,7 +20,7 @@ afterAll(async () => {
 
 describe('the example of every call, as the regular demo player', () => {
   for (const call of calls) {
-    it(`${call.id}: answers as declared${provenBy(call)}`, async () => {
+    it(`${call.id}: responds as declared${provenBy(call)}`, async () => {
       const request = await requestOf(stage, call);
       const answer = await send(stage, call, request, await cookieOf(stage, stage.players.regular));
       expect([answer.status, answer.code]).toEqual([200, null]);

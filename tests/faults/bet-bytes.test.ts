@@ -4,7 +4,7 @@ import { launchGame } from '#contract/calls/games';
 import { providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { type Launched, onRed } from '../support/frame';
-import type { Way } from '../support/faults';
+import type { WireDirection } from '../support/faults';
 import { CUT_EVERY, noteFaults } from './plan';
 import { openStage, type Stage } from './stage';
 
@@ -21,7 +21,7 @@ afterEach(() => noteFaults(stage.proxy.exchanges.splice(0)));
 
 afterAll(() => stage.close());
 
-/** A player at a roulette table, behind the line. */
+/** A player at a roulette table, behind the proxy. */
 async function sitDown() {
   const { player, fetch } = await stage.arrive(MONEY);
   const json = { 'content-type': 'application/json' };
@@ -36,29 +36,29 @@ async function sitDown() {
   };
   return {
     player,
-    /** Lets the time pass that a table asks for between two bets. */
+    /** Waits for a table's minimum time between two bets. */
     rest: () => stage.database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute(),
     wager: (key: string) => post<WagerAnswer>(providerWager.path, onRed(STAKE), key),
     settle: (round_id: string) => post<unknown>(providerSettle.path, { round_id }),
   };
 }
 
-/** Does a write while the line dies after so many bytes of it; then again, as devices do. Answers what the second attempt says. */
-async function twice<Answer>(way: Way, at: number, write: () => Promise<Answer>): Promise<Answer> {
+/** Sends a write while the connection breaks after this many of its bytes; then retries, as devices do. Returns the second response. */
+async function twice<Answer>(way: WireDirection, at: number, write: () => Promise<Answer>): Promise<Answer> {
   stage.proxy.faultOf = () => ({ kind: 'reset', way, at });
   await write().catch(() => undefined);
   stage.proxy.faultOf = null;
   return write();
 }
 
-/** How many bytes a write and its answer have. */
-async function lengthsOf(write: () => Promise<unknown>): Promise<Record<Way, number>> {
+/** The number of bytes of a write and its response. */
+async function lengthsOf(write: () => Promise<unknown>): Promise<Record<WireDirection, number>> {
   await write();
   const { up, down } = stage.proxy.exchanges.at(-1)!;
   return { up, down };
 }
 
-it.each(['up', 'down'] as const)('takes a bet once and pays it once, at whatever byte the line dies on the way %s', async (way) => {
+it.each(['up', 'down'] as const)('a bet counts once and is paid once, at whatever byte the connection breaks on the way %s', async (way) => {
   const table = await sitDown();
   let rounds = 0;
   let won = 0;

@@ -1,4 +1,4 @@
-/** What a browser's EventSource does, over fetch with a session of one's own. It never comes back by itself. */
+/** A browser's EventSource over fetch, with a given session. It never reconnects automatically. */
 export class EventsOverFetch extends EventTarget {
   readonly #abort = new AbortController();
   #lastId = '';
@@ -25,12 +25,12 @@ export class EventsOverFetch extends EventTarget {
         for (const block of blocks) this.#say(block);
       }
     } catch {
-      // The line broke, or the window closed: the end below says it.
+      // The connection broke, or the window closed: the end below reports it.
     }
     if (!this.#abort.signal.aborted) this.dispatchEvent(new Event('error'));
   }
 
-  /** One block of the stream; what comes without an identifier keeps the last one, as in browsers. */
+  /** One block of the stream; one without an id keeps the last one, as in browsers. */
   #say(block: string): void {
     const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
     const kind = fields.get('event');

@@ -26,7 +26,7 @@ let database: Database;
 let port: number;
 let server: ChildProcess;
 
-/** Of servers that ended although nobody killed them: how, and what they said. */
+/** Servers that exited without being killed: how, and their output. */
 const crashes: string[] = [];
 const killed = new Set<ChildProcess>();
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  isGivenUp = true;
+  isStopped = true;
   await endServer(server);
   await database.destroy();
   await embedded.stop();
@@ -80,7 +80,7 @@ interface Answer {
 
 const answers: Answer[] = [];
 
-/** Sends a write; null where no answer came. */
+/** Sends a write; null without a response. */
 async function post(path: string, body: object, headers: Record<string, string>): Promise<Answer | null> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -95,26 +95,26 @@ async function post(path: string, body: object, headers: Record<string, string>)
 }
 
 let isOver = false;
-let isGivenUp = false;
+let isStopped = false;
 
-/** Repeats a write under one key until it is done, as devices do. */
+/** Retries a write with one key until it's done, as devices do. */
 async function untilDone(path: string, body: object, headers: Record<string, string>): Promise<Answer> {
   for (;;) {
-    if (isGivenUp) throw new Error('the test is over');
+    if (isStopped) throw new Error('the test is over');
     const answer = await post(path, body, headers);
     if (answer?.status === 200) return answer;
     await sleep(100 + Math.random() * 200);
   }
 }
 
-/** Signs a new player in; answers the session's token. */
+/** Signs up a new player; returns the session's token. */
 async function signIn(): Promise<string> {
   const player = await newPlayer(database, { money: 1_000_000 });
   const { token } = await inTransaction(database, (transaction) => createSession(transaction, { player, deviceId: null, userAgent: null }));
   return token;
 }
 
-/** Plays one bet after the other; answers the rounds that were acknowledged, by key. */
+/** Plays one bet after the other; returns the acknowledged rounds, by key. */
 async function play(session: string): Promise<Map<string, string>> {
   const { body: launched } = await untilDone(launchGame.path, { game: table }, { cookie: `sid=${session}` });
   const headers = { authorization: `Bearer ${launched.token}`, origin: `http://127.0.0.1:${port}` };
@@ -137,7 +137,7 @@ async function postgresProcesses(): Promise<{ postmaster: number; all: number[] 
   return { postmaster, all: [postmaster, ...parents.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid)] };
 }
 
-/** Signals processes; one that has ended meanwhile needs none. */
+/** Signals processes; one that has exited meanwhile needs none. */
 function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
@@ -167,14 +167,14 @@ const faults: readonly (() => Promise<void>)[] = [
   },
 ];
 
-/** Rounds that are written, whatever was answered. */
+/** Stored rounds, whatever the response was. */
 const written = async () => Number((await database.selectFrom('rounds').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
 
 it(`keeps every bet once, and no server crashes, while databases and servers are killed ${KILLS} times under load`, async () => {
-  // The test's own writes are over before the first kill: they aren't repeated.
+  // The test's own writes are done before the first kill: they aren't retried.
   const sessions = await Promise.all(Array.from({ length: PLAYERS }, signIn));
   const playing = Promise.all(sessions.map(play));
-  // Where the test fails before it waits for them, their failures say nothing more.
+  // If the test fails before it awaits them, their failures add nothing.
   playing.catch(() => undefined);
   for (let at = 0; at < KILLS; at += 1) {
     await faults[at % faults.length]!();

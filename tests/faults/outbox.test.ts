@@ -13,7 +13,7 @@ import { drawFault, noteFaults, seeds } from './plan';
 import { openStage, type Stage } from './stage';
 
 const games = ['penumbral-mare', 'orbit-roulette', 'barometric-tempest'].map((name) => `orbit-house:${name}`);
-/** A line that has fallen silent is given up after this. */
+/** The timeout on a silent connection. */
 const TIMEOUT_MS = 400;
 const WRITES = 12;
 
@@ -33,13 +33,13 @@ afterEach(() => {
 
 afterAll(() => stage.close());
 
-/** A device of a new player: what is wished on it is kept, and sent when `flush` is called. */
+/** A device of a new player: its writes are queued, and sent when `flush` is called. */
 async function newDevice(random: () => number) {
   const { player, fetch } = await stage.arrive();
   const database = createDatabase();
   const session = { player, epoch: randomUUID() };
   await beginSession(database, session);
-  // Waiting is skipped: each round of sending comes when everything is due.
+  // Skips waiting: each flush runs when everything is due.
   let now = 0;
   const flush = () => flushOutbox(database, { fetch, now: () => (now += 3_600_000), chance: random, timeoutMs: TIMEOUT_MS, exclusively: (_name, work) => work() });
   const intent = () => ({ key: randomUUID(), locale: 'en', session, now });
@@ -47,13 +47,13 @@ async function newDevice(random: () => number) {
     add: (game: string) => enqueue(database, addFavoriteGame, { params: { id: game }, body: { game } }, intent()),
     remove: (game: string) => enqueue(database, removeFavoriteGame, { params: { id: game } }, intent()),
     launch: () => enqueue(database, sendInstallEvent, { body: { event: 'standalone_launch' } }, intent()),
-    /** How often the platform has noted a launch of this player. */
+    /** How many launches of this player the server has recorded. */
     launches: async () => (await stage.database.selectFrom('tracked_events').select('id').where('player_id', '=', player).execute()).length,
     flush,
     waiting: async () => (await outboxEntries(database)).length,
     refused: async () => (await outboxEntries(database)).filter(({ refusal }) => refusal !== null),
     favorites: async () => ((await (await fetch(`${getFavoriteGames.path}?content=ids`)).json()) as { ids: string[] }).ids,
-    /** What the other devices of the player were told, in order: one message for each effect. */
+    /** The messages to the player's other devices, in order: one for each effect. */
     told: async () => {
       const rows = await stage.database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'favorite_games').orderBy('seq').execute();
       return rows.map(({ payload }) => (payload as { identifiers: string[] }).identifiers.toSorted());
@@ -61,8 +61,8 @@ async function newDevice(random: () => number) {
   };
 }
 
-describe('a write that waited', () => {
-  it.each(['lost-answer', 'duplicate'] as const)('arrives once where the line does to it: %s [OFF-002b, OFF-003c, PWA-005b]', async (kind) => {
+describe('a queued write', () => {
+  it.each(['lost-answer', 'duplicate'] as const)('takes effect once with the fault: %s [OFF-002b, OFF-003c, PWA-005b]', async (kind) => {
     const device = await newDevice(seeded(1));
     stage.proxy.faultOf = () => ({ kind });
     await device.launch();
@@ -74,8 +74,8 @@ describe('a write that waited', () => {
   });
 });
 
-describe('writes that waited, over a line on which anything happens', () => {
-  it.each(seeds)('each arrive once, in order, seed %i [OFF-002b, PWA-005b]', async (seed) => {
+describe('queued writes over an unreliable network', () => {
+  it.each(seeds)('each take effect once, in order, seed %i [OFF-002b, PWA-005b]', async (seed) => {
     const random = seeded(seed);
     const device = await newDevice(random);
     const favorites = new Set<string>();

@@ -9,15 +9,15 @@ const settingOf = (name: string, otherwise: number) => Number(process.env[name] 
 const FIRST_SEED = settingOf('FAULT_SEED', 1);
 const ROUNDS = settingOf('FAULT_ROUNDS', 3);
 
-/** The seeds of this run: the same seed draws the same faults. */
+/** The seeds of this run: the same seed gives the same faults. */
 export const seeds = Array.from({ length: ROUNDS }, (_, round) => FIRST_SEED + round);
 
-/** About the bytes of a small request with its head, and of its answer. */
+/** The approximate size of a small request with its head, and of its response. */
 const REACH = 700;
 
 const kinds = ['fine', 'reset-up', 'reset-down', 'stall-up', 'stall-down', 'lost-answer', 'duplicate'] as const;
 
-/** What befalls the next request, drawn: each kind as often as no fault at all. */
+/** The random fault of the next request: each kind as often as no fault. */
 export function drawFault(random: () => number): Fault | null {
   const kind = pick(kinds, random());
   const at = Math.floor(random() * REACH);
@@ -35,7 +35,7 @@ export function drawFault(random: () => number): Fault | null {
   }
 }
 
-/** Notes for the runner how many requests went over the line and what befell them. */
+/** Reports to the runner how many requests went through and with which faults. */
 export function noteFaults(exchanges: readonly Exchange[]): void {
   const file = process.env.FAULT_NOTES;
   if (!file) return;
@@ -43,8 +43,8 @@ export function noteFaults(exchanges: readonly Exchange[]): void {
   for (const { fault } of exchanges) appendFileSync(file, `${fault?.kind ?? 'fine'}\n`);
 }
 
-/** How often databases and servers are killed: each way once, or as often as promise 3 says where rounds are asked for. */
+/** How often databases and servers are killed: each kind once, or as often as promise 3 says with `--rounds`. */
 export const KILLS = process.env.FAULT_ROUNDS === undefined ? 4 : 20;
 
-/** How many bytes lie between two places where a bet's line is cut: every byte where rounds are asked for. */
+/** How many bytes lie between two cuts of a bet's connection: one with `--rounds`. */
 export const CUT_EVERY = process.env.FAULT_ROUNDS === undefined ? 61 : 1;

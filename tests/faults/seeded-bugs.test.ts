@@ -4,18 +4,18 @@ import { readSpecification } from '../../scripts/specification';
 import { seededBugs } from './seeded-bugs';
 
 describe('a seeded bug', () => {
-  it.each(seededBugs)('has its place: $name', ({ file, from, to, proof }) => {
+  it.each(seededBugs)('applies: $name', ({ file, from, to, proof }) => {
     expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2);
     expect(to).not.toBe(from);
     expect(existsSync(proof)).toBe(true);
   });
 
-  it('names nothing but rules and clauses of the specification', () => {
+  it('refers only to rules and clauses of the specification', () => {
     const known = new Set(readSpecification().flatMap(({ id, rule }) => [id, rule]));
     expect(seededBugs.flatMap(({ rule }) => (rule === undefined || known.has(rule) ? [] : [rule]))).toEqual([]);
   });
 
-  it('has a name of its own, and each promise that one can break has one', () => {
+  it('has a unique name, and each promise that one can break has one', () => {
     expect(new Set(seededBugs.map(({ name }) => name)).size).toBe(seededBugs.length);
     expect(seededBugs.map(({ promise }) => promise)).toEqual(expect.arrayContaining(Array.from({ length: 18 }, (_, at) => at + 1)));
   });

@@ -11,7 +11,7 @@ import { promiseBugs } from './bugs/promises.data.ts';
 import { rewardBugs } from './bugs/rewards.data.ts';
 import { wayBugs } from './bugs/ways.data.ts';
 
-/** Every bug that the tests have to notice; none of them is in the product. */
+/** Every bug that the tests have to detect; none of them is in the product. */
 export const seededBugs: readonly SeededBug[] = [
   ...promiseBugs,
   ...accountBugs,

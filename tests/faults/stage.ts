@@ -10,11 +10,11 @@ import { newPlayer } from '../support/ledger';
 import { testApp, testPlatform } from '../support/platform';
 import { signIn } from '../support/signed-in';
 
-/** The platform on a database of its own, behind a line on which things go wrong by plan. */
+/** The server on its own database, behind a fault proxy. */
 export interface Stage {
   database: Database;
   proxy: FaultProxy;
-  /** A new player with so much money, in cents, signed in on a device behind the line: `fetch` takes paths, as a page's does. */
+  /** A new player with money in cents, signed in on a device behind the proxy: `fetch` takes paths, as a page's does. */
   arrive(money?: number): Promise<{ player: number; cookie: string; fetch: (path: string, init?: RequestInit) => Promise<Response> }>;
   close(): Promise<void>;
 }

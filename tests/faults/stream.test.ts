@@ -8,7 +8,7 @@ import { EventsOverFetch } from './events-over-fetch';
 import { noteFaults, seeds } from './plan';
 import { openStage, type Stage } from './stage';
 
-/** After any fault has healed, everything converges within this long. */
+/** After any fault has healed, everything converges within this time. */
 const HEALED_MS = 10_000;
 
 let stage: Stage;
@@ -26,14 +26,14 @@ afterEach(() => {
 
 afterAll(() => stage.close());
 
-/** Tells a player numbers from one to another, each with an event of its own. */
-async function tellNumbers(player: number, from: number, to: number): Promise<void> {
+/** Sends a player a range of numbers, each as a separate event. */
+async function sendNumbers(player: number, from: number, to: number): Promise<void> {
   await inTransaction(stage.database, async (transaction) => {
     for (let number = from; number <= to; number += 1) await tell(transaction, player, 'groups_updates', { groups: [number] });
   });
 }
 
-/** A window of a new player: what it heard, and how often it was told to load anew. */
+/** A window of a new player: the received events, and how often it had to reload. */
 async function newWindow(seed: number) {
   const { player, cookie } = await stage.arrive();
   const random = seeded(seed);
@@ -44,13 +44,13 @@ async function newWindow(seed: number) {
     channel: null,
     open: (path) => new EventsOverFetch(stage.proxy.url + path, cookie) as unknown as Source,
     chance: random,
-    // What is said to everybody has no place in the player's sequence.
+    // Broadcasts have no position in the player's sequence.
     deliver: (kind, payload) => void (kind === 'groups_updates' && window.heard.push(...(payload as { groups: number[] }).groups)),
     onGap: () => void (window.gaps += 1),
     onProgress: ({ sequence }) => void window.places.push(sequence),
   });
   streams.push(stream);
-  // The first word of a stream has what was read before it loaded anew; counted is what comes after.
+  // A stream's first event covers what was read before the reload; this counts what comes after.
   await expect.poll(() => [window.places.length, window.gaps]).toEqual([1, 1]);
   window.gaps = 0;
   return window;
@@ -58,26 +58,26 @@ async function newWindow(seed: number) {
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-describe('live events over a line that breaks', () => {
-  it.each(seeds)('each come once and in order, wherever the line breaks, seed %i [RT-002a, RT-002b]', async (seed) => {
+describe('live events over a connection that breaks', () => {
+  it.each(seeds)('each arrive once and in order, wherever the connection breaks, seed %i [RT-002a, RT-002b]', async (seed) => {
     const window = await newWindow(seed);
     let breaks = 5;
     stage.proxy.faultOf = () => (breaks-- > 0 ? { kind: 'reset', way: 'down', at: Math.floor(window.random() * 20_000) } : null);
     stage.proxy.reset();
-    await tellNumbers(window.player, 1, 700);
-    await tellNumbers(window.player, 701, 1_400);
+    await sendNumbers(window.player, 1, 700);
+    await sendNumbers(window.player, 701, 1_400);
     stage.proxy.heal();
     await expect.poll(() => window.heard.length, { timeout: HEALED_MS }).toBe(1_400);
     expect([window.heard, window.gaps]).toEqual([numbers(1, 1_400), 0]);
   });
 
-  it('5,000 that were missed end in one loading anew, and what comes after is heard once [RT-002b]', async () => {
+  it('5,000 missed ones cause one reload, and later ones arrive once [RT-002b]', async () => {
     const window = await newWindow(1);
     stage.proxy.cut();
-    await tellNumbers(window.player, 1, 5_000);
+    await sendNumbers(window.player, 1, 5_000);
     stage.proxy.heal();
     await expect.poll(() => window.gaps, { timeout: HEALED_MS }).toBe(1);
-    await tellNumbers(window.player, 5_001, 5_010);
+    await sendNumbers(window.player, 5_001, 5_010);
     await expect.poll(() => window.heard.at(-1), { timeout: HEALED_MS }).toBe(5_010);
     expect([window.heard, window.gaps, window.places.at(-1)]).toEqual([numbers(5_001, 5_010), 1, 5_010]);
   });

@@ -5,7 +5,7 @@ import { expect, expectNoViolations, test } from '../support/journey';
 import { forgetDetails, forgetTerms } from '../support/operator';
 import { send } from '../support/player';
 
-test('before the cashbox a player fills in what the profile lacks, one with a crypto currency does not [PROF-002a, PROF-002b]', async ({ page, player, baseURL, dataDir, picture }) => {
+test('before the cashbox a fiat player fills in missing profile fields, a crypto player doesn’t [PROF-002a, PROF-002b]', async ({ page, player, baseURL, dataDir, picture }) => {
   await forgetDetails(dataDir, player.id);
   for (const [path, name] of [['/deposit', 'Deposit'], ['/withdraw', 'Withdraw'], ['/cashbox', 'Cashbox']] as const) {
     await page.goto(path);
@@ -29,7 +29,7 @@ test('before the cashbox a player fills in what the profile lacks, one with a cr
   await expect(cashbox.getByText('A few details first')).toHaveCount(0);
 });
 
-test('a player who has not accepted the terms is asked to, once [AUTH-019b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+test('a player who hasn’t accepted the terms has to, once [AUTH-019b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
   await forgetTerms(dataDir, player.id);
   await page.goto('/profile');
   const ask = page.getByRole('main').getByRole('button', { name: 'Accept', exact: true });
@@ -44,7 +44,7 @@ test('a player who has not accepted the terms is asked to, once [AUTH-019b]', { 
   await expect(ask).toHaveCount(0);
 });
 
-test('bonus money stands apart from what can be withdrawn, in the header and where it is withdrawn [CASH-017b]', async ({ page, richPlayer, baseURL, picture }) => {
+test('bonus money shows separately from the withdrawable balance, in the header and in the withdrawal [CASH-017b]', async ({ page, richPlayer, baseURL, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   const { gift } = await send(page.request, baseURL!, useCoupon, { body: { coupon_code: 'FIRSTLIGHT' } });
   await send(page.request, baseURL!, activateBonus, { params: { id: gift!.id } });
@@ -59,7 +59,7 @@ test('bonus money stands apart from what can be withdrawn, in the header and whe
   await picture('balance-with-bonus');
 });
 
-test('money goes to a bank and comes from none; an IBAN has letters, digits and spaces, and a Lithuanian one takes longer [CASH-005a, FORM-017a, FORM-017c]', { tag: '@phone' }, async ({ page, richPlayer }) => {
+test('a bank transfer is for withdrawals only; an IBAN has letters, digits and spaces, and a Lithuanian one takes longer [CASH-005a, FORM-017a, FORM-017c]', { tag: '@phone' }, async ({ page, richPlayer }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/deposit');
   const bank = page.getByRole('dialog').getByRole('button', { name: /^Bank transfer/ });

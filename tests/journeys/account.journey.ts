@@ -12,9 +12,9 @@ import { frameOf, houseSlot } from './acts/games';
 
 const password = 'Orbit-and-back-7';
 
-/** Chooses Australian dollars and opens each text that a sign-up accepts, in a tab of its own: the choice stays. */
+/** Selects Australian dollars and opens each text that a sign-up accepts in a new tab: the selection stays. */
 async function readTermsInAud(page: Page, dialog: Locator, guard: Guard): Promise<void> {
-  // A tab that closes cuts what the worker still fetches for it.
+  // Closing a tab cancels what the worker still fetches for it.
   guard.allow(/request failed: GET \S+\/(?:terms-and-conditions|privacy-policy) net::ERR_/);
   await dialog.getByLabel('Currency').selectOption('AUD');
   for (const [name, path] of [['Terms and conditions', '/terms-and-conditions'], ['Privacy policy', '/privacy-policy']] as const) {
@@ -56,7 +56,7 @@ test('a guest signs up in steps, the postal code fills the state, and the mailed
   await dialog.getByLabel('Country').selectOption('AU');
   await dialog.getByLabel('Postal code').fill('2000');
   await expect(dialog.getByLabel('State or province')).toHaveValue('NSW');
-  // The code of a place on the border, which lies in the other state by itself.
+  // A postal code at the border, which would map to the other state.
   await dialog.getByLabel('State or province').selectOption('ACT');
   await dialog.getByLabel('Postal code').fill('2620');
   await dialog.getByLabel('City').fill('Sydney');
@@ -87,7 +87,7 @@ test('a guest signs up in steps, the postal code fills the state, and the mailed
   expect(player).toMatchObject({ state: 'ACT', postal_code: '2620', confirmed_at: expect.any(String) });
 });
 
-test('a link in the mail shows what it confirms, and confirms on a press, in any browser [AUTH-012a]', { tag: '@phone' }, async ({ page, request, baseURL, dataDir, picture }) => {
+test('a mailed link shows what it confirms, and confirms on a click, in any browser [AUTH-012a]', { tag: '@phone' }, async ({ page, request, baseURL, dataDir, picture }) => {
   const email = `linked-${randomUUID()}@perigee.example`;
   await send(request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
   await page.goto(await waitForMail(dataDir, email, /(http:\/\/\S+confirmation_token=[\w-]+)/));
@@ -98,21 +98,21 @@ test('a link in the mail shows what it confirms, and confirms on a press, in any
   await expect(page.getByText(/is confirmed\. Thank you./)).toBeVisible();
 });
 
-test('the mail that confirms an address is sent again, and a toast says so [AUTH-012b]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('the confirmation mail is sent again, with a toast [AUTH-012b]', { tag: '@phone' }, async ({ page, baseURL }) => {
   await send(page.request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email: `again-${randomUUID()}@perigee.example` } } });
   await page.goto('/email-verify');
   await page.getByRole('dialog', { name: 'Confirm your email' }).getByRole('button', { name: 'Resend email' }).click();
   await expect(page.getByText('Confirmation email sent.')).toBeVisible();
 });
 
-test('the mail of an address that is confirmed by now is refused in the words of the platform [AUTH-012c]', { tag: '@phone' }, async ({ page, baseURL, dataDir, guard }) => {
+test('resending the mail for a confirmed address is refused with the server’s message [AUTH-012c]', { tag: '@phone' }, async ({ page, baseURL, dataDir, guard }) => {
   guard.allow(/status of 422 .*\/api\/users\/confirmation\)$/);
   const email = `confirmed-${randomUUID()}@perigee.example`;
   await send(page.request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
   await page.goto('/email-verify');
   const again = page.getByRole('dialog', { name: 'Confirm your email' }).getByRole('button', { name: 'Resend email' });
   const code = await waitForCode(dataDir, email);
-  // Confirmed once the press is under way: the page hears of it at once and takes the button away.
+  // Confirmed once the click is under way: the page is notified immediately and removes the button.
   await page.route(/\/api\/users\/confirmation$/, async (route) => {
     await send(page.request, baseURL!, confirmEmail, { body: { code } });
     await route.continue();
@@ -121,7 +121,7 @@ test('the mail of an address that is confirmed by now is refused in the words of
   await expect(page.getByRole('region', { name: /Notices/ }).getByText('This email address is already confirmed.')).toBeVisible();
 });
 
-test('the stag of a partner decides whether the registration begins with the access or with the person [AUTH-014c]', { tag: '@phone' }, async ({ page, context, baseURL }) => {
+test('a partner’s stag decides whether the registration starts with credentials or personal details [AUTH-014c]', { tag: '@phone' }, async ({ page, context, baseURL }) => {
   for (const [stag, first, second] of [['summer-a8', 'Email', 'First name'], ['summer-a9', 'First name', 'Email']] as const) {
     await context.addCookies([{ name: storage.cookies.stag, value: stag, url: baseURL! }]);
     await page.goto('/registration');
@@ -160,7 +160,7 @@ test('a player signs in with a wrong and then the right password, and signs out 
   expect((await page.request.get('/api/player')).status()).toBe(401);
 });
 
-test('who forgot the password sets a new one by the mailed digits, once both say the same [OVER-001a, ROUTE-028a, AUTH-013a, FORM-008]', { tag: '@phone' }, async ({ page, player, dataDir, picture }) => {
+test('a player resets a forgotten password by the mailed digits, once both entries match [OVER-001a, ROUTE-028a, AUTH-013a, FORM-008]', { tag: '@phone' }, async ({ page, player, dataDir, picture }) => {
   await page.context().clearCookies();
   await page.goto('/remind');
   const dialog = page.getByRole('dialog', { name: 'Reset your password' });
@@ -193,7 +193,7 @@ test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', asyn
   await expectNoViolations(page);
   await page.getByRole('textbox', { name: 'Amount' }).fill('100');
   await page.getByRole('button', { name: 'Set limit' }).click();
-  // A limit that was set is a moment at which we ask whether to tell; the page below is out of reach meanwhile.
+  // Setting a limit is an earned moment for the push sheet; the page below is inert meanwhile.
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('heading', { name: 'Deposits, 7 days' })).toBeVisible();
   await picture('limits');
@@ -203,19 +203,19 @@ test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', asyn
   await expect(page.getByText(/of €100/)).toBeVisible();
 });
 
-test('who chooses offers is told that they come, or that they did before [USER-004b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('subscribing to offers confirms it, or shows that it was on already [USER-004b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
   expect(player.id).toBeGreaterThan(0);
   await send(page.request, baseURL!, updateSubscriptions, { body: { receive_promos: false } });
   await page.goto('/profile');
-  const told = page.getByRole('region', { name: /Notices/ });
+  const toasts = page.getByRole('region', { name: /Notices/ });
   const offers = page.getByRole('switch', { name: 'Offers by email' });
   await offers.check();
-  await expect(told.getByText('You’re now subscribed to our offers.')).toBeVisible();
+  await expect(toasts.getByText('You’re now subscribed to our offers.')).toBeVisible();
   await offers.uncheck();
-  await expect(told.getByText('You’re now subscribed to our offers.')).toHaveCount(0);
+  await expect(toasts.getByText('You’re now subscribed to our offers.')).toHaveCount(0);
   await send(page.request, baseURL!, updateSubscriptions, { body: { receive_promos: true } });
   await offers.check();
-  await expect(told.getByText('You’re already subscribed to our offers.')).toBeVisible();
+  await expect(toasts.getByText('You’re already subscribed to our offers.')).toBeVisible();
 });
 
 test('a toast closes after ten seconds [OVER-003]', { tag: '@phone' }, async ({ page, player }) => {
@@ -232,7 +232,7 @@ test('a toast closes after ten seconds [OVER-003]', { tag: '@phone' }, async ({ 
   await expect(toast).toHaveCount(0);
 });
 
-test('every page of the account opens, also by its other name [ROUTE-014b, ROUTE-014c, PROF-001b]', { tag: '@phone' }, async ({ page, player }) => {
+test('every page of the account opens, also by its alias [ROUTE-014b, ROUTE-014c, PROF-001b]', { tag: '@phone' }, async ({ page, player }) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
   const pages = [['', 'Your profile'], ['/level', 'My level'], ['/gifts', 'Gifts'], ['/verification', 'Verification'], ['/limits', 'Limits and breaks'], ['/security', 'Security'], ['/games-history', 'Game history'], ['/promo-code', 'Promo codes']] as const;
@@ -246,7 +246,7 @@ test('every page of the account opens, also by its other name [ROUTE-014b, ROUTE
   await expect(page).toHaveURL('/profile/security');
 });
 
-test('personal info and limits lie over the page that is open, a game too, and leave it as it was [OVER-001c, OVER-001d]', { tag: '@phone' }, async ({ page, player, picture }) => {
+test('personal info and limits open over the current page, also over a game, and leave it unchanged [OVER-001c, OVER-001d]', { tag: '@phone' }, async ({ page, player, picture }) => {
   await page.goto('/menu');
   await page.getByRole('dialog').getByRole('link', { name: 'Personal details' }).click();
   const info = page.getByRole('dialog', { name: 'Personal details' });
@@ -274,7 +274,7 @@ test('personal info and limits lie over the page that is open, a game too, and l
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
 });
 
-test('a link to a limit that was never asked for says so [ROUTE-015b]', { tag: '@phone' }, async ({ page, player, guard }) => {
+test('a link for an unknown limit shows an error [ROUTE-015b]', { tag: '@phone' }, async ({ page, player, guard }) => {
   guard.allow(/status of 4\d\d .*\/api\/user_limits\/confirm\)$/);
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/profile/limits/confirm?token=made-up');
@@ -283,7 +283,7 @@ test('a link to a limit that was never asked for says so [ROUTE-015b]', { tag: '
   await expect(page.getByText('Your limit has been changed.')).toHaveCount(0);
 });
 
-test('another language moves the address and the language in which the platform writes [AUTH-016a, AUTH-016b]', { tag: '@phone' }, async ({ page, player }) => {
+test('switching the language changes the address and the language of mails [AUTH-016a, AUTH-016b]', { tag: '@phone' }, async ({ page, player }) => {
   const locale = async () => ((await (await page.request.get('/api/player')).json()) as { id: number; locale: string }).locale;
   await page.goto('/profile');
   expect(player.id).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
 
-test('the lobby can be walked by keyboard: past the header, and every stop has a name and a visible mark', { tag: '@desktop' }, async ({ page }) => {
+test('the lobby works by keyboard: past the header, and every tab stop has a name and a visible focus ring', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(isAlive);
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
@@ -14,7 +14,7 @@ test('the lobby can be walked by keyboard: past the header, and every stop has a
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
-      // A tile's ring is drawn around the whole of it, by what follows its link.
+      // A tile's focus ring surrounds all of it, drawn by a pseudo-element of its link.
       const isMarked = ['', '::after'].some((part) => {
         const { outlineStyle, boxShadow } = getComputedStyle(element, part);
         return outlineStyle !== 'none' || boxShadow !== 'none';
@@ -30,7 +30,7 @@ test('the lobby can be walked by keyboard: past the header, and every stop has a
   expect(new Set(stops).size).toBeGreaterThan(20);
 });
 
-test('a page that has come takes the focus, unless the keyboard has gone on while it was loading', { tag: '@desktop' }, async ({ page, context }) => {
+test('a loaded page takes the focus, unless the keyboard moved it while loading', { tag: '@desktop' }, async ({ page, context }) => {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await context.route(/\/api\/tournaments\b/, async (route) => {
@@ -54,7 +54,7 @@ test('a page that has come takes the focus, unless the keyboard has gone on whil
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a dialog holds the keyboard and gives it back', { tag: '@desktop' }, async ({ page }) => {
+test('a dialog traps focus and returns it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(isAlive);
   await page.getByRole('link', { name: 'Search games' }).filter({ visible: true }).focus();
@@ -62,7 +62,7 @@ test('a dialog holds the keyboard and gives it back', { tag: '@desktop' }, async
   await expect(page.getByRole('searchbox')).toBeFocused();
   for (let at = 0; at < 20; at += 1) {
     await page.keyboard.press('Tab');
-    // The edge of the dialog hands the focus back within a frame.
+    // The edge of the dialog returns the focus within a frame.
     await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role=dialog]')))).toBe(true);
   }
   await page.keyboard.press('Escape');
@@ -70,7 +70,7 @@ test('a dialog holds the keyboard and gives it back', { tag: '@desktop' }, async
   await expect(page.getByRole('link', { name: 'Search games' }).filter({ visible: true })).toBeFocused();
 });
 
-test('who asks for less motion gets a short fade and nothing else', { tag: '@phone' }, async ({ page }) => {
+test('reduced motion shows a short fade only', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.waitForFunction(isAlive);
@@ -84,11 +84,11 @@ test('who asks for less motion gets a short fade and nothing else', { tag: '@pho
   expect(await longest()).toBeLessThanOrEqual(120);
 });
 
-test('screens of a player stand the test of accessibility', { tag: '@long' }, async ({ page, player }) => {
+test('a player’s screens have no accessibility violations', { tag: '@long' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   for (const path of ['/', '/tournaments', '/tournaments/1', '/action', '/vip', '/profile', '/profile/security', '/profile/notifications', '/favorite-games', '/notifications', '/menu']) {
     await page.goto(path);
-    // A dialog hides the page under it from everybody but the eye.
+    // A dialog hides the page under it from assistive technology.
     await expect(page.getByRole(path === '/menu' ? 'dialog' : 'main')).toBeVisible();
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expectNoViolations(page);

@@ -4,13 +4,13 @@ import { getNotifications } from '#contract/calls/notifications';
 import { FaultProxy } from '../support/fault-proxy';
 import { goInside } from '../support/go-inside';
 import { expect, profileTest } from '../support/journey';
-import { keptTexts, untilKept, waitingCalls } from '../support/kept-on-device';
+import { lastKnownResponses, untilKept, waitingCalls } from '../support/kept-on-device';
 import { announceTournament, countEvents } from '../support/operator';
 import { depositEuros, send } from '../support/player';
 import { runningWorker, workerEvents } from '../support/worker-events';
 import { addTile } from './acts/favorites';
 
-/** A lasting profile whose every request, and its worker's, goes over a line that can be cut. */
+/** A persistent profile whose requests, including its worker's, go through a proxy that can cut the connection. */
 const test = profileTest.extend<{ line: FaultProxy }>({
   line: async ({ baseURL, guard }, provide) => {
     guard.allow(/net::ERR_|Failed to load resource/);
@@ -20,7 +20,7 @@ const test = profileTest.extend<{ line: FaultProxy }>({
   },
 });
 
-test('a favourite and a mark made without network go out by the sync of the worker while no window is open, each once [OFF-002a, OFF-002b, NOTIF-003b, PWA-001c]', { tag: '@long' }, async ({ context, page, player, baseURL, dataDir, line }) => {
+test('a favourite and a mark made offline are sent once each by the worker’s background sync, with no window open [OFF-002a, OFF-002b, NOTIF-003b, PWA-001c]', { tag: '@long' }, async ({ context, page, player, baseURL, dataDir, line }) => {
   await depositEuros(page.request, baseURL!, 2_000);
   await page.goto(`${line.url}/notifications`);
   await untilKept(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
@@ -40,7 +40,7 @@ test('a favourite and a mark made without network go out by the sync of the work
   expect(await effects()).toEqual([0, 0]);
 
   line.heal();
-  // As long as something waits, the browser comes back.
+  // As long as the outbox isn't empty, the browser retries.
   await expect.poll(async () => {
     await worker.sync('outbox');
     return effects();
@@ -63,7 +63,7 @@ profileTest('the catalogue is renewed by the periodic sync of the worker while t
   await page.close();
   const name = `Closed door ${randomUUID()}`;
   await announceTournament(dataDir, name);
-  const keptTournaments = async () => (await keptTexts(await runningWorker(elsewhere))).filter(({ address }) => address === '/api/tournaments').map(({ text }) => text.split(name).length - 1);
+  const keptTournaments = async () => (await lastKnownResponses(await runningWorker(elsewhere))).filter(({ address }) => address === '/api/tournaments').map(({ text }) => text.split(name).length - 1);
   expect(await keptTournaments()).toEqual([0]);
   await worker.periodicSync('catalogue');
   await expect.poll(keptTournaments).toEqual([1]);

@@ -1,13 +1,13 @@
 import { brands } from '#brands/index';
 import { expect, expectNoViolations, profileTest, test } from '../support/journey';
 
-/** The same server under the name of another house. */
+/** The same server under another brand's host. */
 function hostOf(baseURL: string | undefined, host: string): string {
   const { port } = new URL(baseURL!);
   return `http://${host}:${port}`;
 }
 
-test('another host is another house, with its own name, logo, colours, manifest, languages and paths [HEAD-004a, HEAD-004b, CONF-004a, CONF-004b]', { tag: '@phone' }, async ({ page, baseURL, picture }) => {
+test('another host is another brand, with its own name, logo, colours, manifest, languages and paths [HEAD-004a, HEAD-004b, CONF-004a, CONF-004b]', { tag: '@phone' }, async ({ page, baseURL, picture }) => {
   const other = hostOf(baseURL, 'meridian.localhost');
   await page.goto(other);
   const home = page.getByRole('link', { name: 'Meridian, home' });
@@ -49,7 +49,7 @@ for (const brand of Object.values(brands)) {
     expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
     expect(shortcuts.length).toBeGreaterThan(0);
     for (const { src } of [...icons, ...screenshots]) {
-      // Asked by the page: only the browser knows where every name under localhost leads.
+      // Requested by the page: only the browser resolves every name under localhost.
       const answer = await page.evaluate(async (url) => {
         const { status, headers } = await fetch(url);
         return `${status} ${headers.get('content-type')}`;

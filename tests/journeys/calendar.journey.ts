@@ -6,7 +6,7 @@ import { collectedDay, depositedAt } from '../support/rewards';
 
 const HOUR_MS = 3_600_000;
 
-test('the calendar shows each step in its state, and a countdown today and where a prize waits alone [ADV-002a, ADV-002b]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
+test('the calendar shows each step in its state, and a countdown only today and where a prize waits [ADV-002a, ADV-002b]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
   const { config } = await send(page.request, baseURL!, getConfig, { params: { name: 'vip-adventures' } });
   const { id, start_on } = config as ConfigOf<'vip-adventures'>;
   const noonOf = (day: number) => new Date(Date.parse(start_on) + ((day - 1) * 24 + 12) * HOUR_MS);

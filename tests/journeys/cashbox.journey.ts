@@ -1,7 +1,7 @@
 import { getPayments } from '#contract/calls/cashbox/history';
 import { openAccount } from '#contract/calls/cashbox/accounts';
 import { expect, expectNoViolations, test } from '../support/journey';
-import { knowsPlaceInStream } from '../support/kept-on-device';
+import { hasStreamCursor } from '../support/kept-on-device';
 import { depositEuros, send } from '../support/player';
 import { depositSheet, expectBalance, payByCard } from './acts/cashbox';
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, player }) => {
   await expect(depositSheet(page)).toBeVisible();
 });
 
-test('a first deposit suggests 50, says fee, time and limits before it is confirmed, and arrives [CASH-006, CASH-012]', async ({ page, picture }) => {
+test('a first deposit suggests 50, shows fee, time and limits before confirmation, and arrives [CASH-006, CASH-012]', async ({ page, picture }) => {
   const sheet = depositSheet(page);
   await expectNoViolations(page);
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
@@ -31,7 +31,7 @@ test('a first deposit suggests 50, says fee, time and limits before it is confir
   await expectBalance(page, '€50.00');
 });
 
-test('a declined card says so, takes nothing, and offers another way [CASH-008a]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a declined card shows an error, takes no money, and offers another method [CASH-008a]', { tag: '@phone' }, async ({ page, baseURL }) => {
   const sheet = await payByCard(page, 'Declined', '20');
   await expect(sheet.getByText('Payment declined')).toBeVisible();
   await expect(sheet.getByText('Your bank declined it. You haven’t been charged.')).toBeVisible();
@@ -41,7 +41,7 @@ test('a declined card says so, takes nothing, and offers another way [CASH-008a]
   expect(data).toMatchObject([{ action: 'deposit', state: 'declined', amount_cents: 2000 }]);
 });
 
-test('a card whose bank asks for a code is confirmed by it, after a wrong one too', async ({ page, picture }) => {
+test('a card with a bank code is confirmed by it, even after a wrong one', async ({ page, picture }) => {
   const sheet = await payByCard(page, 'Asks for a code (1234)', '20');
   await expect(sheet.getByText('Confirm with your bank')).toBeVisible();
   await expectNoViolations(page);
@@ -56,7 +56,7 @@ test('a card whose bank asks for a code is confirmed by it, after a wrong one to
   await expectBalance(page, '€20.00');
 });
 
-test('a deposit begun on another device asks for its code here, and its money shows here [CASH-018a]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a deposit started on another device requests its code here, and its money shows here [CASH-018a]', { tag: '@phone' }, async ({ page, baseURL }) => {
   const isLive = page.waitForResponse(/\/api\/events/);
   await page.goto('/vip');
   await isLive;
@@ -70,7 +70,7 @@ test('a deposit begun on another device asks for its code here, and its money sh
   await expectBalance(page, '€20.00');
 });
 
-test('a payment that stays pending may be left alone, and the cashbox shows it beside balances and ways on [CASH-008a, CASH-014c]', { tag: '@phone' }, async ({ page, picture }) => {
+test('a payment that stays pending can be closed, and the cashbox shows it with balances and next steps [CASH-008a, CASH-014c]', { tag: '@phone' }, async ({ page, picture }) => {
   const sheet = await payByCard(page, 'Pending for a minute', '20');
   await expect(sheet.getByText('Processing your deposit')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close and notify me' }).click();
@@ -84,7 +84,7 @@ test('a payment that stays pending may be left alone, and the cashbox shows it b
   await picture('cashbox');
 });
 
-test('the open cashbox shows a deposit that was made elsewhere [CASH-008b]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('the open cashbox shows a deposit made elsewhere [CASH-008b]', { tag: '@phone' }, async ({ page, baseURL }) => {
   const isLive = page.waitForResponse(/\/api\/events/);
   await page.goto('/cashbox');
   await isLive;
@@ -94,7 +94,7 @@ test('the open cashbox shows a deposit that was made elsewhere [CASH-008b]', { t
   await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Completed/ })).toBeVisible();
 });
 
-test('a card number that no card has is refused [FORM-011a]', { tag: '@phone' }, async ({ page }) => {
+test('an invalid card number is refused [FORM-011a]', { tag: '@phone' }, async ({ page }) => {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
   await sheet.getByLabel('Card number').fill('4242 4242 4242 4241');
@@ -111,7 +111,7 @@ for (const [currency, name] of [['LTC', 'Litecoin'], ['ETH', 'Ether']] as const)
   });
 }
 
-test('a cancelled payment warns once the sheet that said so is closed, once, with a way to try again [CASH-010a, CASH-010b, OVER-007e]', { tag: '@phone' }, async ({ page }) => {
+test('a cancelled payment shows a warning once, after its sheet is closed, with a retry [CASH-010a, CASH-010b, OVER-007e]', { tag: '@phone' }, async ({ page }) => {
   const sheet = await payByCard(page, 'Cancelled', '20');
   await expect(sheet.getByText('Payment cancelled')).toBeVisible();
   await expect(page.getByText('Deposit cancelled')).toHaveCount(0);
@@ -125,7 +125,7 @@ test('a cancelled payment warns once the sheet that said so is closed, once, wit
   await expect(page.getByText('Deposit cancelled')).toBeHidden();
 });
 
-test('crypto is paid to an address of the player, in letters and as a code [CASH-003b, CASH-011a]', { tag: '@phone' }, async ({ page, picture }) => {
+test('crypto is paid to an address of the player, shown as text and QR code [CASH-003b, CASH-011a]', { tag: '@phone' }, async ({ page, picture }) => {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
   await sheet.getByRole('button', { name: /^Bitcoin(?! Cash)./ }).click();
@@ -140,9 +140,9 @@ test('crypto is paid to an address of the player, in letters and as a code [CASH
   await expect(sheet.getByText('Your deposit has arrived')).toBeVisible();
 });
 
-test('a script of payments that brings no methods is asked again, three times at most [CASH-005b]', { tag: '@phone' }, async ({ page, player }) => {
-  await expect.poll(() => knowsPlaceInStream(page, player.id)).toBe(true);
-  // What the page of before still asks is none of this load's.
+test('a payments script without methods is retried, at most three times [CASH-005b]', { tag: '@phone' }, async ({ page, player }) => {
+  await expect.poll(() => hasStreamCursor(page, player.id)).toBe(true);
+  // Requests of the previous page don't count for this load.
   await page.goto('about:blank');
   let asked = 0;
   await page.context().route(/\/api\/cashbox\/methods/, async (route) => {
@@ -154,8 +154,8 @@ test('a script of payments that brings no methods is asked again, three times at
   expect(asked).toBe(3);
 });
 
-test('the sheet of a deposit stands as it opened while its methods come, and what is below them comes with them', { tag: '@phone' }, async ({ page, player }) => {
-  await expect.poll(() => knowsPlaceInStream(page, player.id)).toBe(true);
+test('the deposit sheet doesn’t shift while its methods load, and the content below appears with them', { tag: '@phone' }, async ({ page, player }) => {
+  await expect.poll(() => hasStreamCursor(page, player.id)).toBe(true);
   await page.goto('about:blank');
   let give = () => undefined as void;
   const held = new Promise<void>((resolve) => (give = resolve));
@@ -177,7 +177,7 @@ test('the sheet of a deposit stands as it opened while its methods come, and wha
   expect(await places()).toEqual(before);
 });
 
-test('what the platform says of an account that could not be chosen stands at the choice, which stays as it was [CASH-017c, ERR-004b]', { tag: '@phone' }, async ({ page, guard }) => {
+test('the server’s message about a refused account shows at the selection, which doesn’t change [CASH-017c, ERR-004b]', { tag: '@phone' }, async ({ page, guard }) => {
   guard.allow(/status of 422 /);
   const error = { code: 'currency_not_supported', message: 'No further account in this currency today.' };
   await page.context().route(`**${openAccount.path}`, (route) => (route.request().method() === openAccount.method ? route.fulfill({ status: 422, json: { error } }) : route.continue()));

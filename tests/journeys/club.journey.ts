@@ -8,7 +8,7 @@ import { overtakenReads, signInThere, signOut } from './acts/doors';
 
 const levels = (page: Page) => page.getByRole('region', { name: 'Levels' }).getByRole('listitem');
 
-/** Opens a sheet of the club by its link, sees its title and words, and closes it. */
+/** Opens a sheet of the club by its link, checks its title and text, and closes it. */
 async function seeSheet(page: Page, link: string, title: string | RegExp, words: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: title });
@@ -17,7 +17,7 @@ async function seeSheet(page: Page, link: string, title: string | RegExp, words:
   await expect(sheet).toBeHidden();
 }
 
-test('the club shows the levels in order and the percent to the next; each of its sheets opens [OVER-001f, VIP-003a, VIP-003b, VIP-006b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+test('the club shows the levels in order and the progress to the next; each of its sheets opens [OVER-001f, VIP-003a, VIP-003b, VIP-006b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
   await depositEuros(page.request, baseURL!, 180_000);
   await changeGroups(dataDir, player.id, { add: [257] });
   await page.goto('/vip');
@@ -34,7 +34,7 @@ test('the club shows the levels in order and the percent to the next; each of it
   await seeSheet(page, 'Rewards by level', 'Rewards by level', 'Weekly cashback.');
 });
 
-test('a club whose progress cannot be loaded shows the first level with nothing done [VIP-002b]', { tag: '@phone' }, async ({ page, context, player, guard }) => {
+test('a club whose progress can’t be loaded shows the first level without progress [VIP-002b]', { tag: '@phone' }, async ({ page, context, player, guard }) => {
   expect(player.id).toBeGreaterThan(0);
   guard.allow(/status of 404 .*\/jam\/vip_status_progress\)$/);
   await context.route('**/jam/vip_status_progress', (route) => route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not here.', fields: {} } } }));
@@ -45,7 +45,7 @@ test('a club whose progress cannot be loaded shows the first level with nothing 
   await expect(quarter).toContainText('€0.00 of €90,000');
 });
 
-test('the club welcomes once after signing in, and tells of a rise as it comes [OVER-001f, VIP-004a, VIP-005a, VIP-006b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
+test('the club welcomes once after sign-in, and announces a new level live [OVER-001f, VIP-004a, VIP-005a, VIP-006b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
   guard.allow(overtakenReads);
   await page.goto('/tournaments');
   const shownLevel = () => page.evaluate((key) => localStorage.getItem(key), storage.local.vipLevel);
@@ -71,7 +71,7 @@ test('the club welcomes once after signing in, and tells of a rise as it comes [
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a VIP player has level, name and gifts in the header, a manager with every way to write, and shortcuts to what runs [HEAD-001b, HEAD-001c, HUB-001a, VIP-006c, WIDG-003a, WIDG-003b, WIDG-004a, WIDG-004b]', { tag: '@desktop' }, async ({ page, player, baseURL, dataDir }) => {
+test('a VIP player has level, name and gifts in the header, a manager with every contact option, and shortcuts to running competitions [HEAD-001b, HEAD-001c, HUB-001a, VIP-006c, WIDG-003a, WIDG-003b, WIDG-004a, WIDG-004b]', { tag: '@desktop' }, async ({ page, player, baseURL, dataDir }) => {
   await changeGroups(dataDir, player.id, { add: [259, 1308] });
   await send(page.request, baseURL!, updatePlayer, { body: { nickname: `Comet${player.id}` } });
   await givePlayerGift(dataDir, player.id, 'Fuel', { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20, valid_days: 9 });
@@ -102,7 +102,7 @@ test('a VIP player has level, name and gifts in the header, a manager with every
   }
   await page.evaluate((key) => localStorage.setItem(key, '{"all-widgets":true}'), storage.local.flags);
   await page.reload();
-  // Icons where the page leaves no room for names, which a pointer brings out.
+  // Icons if the page leaves no room for names, which show on hover.
   const name = shortcuts.getByText('Activity hub');
   await expect(name).toHaveCSS('opacity', '0');
   await shortcuts.getByRole('link', { name: 'Activity hub' }).hover();

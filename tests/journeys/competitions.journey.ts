@@ -11,7 +11,7 @@ test('a quest shows its levels as a map of 6, 15 or 25 points, by its size [ROUT
   }
 });
 
-test('a tournament counts to its end, or to its start, and says how places are counted [TOUR-002b, CMS-001b]', { tag: '@phone' }, async ({ page }) => {
+test('a tournament counts down to its end, or to its start, and explains its ranking [TOUR-002b, CMS-001b]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tournaments');
   for (const [name, until] of [['Night Watch', 'Ends in'], ['Aphelion Cup', 'Starts in']] as const) {
     const card = page.getByRole('main').locator('li, article').filter({ has: page.getByText(name, { exact: true }) }).filter({ hasText: until }).last();
@@ -23,7 +23,7 @@ test('a tournament counts to its end, or to its start, and says how places are c
   await expect(page.getByRole('heading', { name: 'How positions are decided' })).toBeVisible();
 });
 
-test('a promotion counts to its end, and then its timer is gone [TOUR-002d]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a promotion counts down to its end, and then its timer is gone [TOUR-002d]', { tag: '@phone' }, async ({ page, baseURL }) => {
   const { data } = await send(page.request, baseURL!, getPromos, { query: { l: 'en' } });
   const { slug, title, end_at } = data.find(({ status }) => status === 'active')!;
   await page.clock.setFixedTime(Date.parse(end_at) - 3_000);
@@ -35,7 +35,7 @@ test('a promotion counts to its end, and then its timer is gone [TOUR-002d]', { 
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a quest shows what is done, where the player is and what is locked; one of a group shows to its members [QUEST-002a, QUEST-004a]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
+test('a quest shows completed, current and locked levels; a group’s quest shows to its members [QUEST-002a, QUEST-004a]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
   const title = `Members ${player.id}`;
   const slug = `members-${player.id}`;
   const quest = await openQuestFor(dataDir, 1309, { slug, title });
@@ -54,18 +54,18 @@ test('a quest shows what is done, where the player is and what is locked; one of
   await expect(points).toContainText(['Completed', 'Completed', 'You’re here', 'Locked', 'Locked', 'Locked']);
 });
 
-test('who wants to hear of a promotion is told that it worked, that it had before, or that something went wrong [OVER-007a, OVER-007b]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
+test('subscribing to a promotion shows that it worked, that it was on already, or that it failed [OVER-007a, OVER-007b]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
   expect(player.id).toBeGreaterThan(0);
   guard.allow(/status of 404 .*\/api\/promos\/whisper\/subscription\)$/);
   await announcePromo(dataDir, 'whisper', 'Whisper');
   await page.goto('/promo/whisper');
-  const told = page.getByRole('region', { name: /Notices/ });
+  const toasts = page.getByRole('region', { name: /Notices/ });
   await page.getByRole('main').getByRole('button', { name: 'Notify me' }).click();
-  await expect(told.getByText('Subscribed. We’ll keep you posted.')).toBeVisible();
+  await expect(toasts.getByText('Subscribed. We’ll keep you posted.')).toBeVisible();
   const again = page.getByRole('main').getByRole('button', { name: 'We’ll notify you' });
   await again.click();
-  await expect(told.getByText('You’ve already subscribed to this promotion.')).toBeVisible();
+  await expect(toasts.getByText('You’ve already subscribed to this promotion.')).toBeVisible();
   await withdrawPromo(dataDir, 'whisper');
   await again.click();
-  await expect(told.getByText('Something went wrong. Try again in a moment.')).toBeVisible();
+  await expect(toasts.getByText('Something went wrong. Try again in a moment.')).toBeVisible();
 });

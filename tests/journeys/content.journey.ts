@@ -3,7 +3,7 @@ import { goInside } from '../support/go-inside';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 
-test('the foot of each page shows awards, studios and payments, and leads to the top of the terms, whose links lead on inside the app [ROUTE-034, ROUTE-042a, ROUTE-054c, FOOT-001c, CMS-001c]', async ({ page }) => {
+test('the footer of each page shows awards, studios and payments, and links to the top of the terms, whose links stay inside the app [ROUTE-034, ROUTE-042a, ROUTE-054c, FOOT-001c, CMS-001c]', async ({ page }) => {
   await page.goto('/vip');
   const foot = page.getByRole('contentinfo');
   await foot.scrollIntoViewIfNeeded();
@@ -17,7 +17,7 @@ test('the foot of each page shows awards, studios and payments, and leads to the
   await expect(page).toHaveTitle(/^Terms and conditions – /);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
   await expectNoViolations(page);
-  // Shown once the app lives: before that a link loads its page anew.
+  // Visible once the app is hydrated: before that a link reloads the page.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).first().click();
@@ -26,7 +26,7 @@ test('the foot of each page shows awards, studios and payments, and leads to the
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
 });
 
-test('every static page of the product is there in its own words in German, with the year of now, also without scripts [ROUTE-018, ROUTE-034, CMS-002, HUB-001c, SEO-004a, LOC-001a]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+test('every static page exists in German with its own text and the current year, also without scripts [ROUTE-018, ROUTE-034, CMS-002, HUB-001c, SEO-004a, LOC-001a]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
   for (const slug of ['privacy-policy', 'cookie-policy', 'terms-and-conditions', 'general-rules', 'awards', 'responsible-gaming', 'bonus-balance', 'benefits-of-crypto']) {
     const inEnglish = await send(request, baseURL!, getPage, { params: { slug }, query: { l: 'en' } });
     const { title, content, blocks } = await send(request, baseURL!, getPage, { params: { slug }, query: { l: 'de' } });
@@ -39,7 +39,7 @@ test('every static page of the product is there in its own words in German, with
   }
 });
 
-test('a hash ticks the box of its name, or scrolls to the place of its name [ROUTE-047, ROUTE-054a]', { tag: '@phone' }, async ({ page }) => {
+test('a hash ticks the checkbox of its name, or scrolls to the anchor of its name [ROUTE-047, ROUTE-054a]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/self-check#restless');
   await expect(page.getByRole('checkbox', { name: 'I was restless' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'I played longer' })).not.toBeChecked();
@@ -51,7 +51,7 @@ test('a hash ticks the box of its name, or scrolls to the place of its name [ROU
   await expect(last).toBeInViewport();
 });
 
-/** What would run, load or lead elsewhere, were it shown as it comes. */
+/** Attempts to run code, load or navigate elsewhere, if shown unsanitised. */
 const hostile = [
   '<script>window.wasRun = 1</script>',
   '<img src=x onerror="window.wasRun = 2">',
@@ -67,8 +67,8 @@ const hostile = [
   '<p>#constructor#</p>',
 ].join('');
 
-test('content that was tampered with on its way runs nothing, asks for nothing and leads nowhere [CMS-005b]', { tag: '@phone' }, async ({ page, context, guard }) => {
-  // The policy of the page refuses handlers even while the content is being cleaned.
+test('tampered content runs nothing, requests nothing and links nowhere [CMS-005b]', { tag: '@phone' }, async ({ page, context, guard }) => {
+  // The page's CSP refuses handlers even while the content is being sanitised.
   guard.allow(/^console error: Executing inline event handler violates/);
   await context.route(/\/api\/cms\/pages\/general-rules/, async (route) => {
     const answer = await route.fetch();
@@ -76,7 +76,7 @@ test('content that was tampered with on its way runs nothing, asks for nothing a
     await route.fulfill({ response: answer, json: { ...told, content: `<p>Before</p>${hostile}<p>After</p>` } });
   });
   await page.goto('/vip');
-  // The drawn page stands before the app runs, which is what installs the worker.
+  // The server-rendered page shows before the app runs, which installs the worker.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await goInside(page, '/general-rules');
   const main = page.getByRole('main');

@@ -3,10 +3,10 @@ import { getCurrentIp } from '#contract/calls/locale';
 import { expect, test } from '../support/journey';
 import { passTime } from './acts/clock';
 
-/** Whoever opens a page from now on does so in another country. */
+/** From now on all requests come from another country. */
 const visitFrom = (page: Page, country: string) => page.route(`**${getCurrentIp.path}`, (route) => route.fulfill({ json: { country_code: country } }));
 
-test('a visitor from Australia is asked before the login: who declines is led away, who approves is not asked again [OVER-005a, OVER-005b, OVER-005c]', { tag: '@phone' }, async ({ page }) => {
+test('a visitor from Australia has to confirm before the login: declining leads away, approving isn’t repeated [OVER-005a, OVER-005b, OVER-005c]', { tag: '@phone' }, async ({ page }) => {
   await visitFrom(page, 'AU');
   await page.goto('/login');
   const card = page.getByRole('region', { name: 'Before you sign in from Australia' });
@@ -20,7 +20,7 @@ test('a visitor from Australia is asked before the login: who declines is led aw
   await expect(card).toHaveCount(0);
 });
 
-test('a visitor from elsewhere is not asked before the login [OVER-005a]', { tag: '@phone' }, async ({ page }) => {
+test('a visitor from elsewhere needn’t confirm before the login [OVER-005a]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Before you sign in from Australia' })).toHaveCount(0);
@@ -47,7 +47,7 @@ test('under the Estonian licence a player sees how long the session lasts [AUTH-
   await expect(timer).not.toHaveText(before!);
 });
 
-test('a guest from a fully restricted country is told so where one signs up or in [ROUTE-048, AUTH-010a, AUTH-010b, AUTH-010d]', { tag: '@phone' }, async ({ page }) => {
+test('a guest from a fully restricted country sees that sign-up and sign-in are closed [ROUTE-048, AUTH-010a, AUTH-010b, AUTH-010d]', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   await visitFrom(page, 'PL');
   const [signUp, signIn] = ['Registration restricted in your country', 'Login not available in your country'];
@@ -58,7 +58,7 @@ test('a guest from a fully restricted country is told so where one signs up or i
   }
 });
 
-test('the Estonian house offers no registration, says so, leads to the sign-in, and has terms of its own [ROUTE-044a, AUTH-010c, AUTH-010d]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('the Estonian house offers no registration, explains it, links to the sign-in, and has its own terms [ROUTE-044a, AUTH-010c, AUTH-010d]', { tag: '@phone' }, async ({ page, baseURL }) => {
   const estonian = new URL(baseURL!);
   estonian.hostname = 'ee.perigee.localhost';
   await page.goto(new URL('/registration', estonian).href);

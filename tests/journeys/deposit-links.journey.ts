@@ -7,9 +7,9 @@ import { send } from '../support/player';
 import { changeGroups } from '../support/rewards';
 import { depositSheet, expectBalance, payByCard } from './acts/cashbox';
 
-test('a link to the deposit keeps its query, applies the code of the window, and reports the result over main [ROUTE-009a, ROUTE-010a, ROUTE-010b, ROUTE-010c, CASH-016a]', { tag: '@phone' }, async ({ page, player }) => {
+test('a link to the deposit keeps its query, applies the window’s code, and shows the result over main [ROUTE-009a, ROUTE-010a, ROUTE-010b, ROUTE-010c, CASH-016a]', { tag: '@phone' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
-  // The codes are kept and leave the address before any of the app's code runs.
+  // The codes are stored and removed from the address before any of the app's code runs.
   await page.route(/\/assets\/.*\.js$/, () => undefined);
   await page.goto('/promotions?depositPromocode=no-such-code&campaign=spring', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/promotions?campaign=spring');
@@ -30,9 +30,9 @@ test('a link to the deposit keeps its query, applies the code of the window, and
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('75');
 });
 
-test('who signs in on the login page lands in the dialog that they were going to, over main [ROUTE-009a, ROUTE-031, ROUTE-049b]', { tag: '@phone' }, async ({ page, player }) => {
+test('signing in on the login page leads to the requested dialog, over main [ROUTE-009a, ROUTE-031, ROUTE-049b]', { tag: '@phone' }, async ({ page, player }) => {
   for (const [path, name] of [['/deposit?amountProp=20', 'Deposit'], ['/withdraw', 'Withdraw']] as const) {
-    // No window of the player's is left open that would still read with the session that goes.
+    // No window of the player's stays open that would still read with the ended session.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
@@ -45,7 +45,7 @@ test('who signs in on the login page lands in the dialog that they were going to
   }
 });
 
-test('each address of the cashbox opens its step; of one press the saved card pays again, and for its bonus the bonuses stand first, for who may have one [ROUTE-008a, ROUTE-008b, ROUTE-010a, OVER-001b, CASH-007b, CASH-014a, CASH-014b, CASH-015a, CASH-015b, CASH-015c, CASH-015d]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+test('each address of the cashbox opens its step; one click repeats a deposit with the saved card, and bonuses come first for eligible players [ROUTE-008a, ROUTE-008b, ROUTE-010a, OVER-001b, CASH-007b, CASH-014a, CASH-014b, CASH-015a, CASH-015b, CASH-015c, CASH-015d]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/deposit');
@@ -91,7 +91,7 @@ test('each address of the cashbox opens its step; of one press the saved card pa
   await expect(offers).toBeVisible();
 });
 
-test('the code of a gift leads a player from main to the gifts [ROUTE-057a]', { tag: '@phone' }, async ({ page, player }) => {
+test('the code of a gift redirects a player from main to the gifts [ROUTE-057a]', { tag: '@phone' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/promotions?giftPromocode=no-such-gift');
   await expect(page).toHaveURL('/promotions');
@@ -99,7 +99,7 @@ test('the code of a gift leads a player from main to the gifts [ROUTE-057a]', { 
   await expect(page).toHaveURL('/profile/gifts');
 });
 
-test('the code of a deposit is set on main, bonuses are turned on for it, and the deposit opens, once; one that brings no gift is not kept [CASH-016b, CASH-016c]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('the code of a deposit is set on main, bonuses are turned on for it, and the deposit opens, once; one without a gift isn’t stored [CASH-016b, CASH-016c]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
   const [offer] = (await send(page.request, baseURL!, getDepositOffers)).data;

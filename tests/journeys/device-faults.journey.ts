@@ -8,7 +8,7 @@ import { workerEvents } from '../support/worker-events';
 import { expectBalance } from './acts/cashbox';
 import { addTile, favoritePath } from './acts/favorites';
 
-/** A lasting profile behind a line that can be cut, on a device that lets the app down. */
+/** A persistent profile behind a proxy that can cut the connection, on an unreliable device. */
 const test = profileTest.extend<{ line: FaultProxy }>({
   line: async ({ baseURL, guard }, provide) => {
     guard.allow(/net::ERR_|Failed to load resource|QuotaExceededError|Quota exceeded/);
@@ -20,25 +20,25 @@ const test = profileTest.extend<{ line: FaultProxy }>({
 
 const topGames = (page: Page) => page.getByRole('region', { name: 'Top games' });
 
-/** Whether the caches hold a release from its first file to the word that it is whole. */
-const holdsRelease = (page: Page) =>
+/** Whether the caches contain a complete release. */
+const hasRelease = (page: Page) =>
   page.evaluate(async () => {
     const releases = (await caches.keys()).filter((name) => name.startsWith('release-'));
     const whole = await Promise.all(releases.map(async (name) => (await caches.open(name)).match('/.complete')));
     return whole.some((marker) => marker !== undefined);
   });
 
-/** How many favourites wait on the device; what the app tells by itself waits beside them. */
+/** How many favourites are queued on the device; the app's automatic requests are queued with them. */
 const waitingFavorites = async (page: Page) => (await waitingCalls(page)).filter((call) => call === addFavoriteGame.id).length;
 
-/** Starts the app anew without network, which takes all that it needs from the device. */
+/** Reopens the app offline, with everything from the device. */
 async function startWithout(page: Page, line: FaultProxy): Promise<void> {
   line.cut();
   await page.goto(line.url);
   await expect(topGames(page).getByRole('article').first()).toBeVisible();
 }
 
-test('a worker that is killed between what it sent and the answer sends it again, and it takes effect once [OFF-002b, OFF-003c]', { tag: '@long' }, async ({ context, page, player, dataDir, line }) => {
+test('a worker killed between a request and its response sends it again, and it takes effect once [OFF-002b, OFF-003c]', { tag: '@long' }, async ({ context, page, player, dataDir, line }) => {
   await page.goto(line.url);
   await untilKept(page, '/api/player', '/api/lobby', '/api/player/favorite_games?content=ids');
   await page.reload();
@@ -65,21 +65,21 @@ test('a worker that is killed between what it sent and the answer sends it again
   expect([await effects(), line.count(`PUT ${favoritePath}`)]).toEqual([1, 2]);
 });
 
-test('a browser that is killed while the release is being installed goes on with it at its next start [OFF-001a]', { tag: '@long' }, async ({ profile, page, line }) => {
+test('a browser killed during the installation of a release continues it at its next start [OFF-001a]', { tag: '@long' }, async ({ profile, page, line }) => {
   line.faultOf = ({ path }) => (path.startsWith('/studio/') ? { kind: 'stall', way: 'down', at: 0 } : null);
   await page.goto(line.url);
   await expect.poll(() => line.count('GET /studio/')).toBeGreaterThan(0);
-  expect(await holdsRelease(page)).toBe(false);
+  expect(await hasRelease(page)).toBe(false);
   const context = await profile.kill();
   line.heal();
   const again = context.pages()[0] ?? (await context.newPage());
   await again.goto(line.url);
   await untilKept(again, '/api/lobby');
-  await expect.poll(() => holdsRelease(again)).toBe(true);
+  await expect.poll(() => hasRelease(again)).toBe(true);
   await startWithout(again, line);
 });
 
-test('caches that the browser has cleared away, and a database that is gone, are there again after the next start [OFF-001a, OFF-001b]', { tag: '@long' }, async ({ page, player, line }) => {
+test('caches evicted by the browser, and a deleted database, are restored after the next start [OFF-001a, OFF-001b]', { tag: '@long' }, async ({ page, player, line }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto(line.url);
   await untilKept(page, '/api/player', '/api/lobby');
@@ -93,13 +93,13 @@ test('caches that the browser has cleared away, and a database that is gone, are
   });
   await page.reload();
   await expectBalance(page, '€0.00');
-  await expect.poll(() => holdsRelease(page)).toBe(true);
+  await expect.poll(() => hasRelease(page)).toBe(true);
   await untilKept(page, '/api/player', '/api/player/accounts', '/api/lobby');
   await startWithout(page, line);
   await expectBalance(page, '€0.00');
 });
 
-test('a device without any room shows, sends and signs in all the same, and keeps again once it has some [OFF-001a]', { tag: '@long' }, async ({ page, player, dataDir, line }) => {
+test('a device with a full disk still shows, sends and signs in, and stores again once it has space [OFF-001a]', { tag: '@long' }, async ({ page, player, dataDir, line }) => {
   const browser = await page.context().newCDPSession(page);
   const room = (quotaSize?: number) => browser.send('Storage.overrideQuotaForOrigin', { origin: line.url, ...(quotaSize !== undefined && { quotaSize }) });
   await room(0);
@@ -107,7 +107,7 @@ test('a device without any room shows, sends and signs in all the same, and keep
   await expectBalance(page, '€0.00');
   await addTile(topGames(page).getByRole('article').first());
   await expect.poll(() => countEvents(dataDir, player.id, 'favorite_games')).toBe(1);
-  expect(await holdsRelease(page)).toBe(false);
+  expect(await hasRelease(page)).toBe(false);
   await room();
   await page.reload();
   await untilKept(page, '/api/player', '/api/player/accounts', '/api/lobby');

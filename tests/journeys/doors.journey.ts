@@ -6,11 +6,11 @@ import { isAlive } from '../support/alive';
 import { goInside } from '../support/go-inside';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { untilKept } from '../support/kept-on-device';
-import { askForSecondFactor } from '../support/operator';
+import { enableSecondFactor } from '../support/operator';
 import { send } from '../support/player';
 import { overtakenReads, signInThere, signOut } from './acts/doors';
 
-test('who needs to sign in first lands where they were going, and never on another site [ROUTE-014a, ROUTE-031, ROUTE-049a, ROUTE-049b, ROUTE-049c, AUTH-001a, AUTH-007]', { tag: '@phone' }, async ({ page, player, guard }) => {
+test('after a required sign-in the visitor gets to the requested page, and never to another site [ROUTE-014a, ROUTE-031, ROUTE-049a, ROUTE-049b, ROUTE-049c, AUTH-001a, AUTH-007]', { tag: '@phone' }, async ({ page, player, guard }) => {
   guard.allow(overtakenReads);
   await page.context().clearCookies();
   await page.goto('/profile/limits');
@@ -28,7 +28,7 @@ test('who needs to sign in first lands where they were going, and never on anoth
   expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? page.url()).host);
 });
 
-test('a player does not meet the doors of guests [ROUTE-028b, ROUTE-050]', { tag: '@phone' }, async ({ page, player }) => {
+test('a player doesn’t see the guests’ dialogs [ROUTE-028b, ROUTE-050]', { tag: '@phone' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   for (const door of ['/sign-in', '/sign-up', '/remind', '/login', '/registration']) {
     await page.goto(door);
@@ -38,7 +38,7 @@ test('a player does not meet the doors of guests [ROUTE-028b, ROUTE-050]', { tag
   }
 });
 
-test('a door lies over the page that was open, over main where none was, and leaves it as it was [ROUTE-028a, ROUTE-051b]', async ({ page }) => {
+test('a sign-in dialog opens over the current page, or over main, and leaves it unchanged [ROUTE-028a, ROUTE-051b]', async ({ page }) => {
   await page.goto('/sign-in');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Top games', includeHidden: true })).toBeVisible();
@@ -54,7 +54,7 @@ test('a door lies over the page that was open, over main where none was, and lea
   await expect(page.getByRole('heading', { name: 'Tournaments', level: 1 })).toBeVisible();
 });
 
-test('a session ended elsewhere ends here too, and asks to sign in again [ROUTE-021a, ROUTE-031, ROUTE-049b, AUTH-009a, ERR-001, VIP-006a]', { tag: '@phone' }, async ({ page, richPlayer, guard, playwright, baseURL }) => {
+test('a session ended elsewhere ends here too, with a prompt to sign in [ROUTE-021a, ROUTE-031, ROUTE-049b, AUTH-009a, ERR-001, VIP-006a]', { tag: '@phone' }, async ({ page, richPlayer, guard, playwright, baseURL }) => {
   guard.allow(overtakenReads);
   await page.goto('/vip');
   await expect(page.getByRole('heading', { name: 'This quarter' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a session ended elsewhere ends here too, and asks to sign in again [ROUTE-
   await expect(page.getByRole('heading', { name: 'This quarter' })).toBeVisible();
 });
 
-test('a session that was ended while no window was open is said to have ended at the next start [AUTH-009a]', { tag: '@phone' }, async ({ page, player, guard, playwright, baseURL }) => {
+test('a session that ended while no window was open is reported at the next start [AUTH-009a]', { tag: '@phone' }, async ({ page, player, guard, playwright, baseURL }) => {
   guard.allow(overtakenReads);
   await page.goto('/favorite-games');
   await untilKept(page, '/api/player');
@@ -86,7 +86,7 @@ test('a session that was ended while no window was open is said to have ended at
   await page.goto('/');
   await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  // The app lives by the time it listens.
+  // The app is hydrated once it listens.
   const listening = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/events');
   await page.reload();
   await listening;
@@ -94,7 +94,7 @@ test('a session that was ended while no window was open is said to have ended at
   await expect(page.getByText('You’ve been signed out.')).toHaveCount(0);
 });
 
-test('under the base of guests a player sees what guests see, and leaves it by the door [ROUTE-055a, ROUTE-055b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('under the guest base a player sees the guest’s view, and leaves it by signing in [ROUTE-055a, ROUTE-055b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
   expect(player.id).toBeGreaterThan(0);
   const reads: string[] = [];
   page.on('request', (request) => request.url().includes('/api/player') && reads.push(request.url()));
@@ -109,7 +109,7 @@ test('under the base of guests a player sees what guests see, and leaves it by t
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
 });
 
-test('each hash opens its dialog over the page that it stands on, and is gone when the dialog is closed [ROUTE-052a, ROUTE-052b]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('each hash opens its dialog over the current page, and disappears when the dialog is closed [ROUTE-052a, ROUTE-052b]', { tag: '@phone' }, async ({ page, baseURL }) => {
   test.slow();
   const dialogs = [['sign-in', 'Sign in'], ['sign-up', 'Create your account'], ['remind', 'Reset your password'], ['new-password', 'Choose a new password'], ['users/password/edit', 'Choose a new password'], ['profile/password/edit', 'Choose a new password']] as const;
   for (const [hash, name] of dialogs) {
@@ -122,7 +122,7 @@ test('each hash opens its dialog over the page that it stands on, and is gone wh
   }
 });
 
-test('an old address of a mail leads to its dialog or page, with its token [ROUTE-029b, ROUTE-051c]', { tag: '@phone' }, async ({ page, guard }) => {
+test('an old mailed address redirects to its dialog or page, with its token [ROUTE-029b, ROUTE-051c]', { tag: '@phone' }, async ({ page, guard }) => {
   guard.allow(/status of 422 .*confirmation_token=abc\)$/);
   for (const [old, now] of [['/users/password/edit?reset_password_token=abc', '/new-password?reset_password_token=abc'], ['/profile/password/edit?reset_password_token=abc', '/new-password?reset_password_token=abc']] as const) {
     await page.goto(old);
@@ -133,9 +133,9 @@ test('an old address of a mail leads to its dialog or page, with its token [ROUT
   await expect(page).toHaveURL('/confirmation?confirmation_token=abc');
 });
 
-test('each door opens over the page that is open, and without one over main [ROUTE-029a, ROUTE-051a, ROUTE-051b]', { tag: '@phone' }, async ({ page, guard, baseURL }) => {
+test('each dialog address opens over the current page, or over main [ROUTE-029a, ROUTE-051a, ROUTE-051b]', { tag: '@phone' }, async ({ page, guard, baseURL }) => {
   test.slow();
-  // Another address cuts what the page before it still fetches ahead.
+  // Navigating cancels what the page before still prefetches.
   guard.allow(/status of 4\d\d .*confirmation_token=abc\)$/, /request failed: GET \S+\/api\/\S+ net::ERR_FAILED$/);
   const seeDoor = async (path: string, name: string) => {
     await page.goto('/tournaments');
@@ -161,7 +161,7 @@ test('each door opens over the page that is open, and without one over main [ROU
   await seeDoor('/email-verify', 'Confirm your email');
 });
 
-test('the sportsbook asks who comes to sign in or up first, and then opens the page that was wanted [ROUTE-030b]', { tag: '@phone' }, async ({ page, player }) => {
+test('the sportsbook requires sign-in or sign-up first, and then opens the requested page [ROUTE-030b]', { tag: '@phone' }, async ({ page, player }) => {
   await page.context().clearCookies();
   await page.goto('/sport/registration?page=live/football');
   await expect(page).toHaveURL('/registration?redirect=%2Fsport%2Flive%2Ffootball');
@@ -182,7 +182,7 @@ test('a hash leads to the sports site, or to a page of it [ROUTE-053a, ROUTE-053
   }
 });
 
-test('who signs in over the page of registration is shown main under the dialog that they were going to [ROUTE-009b]', { tag: '@phone' }, async ({ page, player }) => {
+test('signing in over the registration page shows main under the requested dialog [ROUTE-009b]', { tag: '@phone' }, async ({ page, player }) => {
   await page.context().clearCookies();
   await page.goto('/registration?redirect=%2Fdeposit');
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
@@ -192,10 +192,10 @@ test('who signs in over the page of registration is shown main under the dialog 
   await expect(page.getByRole('heading', { name: 'Create your account', includeHidden: true })).toHaveCount(0);
 });
 
-test('who has an authenticator is asked for its code: a wrong one does not lead in, the right one does [AUTH-001b, AUTH-002c]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
+test('two-factor sign-in requires the code: a wrong one fails, the right one works [AUTH-001b, AUTH-002c]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
   guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
   const secret = '3132333435363738393031323334353637383930';
-  await askForSecondFactor(dataDir, player.id, secret);
+  await enableSecondFactor(dataDir, player.id, secret);
   await page.context().clearCookies();
   await page.goto('/sign-in');
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -214,9 +214,9 @@ test('who has an authenticator is asked for its code: a wrong one does not lead 
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
 });
 
-test('credentials that the browser keeps lead in without a word typed, with a captcha that was solved [AUTH-004a]', { tag: '@phone' }, async ({ page, player }) => {
+test('saved credentials sign in without typing, with a solved captcha [AUTH-004a]', { tag: '@phone' }, async ({ page, player }) => {
   await page.context().clearCookies();
-  // A browser that is driven has no store of passwords to ask.
+  // An automated browser has no password store.
   await page.addInitScript(({ email, password }) => {
     navigator.credentials.get = () => Promise.resolve({ id: email, type: 'password', password } as unknown as Credential);
   }, player);
@@ -228,7 +228,7 @@ test('credentials that the browser keeps lead in without a word typed, with a ca
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
 });
 
-test('credentials that the browser keeps and the platform refuses lead to the login page [AUTH-004b]', { tag: '@phone' }, async ({ page, guard }) => {
+test('saved credentials that the server refuses lead to the login page [AUTH-004b]', { tag: '@phone' }, async ({ page, guard }) => {
   guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
   await page.addInitScript(() => {
     navigator.credentials.get = () => Promise.resolve({ id: 'nobody@perigee.example', type: 'password', password: 'Of-yesterday-1' } as unknown as Credential);

@@ -3,8 +3,8 @@ import { isAlive } from '../support/alive';
 import { expect, test } from '../support/journey';
 import { signUpPlayer } from '../support/player';
 
-/** Opens a page of which only what the server drew is there; answers the way to let its code come. */
-async function openDrawn(page: Page, path: string): Promise<() => Promise<void>> {
+/** Opens a server-rendered page whose code is held back; returns a function that releases it. */
+async function openServerRendered(page: Page, path: string): Promise<() => Promise<void>> {
   let come: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (come = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -18,23 +18,23 @@ async function openDrawn(page: Page, path: string): Promise<() => Promise<void>>
   };
 }
 
-test('who reads on before the code of a page is here stays where the reading is', { tag: '@phone' }, async ({ page }) => {
-  const live = await openDrawn(page, '/terms-and-conditions');
+test('scrolling before a page’s code has loaded keeps its position', { tag: '@phone' }, async ({ page }) => {
+  const live = await openServerRendered(page, '/terms-and-conditions');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The page may still be arriving.
+  // The page may still be loading.
   await page.waitForFunction(() => (scrollTo(0, 600), scrollY === 600));
   await live();
-  // Shown once the app lives, after it has put the page in its place.
+  // Visible once the app is hydrated, after it has placed the page.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeAttached();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('a form that is sent before the code of its page is here is sent once it is, and no address tells what was typed', { tag: '@phone' }, async ({ page, baseURL, dataDir, playwright }) => {
+test('a form submitted before its page’s code has loaded is sent afterwards, and no address contains its values', { tag: '@phone' }, async ({ page, baseURL, dataDir, playwright }) => {
   const elsewhere = await playwright.request.newContext({ baseURL });
   const { email, password } = await signUpPlayer(elsewhere, baseURL!, dataDir);
   await elsewhere.dispose();
-  const live = await openDrawn(page, '/login');
+  const live = await openServerRendered(page, '/login');
   const form = page.locator('form').filter({ has: page.getByLabel('Password', { exact: true }) });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
@@ -46,8 +46,8 @@ test('a form that is sent before the code of its page is here is sent once it is
   expect([page.url(), ...asked].filter((url) => url.includes(email.split('@')[0]!) || url.includes(password))).toEqual([]);
 });
 
-test('a button that is pressed before the code of its page is here does what it says once it is', { tag: '@phone' }, async ({ page }) => {
-  const live = await openDrawn(page, '/rocket-chance');
+test('a button clicked before its page’s code has loaded acts afterwards', { tag: '@phone' }, async ({ page }) => {
+  const live = await openServerRendered(page, '/rocket-chance');
   await page.getByRole('main').getByRole('button').first().click();
   await live();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Your game: /);

@@ -8,10 +8,10 @@ import { houseSlot } from './acts/games';
 
 const addresses = siteMap({ tournament: '/tournaments/1', demo: `${houseSlot.path}?mode=demo` });
 
-/** Addresses of a player alone: whoever is not known is sent to registration (ROUTE-049). */
+/** Addresses for players only: a guest is sent to registration (ROUTE-049). */
 const isPrivate = /^\/(?:profile(?!\/password)|users(?!\/(?:password|confirmation))|cashbox|dashboard|deposit|deposit-fast|deposit-bonus|withdraw|personal-info|limits|accounts\/[^/]+\/deposit|favorite-games|email-verify|last-game|notifications|ffc|install\/guides)(?:\/|$)/;
 
-/** What leads in, pays in or leads to the sportsbook is closed where nobody may sign in (ROUTE-048). */
+/** Addresses for sign-in, deposits and the sportsbook are closed in countries without sign-in (ROUTE-048). */
 const isClosed = /^\/(?:sign-in|sign-up|login|registration|remind)$/;
 
 interface Visitor {
@@ -20,9 +20,9 @@ interface Visitor {
   width: 360 | 1440;
 }
 
-/** What is wrong with the page that shows at an address; nothing where it is as it should be. */
+/** The problems of the page at an address; empty if it's correct. */
 async function faultsOf(page: Page, address: string, { who, width }: Visitor): Promise<string[]> {
-  // A dialog hides what is under it from everybody but the eye.
+  // A dialog hides the page under it from assistive technology.
   await expect(page.getByRole('dialog').or(page.getByRole('main')).getByRole('heading').first(), address).toBeVisible();
   const seen = await page.evaluate(() => ({ path: location.pathname, title: document.title, width: document.documentElement.scrollWidth, headings: document.querySelectorAll('main h1').length }));
   const isOops = (await page.getByRole('heading', { name: /^(Something went wrong|Etwas ist schiefgegangen|Si è verificato un problema)$/ }).count()) > 0;
@@ -38,8 +38,8 @@ async function faultsOf(page: Page, address: string, { who, width }: Visitor): P
   ].map((fault) => `${address} ${fault}`);
 }
 
-/** Waits until the page has come in whole: what slides is no part of its width. */
-function standsStill(page: Page): Promise<void> {
+/** Waits until the page transition is over, which would change the width. */
+function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((done) => requestIdleCallback(done));
     const moving = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition'));
@@ -62,7 +62,7 @@ async function walk(page: Page, baseUrl: string, visitor: Visitor, look: (page: 
   const faults: string[] = [];
   for (const address of addresses) {
     await goInside(page, `${visitor.locale}${address === '/' && visitor.locale ? '' : address}`);
-    await standsStill(page);
+    await untilStill(page);
     faults.push(...(await faultsOf(page, address, visitor)));
     await look(page, address);
   }
@@ -73,22 +73,22 @@ const visitors = (['guest', 'player', 'tester', 'restricted visitor'] as const).
   (['', '/de', '/it'] as const).flatMap((locale) => ([360, 1440] as const).map((width): Visitor => ({ who, locale, width }))),
 );
 
-/** The narrowest, in the longest words, with most to see, in every run; the whole table belongs to the long part. */
+/** The narrowest width, the longest texts and the most content, in every run; the full matrix belongs to the long part. */
 const isInGate = ({ who, locale, width }: Visitor) => who === 'player' && locale === '/de' && width === 360;
 
-/** What the walk of a visitor proves besides: who is kept out of what. */
-const keptOut: Partial<Record<Visitor['who'], string>> = { guest: ' [ROUTE-008c, ROUTE-014a, ROUTE-049a]', 'restricted visitor': ' [ROUTE-048, AUTH-010d]' };
+/** What a visitor's walk proves in addition: who is kept out of what. */
+const refusedClauses: Partial<Record<Visitor['who'], string>> = { guest: ' [ROUTE-008c, ROUTE-014a, ROUTE-049a]', 'restricted visitor': ' [ROUTE-048, AUTH-010d]' };
 
 for (const visitor of visitors) {
   const { who, locale, width } = visitor;
-  test(`every address shows a ${who} a page with heading and title, no wider than ${width}, in ${locale.slice(1) || 'en'}${keptOut[who] ?? ''}`, { tag: isInGate(visitor) ? '@phone' : '@long' }, async ({ page, baseURL }) => {
+  test(`every address shows a ${who} a page with heading and title, no wider than ${width}, in ${locale.slice(1) || 'en'}${refusedClauses[who] ?? ''}`, { tag: isInGate(visitor) ? '@phone' : '@long' }, async ({ page, baseURL }) => {
     test.setTimeout(240_000);
     await walk(page, baseURL!, visitor);
   });
 }
 
 for (const who of ['guest', 'player'] as const) {
-  test(`every address stands the test of accessibility for a ${who}`, { tag: '@long' }, async ({ page, baseURL }) => {
+  test(`every address has no accessibility violations for a ${who}`, { tag: '@long' }, async ({ page, baseURL }) => {
     test.setTimeout(400_000);
     await walk(page, baseURL!, { who, locale: '', width: 360 }, async () => expectNoViolations(page));
   });
@@ -96,12 +96,12 @@ for (const who of ['guest', 'player'] as const) {
 
 declare global {
   interface Window {
-    /** The page's place as the document brought it. */
+    /** The page's element in the document. */
     perigeeMain: Element | null;
   }
 }
 
-/** Opens addresses one by one as who was never here. Answers those whose page did not come to life but was drawn anew. */
+/** Opens addresses one by one as a first-time visitor. Returns those whose page wasn't hydrated but rendered again. */
 async function openEach(page: Page, opened: readonly string[]): Promise<string[]> {
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (window.perigeeMain = document.querySelector('main'))));
   const replaced: string[] = [];
@@ -117,15 +117,15 @@ async function openEach(page: Page, opened: readonly string[]): Promise<string[]
   return replaced;
 }
 
-test('the page that the platform drew is the one that comes to life, node by node', { tag: '@phone' }, async ({ page }) => {
+test('the server-rendered page is hydrated, node by node', { tag: '@phone' }, async ({ page }) => {
   expect(await openEach(page, ['/', '/pokies/new', '/terms-and-conditions', '/tournaments', `${houseSlot.path}?mode=demo`])).toEqual([]);
 });
 
-test('at every address the app begins with the page that the platform drew, or with one of its own, and says of none that it differs', { tag: '@long' }, async ({ page }) => {
+test('at every address the app hydrates the server-rendered page or renders its own, without a hydration mismatch', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(240_000);
-  // The page of closed countries answers with a status that a browser complains of.
+  // The page of closed countries has a status that the browser logs as an error.
   const opened = addresses.filter((address) => address !== '/451');
   const replaced = await openEach(page, opened.map((address) => `/de${address === '/' ? '' : address}`));
-  // What lies over a page, is for players, or leads on is the app's own; all else is as it was drawn.
+  // Dialogs, players' pages and redirects are rendered by the app; everything else by the server.
   expect(replaced.filter((address) => /^\/de\/(?:pokies|live|games|categories|producers|news|terms-and-conditions|tournaments|vip|promotions|lottery|promo)/.test(address))).toEqual([]);
 });

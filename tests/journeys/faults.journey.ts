@@ -3,13 +3,13 @@ import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { FaultProxy } from '../support/fault-proxy';
 import { oneWay } from '../support/faults';
 import { expect, test as plain } from '../support/journey';
-import { readAheadAnyway, untilKept } from '../support/kept-on-device';
+import { forcePrefetching, untilKept } from '../support/kept-on-device';
 import { countEvents } from '../support/operator';
 import { depositEuros, send, signInPlayer } from '../support/player';
 import { expectBalance } from './acts/cashbox';
 import { addTile, favoritePath } from './acts/favorites';
 
-/** A page whose every request, and its worker's, goes over a line on which things go wrong by plan. */
+/** A page whose requests, including its worker's, go through a fault proxy. */
 const test = plain.extend<{ line: FaultProxy }>({
   line: async ({ baseURL, guard }, provide) => {
     guard.allow(/net::ERR_|Failed to load resource/);
@@ -19,17 +19,17 @@ const test = plain.extend<{ line: FaultProxy }>({
   },
 });
 
-/** Whatever has healed is seen within this long. */
+/** Recovery shows within this time. */
 const HEALED = { timeout: 10_000 };
 
-/** Opens a page of the app behind the line, with all that it needs kept on the device. */
+/** Opens a page of the app behind the proxy, with everything it needs cached on the device. */
 async function openBehind(page: Page, line: FaultProxy, path: string, ...kept: string[]): Promise<void> {
   await page.goto(line.url + path);
   await untilKept(page, ...kept);
   await page.reload();
 }
 
-test('what happens while the line is cut, without the browser knowing, is on the screen within ten seconds of its healing [OFF-001b]', { tag: '@phone' }, async ({ page, player, line, baseURL, playwright }) => {
+test('events during an undetected network outage show within ten seconds of its end [OFF-001b]', { tag: '@phone' }, async ({ page, player, line, baseURL, playwright }) => {
   await openBehind(page, line, '/vip', '/api/player/accounts');
   await expectBalance(page, '€0.00');
   const elsewhere = await playwright.request.newContext();
@@ -44,7 +44,7 @@ test('what happens while the line is cut, without the browser knowing, is on the
   await elsewhere.dispose();
 });
 
-test('a favourite whose answer is lost on the way is there once, and waits no more [OFF-002b, OFF-003c]', { tag: '@phone' }, async ({ page, player, line, baseURL, dataDir }) => {
+test('a favourite whose response is lost takes effect once, and leaves the outbox [OFF-002b, OFF-003c]', { tag: '@phone' }, async ({ page, player, line, baseURL, dataDir }) => {
   await openBehind(page, line, '/games/top', '/api/player', '/api/lobby');
   let lost = 0;
   line.faultOf = ({ path }) => (path.startsWith(favoritePath) && lost++ < 2 ? { kind: 'lost-answer' } : null);
@@ -56,8 +56,8 @@ test('a favourite whose answer is lost on the way is there once, and waits no mo
   expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(1);
 });
 
-test('on a line that answers nothing what is kept stands, and a page of which nothing is kept leads on to what is [OFF-001a, OFF-001c]', { tag: '@phone' }, async ({ page, line }) => {
-  await readAheadAnyway(page);
+test('on a silent network cached pages show, and an uncached page links to cached ones [OFF-001a, OFF-001c]', { tag: '@phone' }, async ({ page, line }) => {
+  await forcePrefetching(page);
   await openBehind(page, line, '/', '/api/lobby', '/api/tournaments');
   line.faultOf = () => oneWay('up');
   await page.goto(`${line.url}/tournaments`, { waitUntil: 'commit' });

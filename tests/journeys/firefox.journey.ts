@@ -6,7 +6,7 @@ import { shownNotifications } from '../support/worker-events';
 import { signOut } from './acts/doors';
 import { pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
 
-/** A Firefox whose pushes come over a service of the tests, through the browser's own decryption to the worker. */
+/** A Firefox with pushes from a test push service, through the browser's own decryption to the worker. */
 const test = plain.extend<{ firefox: BrowserContext }>({
   firefox: async ({}, provide) => {
     const { context, discard } = await openFirefox(process.env.PERIGEE_PUSH_SOCKET!);
@@ -15,7 +15,7 @@ const test = plain.extend<{ firefox: BrowserContext }>({
   },
 });
 
-/** Turns messages on for this device; answers what the push service calls it. */
+/** Turns notifications on for this device; returns its id at the push service. */
 async function subscribe(page: Page): Promise<string> {
   await page.goto('/profile/notifications');
   await page.getByRole('button', { name: 'Turn on' }).click();
@@ -28,7 +28,7 @@ const titlesOf = async (page: Page) => (await shownNotifications(page)).map(({ t
 
 const deposit = 'Your deposit has arrived';
 
-test('a settled deposit is pushed to Firefox by the platform, opened there and shown once, with the app open and with it closed, and to nobody after a sign-out [PWA-007a, PWA-007d, NOTIF-003a, OFF-005a]', { tag: '@firefox' }, async ({ firefox, playwright, baseURL, dataDir, device }) => {
+test('a settled deposit is pushed to Firefox, decrypted there and shown once, with the app open and closed, and not after a sign-out [PWA-007a, PWA-007d, NOTIF-003a, OFF-005a]', { tag: '@firefox' }, async ({ firefox, playwright, baseURL, dataDir, device }) => {
   const service = new URL(device.subscription.endpoint).origin;
   const elsewhere = await playwright.request.newContext({ ignoreHTTPSErrors: true });
   const player = await signUpPlayer(elsewhere, baseURL!, dataDir);
@@ -44,7 +44,7 @@ test('a settled deposit is pushed to Firefox by the platform, opened there and s
   expect((await again()).status()).toBe(201);
   await depositEuros(elsewhere, baseURL!, 2_100);
   const later = await firefox.newPage();
-  // A place of the origin that is not the app.
+  // A page of the origin outside the app.
   await later.goto(`${baseURL}/icons/perigee/icon-192.png`);
   await expect.poll(() => titlesOf(later)).toEqual([deposit, deposit]);
   await later.goto('/notifications');

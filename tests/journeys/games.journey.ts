@@ -9,7 +9,7 @@ import { expect, expectNoViolations, test } from '../support/journey';
 import { configure, makeOlder } from '../support/operator';
 import { send, signUpPlayer } from '../support/player';
 
-test('a list of games shows 40 and loads the next 40 before its end is reached, five cards in their place meanwhile [GAME-003b, WIDG-006c, WIDG-007a]', async ({ page, context, picture }) => {
+test('a list of games shows 40 and loads the next 40 before its end is reached, with five placeholders meanwhile [GAME-003b, WIDG-006c, WIDG-007a]', async ({ page, context, picture }) => {
   await page.goto('/pokies/all');
   await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
   const tiles = page.getByRole('main').getByRole('article');
@@ -37,15 +37,15 @@ test('a category, its other address and a sub-category show the same kind of lis
   }
 });
 
-test('the identifier of a jackpot leads to its pots and its games [ROUTE-035a]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+test('a jackpot’s identifier opens its pots and its games [ROUTE-035a]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
   const [jackpot] = (await send(request, baseURL!, getJackpots)).data;
   await page.goto(`/${jackpot!.identifier}`);
   await expect(page.getByRole('heading', { name: 'Jackpot games', level: 1 })).toBeVisible();
   for (const { name } of jackpot!.levels) await expect(page.getByRole('region', { name: 'Jackpots' })).toContainText(name);
 });
 
-test('chance picks a game and leads to it [ROUTE-032a, GAME-008a, HUB-001b]', { tag: '@phone' }, async ({ page, player }) => {
-  // A guest is asked to sign up where the game has no demo.
+test('a random game is picked and opened [ROUTE-032a, GAME-008a, HUB-001b]', { tag: '@phone' }, async ({ page, player }) => {
+  // A guest has to sign up if the game has no demo.
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/rocket-chance');
   await page.waitForFunction(isAlive);
@@ -57,7 +57,7 @@ test('chance picks a game and leads to it [ROUTE-032a, GAME-008a, HUB-001b]', { 
   await expect(page.getByRole('heading', { name: picked })).toBeVisible();
 });
 
-test('a studio leads from the lobby to its games, page by page [ROUTE-006a, ROUTE-006b]', { tag: '@phone' }, async ({ page, request, baseURL, picture }) => {
+test('a studio in the lobby links to its games, page by page [ROUTE-006a, ROUTE-006b]', { tag: '@phone' }, async ({ page, request, baseURL, picture }) => {
   const { providers } = await send(request, baseURL!, getLobby);
   const largest = providers.toSorted((one, other) => other.games_count - one.games_count)[0]!;
   await page.goto('/');
@@ -87,7 +87,7 @@ test('five winners of jackpots are listed by amount and by day, and six articles
   await expect(page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(6);
 });
 
-test('live says that its tables are to come, and leads to roulette until then', async ({ page, picture }) => {
+test('live announces its tables, and links to roulette until then', async ({ page, picture }) => {
   await page.goto('/live/all');
   await expect(page.getByText('Live tables are coming')).toBeVisible();
   await expectNoViolations(page);
@@ -97,7 +97,7 @@ test('live says that its tables are to come, and leads to roulette until then', 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('who searches gets recommended games first, then what matches from three letters on, or a word that nothing does; over all of a phone, over a part of a desktop [GAME-004a, GAME-004b, MOB-004]', async ({ page, picture, isMobile }) => {
+test('the search shows recommended games first, then matches from three letters on, or that there are none; full screen on a phone, over part of a desktop [GAME-004a, GAME-004b, MOB-004]', async ({ page, picture, isMobile }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Search games' }).filter({ visible: true }).click();
   const search = page.getByRole('dialog', { name: 'Search games' });
@@ -117,7 +117,7 @@ test('who searches gets recommended games first, then what matches from three le
   await expect(search).toBeHidden();
 });
 
-test('a tile offers play, demo and the heart to a mouse over it and to the keyboard on it [GAME-005a]', { tag: '@desktop' }, async ({ page, player }) => {
+test('a tile offers play, demo and the heart on hover and on focus [GAME-005a]', { tag: '@desktop' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/games/top');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
@@ -133,10 +133,10 @@ test('a tile offers play, demo and the heart to a mouse over it and to the keybo
   for (const way of focused.ways) await expect(way).toBeVisible();
 });
 
-/** The words of the badges, as a tile shows the first of a game's. */
-const badgeWords = { top: 'Top', new: 'New', 'bonus-wagering': 'Bonus play', 'mystic-jackpots': 'Mystic', jackpot: 'Jackpot' } as const;
+/** The badge texts; a tile shows the first one of a game. */
+const badgeTexts = { top: 'Top', new: 'New', 'bonus-wagering': 'Bonus play', 'mystic-jackpots': 'Mystic', jackpot: 'Jackpot' } as const;
 
-test('a game shows the badge that is true of it, of each kind, and no game another one [GAME-001b]', { tag: '@phone' }, async ({ page }) => {
+test('each game shows its own badge, for each kind, and no game a wrong one [GAME-001b]', { tag: '@phone' }, async ({ page }) => {
   const shown = new Set<string>();
   for (const provider of ['orbit-house', 'parallax-yard']) {
     const games = new Map(catalogue().filter((game) => game.provider.id === provider).map((game) => [game.title, game]));
@@ -146,15 +146,15 @@ test('a game shows the badge that is true of it, of each kind, and no game anoth
     for (const text of await tiles.allInnerTexts()) {
       const lines = text.split('\n').map((line) => line.trim());
       const game = games.get(lines.find((line) => games.has(line))!)!;
-      const badges = lines.filter((line) => (Object.values(badgeWords) as string[]).includes(line));
-      expect({ title: game.title, badges }).toEqual({ title: game.title, badges: game.badges.slice(0, 1).map((kind) => badgeWords[kind]) });
+      const badges = lines.filter((line) => (Object.values(badgeTexts) as string[]).includes(line));
+      expect({ title: game.title, badges }).toEqual({ title: game.title, badges: game.badges.slice(0, 1).map((kind) => badgeTexts[kind]) });
       for (const kind of game.badges.slice(0, 1)) shown.add(kind);
     }
   }
   expect([...shown].toSorted()).toEqual(badgeKinds.toSorted());
 });
 
-test('a category, a collection and a producer list their own games, and all of them [GAME-003a]', { tag: '@phone' }, async ({ page }) => {
+test('a category, a collection and a provider list exactly their own games [GAME-003a]', { tag: '@phone' }, async ({ page }) => {
   const lists: [string, (game: CatalogueGame) => boolean][] = [
     ['/games/table', ({ categories }) => categories.includes('table')],
     ['/categories/ocean', ({ motif }) => motif === 'ocean'],
@@ -169,7 +169,7 @@ test('a category, a collection and a producer list their own games, and all of t
   }
 });
 
-test('a game without the currency of a player says so, and offers neither play nor the heart [GAME-005b]', { tag: '@desktop' }, async ({ page, baseURL, dataDir }) => {
+test('a game that doesn’t support the player’s currency shows it, and offers neither play nor the heart [GAME-005b]', { tag: '@desktop' }, async ({ page, baseURL, dataDir }) => {
   await signUpPlayer(page.request, baseURL!, dataDir, { currency: 'NOK' });
   await page.goto('/producers/tidewright');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
@@ -185,14 +185,14 @@ test('a game without the currency of a player says so, and offers neither play n
   await expect(locked!.getByRole('button', { name: /to favourites$/ })).toHaveCount(0);
 });
 
-test('a favourite of a provider that is disabled in the country of a player is not among the favourites there [GAME-007d]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+test('a favourite of a provider that is disabled in the country of a player isn’t among the favourites there [GAME-007d]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
   expect(player.id).toBeGreaterThan(0);
   const [hidden, shown] = ['zenith-pantry', 'orbit-house'].map((id) => catalogue().find(({ provider }) => provider.id === id)!);
   for (const { identifier } of [hidden!, shown!]) await send(page.request, baseURL!, addFavoriteGame, { params: { id: identifier }, body: { game: identifier } });
   await page.goto('/favorite-games');
   const favorites = page.getByRole('main').getByRole('article');
   await expect(favorites).toHaveCount(2);
-  // An address of Australia, from which no other journey comes.
+  // An Australian address that no other journey uses.
   await configure(dataDir, 'providers-config', { ...defaultOf('providers-config', new Date()), disabled: { AU: ['zenith-pantry'] } });
   await page.goto('about:blank');
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': '1.128.0.1' });
@@ -203,7 +203,7 @@ test('a favourite of a provider that is disabled in the country of a player is n
   await configure(dataDir, 'providers-config', defaultOf('providers-config', new Date()));
 });
 
-test('main tells a player of a new studio, once, with the way to its games [GAME-011, OVER-001g]', { tag: '@desktop' }, async ({ page, player, dataDir }) => {
+test('main announces a new studio to a player once, with a link to its games [GAME-011, OVER-001g]', { tag: '@desktop' }, async ({ page, player, dataDir }) => {
   await makeOlder(dataDir, player.id);
   await page.goto('/');
   const word = page.getByRole('complementary', { name: /^New studio: / });

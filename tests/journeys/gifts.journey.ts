@@ -4,12 +4,12 @@ import { expect, test } from '../support/journey';
 import { givePlayerGift } from '../support/rewards';
 import { send } from '../support/player';
 
-/** What the platform answers to a call that it refuses. */
+/** The server's refusal of a call. */
 const refused = { status: 403, json: { error: { code: 'forbidden', message: 'No.', fields: {} } } };
 
 const giftOf = (page: Page, title: string) => page.getByRole('main').getByRole('article').filter({ hasText: title });
 
-test('gifts show amount, wagering, date and what counts towards it; ended ones stand apart, and those of a disabled group key at its stage nowhere [GIFT-001b, GIFT-002b, GIFT-003d, GIFT-008c]', { tag: '@phone' }, async ({ page, richPlayer: { id }, dataDir, baseURL }) => {
+test('gifts show amount, wagering, date and what counts towards it; ended ones are separate, and those of a disabled group key at its stage are hidden [GIFT-001b, GIFT-002b, GIFT-003d, GIFT-008c]', { tag: '@phone' }, async ({ page, richPlayer: { id }, dataDir, baseURL }) => {
   const money = { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20, valid_days: 9.5 } as const;
   const wagered = await givePlayerGift(dataDir, id, 'Fuel', money);
   const ended = await givePlayerGift(dataDir, id, 'Old fuel', money);
@@ -40,7 +40,7 @@ test('gifts show amount, wagering, date and what counts towards it; ended ones s
   await expect(offer).toContainText('While wagering: max. bet €5 per round');
 });
 
-test('a gift or a code that the platform refuses is said to have failed, and nothing changes [GIFT-007b]', { tag: '@phone' }, async ({ page, player: { id }, dataDir, guard }) => {
+test('a refused gift or code shows an error, and nothing changes [GIFT-007b]', { tag: '@phone' }, async ({ page, player: { id }, dataDir, guard }) => {
   guard.allow(/status of 403/);
   await givePlayerGift(dataDir, id, 'Fuel', { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20 });
   await page.route(/\/api\/(?:bonuses\/coupon|player\/bonuses\/[^/]+\/activation)$/, (route) => route.fulfill(refused));

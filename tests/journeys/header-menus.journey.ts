@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 
-/** Counts the documents that a page asks for from now on: a link that the app handles asks for none. */
+/** Counts the documents that a page requests from now on: a client-side navigation requests none. */
 function navigationsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && asked.push(request.url()));
   return asked;
 }
 
-/** Marks the running app; a reload takes the mark away. */
+/** Marks the running app; a reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
@@ -17,7 +17,7 @@ async function expectLocale(page: Page, locale: string): Promise<void> {
   await expect.poll(async () => ((await (await page.request.get('/api/player')).json()) as { locale: string }).locale).toBe(locale);
 }
 
-test('the menus of the header lead inside the app, by mouse and by keyboard; the header stays in sight and holds all that is a player’s [ROUTE-035b, HEAD-001a, HEAD-003a, HEAD-003b, HEAD-008, HEAD-009a, HEAD-009b, HEAD-009c, AUTH-016a, AUTH-016b]', { tag: '@desktop' }, async ({ page, player }) => {
+test('the header’s menus navigate inside the app, by mouse and keyboard; the header stays visible and has everything of the player [ROUTE-035b, HEAD-001a, HEAD-003a, HEAD-003b, HEAD-008, HEAD-009a, HEAD-009b, HEAD-009c, AUTH-016a, AUTH-016b]', { tag: '@desktop' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/pokies');
   const header = page.getByRole('banner');
@@ -38,7 +38,7 @@ test('the menus of the header lead inside the app, by mouse and by keyboard; the
 
   await header.getByRole('button', { name: 'Sprache' }).focus();
   await page.keyboard.press('Enter');
-  // The menu takes the focus a frame after it shows: a key pressed before still goes to the button.
+  // The menu takes focus a frame after it shows: a key pressed earlier still goes to the button.
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=menu]') !== null)).toBe(true);
   const english = page.getByRole('menuitem', { name: 'English', exact: true });
   await page.keyboard.press('Home');

@@ -4,7 +4,7 @@ import { installGuides } from '#rules/install/platform';
 import { watch } from '../support/guard';
 import { acceptCookies, expect, expectNoViolations, profileTest, test } from '../support/journey';
 import { untilKept, waitingCalls } from '../support/kept-on-device';
-import { countEvents, toldOfInstalling } from '../support/operator';
+import { countEvents, reportedInstallEvents } from '../support/operator';
 import { send, signInDemoPlayer, signUpPlayer } from '../support/player';
 import { changeGroups } from '../support/rewards';
 import { shownNotifications, workerEvents } from '../support/worker-events';
@@ -13,7 +13,7 @@ import { acceptInstall } from './acts/install';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-/** Browsers that install by hand: what they call themselves, and a step of their own. */
+/** Browsers with manual installation: their user agents, and a distinctive step. */
 const guides = [
   ['Safari on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 'in the bottom bar'],
   ['Chrome on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} CriOS/140.0 Mobile/15E148 Safari/604.1`, 'next to the address bar'],
@@ -24,11 +24,11 @@ const guides = [
   ['a browser inside another app', 'Mozilla/5.0 (Linux; Android 16; SM-S931B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Instagram 380.0', 'Open in browser'],
 ] as const;
 
-/** One of each system in every run, the rest in the long part; which guide a browser gets is proven beside the rule. */
+/** One for each system in every run, the rest in the long part; the rule's tests cover which guide a browser gets. */
 const inGate: readonly string[] = ['Safari on an iPhone', 'Samsung Internet', 'a browser inside another app'];
 
 for (const [name, userAgent, step] of guides) {
-  test(`${name} gets its own drawn steps, and an offer that was put away stays away [PWA-003b, PWA-003c, OVER-001e]`, { tag: inGate.includes(name) ? '@phone' : '@long' }, async ({ browser, baseURL }) => {
+  test(`${name} gets its own illustrated steps, and a dismissed offer stays dismissed [PWA-003b, PWA-003c, OVER-001e]`, { tag: inGate.includes(name) ? '@phone' : '@long' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, userAgent, viewport: { width: 390, height: 800 } });
     await acceptCookies(context, baseURL!);
     const guard = watch(context);
@@ -53,7 +53,7 @@ for (const [name, userAgent, step] of guides) {
 
 profileTest('a tap on the offer of the menu opens the browser’s own prompt; a VIP player has the manager beside it [MOB-002c, PWA-003a]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
   await changeGroups(dataDir, player.id, { add: [259] });
-  // The prompt itself is the browser's window, which no page can see.
+  // The prompt itself is browser UI, which no page can see.
   await page.addInitScript(() => {
     const { prototype } = (globalThis as unknown as { BeforeInstallPromptEvent: { prototype: { prompt(): Promise<{ outcome: string }> } } }).BeforeInstallPromptEvent;
     prototype.prompt = async () => {
@@ -82,10 +82,10 @@ profileTest('a tab beside the installed app offers nothing, since the browser kn
   await expect(offer).toHaveCount(0);
 });
 
-/** The app on the home screen of an iPhone, as it shows itself to a page. */
+/** The app on an iPhone's home screen, as a page sees it. */
 const asOnHomeScreen = () => Object.defineProperty(navigator, 'standalone', { value: true });
 
-test('the app’s first start without network puts its player into the group once the network is back; a start in a tab counts as no change of the player [PWA-004a, PWA-004b, PWA-005b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
+test('the app’s first start offline adds its player to the group once online; a start in a tab doesn’t count as a player’s change [PWA-004a, PWA-004b, PWA-005b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
   const groups = async () => (await send(page.request, baseURL!, getPlayer)).groups;
   await page.goto('/');
   await untilKept(page, '/api/player', '/api/lobby');
@@ -106,11 +106,11 @@ test('the app’s first start without network puts its player into the group onc
   await goOnline();
   await expect.poll(groups).toContain(INSTALLED_APP_GROUP);
   await expect.poll(() => waitingCalls(page)).toEqual([]);
-  expect(await toldOfInstalling(dataDir, player.id)).toEqual(['offline_session', 'offline_session', 'standalone_launch', 'offline_session', 'standalone_launch']);
+  expect(await reportedInstallEvents(dataDir, player.id)).toEqual(['offline_session', 'offline_session', 'standalone_launch', 'offline_session', 'standalone_launch']);
   expect(await countEvents(dataDir, player.id, 'groups_updates')).toBe(1);
 });
 
-test('who signs in within the app is put into its group [PWA-004a, PWA-004b]', { tag: '@phone' }, async ({ page, baseURL, dataDir }) => {
+test('a player who signs in within the app joins its group [PWA-004a, PWA-004b]', { tag: '@phone' }, async ({ page, baseURL, dataDir }) => {
   await page.addInitScript(asOnHomeScreen);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
@@ -119,7 +119,7 @@ test('who signs in within the app is put into its group [PWA-004a, PWA-004b]', {
   await expect.poll(async () => (await send(page.request, baseURL!, getPlayer)).groups).toContain(INSTALLED_APP_GROUP);
 });
 
-test('a tester sees the steps of every browser beside each other, and the flags; nobody else sees the steps [ROUTE-033, PWA-003b]', async ({ page, baseURL, picture }) => {
+test('a tester sees the steps of all browsers side by side, and the flags; nobody else sees the steps [ROUTE-033, PWA-003b]', async ({ page, baseURL, picture }) => {
   await page.goto('/install/guides');
   await expect(page).toHaveURL(/\/registration/);
   await signInDemoPlayer(page.request, baseURL!, 'tester');

@@ -2,7 +2,7 @@ import { expect, expectNoViolations, test as journey } from '../support/journey'
 import { type RunningServer, startServer } from '../support/server';
 import { frameOf } from './acts/games';
 
-/** A journey on a server of its own, where every stake wins a jackpot. */
+/** A journey on a separate server, where every stake wins a jackpot. */
 const test = journey.extend<object, { lucky: RunningServer }>({
   lucky: [
     async ({}, provide) => {
@@ -16,7 +16,7 @@ const test = journey.extend<object, { lucky: RunningServer }>({
   dataDir: async ({ lucky }, provide) => provide(lucky.dataDir),
 });
 
-test('a jackpot that a round wins is told once the reels rest, with its amount, and no second time [JACK-003, OVER-001i]', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
+test('a jackpot win shows once, with its amount, when the reels have stopped [JACK-003, OVER-001i]', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/games/jackpots');
   const tile = page.getByRole('main').getByRole('article').first();
@@ -34,7 +34,7 @@ test('a jackpot that a round wins is told once the reels rest, with its amount, 
   expect(won).toBeGreaterThanOrEqual(2_500_000);
   await dialog.getByRole('button', { name: 'Continue' }).last().click();
   await expect(dialog).toHaveCount(0);
-  // Paid once: what is there beside it is the deposit, less the stake, and what the reels gave.
+  // Paid once: the rest is the deposit, minus the stake, plus the win of the reels.
   const balance = page.getByText('Balance', { exact: true }).first().locator('..');
   await expect(balance).toContainText('€25,');
   const rest = centsIn(await balance.innerText()) - won;

@@ -5,7 +5,7 @@ import { getLobby } from '#contract/calls/games/lobby';
 import { expect, test } from '../support/journey';
 import { send } from '../support/player';
 
-/** Opens the list of languages, which the header of a desktop and the bar of a phone lead to. */
+/** Opens the list of languages, from a desktop's header or a phone's bar. */
 async function chooseLanguage(page: Page, now: string, locale: string): Promise<void> {
   const name = (key: 'shell.language' | 'shell.menu') => catalogues[now as 'en'][key];
   const way = page.getByRole('link', { name: name('shell.language') }).or(page.getByRole('link', { name: name('shell.menu') }));
@@ -58,9 +58,9 @@ test('the language of gaps shows no text that did not pass through the catalogue
   expect(raw).toEqual([]);
 });
 
-test('the language switches on whatever screen is open, and the address, the messages and the profile follow [ROUTE-035b, ROUTE-036a, AUTH-016a, AUTH-016b, FORM-019a]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('the language switches on any screen, along with the address, the messages and the profile [ROUTE-035b, ROUTE-036a, AUTH-016a, AUTH-016b, FORM-019a]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
   await page.goto('/vip');
-  // Before the app knows its player a link is the document's own, and what it leads to lies over main.
+  // Before the app knows its player a link is a plain one, and its target opens over main.
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await chooseLanguage(page, 'en', 'de');
   await expect(page).toHaveURL('/de/menu');

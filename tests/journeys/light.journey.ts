@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, expect, test } from '../support/journey';
 
-/** The pictures of games that a page asked for, with what they weighed. */
+/** The game pictures that a page requested, with their sizes in bytes. */
 function countPictures(page: Page) {
   const pictures = new Map<string, number>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/covers/')) pictures.set(pathname, Number(response.headers()['content-length'] ?? 0));
   });
-  /** All sizes together in which something was shown. */
+  /** All sizes of the same picture. */
   const bytesOf = (name: string) => [...pictures].filter(([path]) => motif(path) === name).reduce((sum, [, bytes]) => sum + bytes, 0);
   return { names: () => [...pictures.keys()], bytesOf };
 }
 
-/** A picture by what it shows, whatever its size. */
+/** A picture's subject, whatever its size. */
 const motif = (name: string) => name.replace(/-(?:\d+|narrow|wide)\.webp$/, '');
 
-/** What the pictures weigh of what two windows have both shown: how far each of them has come is another matter. */
+/** The bytes of the pictures that two windows both loaded: how far each has got doesn't matter. */
 function weighShared(one: ReturnType<typeof countPictures>, other: ReturnType<typeof countPictures>) {
   const motifs = [one, other].map(({ names }) => new Set(names().map(motif)));
   const shared = [...motifs[0]!].filter((name) => motifs[1]!.has(name));
@@ -24,13 +24,13 @@ function weighShared(one: ReturnType<typeof countPictures>, other: ReturnType<ty
   return { count: shared.length, bytes: [first!, second!] as const };
 }
 
-/** Opens the lobby for the first time in a browser, and looks at its rails one after the other; answers the first cover of each. */
-async function lookThroughLobby(page: Page): Promise<Set<string>> {
+/** Opens the lobby for the first time, and scrolls to its rails one after the other; returns the first cover of each. */
+async function scrollThroughLobby(page: Page): Promise<Set<string>> {
   const covers = new Set<string>();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
   const rails = page.getByRole('main').getByRole('region').filter({ has: page.getByRole('article') });
-  // The server draws the first of them; the others come with the app.
+  // The server renders the first ones; the app renders the others.
   await expect.poll(() => rails.count()).toBeGreaterThan(5);
   for (const rail of await rails.all()) {
     await rail.scrollIntoViewIfNeeded();
@@ -41,25 +41,25 @@ async function lookThroughLobby(page: Page): Promise<Set<string>> {
   return covers;
 }
 
-test('a light window loads small pictures alone, and so a fraction of the bytes', { tag: '@long' }, async ({ page, browser, baseURL }) => {
+test('data-saver mode loads only small pictures, a fraction of the bytes', { tag: '@long' }, async ({ page, browser, baseURL }) => {
   const full = countPictures(page);
-  const covers = await lookThroughLobby(page);
+  const covers = await scrollThroughLobby(page);
   const sparing = await browser.newContext({ baseURL: baseURL!, viewport: page.viewportSize(), serviceWorkers: 'block', extraHTTPHeaders: { 'save-data': 'on' } });
   await acceptCookies(sparing, baseURL!);
   const window = await sparing.newPage();
   const light = countPictures(window);
-  await lookThroughLobby(window);
+  await scrollThroughLobby(window);
   expect(light.names().filter((name) => !/-(?:160|narrow)\.webp$/.test(name))).toEqual([]);
   expect(full.names().some((name) => name.endsWith('-320.webp'))).toBe(true);
   const { count, bytes: [inFull, inLight] } = weighShared(full, light);
-  // What came besides the first cover of each rail is a matter of time.
+  // What loads besides the first cover of each rail depends on timing.
   expect(covers.size).toBeGreaterThan(5);
   expect(count).toBeGreaterThanOrEqual(covers.size);
   expect(inLight).toBeLessThan(inFull / 2);
   await sparing.close();
 });
 
-test('a player chooses light mode in the profile; it holds at once, after a reload, and until it is taken back', async ({ page, player, picture }) => {
+test('a player turns data-saver mode on in the profile; it applies immediately, after a reload, and until it’s turned off', async ({ page, player, picture }) => {
   expect(player.id).toBeGreaterThan(0);
   const window = page.locator('html');
   await page.goto('/profile');

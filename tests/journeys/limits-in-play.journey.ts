@@ -9,7 +9,7 @@ import { frameOf, houseSlot, spinOnce } from './acts/games';
 
 const wagerLimit = (amount_cents: number) => ({ body: { type: 'wager', period: 'day', currency: 'EUR', amount_cents } });
 
-test('a bet beyond a limit is refused, says so lastingly and leads to the limits; from then on games redirect there [OVER-007d, ROUTE-056a, LIMIT-005a, LIMIT-005b]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, guard, picture }) => {
+test('a bet beyond a limit is refused with a persistent message and a link to the limits; from then on games redirect there [OVER-007d, ROUTE-056a, LIMIT-005a, LIMIT-005b]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, guard, picture }) => {
   guard.allow(/409|403|422/);
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.clock.install();
@@ -31,12 +31,12 @@ test('a bet beyond a limit is refused, says so lastingly and leads to the limits
   await expect(page).toHaveURL('/profile/limits');
 });
 
-test('a round that was cut off is shown and credited on whatever device opens the game next', { tag: '@phone' }, async ({ page, richPlayer, browser, baseURL, guard }) => {
+test('an interrupted round is shown and credited on the device that opens the game next', { tag: '@phone' }, async ({ page, richPlayer, browser, baseURL, guard }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto(`${houseSlot.path}?mode=real`);
   const spin = frameOf(page).getByRole('button', { name: 'Spin' });
   await expect(spin).toBeEnabled();
-  // However fast the reels stop, no word of their end gets through.
+  // However fast the reels stop, the report of their end doesn't get through.
   guard.allow(offlineNoise);
   await page.route(/\/provider\/v1\/settle$/, (route) => route.abort('internetdisconnected'));
   const decided = page.waitForResponse(/\/provider\/v1\/wager$/);
@@ -54,7 +54,7 @@ test('a round that was cut off is shown and credited on whatever device opens th
   await other.close();
 });
 
-test('one real game is open at a time: the first says so when it is opened elsewhere', { tag: '@phone' }, async ({ page, richPlayer, baseURL, guard }) => {
+test('one real game is open at a time: the first shows a notice when it’s opened elsewhere', { tag: '@phone' }, async ({ page, richPlayer, baseURL, guard }) => {
   guard.allow(/40[139]/);
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto(`${houseSlot.path}?mode=real`);
@@ -66,8 +66,8 @@ test('one real game is open at a time: the first says so when it is opened elsew
   await spinOnce(page);
 });
 
-test('limits of each kind are set, and a break of each kind begins, over a game too [OVER-001d, LIMIT-001b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, guard }) => {
-  // A break ends the session, also under what the worker is reading.
+test('limits of each kind can be set, and a break of each kind started, also over a game [OVER-001d, LIMIT-001b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, guard }) => {
+  // A break ends the session, including the worker's reads.
   guard.allow(overtakenReads);
   const breakOf = async (kind: 'Cooling-off' | 'Self-exclusion') => {
     await page.getByRole('combobox', { name: 'Type of break' }).selectOption(kind);
@@ -88,7 +88,7 @@ test('limits of each kind are set, and a break of each kind begins, over a game 
     await page.getByRole('combobox', { name: 'Limit type' }).selectOption(kind);
     await page.getByRole('textbox', { name: 'Amount' }).fill('100');
     await page.getByRole('button', { name: 'Set limit' }).click();
-    // Once, a limit that was set is a moment at which we ask whether to tell.
+    // Once, setting a limit is an earned moment for the push sheet.
     if (kind === 'Deposits') await page.getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByRole('heading', { name: `${kind}, 7 days` })).toBeVisible();
   }

@@ -5,7 +5,7 @@ import { expect, expectNoViolations, test } from '../support/journey';
 import { signUpPlayer } from '../support/player';
 import { changeGroups } from '../support/rewards';
 
-test('a guest finds the lobby with its banner, its categories and games to play [ROUTE-001a, ROUTE-001b]', async ({ page, picture }) => {
+test('a guest sees the lobby with its banner, categories and games [ROUTE-001a, ROUTE-001b]', async ({ page, picture }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Featured' });
   await expect(banner.getByRole('heading')).toBeVisible();
@@ -16,7 +16,7 @@ test('a guest finds the lobby with its banner, its categories and games to play 
   await picture('lobby');
 });
 
-test('on a phone a guest has the ways in, games and the menu at the bottom, and in the menu the language and what an account brings [MOB-001a, MOB-001b, MOB-002b, MOB-003a, MOB-003b]', { tag: '@phone' }, async ({ page }) => {
+test('on a phone a guest has sign-in, games and the menu at the bottom, and in the menu the language and the benefits of an account [MOB-001a, MOB-001b, MOB-002b, MOB-003a, MOB-003b]', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick access' });
@@ -33,7 +33,7 @@ test('on a phone a guest has the ways in, games and the menu at the bottom, and 
   await expect(offer).toBeVisible();
 });
 
-test('on a desktop a guest has search, language and the ways in at the top, news of the house, and no page of members in the menu [HEAD-002, HEAD-005d, WIDG-001a, WIDG-001b]', { tag: '@desktop' }, async ({ page }) => {
+test('on a desktop a guest has search, language and sign-in at the top, news of the house, and no members’ page in the menu [HEAD-002, HEAD-005d, WIDG-001a, WIDG-001b]', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   for (const name of ['Search games', 'Sign in', 'Sign up']) await expect(header.getByRole('link', { name })).toBeVisible();
@@ -49,7 +49,7 @@ test('on a desktop a guest has search, language and the ways in at the top, news
   await expect(page).toHaveURL('/pokies');
 });
 
-test('cookies are asked about until they are accepted, for a year, but not where somebody signs up [OVER-004a, OVER-004b, OVER-004c]', { tag: '@phone' }, async ({ page, context }) => {
+test('the cookie banner shows until it’s accepted, for a year, but not during sign-up [OVER-004a, OVER-004b, OVER-004c]', { tag: '@phone' }, async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/registration');
   const bar = page.getByRole('complementary', { name: 'Cookies' });
@@ -69,9 +69,9 @@ test('cookies are asked about until they are accepted, for a year, but not where
   await expect(bar).toHaveCount(0);
 });
 
-test('the copyright is worded by the half of the players that one belongs to [FOOT-001e]', { tag: '@phone' }, async ({ page, baseURL, dataDir }) => {
+test('the copyright depends on the player’s half [FOOT-001e]', { tag: '@phone' }, async ({ page, baseURL, dataDir }) => {
   for (const [half, words] of [[1, 'Run by Perigee Games N.V.'], [0, 'All rights reserved.']] as const) {
-    // Nobody's window is open while another one signs up beside it.
+    // No player's window stays open while another one signs up.
     await page.goto('about:blank');
     let player = await signUpPlayer(page.request, baseURL!, dataDir);
     while (player.id % 2 !== half) player = await signUpPlayer(page.request, baseURL!, dataDir);
@@ -81,12 +81,12 @@ test('the copyright is worded by the half of the players that one belongs to [FO
   }
 });
 
-test('a tab that rests turns its title, until somebody is back [OVER-006]', { tag: '@desktop' }, async ({ page }) => {
+test('an idle tab alternates its title, until it’s active again [OVER-006]', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/vip');
   await page.waitForFunction(isAlive);
   await expect(page).toHaveTitle(/^VIP club/);
-  // What turns the title comes with a later part of the app, and counts the minute from then.
+  // The title's code loads later, and counts the minute from then.
   await expect(async () => {
     await page.clock.fastForward('01:04');
     await expect(page).toHaveTitle('Pick up where you left off', { timeout: 1_000 });
@@ -95,7 +95,7 @@ test('a tab that rests turns its title, until somebody is back [OVER-006]', { ta
   await expect(page).toHaveTitle(/^VIP club/);
 });
 
-test('a player is greeted by the lobby of players', async ({ page, player }) => {
+test('a player sees the players’ lobby', async ({ page, player }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await expect(page.getByRole('link', { name: /^sign up$/i })).toHaveCount(0);
@@ -103,19 +103,19 @@ test('a player is greeted by the lobby of players', async ({ page, player }) => 
   expect(email).toBe(player.email);
 });
 
-test('the End key loads one page of a list, and shows its games in the place of the footer [WIDG-007a]', { tag: '@desktop' }, async ({ page }) => {
+test('the End key loads one page of a list, and shows its games instead of the footer [WIDG-007a]', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/pokies');
   const games = page.getByRole('main').locator('a[href^="/play/"]');
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const before = await games.count();
   await page.keyboard.press('End');
   await expect.poll(() => games.count()).toBeGreaterThan(before);
-  // The window stays where it was, so that the end of the list is far below it again.
+  // The window keeps its position, so the end of the list is far below it again.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)).toBeGreaterThan(1_000);
   expect(await games.count()).toBeLessThanOrEqual(before + 40);
 });
 
-test('banners are for whom they are meant: guests, players, members of a group; one counts its time, another opens its dialog [BANN-001c, BANN-001d, BANN-002a, BANN-002d]', { tag: '@phone' }, async ({ page, context, baseURL, dataDir }) => {
+test('banners show to their audience: guests, players, members of a group; one has a countdown, another opens its dialog [BANN-001c, BANN-001d, BANN-002a, BANN-002d]', { tag: '@phone' }, async ({ page, context, baseURL, dataDir }) => {
   const [guests, players, members] = ['Welcome aboard', 'Your VIP progress', 'Meet your VIP manager'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator];
   await page.goto('/');
   await guests.getByRole('link', { name: 'Sign in' }).click();

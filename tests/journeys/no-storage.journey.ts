@@ -3,7 +3,7 @@ import { addFavorite } from './acts/favorites';
 import { signInThere, signOut } from './acts/doors';
 import { balanceAfter, houseSlot, spinOnce } from './acts/games';
 
-/** What a browser that keeps nothing for a site does with every attempt; cookies still work. */
+/** A browser without site storage: every attempt throws; cookies still work. */
 function denyStorage(): void {
   const denied = () => new DOMException('The operation is insecure.', 'SecurityError');
   const refuse = {
@@ -22,7 +22,7 @@ function denyStorage(): void {
   });
 }
 
-test('a browser that keeps nothing lets a player sign in, play for real, choose a favourite and sign out [ROUTE-007, AUTH-001a]', { tag: '@phone' }, async ({ page, richPlayer }) => {
+test('without site storage a player can sign in, play for real, add a favourite and sign out [ROUTE-007, AUTH-001a]', { tag: '@phone' }, async ({ page, richPlayer }) => {
   await page.context().clearCookies();
   await page.addInitScript(denyStorage);
   await page.goto('/sign-in');

@@ -6,24 +6,24 @@ import { getNotifications } from '#contract/calls/notifications';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { goInside } from '../support/go-inside';
 import { expect, profileTest, test } from '../support/journey';
-import { readAheadAnyway, untilKept, waitingCalls } from '../support/kept-on-device';
+import { forcePrefetching, untilKept, waitingCalls } from '../support/kept-on-device';
 import { countEvents } from '../support/operator';
 import { depositEuros, send, signUpPlayer } from '../support/player';
 import { siteMap } from '../support/site-map';
 import { addTile } from './acts/favorites';
 import { frameOf, houseSlot, spinOnce } from './acts/games';
 
-/** What the app reads ahead on a first visit, some seconds after the lobby stands. */
+/** The app's prefetching on a first visit, some seconds after the lobby shows. */
 const readAhead = ['/api/player', '/api/player/accounts', '/api/tournaments', '/api/comp_points/rates/money', /^\/api\/cms\/pages\/open-without-a-network/, '/api/lotteries', /^\/api\/lotteries\/lucky-orbit$/, /^\/api\/promos\/perihelion-days\?l=en$/, '/api/info/statuses', '/api/notifications/settings', '/api/user_limits', /^\/api\/tournaments\/\d+$/, /^\/api\/games\/.*\/config$/];
 
 const demo = `${houseSlot.path}?mode=demo`;
-/** A heading of what is open: of a dialog, which hides what is under it but for what speaks by itself, or of the page. */
+/** The current heading: of a dialog, which hides the page under it except for live regions, or of the page. */
 const headingOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).getByRole('heading').first();
 
-test('after one visit to the lobby every address of the app opens without network, with what is known and how old it is [OFF-001a, OFF-001b]', { tag: '@phone' }, async ({ page, player, goOffline }) => {
+test('after one visit to the lobby every address of the app opens offline, with its last-known data and their age [OFF-001a, OFF-001b]', { tag: '@phone' }, async ({ page, player, goOffline }) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
-  await readAheadAnyway(page);
+  await forcePrefetching(page);
   await page.goto('/');
   const kept = await untilKept(page, ...readAhead);
   const first = (pattern: RegExp) => kept.flatMap((address) => pattern.exec(address)?.[1] ?? [])[0]!;
@@ -67,9 +67,9 @@ profileTest('the installed browser starts without network after it was closed, s
   expect(await spinOnce(again)).toMatch(/stake/i);
 });
 
-test('favourites and marks made without network are seen to wait, hold over a reload, and reach the platform once when it is back [OFF-002a, OFF-002b, NOTIF-003b, ROUTE-007]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
+test('favourites and marks made offline show as queued, survive a reload, and reach the server once when it’s back [OFF-002a, OFF-002b, NOTIF-003b, ROUTE-007]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
   await depositEuros(page.request, baseURL!, 2_000);
-  await readAheadAnyway(page);
+  await forcePrefetching(page);
   await page.goto('/notifications');
   await untilKept(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
   await goInside(page, '/');
@@ -103,7 +103,7 @@ test('favourites and marks made without network are seen to wait, hold over a re
   expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(2);
 });
 
-test('without network money stays where it is: a deposit and a bet say so, and nothing of them is kept for later [OFF-001c, OFF-002c]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, goOffline, goOnline }) => {
+test('offline no money moves: a deposit and a bet show an error, and nothing is queued [OFF-001c, OFF-002c]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, goOffline, goOnline }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/deposit');
   const sheet = page.getByRole('dialog', { name: 'Deposit' });

@@ -8,7 +8,7 @@ import { overtakenReads, signInThere } from './acts/doors';
 import { depositSheet, payByCard } from './acts/cashbox';
 import { houseSlot } from './acts/games';
 
-/** Everything that the browser keeps of this origin, as one text: databases, caches, storage, cookies that scripts can read. */
+/** Everything that the browser stores for this origin, as one text: databases, caches, storage, cookies that scripts can read. */
 async function keptOnDevice(): Promise<string> {
   const open = (name: string) =>
     new Promise<IDBDatabase>((resolve, reject) => {
@@ -37,7 +37,7 @@ async function keptOnDevice(): Promise<string> {
   return JSON.stringify(kept);
 }
 
-test('of two players in turn on one device neither sees anything of the other, with network or without [OFF-005a, OFF-005b, AUTH-008a, AUTH-008c]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, playwright, goOffline }) => {
+test('two players in turn on one device see nothing of each other, online or offline [OFF-005a, OFF-005b, AUTH-008a, AUTH-008c]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, playwright, goOffline }) => {
   const elsewhere = await playwright.request.newContext({ baseURL });
   const second = await signUpPlayer(elsewhere, baseURL!, dataDir, { first_name: 'Second', city: 'Trondheim' });
   await elsewhere.dispose();
@@ -77,7 +77,7 @@ test('of two players in turn on one device neither sees anything of the other, w
   expect(await page.evaluate(keptOnDevice)).not.toContain(player.email);
 });
 
-test('a session that ends while no window is open leaves nothing of its player, neither for a guest nor for the next player [OFF-005a, OFF-005b, AUTH-009a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, playwright, guard }) => {
+test('a session that ends while no window is open leaves no data of its player, neither for a guest nor for the next player [OFF-005a, OFF-005b, AUTH-009a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, playwright, guard }) => {
   guard.allow(overtakenReads);
   const elsewhere = await playwright.request.newContext({ baseURL });
   const second = await signUpPlayer(elsewhere, baseURL!, dataDir, { first_name: 'Second' });
@@ -107,7 +107,7 @@ test('a session that ends while no window is open leaves nothing of its player, 
   expect(await page.evaluate(keptOnDevice)).not.toContain('CANARY');
 });
 
-test('who signs out in one window is signed out in the other [AUTH-008b]', { tag: '@phone' }, async ({ page, player, context, guard }) => {
+test('signing out in one window signs out the other [AUTH-008b]', { tag: '@phone' }, async ({ page, player, context, guard }) => {
   expect(player.id).toBeGreaterThan(0);
   guard.allow(overtakenReads);
   await page.goto('/vip');
@@ -118,8 +118,8 @@ test('who signs out in one window is signed out in the other [AUTH-008b]', { tag
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
 });
 
-test('a player who signs up beside the open window of another one is whom the next page shows [AUTH-009b, OFF-005a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, guard }) => {
-  // The open window asks for its own player, whose session has just been replaced.
+test('after another player signs up, the next page of an open window shows the new one [AUTH-009b, OFF-005a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, guard }) => {
+  // The open window requests its own player, whose session has just been replaced.
   guard.allow(/status of (401|409) /);
   await page.goto('/vip');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();

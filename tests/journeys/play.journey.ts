@@ -4,7 +4,7 @@ import { forgetBirthday } from '../support/operator';
 import { send } from '../support/player';
 import { balanceAfter, frameOf, houseSlot, spinOnce } from './acts/games';
 
-test('a guest plays a demo without an account, and real play asks for one; the frame alone stands without the shell [ROUTE-025a, ROUTE-025b, ROUTE-071a, ROUTE-071b, GAME-002a, GAME-006a]', async ({ page, picture }) => {
+test('a guest plays a demo without an account, and real play requires one; the frame page has no shell [ROUTE-025a, ROUTE-025b, ROUTE-071a, ROUTE-071b, GAME-002a, GAME-006a]', async ({ page, picture }) => {
   await page.goto(`${houseSlot.path}?mode=demo`);
   await expect(page.getByRole('heading', { name: houseSlot.title })).toBeVisible();
   const wayBack = page.getByRole('main').getByRole('button', { name: 'Leave game' });
@@ -23,7 +23,7 @@ test('a guest plays a demo without an account, and real play asks for one; the f
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
-test('a player opens a game for real, plays a round and sees rules, return and balance, and in the lobby how to go on [ROUTE-025a, ROUTE-025b, GAME-009a]', async ({ page, richPlayer, picture }) => {
+test('a player opens a game for real, plays a round and sees rules, return and balance, and in the lobby a link to continue [ROUTE-025a, ROUTE-025b, GAME-009a]', async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto(`${houseSlot.path}?mode=real`);
   const strip = page.getByRole('main');
@@ -46,7 +46,7 @@ test('a player opens a game for real, plays a round and sees rules, return and b
   await expect(page.getByRole('region', { name: 'Continue playing' }).getByRole('article').first()).toContainText(houseSlot.title);
 });
 
-test('a desktop has favourite, full screen, similar games and the way back beside a game [GAME-010a, GAME-010b]', { tag: '@desktop' }, async ({ page, richPlayer }) => {
+test('on a desktop a game page has favourite, full screen, similar games and the way back [GAME-010a, GAME-010b]', { tag: '@desktop' }, async ({ page, richPlayer }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto(`${houseSlot.path}?mode=real`);
   const strip = page.getByRole('main');
@@ -65,7 +65,7 @@ test('a desktop has favourite, full screen, similar games and the way back besid
   await expect(page).toHaveURL('/');
 });
 
-test('over a game a player sees how much of a bonus is wagered, and what holds for bets there [GAME-010c]', { tag: '@phone' }, async ({ page, context, baseURL, richPlayer, picture }) => {
+test('over a game a player sees a bonus’s wagering progress and betting rules [GAME-010c]', { tag: '@phone' }, async ({ page, context, baseURL, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   const { gift } = await send(context.request, baseURL!, useCoupon, { body: { coupon_code: 'FIRSTLIGHT' } });
   await send(context.request, baseURL!, activateBonus, { params: { id: gift!.id } });
@@ -80,7 +80,7 @@ test('over a game a player sees how much of a bonus is wagered, and what holds f
   await expect(page).toHaveURL(/\/profile\/gifts$/);
 });
 
-test('before play for money a player fills in what the provider needs of the profile, and no game is there until then [PROF-003a]', { tag: '@phone' }, async ({ page, richPlayer, dataDir, guard }) => {
+test('before play for money a player fills in the profile fields that the provider requires, and no game shows until then [PROF-003a]', { tag: '@phone' }, async ({ page, richPlayer, dataDir, guard }) => {
   guard.allow(/status of 422 .*\/api\/.*\)$/);
   await forgetBirthday(dataDir, richPlayer.id);
   await page.goto(`${houseSlot.path}?mode=real`);

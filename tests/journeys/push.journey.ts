@@ -1,7 +1,7 @@
 import { updateLocale } from '#contract/calls/account/preferences';
 import { expect, profileTest as test } from '../support/journey';
 import { untilKept } from '../support/kept-on-device';
-import { lendSubscription } from '../support/lent-subscription';
+import { fakeSubscription } from '../support/lent-subscription';
 import { announceTournament, startTournament } from '../support/operator';
 import { depositEuros, send, signInPlayer, signUpPlayer } from '../support/player';
 import { makePushDevice, receivedBy } from '../support/push-device';
@@ -11,9 +11,9 @@ import { signOut } from './acts/doors';
 import { frameOf, houseSlot } from './acts/games';
 import { agreeToMessages, pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
 
-test('who joins a tournament is asked, subscribes, and hears of its start: sealed for the device alone, as on the open page [TOUR-004b, PWA-006a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, picture }) => {
+test('joining a tournament opens the push sheet, and the subscribed device gets an encrypted push of its start, as does the open page [TOUR-004b, PWA-006a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, picture }) => {
   expect(player.id).toBeGreaterThan(0);
-  const lent = await lendSubscription(page.context(), baseURL!, device);
+  const lent = await fakeSubscription(page.context(), baseURL!, device);
   const tournament = await announceTournament(dataDir, `Night ${player.id}`);
   await wakeAtNight(page.request, baseURL!);
   await page.goto(`/tournaments/${tournament}`);
@@ -40,7 +40,7 @@ test('who joins a tournament is asked, subscribes, and hears of its start: seale
   });
 });
 
-test('a deposit that settles ends in one notification, however often it comes; it counts on bell and icon, and a press leads to it once [PWA-007a, PWA-007b, PWA-007c, PWA-007d]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
+test('a settled deposit shows one notification, however often it’s pushed; bell and badge count it, and a click opens it once [PWA-007a, PWA-007b, PWA-007c, PWA-007d]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/vip');
@@ -70,7 +70,7 @@ test('a deposit that settles ends in one notification, however often it comes; i
   await expect(page.getByText('€50.00 is in your account.')).toBeVisible();
 });
 
-test('what a push brings while no window is open is in the history at the next open, without network too [NOTIF-003a]', { tag: '@phone' }, async ({ context, page, player, baseURL, device, goOffline }) => {
+test('a push without an open window is in the history at the next start, also offline [NOTIF-003a]', { tag: '@phone' }, async ({ context, page, player, baseURL, device, goOffline }) => {
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/notifications');
@@ -86,7 +86,7 @@ test('what a push brings while no window is open is in the history at the next o
   await expect(next.getByRole('main').getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
 });
 
-test('a press on a notification leaves nobody’s round or cashbox: it shows there and navigates on request [PWA-007b]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
+test('a click on a notification doesn’t leave a round or the cashbox: it shows there and navigates on request [PWA-007b]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await depositEuros(page.request, baseURL!, 10_000);
@@ -121,7 +121,7 @@ test('a press on a notification leaves nobody’s round or cashbox: it shows the
   await expect(page).toHaveURL('/');
 });
 
-test('after a sign-out no push is sent to the device, and one that was under way says nothing of the player, to nobody [OFF-005a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, playwright }) => {
+test('after a sign-out no push is sent to the device, and a late one reveals nothing of the player [OFF-005a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, playwright }) => {
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/vip');
   const worker = await workerEvents(page);
@@ -149,7 +149,7 @@ test('after a sign-out no push is sent to the device, and one that was under way
   await elsewhere.dispose();
 });
 
-test('a press leads to the page in the language of the player, also when no window was open [PWA-007a, PWA-007b]', { tag: '@phone' }, async ({ page, player, baseURL, device, context }) => {
+test('a click opens the page in the player’s language, also without an open window [PWA-007a, PWA-007b]', { tag: '@phone' }, async ({ page, player, baseURL, device, context }) => {
   await send(page.request, baseURL!, updateLocale, { body: { locale: 'de' } });
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);

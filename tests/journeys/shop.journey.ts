@@ -5,7 +5,7 @@ import { awardPoints, changeGroups } from '../support/rewards';
 
 const tabs = [['/rocket-mart/freespins', 'free spin'], ['/rocket-mart/money', '€'], ['/rocket-mart/special', /loot box|ticket/]] as const;
 
-test('each tab of the shop shows its cards with their labels; a guest is led to registration, and from the sale to the shop [ROUTE-023a, SHOP-002b, SHOP-002c, SHOP-007b, SHOP-008]', { tag: '@phone' }, async ({ page }) => {
+test('each tab of the shop shows its cards with their labels; a guest is sent to registration, and from the sale to the shop [ROUTE-023a, SHOP-002b, SHOP-002c, SHOP-007b, SHOP-008]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/rocket-mart');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -31,7 +31,7 @@ test('a player short of comp points sees how many are missing [SHOP-005a]', { ta
   await expect(dialog.getByText(/^You need [\d,]+ more comp points\.$/)).toBeVisible();
 });
 
-test('points show as they come; a quantity is chosen where more than one is within reach; an exchange goes through or is said to have failed [SHOP-004b, SHOP-005d, SHOP-005e, SHOP-010b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
+test('points update live; a quantity can be chosen if more than one is affordable; an exchange succeeds or shows an error [SHOP-004b, SHOP-005d, SHOP-005e, SHOP-010b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
   guard.allow(/status of 403/);
   await page.goto('/rocket-mart');
   const balance = page.getByRole('status').filter({ hasText: 'Your comp points' });
@@ -41,7 +41,7 @@ test('points show as they come; a quantity is chosen where more than one is with
   await streaming;
   await awardPoints(dataDir, player.id, 2_000);
   await expect(balance).toContainText('2,000');
-  // The first points may have come with what the page still asked for.
+  // The first points may have been in the page's own response.
   await awardPoints(dataDir, player.id, 450);
   await expect(balance).toContainText('2,450');
   const card = (title: string) => page.getByRole('main').getByRole('article').filter({ hasText: title });
@@ -66,7 +66,7 @@ test('points show as they come; a quantity is chosen where more than one is with
   await expect(page.getByRole('link', { name: 'Balance €25.00' })).toBeVisible();
 });
 
-test('who has bonuses switched off is asked to switch them on, and who has several accounts is warned [SHOP-005b, SHOP-005c]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
+test('a player with bonuses off is asked to turn them on, and one with several accounts is warned [SHOP-005b, SHOP-005c]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
   await awardPoints(dataDir, player.id, 600);
   await send(page.request, baseURL!, updateBonusSettings, { body: { settings: { can_issue: false } } });
   await page.goto('/rocket-mart/special');

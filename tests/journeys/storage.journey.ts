@@ -2,7 +2,7 @@ import { untilKept } from '../support/kept-on-device';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { addTile } from './acts/favorites';
 
-test('a player sees what the device keeps and has it repaired; what waits to be sent is not lost, and the app still opens without network [OFF-001a, OFF-002a]', { tag: '@long' }, async ({ page, player, goOffline, goOnline }) => {
+test('a player sees what the device stores and repairs it; the outbox isn’t lost, and the app still opens offline [OFF-001a, OFF-002a]', { tag: '@long' }, async ({ page, player, goOffline, goOnline }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/');
   await untilKept(page, '/api/lobby', '/api/player/favorite_games?content=ids');

@@ -4,7 +4,7 @@ import { untilKept } from '../support/kept-on-device';
 import { waitForMail } from '../support/mails';
 import { addToGroup, answerInChat } from '../support/operator';
 
-test('a player asks in the chat, without network keeps the words as a draft, and hears of the answer on another page; a hash opens it too [ROUTE-016, ROUTE-041a, OVER-001h, WIDG-005]', async ({ page, player, dataDir, goOffline, goOnline, picture }) => {
+test('a player writes in the chat, offline as a draft, and is notified of the reply on another page; a hash opens it too [ROUTE-016, ROUTE-041a, OVER-001h, WIDG-005]', async ({ page, player, dataDir, goOffline, goOnline, picture }) => {
   await page.goto('/support');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open chat' }).click();
@@ -46,7 +46,7 @@ test('a player asks in the chat, without network keeps the words as a draft, and
   await expect(chat).toBeVisible();
 });
 
-test('a guest writes by the form: what is missing is said at its field, a lost network costs no word, and the message reaches support [SUPP-002a, API-062]', async ({ page, dataDir, goOffline, goOnline, picture }) => {
+test('a guest uses the contact form: errors show at their fields, a network failure loses no text, and the message reaches support [SUPP-002a, API-062]', async ({ page, dataDir, goOffline, goOnline, picture }) => {
   const email = `guest-${Date.now()}-${Math.trunc(performance.now())}@orbit.example`;
   const text = 'Which documents do you take of somebody who has moved?';
   await page.goto('/support');
@@ -74,7 +74,7 @@ test('a guest writes by the form: what is missing is said at its field, a lost n
   expect(await waitForMail(dataDir, email, /writes about (\w+):/)).toBe('verification');
 });
 
-test('what is typed while the app is still on its way stays as the form goes on', { tag: '@phone' }, async ({ page }) => {
+test('text typed before hydration stays in the form', { tag: '@phone' }, async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -94,7 +94,7 @@ test('what is typed while the app is still on its way stays as the form goes on'
   await expect(form.getByLabel('Message')).toHaveValue('Where is my withdrawal of yesterday?');
 });
 
-test('what the platform refuses of a message is said at its field, in its words [SUPP-002b, ERR-004a]', { tag: '@phone' }, async ({ page, guard }) => {
+test('the server’s refusal of a message shows at its field [SUPP-002b, ERR-004a]', { tag: '@phone' }, async ({ page, guard }) => {
   guard.allow(/status of 422 .*\/api\/send_contact_message\)$/);
   const error = { code: 'bad_input', message: 'Some of it is not right.', fields: { email: [{ code: 'fields.invalid', message: 'We cannot answer to this address.' }] } };
   await page.route(/\/api\/send_contact_message/, (route) => route.fulfill({ status: 422, json: { error } }));
@@ -109,7 +109,7 @@ test('what the platform refuses of a message is said at its field, in its words 
   await expect(form.getByText('We cannot answer to this address.')).toBeVisible();
 });
 
-test('a VIP player finds the own manager on the support page and in the chat, with the ways to write [SUPP-001c]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
+test('a VIP player sees the personal manager on the support page and in the chat, with contact options [SUPP-001c]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
   await addToGroup(dataDir, player.id, 255);
   for (const [path, place] of [['/support', page.getByRole('main')], ['/vip#chat', page.getByRole('dialog')]] as const) {
     await page.goto(path);

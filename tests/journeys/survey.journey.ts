@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
 
-test('a player is asked by the survey five minutes after the start, and not before [SURV-001a]', { tag: '@phone' }, async ({ page, player }) => {
+test('the survey opens five minutes after the start, and not before [SURV-001a]', { tag: '@phone' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   const config = { survey_id: 'spring', survey_collector_id: 'web', is_enable_widget: true };
   await page.context().route('**/api/fe/config/survey-config', (route) => route.fulfill({ json: { name: 'survey-config', config } }));
@@ -8,7 +8,7 @@ test('a player is asked by the survey five minutes after the start, and not befo
   await page.goto('/vip');
   const survey = page.getByRole('dialog', { name: 'How are we doing?' });
   await page.clock.fastForward('03:30');
-  // What asks comes with a later part of the app.
+  // The survey's code loads with a later part of the app.
   await expect(async () => {
     await page.clock.fastForward('00:10');
     await expect(survey).toBeVisible({ timeout: 500 });

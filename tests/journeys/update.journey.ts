@@ -18,24 +18,24 @@ const test = journey.extend<object, { deployment: Deployment }>({
   dataDir: async ({ deployment }, provide) => provide(deployment.dataDir),
 });
 
-/** While one server follows another, what pages ask for is refused or cut. */
+/** While one server replaces another, requests of pages are refused or cut. */
 const betweenServers = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_NETWORK|ERR_FAILED|50[234]|Failed to fetch/;
 
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 const freed = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller === null);
-/** Also while a document has only begun: then there is no element yet. */
+/** Also with a partial document: then the element doesn't exist yet. */
 const showsNext = () => document.querySelector('[data-release="next"]') !== null;
 const isNext = (page: Page) => page.evaluate(showsNext);
 const becomesNext = (page: Page) => page.waitForFunction(showsNext);
 
-/** Has the browser look for a new worker, as it does each hour, and waits until that one waits. */
+/** Makes the browser check for a new worker, as it does each hour, and waits until that one is waiting. */
 async function findRelease(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
   await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true);
 }
 
-/** Counts how often a page is loaded from now on. */
+/** Counts the loads of a page from now on. */
 function loadsOf(page: Page): { count: number } {
   const loads = { count: 0 };
   page.on('load', () => (loads.count += 1));
@@ -87,7 +87,7 @@ test('a new release is offered, and reloads no window over a half-filled form or
   expect(loads.map(({ count }) => count)).toEqual([1, 1, 1]);
 });
 
-test('a broken release is taken back from a device that it has left dead [OFF-004c]', { tag: '@long' }, async ({ page, deployment, dataDir, guard }) => {
+test('a recall removes a broken release from a device [OFF-004c]', { tag: '@long' }, async ({ page, deployment, dataDir, guard }) => {
   guard.allow(betweenServers, /a broken release/);
   await deployment.deploy('broken');
   await page.goto('/');

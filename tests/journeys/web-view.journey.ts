@@ -31,7 +31,7 @@ test('a guest inside another app of an iPhone sees immediately how to leave it, 
   await done();
 });
 
-test('a player inside another app is shown it after five minutes, in the cashbox a minute at a time later, and it comes no second time at the sign-out [OVER-002a, OVER-002b, OVER-002e]', { tag: '@phone' }, async ({ browser, baseURL, dataDir }) => {
+test('a player inside another app sees it after five minutes, checked every minute in the cashbox, and not again at sign-out [OVER-002a, OVER-002b, OVER-002e]', { tag: '@phone' }, async ({ browser, baseURL, dataDir }) => {
   const { page, popup, done } = await webView(browser, baseURL);
   await signUpPlayer(page.request, baseURL!, dataDir);
   await page.clock.install();
@@ -56,7 +56,7 @@ test('a player inside another app is shown it after five minutes, in the cashbox
   await done();
 });
 
-test('a player inside another app who signs out before is shown it then [OVER-002d]', { tag: '@phone' }, async ({ browser, baseURL, dataDir }) => {
+test('a player inside another app who signs out earlier sees it then [OVER-002d]', { tag: '@phone' }, async ({ browser, baseURL, dataDir }) => {
   const { page, popup, done } = await webView(browser, baseURL);
   await signUpPlayer(page.request, baseURL!, dataDir);
   await page.goto('/menu');

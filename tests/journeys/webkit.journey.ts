@@ -1,9 +1,9 @@
 import { FaultProxy } from '../support/fault-proxy';
 import { expect, test as plain } from '../support/journey';
-import { keptAnswers } from '../support/kept-on-device';
+import { lastKnownAddresses } from '../support/kept-on-device';
 import { openWebKit, type WebKit } from '../support/webkit';
 
-/** A window of another engine, whose every request goes over a line that can be cut. */
+/** A window of another engine, whose requests go through a proxy that can cut the connection. */
 const test = plain.extend<{ webkit: WebKit; line: FaultProxy }>({
   webkit: async ({}, provide) => {
     const webkit = await openWebKit();
@@ -17,17 +17,17 @@ const test = plain.extend<{ webkit: WebKit; line: FaultProxy }>({
   },
 });
 
-/** What the app reads ahead on a first visit, some seconds after the lobby stands. */
+/** The app's prefetching on a first visit, some seconds after the lobby shows. */
 const readAhead = ['/api/lobby', '/api/tournaments', '/api/games?category=slots&page=1'];
 
-/** Whatever has healed is seen within this long. */
+/** Recovery shows within this time. */
 const HEALED = { timeout: 10_000 };
 
-test('in WebKit the app starts, leads from page to page, and does both without network too, until there is one [OFF-001a, OFF-001b, OFF-001c]', { tag: '@webkit' }, async ({ webkit, line }) => {
+test('in WebKit the app starts and navigates, also offline, and recovers online [OFF-001a, OFF-001b, OFF-001c]', { tag: '@webkit' }, async ({ webkit, line }) => {
   test.slow();
   await webkit.open(line.url);
   await expect.poll(webkit.text).toContain('Top games');
-  // The most that a first visit does, besides the pages that are opened, is over by then.
+  // The prefetching of a first visit is over by then.
   await webkit.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => webkit.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await webkit.follow('Live');
@@ -36,7 +36,7 @@ test('in WebKit the app starts, leads from page to page, and does both without n
   await webkit.follow('Lobby');
   await expect.poll(webkit.title).toBe('Perigee – slots, roulette and tournaments');
   const missing = async () => {
-    const kept = await keptAnswers(webkit);
+    const kept = await lastKnownAddresses(webkit);
     return readAhead.filter((address) => !kept.includes(address));
   };
   await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
@@ -50,7 +50,7 @@ test('in WebKit the app starts, leads from page to page, and does both without n
   await expect.poll(webkit.text).toMatch(/Slots\s+\d+ games/);
   await webkit.open(`${line.url}/tournaments`);
   await expect.poll(webkit.text).toContain('Night Watch');
-  // What nobody has read ahead is said to have no answer yet; its page says so once its attempts are over, and comes by itself when there is a network.
+  // A page that wasn't prefetched shows that it's loading; after its retries it shows an error, and loads once there is a network.
   await webkit.follow('Night Watch');
   await expect.poll(webkit.text).toContain('Still loading…');
   await expect.poll(webkit.text, { timeout: 45_000 }).toContain('No connection');

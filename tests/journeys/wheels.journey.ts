@@ -3,10 +3,10 @@ import { expect, test } from '../support/journey';
 import { send } from '../support/player';
 import { awardPoints, changeGroups } from '../support/rewards';
 
-/** A loot box for 200 coins, as the shop has it. */
+/** A loot box for 200 coins from the shop. */
 const oneBox = { params: { type: 'lootboxes' }, body: { points: 200, group: 'lootbox' } } as const;
 
-test('the wheel turns before it tells what was drawn; rewards that coins reach for have their tab beside it [LOOT-003c, LOOT-005a, LOOT-005b]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
+test('the wheel turns before it shows the result; affordable rewards have their own tab [LOOT-003c, LOOT-005a, LOOT-005b]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
   await page.goto('/rocketmart-wheel');
   await expect(page.getByText('No boxes to open')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rewards for you' })).toHaveCount(0);
@@ -21,7 +21,7 @@ test('the wheel turns before it tells what was drawn; rewards that coins reach f
   await expect(page.getByRole('main').getByRole('button', { name: /^Exchange: .*Loot-box wheel$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Wheel', exact: true }).click();
 
-  // When the page tells the result, ms after the platform's answer came.
+  // When the page shows the result, ms after the server's response.
   const told = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -38,8 +38,8 @@ test('the wheel turns before it tells what was drawn; rewards that coins reach f
   expect(await told).toBeGreaterThan(4_000);
 });
 
-test('the shortcuts to wheel and calendar are for whom they are meant: a box or a wheel group, testers and the calendar’s group [LOOT-006a, LOOT-006b, ADV-004a, ADV-004b]', { tag: '@desktop' }, async ({ page, player, dataDir, baseURL }) => {
-  // They stand beside the page where it leaves them room.
+test('the shortcuts to wheel and calendar show to their audience: a box or a wheel group, testers and the calendar’s group [LOOT-006a, LOOT-006b, ADV-004a, ADV-004b]', { tag: '@desktop' }, async ({ page, player, dataDir, baseURL }) => {
+  // They are beside the page if there is room.
   await page.setViewportSize({ width: 1600, height: 900 });
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
   const sees = async (...names: string[]) => {

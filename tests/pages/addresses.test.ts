@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.close());
 
-/** What is written in an element of a document. */
+/** The text of an element of a document. */
 function wordsOf(body: string, element: string): string {
   const inner = new RegExp(`<${element}[ >][\\s\\S]*?</${element}>`).exec(body)?.[0] ?? '';
   return inner.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -78,7 +78,7 @@ describe('an address shows its page', () => {
     expect(words).toContain(data[0]!.title);
   });
 
-  it.each(['/xx-YY/vip', '/sv/vip', '/sv'])('none, at %s: what begins it is no locale [ROUTE-036b]', async (address) => {
+  it.each(['/xx-YY/vip', '/sv/vip', '/sv'])('none, at %s: its first segment isn’t a locale [ROUTE-036b]', async (address) => {
     expect(await read(address)).toMatchObject({ status: 404, heading: 'Nothing in this orbit' });
   });
 
@@ -87,23 +87,23 @@ describe('an address shows its page', () => {
     expect((await read('/vip')).body).not.toContain('data-layout="full-width"');
   });
 
-  it('with the component that a placeholder of its content names [CMS-003a]', async () => {
+  it('with the component of a placeholder in its content [CMS-003a]', async () => {
     const { body, words } = await read('/self-check');
     expect(words).not.toContain('#limits-link#');
     expect(/<main[\s\S]*<\/main>/.exec(body)![0]).toContain('href="/profile/limits"');
   });
 
-  it('of the app’s own, where a page of the content has its name [ROUTE-043]', async () => {
+  it('of the app itself, even if a content page has its name [ROUTE-043]', async () => {
     const settings = { categories: ['bottom-menu' as const], order: 1, hidden: false, membersOnly: false, type: 'static' as const, awards: [] };
     const head = { title: 'Un altro supporto', description: 'Altrove', keywords: '', badge: null };
     await inTransaction(stage.platform.database, (transaction) => putPage(transaction, { slug: 'support', settings, texts: [{ locale: 'it', variant: '', head, source: 'Scrivi a qualcun altro.' }] }));
-    // In a language of its own: what was drawn stays for a minute.
+    // In another language: rendered pages are cached for a minute.
     const after = await read('/it/support');
     expect([after.status, after.heading]).toEqual([200, 'Assistenza']);
     expect(after.words).not.toContain('qualcun altro');
   });
 
-  it('none, where nobody put one: it says so, with status 404 [ROUTE-037b, CMS-004b]', async () => {
+  it('none, if there isn’t one: not found, with status 404 [ROUTE-037b, CMS-004b]', async () => {
     expect(await read('/no-such-page')).toMatchObject({ status: 404, heading: 'Nothing in this orbit', words: expect.stringContaining('We can’t find that page.') });
   });
 
@@ -123,7 +123,7 @@ describe('the menu', () => {
   };
   const activeAt = async (address: string) => (await menuAt(address)).filter(({ isActive }) => isActive).map(({ name }) => name);
 
-  it('stands in its order [HEAD-005a]', async () => {
+  it('is in its order [HEAD-005a]', async () => {
     expect((await menuAt('/oops')).map(({ name }) => name)).toEqual([
       'Lobby', 'Slots', 'Live', 'VIP club', 'Activity hub', 'Rocket Mart', 'Rocket Chance', 'Tournaments', 'Mystic jackpots', 'Achievements',
     ]);
@@ -142,7 +142,7 @@ describe('the menu', () => {
   });
 });
 
-it('numbers, money and dates are written as the language of the address writes them [LOC-003a]', async () => {
+it('numbers, money and dates are formatted in the language of the address [LOC-003a]', async () => {
   for (const [locale, money, turnover, day] of [['', '€320', '€400,000', '18 November 2026'], ['/de', '320 €', '400.000 €', '18. November 2026']]) {
     const lottery = (await read(`${locale}/lottery/lucky-orbit-0`)).words.replaceAll('\u00a0', ' ');
     expect(lottery).toContain(money);

@@ -5,7 +5,7 @@ import { routeTree } from '../../src/route-tree.gen';
 import { modalNames } from '../../src/shell/modal';
 import type { PagesStage } from './stage';
 
-/** What addresses are made of by those who wish a site ill. */
+/** Malicious parts of addresses. */
 const hostileValues: readonly unknown[] = [
   '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", 'javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example',
   'https://evil.example', '/%2f/evil.example', '../../etc/passwd', '{{7*7}}', '__proto__', '\u0000', '\u202e', 'x'.repeat(5000), '-1', '1e309', 'NaN', '',
@@ -17,7 +17,7 @@ interface RouteNode {
   children?: Record<string, RouteNode> | RouteNode[];
 }
 
-/** Every address whose search is judged, with what judges it. */
+/** Every address with a validated search, with its schema. */
 function judged(route: RouteNode = routeTree as RouteNode): [string, v.GenericSchema][] {
   const below = Object.values(route.children ?? {}).flatMap((child) => judged(child));
   return route.options?.validateSearch ? [[route.options.path ?? 'every address', route.options.validateSearch], ...below] : below;
@@ -25,12 +25,12 @@ function judged(route: RouteNode = routeTree as RouteNode): [string, v.GenericSc
 
 const namesOf = (schema: v.GenericSchema) => Object.keys((schema as unknown as { entries?: Record<string, unknown> }).entries ?? {});
 
-/** What may come out of each parameter; every other one is a plain text, a number, a yes or no, or nothing. */
+/** The allowed results of each parameter; every other one is a plain text, a number, a boolean, or nothing. */
 const expected: Record<string, (value: unknown) => boolean> = {
   modal: (value) => value === undefined || (modalNames as readonly unknown[]).includes(value),
   mode: (value) => value === 'real' || value === 'demo',
   page: (value) => value === undefined || (Number.isSafeInteger(value) && (value as number) >= 1),
-  // A page of the sportsbook is a text: its own host judges it.
+  // A sportsbook page is a text: its own host validates it.
   '/sport page': (value) => value === undefined || typeof value === 'string',
   amountProp: (value) => value === undefined || (Number.isFinite(value) && (value as number) >= 0),
   autoApplyPromocode: (value) => value === undefined || typeof value === 'boolean',
@@ -39,31 +39,31 @@ const expected: Record<string, (value: unknown) => boolean> = {
 };
 const isPlain = (value: unknown) => value === undefined || value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
 
-/** Whether what a way back asks for is refused, or stays on this site. */
-const leadsNowhereElse = (value: unknown) => safePath(value) === null || (safePath(value) as string).startsWith('/%2f');
+/** Whether a return path is refused, or stays on this site. */
+const staysOnSite = (value: unknown) => safePath(value) === null || (safePath(value) as string).startsWith('/%2f');
 
-/** The suite over what addresses ask, and over documents at addresses that nobody meant. */
+/** The suite for search parameters, and for documents at invalid addresses. */
 export function hostileAddresses(stage: () => PagesStage): void {
-  describe('what an address asks, said with malice', () => {
+  describe('malicious search parameters', () => {
     const cases = judged().flatMap(([path, schema]) => namesOf(schema).flatMap((name) => hostileValues.map((value, at) => [path, name, at, schema, value] as const)));
 
     it('is a long list', () => expect(cases.length).toBeGreaterThan(300));
 
-    it.each(cases)('at %s comes out of `%s` as what the page takes, or as nothing (%i)', (path, name, _at, schema, value) => {
+    it.each(cases)('at %s `%s` parses to a valid value, or to nothing (%i)', (path, name, _at, schema, value) => {
       const judgement = v.safeParse(schema, { [name]: value });
       expect(judgement.success).toBe(true);
       const taken = (judgement.output as Record<string, unknown>)[name];
       expect((expected[path.startsWith('/sport/') ? `/sport ${name}` : name] ?? expected[name] ?? isPlain)(taken)).toBe(true);
       expect(Object.getPrototypeOf(judgement.output)).toBe(Object.prototype);
-      expect(name !== 'redirect' || leadsNowhereElse(taken)).toBe(true);
+      expect(name !== 'redirect' || staysOnSite(taken)).toBe(true);
     });
   });
 
   const shown = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '//evil.example', '__proto__', '%00'];
   const places = ['/', '/pokies/', '/producers/', '/news/', '/play/x/', '/tournaments/', '/vip?modal=', '/registration?redirect=', '/news?page='];
 
-  describe('a document at an address that nobody meant', () => {
-    it.each(places.flatMap((place) => shown.map((text) => [place, text] as const)))('%s%s runs nothing and leads nowhere else', async (place, text) => {
+  describe('a document at a malicious address', () => {
+    it.each(places.flatMap((place) => shown.map((text) => [place, text] as const)))('%s%s runs nothing and links nowhere else', async (place, text) => {
       const { status, body, location } = await stage().visit(place + encodeURIComponent(text));
       expect([200, 302, 307, 308, 400, 404]).toContain(status);
       expect(body).not.toMatch(/<script>alert|<img src=x/);
@@ -72,8 +72,8 @@ export function hostileAddresses(stage: () => PagesStage): void {
     });
   });
 
-  describe('a host that nobody meant', () => {
-    it.each(['evil.example"><script>alert(1)</script>', "evil.example'", 'evil.example/..//x', 'evil.example\\x', 'a b', '<b>'])('%s is named by no document, robots or sitemap as markup', async (host) => {
+  describe('a malicious host', () => {
+    it.each(['evil.example"><script>alert(1)</script>', "evil.example'", 'evil.example/..//x', 'evil.example\\x', 'a b', '<b>'])('%s appears in no document, robots.txt or sitemap as markup', async (host) => {
       for (const address of ['/vip', '/robots.txt', '/sitemap.xml', '/sitemap-en.1.xml']) {
         const { body } = await stage().visit(address, host);
         expect(body).not.toMatch(/<script>alert|<b>\/|\/\/b\//);

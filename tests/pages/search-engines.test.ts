@@ -8,7 +8,7 @@ import { openPages, type PagesStage } from './stage';
 
 const ORIGIN = 'https://perigee.localhost';
 const GAMES_LOOKED_AT = 2;
-/** Of the lists of games so many are left out between two that are looked at. */
+/** How many lists of games are skipped between two checked ones. */
 const LISTS_APART = 20;
 
 let stage: PagesStage;
@@ -21,7 +21,7 @@ const own = localesFor(brands.perigee, 'perigee.localhost');
 const plain = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => plain(match[1] ?? ''));
 
-/** What a search engine reads in a document without running anything. */
+/** What a search engine reads in a document without running scripts. */
 function reading(body: string) {
   return {
     title: all(body, /<title[^>]*>([^<]*)<\/title>/g),
@@ -39,7 +39,7 @@ const read = async (address: string, host?: string) => {
   return { address, status: answer.status, ...reading(answer.body) };
 };
 
-/** Every address that the sitemaps of a language name. */
+/** Every address in the sitemaps of a language. */
 async function addressesIn(locale: Locale): Promise<string[]> {
   const index = (await stage.visit('/sitemap.xml')).body;
   const files = all(index, /<loc>([^<]*)<\/loc>/g).filter((file) => file.startsWith(`${ORIGIN}/sitemap-${locale}.`));
@@ -48,11 +48,11 @@ async function addressesIn(locale: Locale): Promise<string[]> {
 }
 
 const isGame = (address: string) => address.includes('/play/');
-/** Lists of games, which differ in nothing but their words. */
+/** Lists of games, which only differ in their texts. */
 const isList = (address: string) => /\/(?:producers|pokies)\/./.test(address);
 
 describe('robots.txt and the sitemaps', () => {
-  it('name each other, each brand and language with its own addresses [CONF-004b]', async () => {
+  it('refer to each other, with each brand’s and language’s own addresses [CONF-004b]', async () => {
     expect((await stage.visit('/robots.txt')).body).toMatch(/^User-agent: \*\nDisallow: [\s\S]*\n\nSitemap: https:\/\/perigee\.localhost\/sitemap\.xml\n$/);
     expect((await stage.visit('/robots.txt', 'meridian.localhost')).body).toContain('Sitemap: https://meridian.localhost/sitemap.xml');
     const languagesOf = async (host: string) => new Set(all((await stage.visit('/sitemap.xml', host)).body, /sitemap-([\w-]+)\.\d+\.xml/g));
@@ -62,7 +62,7 @@ describe('robots.txt and the sitemaps', () => {
     expect((await stage.visit('/sitemap-en-AU.1.xml', 'ee.perigee.localhost')).status).toBe(404);
   });
 
-  it('name every language of an address, and no address that is hidden, for members, or told of already', async () => {
+  it('list every language of an address, and no address that is hidden, for members, or a duplicate', async () => {
     const body = (await stage.visit('/sitemap-de.1.xml')).body;
     const terms = /<url><loc>[^<]*\/de\/terms-and-conditions<\/loc>.*?<\/url>/.exec(body)![0];
     expect(all(terms, /hreflang="([^"]+)"/g)).toEqual(own);
@@ -75,8 +75,8 @@ describe('robots.txt and the sitemaps', () => {
   });
 });
 
-describe('what the sitemap names, read without scripts', () => {
-  it('is every lottery and no other, each with its title, its prizes and the way to it [SEO-004a, SEO-004b]', async () => {
+describe('the pages of the sitemap, without scripts', () => {
+  it('include exactly the lotteries, each with its title, its prizes and a link [SEO-004a, SEO-004b]', async () => {
     const { database, clock } = stage.platform;
     const { data: lotteries } = await listLotteries(database, clock.now());
     const named = (await addressesIn('de')).filter((address) => address.includes('/lottery/'));
@@ -93,10 +93,10 @@ describe('what the sitemap names, read without scripts', () => {
     expect((await read('/de/lottery/of-no-kind')).status).toBe(404);
   });
 
-  it.each(own)('has in %s its heading, title, description, canonical and alternates, each page its own [SEO-002c, SEO-004a, SEO-004b]', async (locale) => {
+  it.each(own)('have in %s a heading, title, description, canonical and alternates, each page its own [SEO-002c, SEO-004a, SEO-004b]', async (locale) => {
     const addresses = await addressesIn(locale);
     const lists = addresses.filter(isList).filter((_address, at) => at % LISTS_APART === 0);
-    // English of a country shares the words of English.
+    // English of a country uses the texts of English.
     const isShared = locale.startsWith('en-');
     const looked = [...addresses.filter((address) => !isGame(address) && !isList(address)).filter((_address, at) => !isShared || at % 4 === 0), ...lists, ...addresses.filter(isGame).slice(0, GAMES_LOOKED_AT)];
     const pages = await Promise.all(looked.map((address) => read(address.slice(ORIGIN.length))));
@@ -140,7 +140,7 @@ describe('a document', () => {
     },
   );
 
-  it('of main says what operators keep under `home` of it, and who stands behind it on hosts that a brand names [SEO-001, SEO-003a, SEO-003b]', async () => {
+  it('of main has the operators’ metadata under `home`, and the organisation on a brand’s hosts [SEO-001, SEO-003a, SEO-003b]', async () => {
     const main = await read('/de');
     expect(main.title).toEqual(['Perigee – Slots, Roulette und Turniere']);
     expect(main.description[0]).toMatch(/^Slots und Roulette mit genauer Auszahlungsquote/);
@@ -150,7 +150,7 @@ describe('a document', () => {
     expect((await read('/', 'casino.example')).structured).toEqual([]);
   });
 
-  it('of a list, a game, a tournament and an article says where it lies', async () => {
+  it('of a list, a game, a tournament and an article has breadcrumbs', async () => {
     const crumbs = async (address: string) => {
       const { structured } = await read(address);
       const list = structured.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as { name: string; item: string }[];

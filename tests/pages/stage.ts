@@ -13,11 +13,11 @@ import { render } from '../../src/document';
 const html = '<!doctype html>\n<html lang="en"><head><!--head--></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
 const template = { html, release: 'r1', stylesheets: [], scriptHashes: [], chunksOf: () => [] };
 
-/** Documents as the platform makes them, without a build, of the product's content and some tournaments. */
+/** Server-rendered documents, without a build, from the product's content and some tournaments. */
 export interface PagesStage {
   app: FastifyInstance;
   platform: ReturnType<typeof testPlatform>;
-  /** What a browser without scripts gets at an address of the main host. */
+  /** The response of a browser without scripts at an address of the main host. */
   visit(address: string, host?: string, from?: { remoteAddress?: string; userAgent?: string }): Promise<{ status: number; body: string; location: string | undefined }>;
   /** Every read of a rendering so far, and what fails of them from here on. */
   reads: string[];

@@ -17,7 +17,7 @@ afterAll(() => stage.close());
 const firstData = (body: string) => /id="first-data">([\s\S]*?)<\/script>/.exec(body)![1]!;
 
 describe('a document', () => {
-  it('shows nobody the games of a provider that is disabled in their country, nor keeps them from others, whoever opens it first [GAME-007a, GAME-007b]', async () => {
+  it('hides a provider’s games only in countries where it’s disabled, whoever opens it first [GAME-007a, GAME-007b]', async () => {
     await setConfig(stage.platform.database, 'providers-config', { show_disabled: false, disabled: { DE: ['tidewright'] }, order: [], new: [], requires: {}, devices: {} });
     stage.platform.clock.pass(61_000);
     for (const address of ['/producers/tidewright', '/de/producers/tidewright']) {
@@ -28,7 +28,7 @@ describe('a document', () => {
     }
   });
 
-  it('whose read fails is told at once, since others wait to be drawn, and is drawn anew for the next one', async () => {
+  it('whose read fails responds immediately, since others wait for rendering, and is rendered again for the next visitor', async () => {
     stage.failing.add('/api/info/statuses');
     stage.reads.length = 0;
     expect((await stage.visit('/vip')).status).toBe(500);
@@ -37,7 +37,7 @@ describe('a document', () => {
     expect((await stage.visit('/vip')).status).toBe(200);
   });
 
-  it('ends with the footer of its visitor’s country, and of nobody else’s: no payment marks or links that are closed there, and its minimum age [FOOT-002, FOOT-003b, GEO-001b]', async () => {
+  it('has the footer of its visitor’s country only: no payment logos or links that are closed there, and its minimum age [FOOT-002, FOOT-003b, GEO-001b]', async () => {
     const inEstonia = { remoteAddress: '90.190.0.1' };
     const footers = [];
     for (const visitor of [inAustralia, inAmerica, inEstonia, inAustralia]) {
@@ -50,7 +50,7 @@ describe('a document', () => {
     expect(footers).toEqual([inAustraliaIs, ['curacao', 'Neosurf', 'Bitcoin', 'Telegram', '18+'], ['EE', 'Neosurf', '21+'], inAustraliaIs]);
   });
 
-  it('ends with pages, help, telephone, mail, accounts elsewhere and what makes the house trustworthy [FOOT-001a, FOOT-001b, FOOT-001d]', async () => {
+  it('has a footer with pages, help, phone, mail, social accounts and trust marks [FOOT-001a, FOOT-001b, FOOT-001d]', async () => {
     const { body } = await stage.visit('/arena', undefined, inGermany);
     const footer = body.slice(body.indexOf('<footer'), body.indexOf('</footer>'));
     const links = ['/terms-and-conditions', '/privacy-policy', '/support', '/support#chat', '/news', 'tel:+35627780100', 'mailto:support@perigee.example', 'https://t.me/perigee_example', 'https://www.dmca.com/'];
@@ -58,14 +58,14 @@ describe('a document', () => {
     for (const sign of ['18+', 'OGL/2026/0412/0187', 'Fair games']) expect(footer).toContain(sign);
   });
 
-  it('in Australian English ends without Neosurf, wherever its visitor is [FOOT-003a]', async () => {
+  it('in Australian English has no Neosurf in its footer, wherever its visitor is [FOOT-003a]', async () => {
     for (const [address, isThere] of [['/en-AU/arena', false], ['/arena', true]] as const) {
       const { body } = await stage.visit(address, undefined, inAmerica);
       expect([address, body.includes('aria-label="Neosurf"')]).toEqual([address, isThere]);
     }
   });
 
-  it('carries the page of its visitor’s country, and nothing of where one visitor is to the next [ROUTE-044b, GEO-001b]', async () => {
+  it('has the page of its visitor’s country, and leaks no visitor’s location to the next [ROUTE-044b, GEO-001b]', async () => {
     const first = await stage.visit('/terms-and-conditions', undefined, inAustralia);
     const next = await stage.visit('/terms-and-conditions', undefined, inAmerica);
     expect([first.status, firstData(first.body).includes('"variant":"AU"'), next.status, firstData(next.body).includes('"variant":"AU"')]).toEqual([200, true, 200, false]);

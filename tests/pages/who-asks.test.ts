@@ -20,18 +20,18 @@ const seen = async (address: string) => {
   return { status, location, canonical: canonicalOf(body), isNoindex: isNoindex(body) };
 };
 
-/** An empty page, on which the window decides what its visitor may see. */
+/** A document without content, where the window decides what its visitor may see. */
 const leftToWindow = { status: 200, location: undefined, canonical: undefined, isNoindex: true };
 const notThere = { ...leftToWindow, status: 404 };
 
-describe('a game that nobody makes', () => {
-  it.each(['/play/a/b?mode=real', '/play/a/b?mode=demo', '/sfu/a/b?mode=real', '/de/play/a/b?mode=real'])('has no page at %s, whoever asks', async (address) => {
+describe('an unknown game', () => {
+  it.each(['/play/a/b?mode=real', '/play/a/b?mode=demo', '/sfu/a/b?mode=real', '/de/play/a/b?mode=real'])('has no page at %s for any visitor', async (address) => {
     expect(await seen(address)).toEqual(notThere);
   });
 });
 
-describe('what only the window knows', () => {
-  it('lets it decide over a game for money that exists', async () => {
+describe('what only the browser knows', () => {
+  it('decides about an existing game for money', async () => {
     const { all: [game] } = gamesCatalogue().index;
     expect(await seen(`/play/${game!.game.provider}/${game!.game.seo_title}?mode=real`)).toEqual(leftToWindow);
   });
@@ -49,7 +49,7 @@ describe('what only the window knows', () => {
     clock.pass(61_000);
   });
 
-  it('leaves a page that is closed to all but testers to it, and tells no search engine of it [USER-003b]', async () => {
+  it('decides about a page that is closed for all but testers, and search engines don’t see it [USER-003b]', async () => {
     const { database, clock } = stage.platform;
     const usual = { pages: Object.fromEntries(promotionPages.map((name) => [name, true])) as Record<(typeof promotionPages)[number], boolean> };
     const closed = ['/terms-and-conditions', '/promo/aphelion-countdown'];
@@ -60,11 +60,11 @@ describe('what only the window knows', () => {
     expect(['privacy-policy', 'terms-and-conditions'].map((slug) => sitemap.includes(`/de/${slug}<`))).toEqual([true, false]);
     await setConfig(database, 'manage-promotion-pages', { ...usual, closed: [] });
     clock.pass(61_000);
-    // In another language: a drawn page is kept for a while.
+    // In another language: a rendered page is cached for a while.
     for (const path of closed) expect({ path, ...(await seen(`/it${path}`)) }).toEqual({ path, status: 200, location: undefined, canonical: `/it${path}`, isNoindex: false });
   });
 
-  it('leaves the discounts of a running sale to it, and leads everybody on once the sale is over [SHOP-007a, SHOP-007c]', async () => {
+  it('decides about the discounts of a running sale, and everybody is redirected once the sale is over [SHOP-007a, SHOP-007c]', async () => {
     const { database } = stage.platform;
     const sale = async (ends: string | null) => {
       await database.deleteFrom('settings').where('key', '=', SALE).execute();
@@ -76,7 +76,7 @@ describe('what only the window knows', () => {
     expect(await seen('/rocket-mart/discounts?x=1')).toMatchObject({ status: 302, location: '/rocket-mart' });
   });
 
-  it('leaves a quest for testers to it', async () => {
+  it('decides about a test quest', async () => {
     expect(await seen('/action/ffc-dry-run')).toEqual(leftToWindow);
     expect((await stage.visit('/action/no-such-quest')).body).not.toContain('ffc-dry-run');
   });
@@ -92,13 +92,13 @@ describe('an unknown slug', () => {
   });
 });
 
-it('a banner that names a tournament by its identifier leads to its page, whose canonical address has its number [ROUTE-013a, API-039, BANN-001b]', async () => {
+it('a banner with a tournament’s identifier links to its page, whose canonical address has its id [ROUTE-013a, API-039, BANN-001b]', async () => {
   const named = await stage.visit(bannerWay({ url: null, type: 'tournaments', frontendIdentifier: 'perihelion-sprint', attrs: {} })!);
   expect([named.status, canonicalOf(named.body)]).toEqual([200, '/tournaments/1']);
   expect(named.body).toContain('<h1>Perihelion Sprint</h1>');
 });
 
-it('quests and leaderboards are pages, as the menu names them [ROUTE-037a]', async () => {
+it('quests and leaderboards are pages, as in the menu [ROUTE-037a]', async () => {
   expect(await seen('/quests')).toMatchObject({ status: 200, canonical: '/action', isNoindex: false });
   const boards = await stage.visit('/leaderboard');
   expect([boards.status, canonicalOf(boards.body)]).toEqual([200, '/leaderboard']);

@@ -1,2 +1,2 @@
-/** Whether the app has taken over what the server drew: before that a link loads its page anew. For the page itself. */
+/** Whether the app has hydrated the server-rendered page: before that a link reloads the page. Runs in the page. */
 export const isAlive = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));

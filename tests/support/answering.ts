@@ -1,4 +1,4 @@
-/** A network that answers by the address asked for, path and query; `asked` notes every one. */
+/** A network that responds by path and query; `asked` has every request. */
 export function answering(answer: (address: string) => Response, asked: string[] = []): typeof fetch {
   return async (input) => {
     const address = typeof input === 'string' ? input : input instanceof URL ? input.pathname + input.search : input.url;

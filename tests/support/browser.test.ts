@@ -8,7 +8,7 @@ const around = (paths: string[], env: Record<string, string> = {}) => ({
 });
 
 describe('the browser of the tests', () => {
-  it('is the one that the environment names', () => {
+  it('is the one named by the environment', () => {
     expect(findBrowser(around(['/x', '/own/chrome'], { PERIGEE_BROWSER: '/x' }))).toBe('/x');
     expect(findBrowser(around(['/y', '/own/chrome'], { CHROMIUM_PATH: '/y' }))).toBe('/y');
   });
@@ -19,7 +19,7 @@ describe('the browser of the tests', () => {
     expect(findBrowser(around([]))).toBeUndefined();
   });
 
-  it('refuses a named browser that cannot be run', () => {
+  it('refuses a named browser that can’t be run', () => {
     expect(() => findBrowser(around([], { PERIGEE_BROWSER: '/x' }))).toThrow('/x');
   });
 });

@@ -27,17 +27,17 @@ function surroundings(): Surroundings {
   return { env: process.env, playwrightPath: chromium.executablePath(), isExecutable };
 }
 
-/** The browser that the tests drive: the one the environment names, Playwright's own, or the system's. */
-export function findBrowser(around: Surroundings = surroundings()): string | undefined {
-  const { env } = around;
+/** The browser of the tests: the one named by the environment, Playwright's own, or the system's. */
+export function findBrowser(context: Surroundings = surroundings()): string | undefined {
+  const { env } = context;
   const named = env.PERIGEE_BROWSER ?? env.CHROMIUM_PATH;
   if (named) {
-    if (around.isExecutable(named)) return named;
+    if (context.isExecutable(named)) return named;
     throw new Error(`PERIGEE_BROWSER or CHROMIUM_PATH names ${named}, which cannot be run.`);
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const system = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [around.playwrightPath, ...system].find((path) => path !== '' && around.isExecutable(path));
+  return [context.playwrightPath, ...system].find((path) => path !== '' && context.isExecutable(path));
 }
 
 function run(command: string, args: string[]): boolean {
@@ -49,7 +49,7 @@ function installBySystem(): boolean {
   return run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
 }
 
-/** Finds a browser, installs one where there is none, and throws one sentence of advice where that fails too. */
+/** Finds a browser, installs one if there isn't any, and throws advice in one sentence if that fails too. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -60,7 +60,7 @@ export function ensureBrowser(): string {
   return installed;
 }
 
-/** Has Debian install what provides some programs where one of them is missing; throws the advice where that fails too. */
+/** Installs Debian packages if one of some programs is missing; throws the advice if that fails too. */
 function ensurePrograms(programs: readonly string[], packages: readonly string[], sentence: string): void {
   const isThere = () => programs.every(isExecutable);
   if (isThere()) return;
@@ -68,14 +68,14 @@ function ensurePrograms(programs: readonly string[], packages: readonly string[]
   if (!isThere()) throw new Error(sentence);
 }
 
-/** Firefox ESR, named by PERIGEE_FIREFOX or where Debian puts it; installed where there is none. */
+/** Firefox ESR, named by PERIGEE_FIREFOX or at Debian's path; installed if it's missing. */
 export function ensureFirefox(): string {
   const path = process.env.PERIGEE_FIREFOX ?? '/usr/bin/firefox-esr';
   ensurePrograms([path], ['firefox-esr'], 'No Firefox ESR was found: install one (`apt-get install firefox-esr`) or set PERIGEE_FIREFOX to its path.');
   return path;
 }
 
-/** WebKitGTK's driver, named by PERIGEE_WEBKIT or where Debian puts it, and the screen without a screen that its browser needs; installed where they are missing. */
+/** WebKitGTK's driver, named by PERIGEE_WEBKIT or at Debian's path, and the virtual screen that its browser needs; installed if missing. */
 export function ensureWebKit(): { driver: string; screen: string } {
   const found = { driver: process.env.PERIGEE_WEBKIT ?? '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
   const sentence = 'No WebKitGTK was found: install it (`apt-get install webkit2gtk-driver xvfb`) or set PERIGEE_WEBKIT to the path of its WebKitWebDriver.';
@@ -83,7 +83,10 @@ export function ensureWebKit(): { driver: string; screen: string } {
   return found;
 }
 
-/** What Playwright switches off by itself, which an option of ours replaces, and the suggestions of the address bar: pages of their own that cost as much as the one under test. */
+/**
+ * Features that Playwright disables by default, which an option of ours would override, and address-bar suggestions: extra
+ * pages that cost as much as the tested one.
+ */
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'DialMediaRouteProvider', 'GlobalMediaControls', 'HttpsUpgrades', 'LensOverlay',
   'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'BlockOriginHeaderModificationOnRedirect', 'Translate', 'AutoDeElevate',
@@ -91,7 +94,7 @@ const switchedOff = [
   'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI',
 ];
 
-/** How journeys start their browser: without a graphics card to imitate and without what no journey looks at. */
+/** Launch options of the journeys' browser: without GPU emulation and without features that no journey uses. */
 export function launchOptions(): LaunchOptions {
   return { executablePath: ensureBrowser(), args: ['--disable-gpu', `--disable-features=${switchedOff.join(',')}`] };
 }

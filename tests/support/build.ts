@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { staleParts } from '../../scripts/stale';
 
-/** Builds the product where the last build is missing or older than its sources. Throws where the build fails. */
+/** Builds the product if the last build is missing or stale. Throws if the build fails. */
 export function ensureBuild(): void {
   const parts = staleParts();
   if (!parts) return;

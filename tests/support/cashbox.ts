@@ -14,7 +14,7 @@ import { newPlayer } from './ledger';
 
 export const provider = sandboxPayments('a secret of the tests');
 
-/** What the cashbox asks of a profile. */
+/** The profile fields that the cashbox requires. */
 export const completeProfile = {
   first_name: 'Ada',
   last_name: 'Orbit',
@@ -26,17 +26,17 @@ export const completeProfile = {
   postal_code: '10115',
 };
 
-/** A player with a complete profile and, where wanted, real money. */
+/** A player with a complete profile and, if wanted, real money. */
 export async function newCashboxPlayer(database: Database, has: { currency?: string; money?: number } = {}): Promise<number> {
   const player = await newPlayer(database, has);
   await database.updateTable('players').set(completeProfile).where('id', '=', player).execute();
   return player;
 }
 
-/** Configurations that nobody has changed. */
+/** Default configurations. */
 const usualConfigs = { get: async (name: StoredName) => defaultOf(name, new Date()) } as Configs;
 
-/** A player who acts now, through the sandbox. */
+/** A player acting now, through the sandbox. */
 export function contextOf(player: number, context: Partial<CashboxContext> = {}): CashboxContext {
   return { provider, player, groups: [], device: null, locale: 'en', now: new Date(), configs: usualConfigs, ...context };
 }
@@ -46,12 +46,12 @@ export function cardToken(number: string, expiry = '12/39'): string {
   return provider.tokenize({ number, expiry, security_code: '123', holder: 'Ada Orbit' }, new Date()).token;
 }
 
-/** A wish to deposit 50.00 EUR by a test card, unless told otherwise. */
+/** A request to deposit 50.00 EUR with a test card, unless overridden. */
 export function cardDeposit(number: string, request: Partial<PaymentRequest> = {}): PaymentRequest {
   return { method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: cardToken(number) }, ...request };
 }
 
-/** What the provider says about a payment, signed. */
+/** A provider's signed webhook about a payment. */
 export function saying(payment: string, state: ProviderCallback['state'], said: Partial<ProviderCallback> = {}): ProviderCallback {
   return provider.sign({
     event: randomUUID(),
@@ -65,13 +65,13 @@ export function saying(payment: string, state: ProviderCallback['state'], said: 
   });
 }
 
-/** The parts of the platform that callbacks and jobs need. */
+/** The parts of the server that webhooks and jobs need. */
 export function cashboxPlatform(database: Database, now: () => Date = () => new Date()): Platform {
   const log = { info: () => undefined };
   return { database, payments: provider, clock: { now }, log } as unknown as Platform;
 }
 
-/** Jobs that wait, of one task, in order. */
+/** Queued jobs of one task, in order. */
 export async function waitingJobs<P>(database: Database, task: string): Promise<{ payload: P; runAt: Date }[]> {
   const { rows } = await sql<{ payload: P; runAt: Date }>`
     select payload, run_at as "runAt" from graphile_worker._private_jobs jobs
@@ -81,18 +81,18 @@ export async function waitingJobs<P>(database: Database, task: string): Promise<
   return rows;
 }
 
-/** Events that the player's screens were told, by kind and in order. */
+/** Events sent to the player's screens, by kind and in order. */
 export async function eventsOf(database: Database, player: number, kind: string): Promise<Record<string, unknown>[]> {
   const rows = await database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', kind).orderBy('seq').execute();
   return rows.map(({ payload }) => payload as Record<string, unknown>);
 }
 
-/** Runs one use case in a transaction of its own. */
+/** Runs one use case in a transaction. */
 export function act<A>(database: Database, work: (transaction: Transaction) => Promise<A>): Promise<A> {
   return inTransaction(database, work);
 }
 
-/** Runs one use case that asks the provider, step by step. */
+/** Runs one use case that calls the provider, step by step. */
 export async function runSteps<A>(database: Database, { begin, around, answer }: Steps<A>): Promise<A> {
   const name = await inTransaction(database, begin);
   await around(database, name);

@@ -1,4 +1,4 @@
 import { eurCentsPerWin } from '#rules/games/jackpot-draw';
 
-// Loaded before a server of its own: there every stake of real money wins the rarest level.
+// Loaded before a separate server: there every real-money stake wins the rarest level.
 eurCentsPerWin.nova = 1;

@@ -11,7 +11,7 @@ export const levels: VipLevel[] = vipLevels.map(({ id, min, max, saveTarget }, a
   id, name: `Level ${at}`, status: vipStatuses[at]!.key, persistent_comp_points: { min, max }, image: '', saveTarget, gift_descriptions: [`Gift ${at}`],
 }));
 
-/** A small club as operators might describe it. */
+/** A small club as operators might configure it. */
 export const program: ConfigOf<'vip-program-config'> = {
   gives: { monthly_spins: { level: 257, count: 20, wager: 30, days: 7 }, weekly_cashback: { level: 258, percent: 5, wager: 3, days: 7 }, yearly_gift: { level: 759, amount: { EUR: 10_000 }, days: 30 } },
   season: { id: 'season', title: { en: 'Season of comets' }, text: { en: 'A season is a quarter.' }, start_at: '2026-04-01T00:00:00.000Z', end_at: '2026-07-01T00:00:00.000Z' },
@@ -26,12 +26,12 @@ export const program: ConfigOf<'vip-program-config'> = {
   welcome: { title: { en: 'Welcome aboard' }, text: { en: 'Glad to have you.' } },
 };
 
-/** A configuration as the platform answers it. */
+/** A configuration as the server returns it. */
 export function knownConfig<Name extends ConfigName>(name: Name, config: ConfigOf<Name>): Known {
   return [configQuery(name as Exclude<ConfigName, 'banners-config'>).queryKey, { name, config }];
 }
 
-/** What every page of the club finds in the cache. */
+/** The cached data of every club page. */
 export function knownClub(change: Partial<typeof program> = {}): Known[] {
   return [[vipLevelsQuery().queryKey, { data: levels }], knownConfig('vip-program-config', { ...program, ...change })];
 }

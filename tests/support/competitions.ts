@@ -2,15 +2,15 @@ import type { Lottery } from '#contract/fields/lottery';
 import type { PromoPage } from '#contract/fields/promo';
 import type { Tournament } from '#contract/fields/tournament';
 
-/** The present of tests of competitions, epoch ms. */
+/** The current time of competition tests, epoch ms. */
 export const NOON = Date.parse('2026-05-01T12:00:00.000Z');
 
-/** An instant so many hours from noon, as the wire has it. */
+/** An instant a number of hours from noon, in wire format. */
 export const hoursFromNoon = (hours: number): string => new Date(NOON + hours * 3_600_000).toISOString();
 
 const span = { start_at: hoursFromNoon(-1), end_at: hoursFromNoon(1) };
 
-/** A tournament of an hour before noon to an hour after, unless told otherwise. */
+/** A tournament from an hour before noon to an hour after, unless overridden. */
 export function sampleTournament(id: number, change: Partial<Tournament> = {}): Tournament {
   return {
     id, frontend_identifier: `cup-${id}`, title: `Cup ${id}`, in_progress: true, currency: 'EUR', questSize: null, group_ids: [], top_players: [],
@@ -18,11 +18,11 @@ export function sampleTournament(id: number, change: Partial<Tournament> = {}): 
   };
 }
 
-/** A quest of that time. */
+/** A quest at that time. */
 export const sampleQuest = (id: number, identifier: string, change: Partial<Tournament> = {}): Tournament =>
   sampleTournament(id, { frontend_identifier: identifier, title: `Quest ${id}`, ...change });
 
-/** A lottery of that time, with two prizes and both ways to a ticket. */
+/** A lottery at that time, with two prizes and both ways to get a ticket. */
 export function sampleLottery(id: number, change: Partial<Lottery> = {}): Lottery {
   return {
     id, identifier: `draw-${id}`, title: `Draw ${id}`, status: 'active', in_progress: true, ...span, tickets: 12, ticket_points: 20, ticket_bets_cents: 2500,
@@ -30,7 +30,7 @@ export function sampleLottery(id: number, change: Partial<Lottery> = {}): Lotter
   };
 }
 
-/** A promotion of that time, at length. */
+/** A promotion at that time, with all details. */
 export function samplePromo(slug: string, change: Partial<PromoPage> = {}): PromoPage {
   return { slug, title: `Promo ${slug}`, lead: 'What it is.', status: 'active', ...span, path: '/tournaments/1', button: 'Go there', paragraphs: ['At length.'], conditions: ['Small print.'], ...change };
 }

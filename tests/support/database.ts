@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/database/connection';
 import { templateName } from './global-database';
 
-/** A migrated database of somebody's own. */
+/** A separate migrated database. */
 export interface TestDatabase {
   url: string;
   database: Database;
@@ -13,15 +13,15 @@ export interface TestDatabase {
 }
 
 interface Options {
-  /** Connections at most; 8 by default. */
+  /** Maximum number of connections; 8 by default. */
   poolSize?: number;
-  /** How many may wait for one; by default more than a test asks at once. */
+  /** Maximum length of the queue for one; by default more than a test uses. */
   waiting?: number;
-  /** The database that it is cloned from; the migrated one by default. */
+  /** The database to clone; the migrated one by default. */
   template?: string;
 }
 
-/** Opens a database that `create` clones from the migrated template: nothing connects before the first query. */
+/** Opens a database that `create` clones from the migrated template: it connects at the first query. */
 function planned({ poolSize = 8, waiting = 10_000, template = templateName }: Options): TestDatabase & { create(): Promise<void> } {
   const admin = inject('clusterUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -38,7 +38,7 @@ function planned({ poolSize = 8, waiting = 10_000, template = templateName }: Op
   };
 }
 
-/** A database of this test file's own, made before its tests and dropped after them. */
+/** A separate database for this test file, created before its tests and dropped after them. */
 export function ownDatabase(options: Options = {}): Pick<TestDatabase, 'url' | 'database'> {
   const { url, database, create, close } = planned(options);
   beforeAll(create);
@@ -46,7 +46,7 @@ export function ownDatabase(options: Options = {}): Pick<TestDatabase, 'url' | '
   return { url, database };
 }
 
-/** A database for who closes it. */
+/** A database that the caller closes. */
 export async function testDatabase(options: Options = {}): Promise<TestDatabase> {
   const { url, database, create, close } = planned(options);
   await create();
@@ -54,8 +54,8 @@ export async function testDatabase(options: Options = {}): Promise<TestDatabase>
 }
 
 /**
- * Makes a database that others are cloned from, once in a run: whoever asks first fills it, the others wait. It bears its
- * name from when it is whole.
+ * Creates a database as a template for others, once in a run: the first caller fills it, the others wait. It's renamed to its
+ * final name when it's complete.
  */
 export async function sharedTemplate(name: string, fill: (database: Database) => Promise<void>): Promise<string> {
   const admin = inject('clusterUrl');

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import type { RunningServer } from './server';
 import { startServer } from './server';
 
-/** One address whose server is replaced by another release's, with the same data. */
+/** One address whose server is replaced by another release, with the same data. */
 export interface Deployment {
   baseUrl: string;
   dataDir: string;
-  /** Has another release answer: `first` is the build of the project, the others are made from it. */
+  /** Deploys another release: `first` is the project's build, the others derive from it. */
   deploy(release: 'first' | 'next' | 'broken'): Promise<void>;
   end(): Promise<void>;
 }

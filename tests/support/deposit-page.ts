@@ -20,13 +20,13 @@ const card: PaymentMethod = {
 const fields: MethodField[] = (['card_number', 'expiry', 'security_code', 'holder'] as const).map((name) => ({ name, required: true }));
 const account: Account = { currency: 'EUR', active: true, amount_cents: 0, available_to_cashout_cents: 0 };
 
-/** A player whose profile is complete. */
+/** A player with a complete profile. */
 export const completePlayer = {
   id: 7, email: 'ada@example.com', first_name: 'Ada', last_name: 'Orbit', date_of_birth: '1990-01-02', mobile_phone: '+49 151 2345678',
   country: 'DE', city: 'Berlin', address: 'Allee 1', postal_code: '10115', currency: 'EUR',
 } as Player;
 
-/** A call as the network saw it. */
+/** A call as sent over the network. */
 export interface Sent {
   url: string;
   method: string;
@@ -34,31 +34,31 @@ export interface Sent {
   body: Record<string, unknown>;
 }
 
-/** Keeps what is sent; `answer` says what comes back, or throws as a lost network does. */
+/** Records requests; `answer` returns the response, or throws like a lost network. */
 export function network(answer: (sent: Sent) => Response) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const one = { url, method: init.method ?? 'GET', key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse((init.body as string) ?? '{}') as Sent['body'] };
     sent.push(one);
     const said = answer(one);
-    // Accounts are read anew after a payment; whatever a test has said of payments is no answer to that.
+    // Accounts are refetched after a payment; a test's responses for payments don't apply to that.
     return one.method === 'GET' && url.startsWith('/api/player/accounts') ? Response.json({ data: [account] }) : said;
   });
   return sent;
 }
 
-interface DepositScene {
+interface DepositSetup {
   player?: Player;
   payments?: Payment[];
-  /** What the player saved of the card. */
+  /** The player's saved card. */
   saved?: SavedProfile[];
   props?: Partial<DepositStepProps>;
-  /** The sheet that repeats the last deposit instead of the usual one. */
+  /** The sheet that repeats the last deposit instead of the default one. */
   isOneClick?: boolean;
 }
 
 /** The deposit sheet of a player, with the payments script in the cache instead of from the network. */
-export async function depositPage({ player = completePlayer, payments = [], saved = [], props = {}, isOneClick = false }: DepositScene = {}) {
+export async function depositPage({ player = completePlayer, payments = [], saved = [], props = {}, isOneClick = false }: DepositSetup = {}) {
   const methods = [{ ...card, savedProfiles: saved }];
   session.status = 'player';
   session.player = player;

@@ -13,15 +13,15 @@ export interface Development {
   baseUrl: string;
   /** The process of its PostgreSQL. */
   databasePid(): number;
-  /** Changes a file of the copy, by its path from the project's root. Throws where it doesn't hold the text. */
+  /** Edits a file of the copy, by its path from the project's root. Throws if the text doesn't occur in it. */
   change(path: string, from: string, to: string): void;
-  /** Does what Ctrl-C does and answers the exit code. */
+  /** Sends Ctrl-C and returns the exit code. */
   interrupt(): Promise<number | null>;
-  /** Ends it if it still runs, and removes copy and data. */
+  /** Stops it if it's still running, and deletes copy and data. */
   remove(): Promise<void>;
 }
 
-/** All files that git knows or would, with the packages of the project itself. */
+/** All tracked and untracked files that git doesn't ignore, with the project's packages. */
 function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'perigee-dev-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\n');
@@ -42,7 +42,7 @@ async function untilReady(child: ChildProcess, said: () => string): Promise<void
   }
 }
 
-/** Starts it on a free port with data of its own, and waits until it answers. */
+/** Starts it on a free port with new data, and waits until it responds. */
 export async function startDevelopment(): Promise<Development> {
   const [copy, dataDir, port] = [copySources(), await temporaryDataDir(), await freePort()];
   let output = '';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One event of a stream as it came over the wire. */
+/** One event of a stream as received. */
 export interface ReceivedEvent {
   event: string;
   id: string | null;
@@ -16,9 +16,9 @@ function parse(block: string): ReceivedEvent | null {
   return event && event !== 'beat' ? { event, id: fields.get('id') ?? null, data: JSON.parse(fields.get('data') ?? 'null') as unknown } : null;
 }
 
-/** Reads a stream of server-sent events; beats are passed over. */
+/** Reads a stream of server-sent events; skips heartbeats. */
 export class EventReader {
-  /** Events that came and were not taken yet. */
+  /** Received events that weren't taken yet. */
   readonly pending: ReceivedEvent[] = [];
   private isOver = false;
 
@@ -51,7 +51,7 @@ export class EventReader {
     this.isOver = true;
   }
 
-  /** The next events, so many; throws when they do not come. */
+  /** The next events, up to a count; throws if they don't arrive. */
   async take(count: number): Promise<ReceivedEvent[]> {
     const deadline = Date.now() + PATIENCE_MS;
     while (this.pending.length < count) {
@@ -61,7 +61,7 @@ export class EventReader {
     return this.pending.splice(0, count);
   }
 
-  /** Whether the stream ends within so many milliseconds. */
+  /** Whether the stream ends within a number of milliseconds. */
   async ended(milliseconds: number): Promise<boolean> {
     const deadline = Date.now() + milliseconds;
     while (!this.isOver && Date.now() < deadline) await sleep(LOOK_MS);

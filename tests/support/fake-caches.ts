@@ -18,7 +18,7 @@ export class FakeCache {
 
   keys = async (): Promise<Request[]> => [...this.kept.keys()].map((address) => new Request(address));
 
-  /** Paths of what is kept. */
+  /** Paths of the entries. */
   get paths(): string[] {
     return [...this.kept.keys()].map((address) => new URL(address).pathname);
   }

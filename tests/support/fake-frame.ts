@@ -2,15 +2,15 @@ import { act } from 'react';
 import { afterEach, beforeEach, type Mock, vi } from 'vitest';
 
 /**
- * The window within a game's frame, which happy-dom does not load: it keeps what it is told, and says what the test has
- * it say.
+ * The window of a game's frame, which happy-dom doesn't load: it records received messages, and sends those of the
+ * test.
  */
 export interface FakeFrame {
   inner: { postMessage: Mock };
   say: (message: object) => Promise<void>;
 }
 
-/** Stands in for the games' windows of this test file, anew for each test; `origin` is theirs. */
+/** Replaces the games' windows in this test file, a new one for each test; `origin` is theirs. */
 export function fakeFrame(origin: string): FakeFrame {
   const inner = { postMessage: vi.fn() };
   beforeEach(() => {

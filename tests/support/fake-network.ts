@@ -1,11 +1,11 @@
 type Reply = () => Response | Promise<Response>;
 
-/** A network with a platform behind it: paths and what they answer. */
+/** A network with a server behind it: paths and their responses. */
 export class FakeNetwork {
   readonly asked: { path: string; method: string; headers: Headers; body: string | null; signal: AbortSignal }[] = [];
   /** No network at all: every request fails. */
   isAway = false;
-  /** Requests neither answer nor fail. */
+  /** Requests neither respond nor fail. */
   isStuck = false;
   private readonly replies = new Map<string, Reply>();
 
@@ -16,7 +16,7 @@ export class FakeNetwork {
     return this;
   }
 
-  /** As `on`, but leaves a reply that was given before. */
+  /** Like `on`, but keeps an existing response. */
   unless(path: string, reply: Reply): this {
     return this.replies.has(path) ? this : this.on(path, reply);
   }
@@ -33,7 +33,7 @@ export class FakeNetwork {
     return this.file(path, html, 'text/html; charset=utf-8');
   }
 
-  /** How often a path was asked for. */
+  /** How often a path was requested. */
   count(path: string): number {
     return this.asked.filter((one) => one.path === path).length;
   }

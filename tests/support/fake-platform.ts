@@ -1,4 +1,4 @@
-/** What the platform's network does with one request. */
+/** The network's effect on one request. */
 export type Weather = 'fine' | 'lost-request' | 'lost-answer' | 'busy' | 'refuses';
 
 /** A write that took effect. */
@@ -9,8 +9,8 @@ export interface Effect {
 }
 
 /**
- * A platform that takes each idempotency key once, behind a network with weather: requests and answers get lost, the
- * platform is busy, or it refuses. `poison` names bodies that it always fails on.
+ * A server that accepts each idempotency key once, behind an unreliable network: requests and responses get lost, the
+ * server is busy, or it refuses. `poison` lists bodies that it always fails on.
  */
 export class FakePlatform {
   readonly effects: Effect[] = [];
@@ -33,7 +33,7 @@ export class FakePlatform {
   };
 }
 
-/** The JSON answer of a refusal. */
+/** The JSON response of a refusal. */
 export function refusal(code: string, status: number): Response {
   return Response.json({ error: { code, message: code, fields: {} } }, { status });
 }

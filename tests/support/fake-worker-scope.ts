@@ -14,7 +14,7 @@ export class FakePage {
   readonly visited: string[] = [];
   focused = false;
   frameType: 'top-level' | 'nested' = 'top-level';
-  /** Whether the page still answers what needs an answer. */
+  /** Whether the page still responds to messages that need a response. */
   isAlive = true;
   url: string;
 
@@ -50,7 +50,7 @@ export interface ShownNotification {
   [key: string]: unknown;
 }
 
-/** Everything around the worker: what a test sets up and looks at. */
+/** The worker's surroundings: what a test sets up and inspects. */
 export interface Surroundings {
   manifest?: ManifestEntry[];
   caches?: FakeCaches;
@@ -61,41 +61,41 @@ export interface Surroundings {
   language?: string;
 }
 
-/** How a page asks; the fake request takes any mode and destination. */
-export type Asking = Omit<RequestInit, 'mode'> & { mode?: string; destination?: string; preload?: Promise<unknown> };
+/** A page's request; the fake one takes any mode and destination. */
+export type FakeRequestInit = Omit<RequestInit, 'mode'> & { mode?: string; destination?: string; preload?: Promise<unknown> };
 
 /** An event that keeps the worker alive for as long as its work lasts. */
 class FakeEvent {
   readonly work: Promise<unknown>[] = [];
   waitUntil = (promise: Promise<unknown>) => void this.work.push(promise);
 
-  /** Waits for all the work, also for what other work adds. */
+  /** Waits for all the work, including work added by it. */
   async done(): Promise<void> {
     for (let at = 0; at < this.work.length; at += 1) await this.work[at];
   }
 }
 
-/** The address of a release's list of files, which names their contents as the build's does. */
+/** The address of a release's precache manifest, named by a hash as in the build. */
 export const listOf = (manifest: readonly ManifestEntry[]) => `assets/files-${createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 7)}.json`;
 
-function fakeScope(around: Required<Surroundings>) {
+function fakeScope(context: Required<Surroundings>) {
   const listeners = new Map<string, (event: unknown) => void>();
   const shown: ShownNotification[] = [];
   const opened: string[] = [];
   const scope = {
     __WB_DISABLE_DEV_LOGS: true,
-    caches: around.caches,
-    __WB_MANIFEST: [{ url: listOf(around.manifest) }, ...around.manifest.filter(({ url }) => /\.html$|-latin-w.*woff2$/.test(url))],
+    caches: context.caches,
+    __WB_MANIFEST: [{ url: listOf(context.manifest) }, ...context.manifest.filter(({ url }) => /\.html$|-latin-w.*woff2$/.test(url))],
     location: new URL('/sw.js', origin),
     addEventListener: (kind: string, listener: (event: unknown) => void) => listeners.set(kind, listener),
     skipWaiting: vi.fn<() => Promise<void>>(async () => undefined),
     navigator: {
-      language: around.language,
+      language: context.language,
       setAppBadge: vi.fn<(count?: number) => Promise<void>>(async () => undefined),
       clearAppBadge: vi.fn<() => Promise<void>>(async () => undefined),
     },
     clients: {
-      matchAll: async () => around.pages,
+      matchAll: async () => context.pages,
       claim: vi.fn<() => Promise<void>>(async () => undefined),
       openWindow: async (path: string) => {
         opened.push(path);
@@ -104,7 +104,7 @@ function fakeScope(around: Required<Surroundings>) {
     },
     registration: {
       scope: `${origin}/`,
-      active: around.hasActive ? {} : null,
+      active: context.hasActive ? {} : null,
       update: vi.fn<() => Promise<void>>(async () => undefined),
       navigationPreload: { enable: vi.fn<() => Promise<void>>(async () => undefined) },
       pushManager: {
@@ -124,10 +124,10 @@ function fakeScope(around: Required<Surroundings>) {
 
 /**
  * Starts the real worker in a fake scope; starting it again with the same surroundings is a restart by the browser. The
- * globals stay after a test, since a worker may end its work later.
+ * globals stay after a test, since a worker may finish its work later.
  */
 export async function startWorker(given: Surroundings = {}) {
-  const around: Required<Surroundings> = {
+  const context: Required<Surroundings> = {
     manifest: [],
     caches: new FakeCaches(),
     network: new FakeNetwork(origin),
@@ -137,31 +137,31 @@ export async function startWorker(given: Surroundings = {}) {
     language: 'en-GB',
     ...given,
   };
-  around.network.unless(`/${listOf(around.manifest)}`, () => Response.json(around.manifest));
-  const { scope, listeners, shown, opened } = fakeScope(around);
+  context.network.unless(`/${listOf(context.manifest)}`, () => Response.json(context.manifest));
+  const { scope, listeners, shown, opened } = fakeScope(context);
   Object.assign(globalThis, {
     self: scope,
-    // Workbox looks at what kind of event it is given.
+    // Workbox checks the event's type.
     ExtendableEvent: FakeEvent,
     FetchEvent: FakeEvent,
     location: scope.location,
     __WB_DISABLE_DEV_LOGS: true,
-    caches: around.caches,
-    fetch: around.network.fetch,
-    indexedDB: around.indexedDB,
+    caches: context.caches,
+    fetch: context.network.fetch,
+    indexedDB: context.indexedDB,
   });
   vi.resetModules();
   await import('../../sw/index');
 
-  /** Hands an event to the worker and waits for all that it keeps the worker alive for. */
+  /** Dispatches an event to the worker and waits for everything in waitUntil. */
   const dispatch = async (kind: string, event: object = {}): Promise<void> => {
     const fake = Object.assign(new FakeEvent(), event);
     listeners.get(kind)?.(fake);
     await fake.done();
   };
 
-  /** Asks for an address as a page does; null where the worker leaves the request to the browser. */
-  const ask = async (path: string, init: Asking = {}) => {
+  /** Requests an address as a page does; null if the worker leaves the request to the browser. */
+  const ask = async (path: string, init: FakeRequestInit = {}) => {
     const { mode = 'cors', destination = '', preload, ...rest } = init;
     const request = new Request(new URL(path, origin), rest);
     Object.defineProperties(request, { mode: { value: mode }, destination: { value: destination } });
@@ -175,10 +175,10 @@ export async function startWorker(given: Surroundings = {}) {
     return { response, done: fake.done() };
   };
 
-  return { ...around, scope, shown, opened, dispatch, ask };
+  return { ...context, scope, shown, opened, dispatch, ask };
 }
 
-/** What a page says to the worker, as an event. */
+/** A page's message to the worker, as an event. */
 export function said(page: FakePage, message: object): object {
   return { source: page, data: { protocol: 1, ...message } };
 }

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 
-/** A web worker over a MessageChannel: what is exposed runs behind real structured clones. */
+/** A web worker over a MessageChannel: exposed functions run behind real structured clones. */
 export class FakeWorker extends EventTarget {
   isTerminated = false;
   private readonly channel = new MessageChannel();
@@ -18,7 +18,7 @@ export class FakeWorker extends EventTarget {
     this.channel.port1.postMessage(message);
   }
 
-  /** The script could not be loaded, or threw at its top. */
+  /** The script couldn't be loaded, or threw at top level. */
   fail(): void {
     this.dispatchEvent(new Event('error'));
   }

@@ -6,7 +6,7 @@ import { FaultProxy } from './fault-proxy';
 import { RequestReader } from './request-reader';
 import { pick, seeded } from './seeded';
 
-/** Bodies that the platform heard in full: each of them had an effect. */
+/** Bodies that the server received in full: each of them had an effect. */
 let effects: string[];
 let platform: Server;
 let agent: Agent;
@@ -34,7 +34,7 @@ afterEach(async () => {
   platform.close();
 });
 
-/** What a write over the line ends in: its answer, or the error. */
+/** The result of a write through the proxy: its response, or the error. */
 function write(body: string, path = '/write'): Promise<string> {
   return new Promise((resolve) => {
     const headers = { 'content-length': Buffer.byteLength(body) };
@@ -53,8 +53,8 @@ const always = (fault: Fault) => {
   proxy.faultOf = () => fault;
 };
 
-describe('a line without faults', () => {
-  it('carries what is sent, over connections that are used again, and knows each request', async () => {
+describe('a proxy without faults', () => {
+  it('forwards requests over reused connections, and records each one', async () => {
     const long = 'x'.repeat(200_000);
     expect([await write('one'), await write(long, '/long'), await write('three')]).toEqual(['answer to /write', 'answer to /long', 'answer to /write']);
     expect(effects).toEqual(['one', long, 'three']);
@@ -62,7 +62,7 @@ describe('a line without faults', () => {
     expect([proxy.count('POST /'), proxy.count('POST /long'), proxy.count('GET /')]).toEqual([3, 1, 0]);
   });
 
-  it('takes the time that it is told', async () => {
+  it('has the configured latency', async () => {
     const slow = await FaultProxy.start((platform.address() as AddressInfo).port, { roundTrip: 60, jitter: 5, bitsPerSecond: 1_000_000, seed: 7 });
     [proxy] = [slow, await proxy.close()];
     const startedAt = performance.now();
@@ -78,20 +78,20 @@ describe('a reset', () => {
     expect([effects, proxy.exchanges[0]!.up]).toEqual([[], at]);
   });
 
-  it.each([0, 1, 50, 120])('after %i bytes of an answer comes when the effect is there', async (at) => {
+  it.each([0, 1, 50, 120])('after %i bytes of a response comes after the effect', async (at) => {
     always({ kind: 'reset', way: 'down', at });
     expect(await write('one')).not.toBe('answer to /write');
     expect([effects, proxy.exchanges[0]!.down]).toEqual([['one'], at]);
   });
 
-  it('beyond the end of what is said never comes', async () => {
+  it('beyond the end of the bytes never comes', async () => {
     always({ kind: 'reset', way: 'up', at: 10_000 });
     expect(await write('one')).toBe('answer to /write');
   });
 });
 
-describe('an answer that is lost', () => {
-  it('leaves the effect behind', async () => {
+describe('a lost response', () => {
+  it('still has the effect', async () => {
     always({ kind: 'lost-answer' });
     expect(await write('one')).toBe('ECONNRESET');
     proxy.heal();
@@ -100,16 +100,16 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('a request that is heard twice', () => {
-  it('has its effect twice where nothing tells the two apart, and one answer', async () => {
+describe('a duplicated request', () => {
+  it('has its effect twice without an idempotency key, and one response', async () => {
     always({ kind: 'duplicate' });
     expect(await write('one')).toBe('answer to /write');
     await expect.poll(() => effects).toEqual(['one', 'one']);
   });
 });
 
-describe('a line that falls silent', () => {
-  it('says nothing until it is healed; whether there was an effect depends on the way', async () => {
+describe('a silent connection', () => {
+  it('transfers nothing until it’s healed; whether there was an effect depends on the direction', async () => {
     const ends: string[] = [];
     always(oneWay('up'));
     void write('up').then((end) => ends.push(`up ${end}`));
@@ -125,8 +125,8 @@ describe('a line that falls silent', () => {
   });
 });
 
-describe('a cut line', () => {
-  it('resets what is open and what comes, until it is healed', async () => {
+describe('a cut connection', () => {
+  it('resets open and new connections, until it’s healed', async () => {
     await write('one');
     proxy.cut();
     expect(await write('two')).toBe('ECONNRESET');
@@ -136,8 +136,8 @@ describe('a cut line', () => {
   });
 });
 
-describe('the reader of requests', () => {
-  it('finds each, however its bytes are cut', () => {
+describe('the request reader', () => {
+  it('finds each request, however its bytes are split', () => {
     const stream = Buffer.from('POST /a HTTP/1.1\r\nContent-Length: 5\r\n\r\nhelloGET /b?c HTTP/1.1\r\nhost: x\r\n\r\n');
     for (let size = 1; size <= stream.length; size += 1) {
       const reader = new RequestReader();

@@ -1,22 +1,22 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import type { Fault, Way } from './faults';
+import type { Fault, WireDirection } from './faults';
 import { Direction, Timetable } from './line';
 import { type Asked, RequestReader } from './request-reader';
 import { seeded } from './seeded';
 
-/** What the line does to everything, besides what befalls single requests. */
-export interface FaultyLine {
-  /** Milliseconds there and back. */
+/** What applies to all traffic, besides the faults of single requests. */
+export interface ProxyOptions {
+  /** Round-trip time in milliseconds. */
   roundTrip?: number;
-  /** Up to so many milliseconds more, each time anew. */
+  /** Maximum jitter in milliseconds, random each time. */
   jitter?: number;
-  /** Bits a second each way, for all connections together. */
+  /** Bits per second each way, for all connections together. */
   bitsPerSecond?: number;
-  /** What the jitter is drawn from: the same for the same seed. */
+  /** The seed of the jitter: the same for the same seed. */
   seed?: number;
 }
 
-/** One request over the proxy, and how much of it and of its answer has passed so far. */
+/** One request over the proxy, and how much of it and of its response has passed so far. */
 export interface Exchange extends Asked {
   fault: Fault | null;
   up: number;
@@ -25,29 +25,29 @@ export interface Exchange extends Asked {
 
 type FaultOf = (asked: Asked) => Fault | null;
 
-/** A line between browser and platform on which things go wrong by plan. */
+/** A proxy between browser and server with planned faults. */
 export class FaultProxy {
   port = 0;
-  /** Says for each request what befalls it; nothing where it is null. */
+  /** Returns the fault of each request; null for none. */
   faultOf: FaultOf | null = null;
-  /** Every request so far, in the order of their beginnings. */
+  /** Every request so far, in order. */
   readonly exchanges: Exchange[] = [];
   readonly #server = createServer({ noDelay: true }, (client) => this.#carry(client));
   readonly #sockets = new Set<Socket>();
-  readonly #directions: Record<Way, Direction>;
+  readonly #directions: Record<WireDirection, Direction>;
   #isCut = false;
 
   private constructor(
     private readonly targetPort: number,
-    { roundTrip = 0, jitter = 0, bitsPerSecond = Number.POSITIVE_INFINITY, seed = 1 }: FaultyLine,
+    { roundTrip = 0, jitter = 0, bitsPerSecond = Number.POSITIVE_INFINITY, seed = 1 }: ProxyOptions,
   ) {
     const random = seeded(seed);
     const direction = () => new Direction(bitsPerSecond, roundTrip / 2, () => random() * jitter);
     this.#directions = { up: direction(), down: direction() };
   }
 
-  /** Starts a line from a free loopback port to a port of this machine. */
-  static async start(targetPort: number, line: FaultyLine = {}): Promise<FaultProxy> {
+  /** Starts a proxy from a free loopback port to a port of this machine. */
+  static async start(targetPort: number, line: ProxyOptions = {}): Promise<FaultProxy> {
     const proxy = new FaultProxy(targetPort, line);
     await new Promise<void>((resolve) => void proxy.#server.listen(0, '127.0.0.1', resolve));
     proxy.port = (proxy.#server.address() as AddressInfo).port;
@@ -59,7 +59,7 @@ export class FaultProxy {
     return `http://localhost:${this.port}`;
   }
 
-  /** How often an address was asked for: the beginning of `METHOD /path`. */
+  /** How often an address was requested: the beginning of `METHOD /path`. */
   count(start: string): number {
     return this.exchanges.filter(({ method, path }) => `${method} ${path}`.startsWith(start)).length;
   }
@@ -70,12 +70,12 @@ export class FaultProxy {
     this.reset();
   }
 
-  /** Resets the connections of now; new ones pass. */
+  /** Resets the current connections; new ones pass. */
   reset(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }
 
-  /** Nothing goes wrong any more; what hung is reset, so that it is tried again. */
+  /** Ends all faults; hanging connections are reset, so that they are retried. */
   heal(): void {
     this.#isCut = false;
     this.faultOf = null;
@@ -108,7 +108,7 @@ export class FaultProxy {
     return exchange;
   }
 
-  /** A second connection, for a request that is heard twice; its answer is nobody's. */
+  /** A second connection, for a duplicated request; its response is dropped. */
   #twin(): Socket {
     const twin = connect({ port: this.targetPort, host: '127.0.0.1', noDelay: true });
     this.#keep(twin);
@@ -117,17 +117,17 @@ export class FaultProxy {
   }
 }
 
-/** One connection of a browser, with one to the platform behind it. */
+/** One connection of a browser, with one to the server behind it. */
 class Connection {
   readonly #reader = new RequestReader();
-  readonly #timetables: Record<Way, Timetable> = { up: new Timetable(), down: new Timetable() };
+  readonly #timetables: Record<WireDirection, Timetable> = { up: new Timetable(), down: new Timetable() };
   #exchange: Exchange | null = null;
   #twin: Socket | null = null;
 
   constructor(
     private readonly client: Socket,
     private readonly platform: Socket,
-    private readonly directions: Record<Way, Direction>,
+    private readonly directions: Record<WireDirection, Direction>,
     private readonly begin: (asked: Asked) => Exchange,
     private readonly makeTwin: () => Socket,
   ) {
@@ -156,8 +156,8 @@ class Connection {
     else this.#pass('down', exchange, chunk);
   }
 
-  /** Passes on what the fault lets through, and resets where it says so. */
-  #pass(way: Way, exchange: Exchange, bytes: Buffer): void {
+  /** Forwards what the fault lets through, and resets at its point. */
+  #pass(way: WireDirection, exchange: Exchange, bytes: Buffer): void {
     const { fault } = exchange;
     const limit = fault && 'way' in fault && fault.way === way ? fault.at : Number.POSITIVE_INFINITY;
     const passing = bytes.subarray(0, Math.max(0, limit - exchange[way]));
@@ -170,7 +170,7 @@ class Connection {
     });
   }
 
-  #later(way: Way, bytes: number, act: () => void): void {
+  #later(way: WireDirection, bytes: number, act: () => void): void {
     this.#timetables[way].at(this.directions[way].arrival(bytes, performance.now()), act);
   }
 

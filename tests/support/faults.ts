@@ -1,16 +1,16 @@
-/** The way a byte goes: `up` to the platform, `down` to the browser. */
-export type Way = 'up' | 'down';
+/** The direction of a byte: `up` to the server, `down` to the browser. */
+export type WireDirection = 'up' | 'down';
 
-/** What becomes of one request and its answer. */
+/** The fault of one request and its response. */
 export type Fault =
-  /** The connection is reset once so many bytes of the request (up) or of the answer (down) have passed. */
-  | { kind: 'reset'; way: Way; at: number }
-  /** From so many bytes on nothing more passes that way, and nobody is told. */
-  | { kind: 'stall'; way: Way; at: number }
-  /** The platform hears it and answers in full; the answer gets lost with the connection. */
+  /** The connection is reset after this many bytes of the request (up) or of the response (down). */
+  | { kind: 'reset'; way: WireDirection; at: number }
+  /** After this many bytes nothing more passes in that direction, silently. */
+  | { kind: 'stall'; way: WireDirection; at: number }
+  /** The server receives it and responds in full; the response is lost with the connection. */
   | { kind: 'lost-answer' }
-  /** The platform hears it twice, at the same time; one of the answers arrives. */
+  /** The server receives it twice, at the same time; one of the responses arrives. */
   | { kind: 'duplicate' };
 
-/** A line on which bytes go one way only: what goes the other way is lost without a word. */
-export const oneWay = (way: Way): Fault => ({ kind: 'stall', way: way === 'up' ? 'down' : 'up', at: 0 });
+/** Bytes pass in one direction only: those in the other one are lost silently. */
+export const oneWay = (way: WireDirection): Fault => ({ kind: 'stall', way: way === 'up' ? 'down' : 'up', at: 0 });

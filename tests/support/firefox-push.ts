@@ -3,27 +3,27 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { ReceivedPush } from './push-mailboxes';
 
-/** What Firefox says to its push service; the rest of the conversation is of no use here. */
-interface Said {
+/** The messages of Firefox to its push service that matter here. */
+interface FirefoxMessage {
   messageType?: 'hello' | 'register' | 'unregister' | 'ack' | 'broadcast_subscribe';
   channelID?: string;
 }
 
-/** The side of a push service that Firefox is connected to: each subscription has a channel, and what comes for it is handed over. */
+/** The side of a push service that Firefox connects to: each subscription has a channel, to which its pushes are delivered. */
 export interface FirefoxPush {
   /** Such as `ws://127.0.0.1:41234/`, for the preference `dom.push.serverURL`. */
   url: string;
-  /** Hands a push over to the browser that holds the channel; false where no browser does. */
+  /** Delivers a push to the browser with the channel; false if no browser has it. */
   deliver(channel: string, push: ReceivedPush): boolean;
   close(): Promise<void>;
 }
 
-/** Starts it on a free port; `endpointOf` answers the address to which pushes for a channel are posted. */
+/** Starts it on a free port; `endpointOf` returns the address to which pushes for a channel are posted. */
 export async function startFirefoxPush(endpointOf: (channel: string) => string): Promise<FirefoxPush> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, handleProtocols: () => 'push-notification' });
   const holders = new Map<string, WebSocket>();
 
-  function hear(socket: WebSocket, { messageType, channelID = '' }: Said): void {
+  function hear(socket: WebSocket, { messageType, channelID = '' }: FirefoxMessage): void {
     const say = (answer: object) => socket.send(JSON.stringify(answer));
     switch (messageType) {
       case 'hello':
@@ -42,7 +42,7 @@ export async function startFirefoxPush(endpointOf: (channel: string) => string):
     }
   }
 
-  server.on('connection', (socket) => socket.on('message', (data: Buffer) => hear(socket, JSON.parse(data.toString()) as Said)));
+  server.on('connection', (socket) => socket.on('message', (data: Buffer) => hear(socket, JSON.parse(data.toString()) as FirefoxMessage)));
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { firefox, type BrowserContext } from '@playwright/test';
 import { ensureFirefox } from './browser';
 
-/** A Firefox with a profile of its own, connected to a push service of the tests instead of its maker's. */
+/** A Firefox with a new profile, connected to a test push service instead of Mozilla's. */
 export interface Firefox {
   context: BrowserContext;
   discard(): Promise<void>;
@@ -14,12 +14,12 @@ const preferences = (pushSocket: string) => ({
   'dom.push.serverURL': pushSocket,
   'dom.push.testing.allowInsecureServerURL': true,
   'dom.push.connection.enabled': true,
-  // The person has said yes to the browser's own question, which nobody can press here.
+  // Permission is granted already: nothing here can click the browser's own prompt.
   'permissions.default.desktop-notification': 1,
   'alerts.useSystemBackend': false,
 });
 
-/** Opens Firefox ESR: the only browser here whose pushes are real from the platform to the worker. */
+/** Opens Firefox ESR: the only browser here with real pushes from the server to the worker. */
 export async function openFirefox(pushSocket: string): Promise<Firefox> {
   const folder = mkdtempSync(join(tmpdir(), 'perigee-firefox-'));
   const context = await firefox.launchPersistentContext(folder, {

@@ -11,7 +11,7 @@ export type Launched = AnswerOf<typeof launchGame>;
 /** A bet on red at a roulette table, in minor units. */
 export const onRed = (stake_cents: number) => ({ stake_cents, bets: [{ spot: 'red', stake_cents }] });
 
-/** A game's frame that has been launched, with what it can say. */
+/** A launched game frame and its messages. */
 export function frameOf(browser: TestBrowser, launched: Launched) {
   const headers = { authorization: `Bearer ${launched.token}`, origin: launched.frame.origin ?? 'http://localhost' };
   const keyed = (key?: string) => (key ? { ...headers, 'idempotency-key': key } : headers);
@@ -24,7 +24,7 @@ export function frameOf(browser: TestBrowser, launched: Launched) {
   };
 }
 
-/** A new player with money who has opened a game. */
+/** A new player with money who has launched a game. */
 export async function openGame(app: FastifyInstance, database: Database, game: string, money: number) {
   const { browser, player } = await signedIn(app, database, { money });
   const { json } = await browser.send(launchGame, { body: { game } });

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-/** Files that share a process share what comes from packages; the product's own modules begin anew with each. */
+/** Test files in one process share package modules; the product's own modules are reloaded for each. */
 vi.resetModules();

@@ -1,6 +1,6 @@
 import type { GameCard } from '#contract/fields/game';
 
-/** A game for tests as screens show it: one with a demo, in euros, unless told otherwise. */
+/** A game for component tests: with a demo, in euros, unless overridden. */
 export function sampleGame(change: Partial<GameCard> & { slug?: string } = {}): GameCard {
   const { slug = 'concentric', provider = 'orbit-house', ...rest } = change;
   return {
@@ -17,7 +17,7 @@ export function sampleGame(change: Partial<GameCard> & { slug?: string } = {}): 
   };
 }
 
-/** So many games of different names. */
+/** A number of games with different names. */
 export function sampleGames(count: number, from = 1): GameCard[] {
   return Array.from({ length: count }, (_, at) => sampleGame({ slug: `game-${at + from}`, title: `Game ${at + from}` }));
 }

@@ -1,6 +1,6 @@
 import type { Gift } from '#contract/fields/gift';
 
-/** A gift for tests as screens show it: ten euros of bonus money to take, unless told otherwise. */
+/** A gift for component tests: ten euros of bonus money to claim, unless overridden. */
 export function sampleGift(change: Partial<Gift> = {}): Gift {
   return {
     id: '91f70000-0000-4000-8000-000000000001', title: 'Money', stage: 'issued', group_key: 'test', currency: 'EUR', amount_cents: 1000, amount_wager_cents: 0,

@@ -3,8 +3,8 @@ import { startPushMailboxes } from './push-mailboxes';
 import { startServer } from './server';
 
 /**
- * Playwright's global setup: one server for all journeys and one push service that it may reach; or those that
- * PERIGEE_URL, PERIGEE_DATA_DIR and PERIGEE_PUSH_URL name.
+ * Playwright's global setup: one server for all journeys and one push service that it may connect to; or those named by
+ * PERIGEE_URL, PERIGEE_DATA_DIR and PERIGEE_PUSH_URL.
  */
 export default async function startOnce(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PERIGEE_URL) return undefined;

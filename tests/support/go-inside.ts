@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 
 interface Place {
   publicHref: string;
-  /** What the bar shows of a dialog that lies over a page. */
+  /** The search parameter of a dialog over a page. */
   maskedLocation?: { publicHref: string };
 }
 
 declare global {
   interface Window {
-    /** The router of the app, as its library shows it to tools. */
+    /** The app's router, as its library exposes it to tools. */
     __TSR_ROUTER__?: { history: { location: { href: string } }; state: { status: string; resolvedLocation?: Place } };
   }
 }
 
 /**
- * Goes to an address within the app that runs, as a link does: nothing is loaded anew. Ends once the page of the address,
- * or the one that it leads on to, has taken the place of the page before.
+ * Navigates to an address within the running app, as a link does, without a reload. Resolves once the address's page, or the
+ * one that it redirects to, has replaced the previous one.
  */
 export async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {

@@ -1,14 +1,14 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** What a browser complained about during a journey, and what of it the journey expects. */
+/** The browser's complaints during a journey, and which of them it expects. */
 export interface Guard {
-  /** Declares complaints that belong to the journey, such as the refusal it provokes. */
+  /** Declares expected complaints, such as the refusal that the journey provokes. */
   allow(...patterns: RegExp[]): void;
-  /** Fails the test where there were complaints that nothing declared. */
+  /** Fails the test if there were undeclared complaints. */
   verify(): void;
 }
 
-/** Leaving a page cancels what it was still loading; that is no fault. */
+/** Leaving a page cancels its requests; that isn't a fault. */
 const cancelled = /net::ERR_ABORTED/;
 
 /** Listens to every page and worker of the context for console errors and warnings, exceptions and failed requests. */
@@ -29,5 +29,5 @@ export function watch(context: BrowserContext): Guard {
   };
 }
 
-/** What a browser says when a page without network asks for something. */
+/** The browser's errors for requests of an offline page. */
 export const offlineNoise = /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|net::ERR_NETWORK_CHANGED/;

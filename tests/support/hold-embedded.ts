@@ -1,4 +1,4 @@
-/** Runs the embedded PostgreSQL of a folder until it is killed; a process that a test can end the hard way. */
+/** Runs the embedded PostgreSQL of a folder until it's killed; a process that a test can kill. */
 import { startEmbedded } from '#server/database/embedded';
 
 const [dataDir = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** HTML that would run, load, cover or mislead, were it shown as it comes. */
+/** HTML that would run, load, cover or mislead if shown unsanitised. */
 export const hostileHtml: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
@@ -122,7 +122,7 @@ export const hostileHtml: readonly string[] = [
   '<a href=x onclick=alert(1) <b>x</a>',
 ];
 
-/** What a link may not lead to, in whatever way it is written. */
+/** Forbidden link targets, in all spellings. */
 export const hostileLinks: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -1,4 +1,4 @@
-/** The part of http_ece that tests use: what a browser does to an encrypted push. */
+/** The part of http_ece that tests use: a browser's decryption of a push. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 

@@ -6,10 +6,10 @@ import { sampleNotification } from './notifications';
 
 export const NOON = Date.parse('2026-05-01T12:00:00.000Z');
 
-/** What the platform answers for the history; null for no network. */
+/** The server's response for the history; null for no network. */
 export type InboxAnswer = { notifications: Notification[]; removed: string[] } | null;
 
-/** A window of player 7, loaded anew: what it shows, and what its notifications can do. */
+/** A newly loaded window of player 7: its content, and the actions on its notifications. */
 export async function openInboxWindow(answer: () => InboxAnswer) {
   vi.resetModules();
   const [inbox, marking, { inbox: state }, { beginSession }, { device }, { wireClient }, { session }] = await Promise.all([
@@ -30,6 +30,6 @@ export async function openInboxWindow(answer: () => InboxAnswer) {
 export const note = (id: string, minutesAgo = 0, change: Partial<Notification> = {}) =>
   sampleNotification({ id, title: `Title of ${id}`, at: new Date(NOON - minutesAgo * 60_000).toISOString(), ...change });
 
-/** The marks that reached the platform, and how one of them looks. */
+/** The marks that reached the server, and one as an example. */
 export const sentMarks = ({ effects }: FakePlatform) => effects.map(({ url, body }) => [url, JSON.parse(body ?? 'null') as unknown]);
 export const marks = (read: string[], removed: string[] = []) => [markNotifications.path, { read, removed }];

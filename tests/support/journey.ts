@@ -9,24 +9,24 @@ import { takeScreenshot } from './screenshot';
 export { expect } from '@playwright/test';
 export { expectNoViolations } from './accessibility';
 
-/** What every journey has at hand. */
+/** The fixtures of every journey. */
 export interface Fixtures {
-  /** Where the server under test keeps its mails. */
+  /** The folder with the mails of the server under test. */
   dataDir: string;
   /** A confirmed player, signed in in this browser. */
   player: Player;
   /** The same with 100 euros from a card. */
   richPlayer: Player;
-  /** A device that can receive messages; its keys are the journey's. */
+  /** A device that can receive pushes; the journey has its keys. */
   device: PushDevice;
-  /** Fails the journey on complaints of the browser that it does not declare. */
+  /** Fails the journey on undeclared complaints of the browser. */
   guard: Guard;
   /** Cuts the network of page and service worker. */
   goOffline: () => Promise<void>;
   goOnline: () => Promise<void>;
-  /** Whoever goes on a journey has accepted the cookies before: the word on them is proven by itself. */
+  /** Visitors have accepted cookies already: the cookie banner has its own tests. */
   hasAcceptedCookies: undefined;
-  /** Keeps a picture of the screen under screenshots/. */
+  /** Saves a screenshot under screenshots/. */
   picture: (name: string) => Promise<string>;
 }
 
@@ -38,12 +38,12 @@ function settingOf(name: 'PERIGEE_URL' | 'PERIGEE_DATA_DIR' | 'PERIGEE_PUSH_URL'
 
 const cutter = (context: BrowserContext, isOffline: boolean) => () => context.setOffline(isOffline);
 
-/** The browser of somebody who has accepted the cookies before. */
+/** The browser of a visitor who has accepted cookies already. */
 export function acceptCookies(context: BrowserContext, baseUrl: string): Promise<void> {
   return context.addCookies([{ name: storage.cookies.cookies, value: '1', url: baseUrl }]);
 }
 
-/** A journey of a person with a browser window of no past. */
+/** A journey in a browser window without history. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => provide(settingOf('PERIGEE_URL')),
   dataDir: async ({}, provide) => provide(settingOf('PERIGEE_DATA_DIR')),
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
   picture: async ({ page }, provide) => provide((name) => takeScreenshot(page, name)),
 });
 
-/** A journey of a person with a lasting browser profile: for installing, push and background sync. */
+/** A journey with a persistent browser profile: for installing, push and background sync. */
 export const profileTest = test.extend<{ profile: Profile }>({
   profile: async ({ baseURL, viewport, userAgent, isMobile, hasTouch, deviceScaleFactor, locale }, provide) => {
     const profile = await openProfile({ baseURL, viewport, userAgent, isMobile, hasTouch, deviceScaleFactor, locale });

@@ -4,18 +4,18 @@ import { storage } from '#contract/storage';
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 100;
 
-/** A page of any engine, in which something is run. */
+/** A page of any engine, in which a function can run. */
 export interface Evaluating {
   evaluate<Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
 }
 
-/** An answer that the device holds. */
-export interface Kept {
+/** A stored response. */
+export interface StoredResponse {
   address: string;
   text: string;
 }
 
-/** What one store of the device's database holds: its keys and what stands under them, in their order. */
+/** The contents of one store of the device's database: its keys and values, in their order. */
 async function readStore(page: Evaluating, name: string): Promise<[key: unknown, value: unknown][]> {
   return page.evaluate(
     (store) =>
@@ -35,41 +35,41 @@ async function readStore(page: Evaluating, name: string): Promise<[key: unknown,
   );
 }
 
-/** The answers that the device holds as last known. */
-export async function keptTexts(page: Evaluating): Promise<Kept[]> {
+/** The last-known responses on the device. */
+export async function lastKnownResponses(page: Evaluating): Promise<StoredResponse[]> {
   const entries = (await readStore(page, 'last-known')) as [[number, string, string, string], { text: string }][];
   return entries.map(([[, , , address], { text }]) => ({ address, text }));
 }
 
-/** The calls that wait on the device for the network, in their order. */
+/** The calls in the outbox, in their order. */
 export async function waitingCalls(page: Evaluating): Promise<string[]> {
   const entries = (await readStore(page, 'outbox')) as [number, { call: string }][];
   return entries.map(([, { call }]) => call);
 }
 
 /**
- * Whether the device knows how far a player's live stream has come. Until it does, the first word of the stream has
- * everything read anew, since what was read before may be older.
+ * Whether the device has the cursor of a player's live stream. Until then, the stream's first event triggers a refetch
+ * of everything, since earlier reads may be stale.
  */
-export async function knowsPlaceInStream(page: Evaluating, player: number): Promise<boolean> {
+export async function hasStreamCursor(page: Evaluating, player: number): Promise<boolean> {
   return (await readStore(page, storage.stores.pending)).some(([key]) => key === `cursor:${player}`);
 }
 
-/** The addresses whose answers the device holds as last known. */
-export async function keptAnswers(page: Evaluating): Promise<string[]> {
-  return (await keptTexts(page)).map(({ address }) => address);
+/** The addresses with last-known responses on the device. */
+export async function lastKnownAddresses(page: Evaluating): Promise<string[]> {
+  return (await lastKnownResponses(page)).map(({ address }) => address);
 }
 
 /**
- * Waits until a worker holds this release and the device the answers of some addresses, each in full or as a pattern: from
- * then on both do without network. Answers the addresses that were found.
+ * Waits until a worker has this release and the device has the responses of some addresses, each literal or a pattern: from
+ * then on both work offline. Returns the addresses that were found.
  */
 export async function untilKept(page: Page, ...addresses: (string | RegExp)[]): Promise<string[]> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   let found: string[] = [];
   const missing = async () => {
-    found = await keptAnswers(page);
+    found = await lastKnownAddresses(page);
     return addresses.filter((address) => !found.some((kept) => (typeof address === 'string' ? kept === address : address.test(kept))));
   };
   const deadline = Date.now() + PATIENCE_MS;
@@ -80,7 +80,7 @@ export async function untilKept(page: Page, ...addresses: (string | RegExp)[]): 
   return found;
 }
 
-/** The device reads ahead although answers come slowly, as on a busy machine: the person has said no to light mode. */
-export async function readAheadAnyway(page: Page): Promise<void> {
+/** The device prefetches although responses are slow, as on a busy machine: data-saver mode is off. */
+export async function forcePrefetching(page: Page): Promise<void> {
   await page.addInitScript((name) => localStorage.setItem(name, 'off'), storage.local.light);
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Begins a read whose answer, known to be old, comes when it is given; asked anew it never comes. */
+/** Starts a read whose stale response arrives when the test gives it; a refetch never gets one. */
 export function lateRead(queryClient: QueryClient, queryKey: readonly unknown[], old: unknown): { give: () => Promise<void> } {
   const answers: (() => void)[] = [];
   const queryFn = () => new Promise((resolve) => void answers.push(() => resolve(old)));

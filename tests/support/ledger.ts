@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/connection';
 import { creditDeposit, openAccount, type RoundAnswer, placeWager, type Wager } from '#server/database/ledger';
 
-/** A player with an open account and, where wanted, real money in it. Answers the id. */
+/** A player with an open account and, if wanted, real money in it. Returns the id. */
 export async function newPlayer(
   database: Database,
   { currency = 'EUR', money = 0 }: { currency?: string; money?: number } = {},
@@ -17,7 +17,7 @@ export async function newPlayer(
   return id;
 }
 
-/** A bet of 1.00 EUR that wins nothing, under a key of its own, unless told otherwise. */
+/** A bet of 1.00 EUR that wins nothing, with a unique key, unless overridden. */
 export function wagerOf(player: number, wager: Partial<Wager> = {}): Wager {
   return {
     intent: { key: randomUUID(), bodyHash: hashOf('a bet') },
@@ -39,12 +39,12 @@ export function bet(database: Database, player: number, wager: Partial<Wager> = 
   return placeWager(database, wagerOf(player, wager));
 }
 
-/** What tells two bodies apart. */
+/** What makes two bodies different. */
 export function hashOf(body: string): Buffer {
   return createHash('sha256').update(body).digest();
 }
 
-/** How many of the calls were answered, and the refusals of the rest, sorted. */
+/** How many of the calls succeeded, and the refusals of the rest, sorted. */
 export async function tally(calls: Promise<unknown>[]): Promise<{ answered: number; refused: string[] }> {
   const results = await Promise.allSettled(calls);
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []));

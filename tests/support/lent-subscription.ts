@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 import type { PushDevice } from './push-device';
 
-/** What the person answered, and which key the page subscribed with. */
+/** The person's permission, and the key that the page subscribed with. */
 export interface LentSubscription {
-  /** Base64url; null as long as the page has not subscribed. */
+  /** Base64url; null until the page has subscribed. */
   key: string | null;
   /** How often the browser's own prompt was opened. */
   prompts: number;
 }
 
 /**
- * Stands for what a browser without its maker's push service cannot do: its own prompt, which the person accepts, and a
+ * Replaces what a browser without its vendor's push service can't do: its own prompt, which is accepted, and a
  * subscription, which is the test device's. Everything after that is the product's.
  */
-export async function lendSubscription(context: BrowserContext, origin: string, device: PushDevice): Promise<LentSubscription> {
+export async function fakeSubscription(context: BrowserContext, origin: string, device: PushDevice): Promise<LentSubscription> {
   const lent: LentSubscription = { key: null, prompts: 0 };
   await context.clearPermissions();
   await context.exposeBinding('personAllows', async () => {
@@ -23,12 +23,12 @@ export async function lendSubscription(context: BrowserContext, origin: string, 
   await context.exposeBinding('subscribedWith', (_source, key: string) => {
     lent.key = key;
   });
-  await context.addInitScript(standIn, device.subscription);
+  await context.addInitScript(replacePushManager, device.subscription);
   return lent;
 }
 
 /** Runs in the page. */
-function standIn({ endpoint, expiration_time, keys }: PushDevice['subscription']): void {
+function replacePushManager({ endpoint, expiration_time, keys }: PushDevice['subscription']): void {
   const { personAllows, subscribedWith } = window as unknown as { personAllows(): Promise<void>; subscribedWith(key: string): Promise<void> };
   const KEPT = 'lent-subscription';
   const subscriptionOf = (key: string) => ({

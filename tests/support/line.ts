@@ -1,15 +1,15 @@
-/** What a slow line does to every connection over it. */
-export interface Line {
-  /** Bits a second, for all connections together. */
+/** The properties of a slow network for every connection over it. */
+export interface NetworkProfile {
+  /** Bits per second, for all connections together. */
   down: number;
   up: number;
-  /** Milliseconds there and back. */
+  /** Round-trip time in milliseconds. */
   roundTrip: number;
 }
 
-export const slow4G: Line = { down: 1_600_000, up: 750_000, roundTrip: 150 };
+export const slow4G: NetworkProfile = { down: 1_600_000, up: 750_000, roundTrip: 150 };
 
-/** What tells the time, in milliseconds, and acts after some of it. */
+/** A clock in milliseconds, with timers. */
 export interface Clock {
   now: () => number;
   later: (milliseconds: number, act: () => void) => void;
@@ -17,25 +17,25 @@ export interface Clock {
 
 export const wallClock: Clock = { now: () => performance.now(), later: (milliseconds, act) => void setTimeout(act, milliseconds) };
 
-/** One direction of the line: pieces leave one after the other at the line's rate and arrive half a round trip later. */
+/** One direction of the network: chunks leave one after the other at its rate and arrive half a round trip later. */
 export class Direction {
   #freeAt = 0;
 
-  /** `jitter` answers milliseconds on top of the delay, anew for each piece. */
+  /** `jitter` returns milliseconds on top of the delay, separately for each chunk. */
   constructor(
     private readonly bitsPerSecond: number,
     private readonly delay: number,
     private readonly jitter: () => number = () => 0,
   ) {}
 
-  /** When a piece that reaches the line at a time, in milliseconds, has arrived at its end. */
+  /** When a chunk that is sent at a time, in milliseconds, has arrived at the other end. */
   arrival(bytes: number, at: number): number {
     this.#freeAt = Math.max(this.#freeAt, at) + (bytes * 8 * 1000) / this.bitsPerSecond;
     return this.#freeAt + this.delay + this.jitter();
   }
 }
 
-/** Acts at given times, always in the order they were asked for: timers of different lengths may overtake each other. */
+/** Acts at given times, always in the order of the requests: timers of different lengths may overtake each other. */
 export class Timetable {
   readonly #entries: { time: number; act: () => void }[] = [];
   #last = 0;

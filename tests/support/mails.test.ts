@@ -22,7 +22,7 @@ describe('mails of the server under test', () => {
     expect(await waitForMail(dataDir, 'a@x.example', /code is (\d{6})/)).toBe('222222');
   });
 
-  it('makes a quoted-printable link whole', () => {
+  it('joins a quoted-printable link', () => {
     const mail = 'Content-Transfer-Encoding: quoted-printable\r\n\r\nhttp://x/confirm=\r\nation?token=3Dabc =C3=A9';
     expect(decodeMail(mail)).toContain('http://x/confirmation?token=abc é');
   });

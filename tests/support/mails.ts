@@ -5,7 +5,7 @@ import { mailFolder } from '#server/edges/mail';
 
 const patienceMs = 10_000;
 
-/** The text of every mail that the server has put into its folder, oldest first. */
+/** The text of every mail in the server's folder, oldest first. */
 export function readMails(dataDir: string): string[] {
   const folder = mailFolder({ dataDir });
   if (!existsSync(folder)) return [];
@@ -15,7 +15,7 @@ export function readMails(dataDir: string): string[] {
     .map((file) => decodeMail(readFileSync(join(folder, file), 'utf8')));
 }
 
-/** Undoes quoted-printable, so that a link that the format broke over lines is whole again. */
+/** Decodes quoted-printable, so that a link that was split over lines is whole again. */
 export function decodeMail(text: string): string {
   const bytes = text
     .replace(/=\r?\n/g, '')
@@ -23,7 +23,7 @@ export function decodeMail(text: string): string {
   return /^content-transfer-encoding: quoted-printable/im.test(text) ? bytes : text;
 }
 
-/** The newest mail to an address that matches the pattern, and what the pattern's first group found. Waits for it. */
+/** The newest mail to an address that matches the pattern, and the pattern's first group. Waits for it. */
 export async function waitForMail(dataDir: string, to: string, pattern: RegExp): Promise<string> {
   const deadline = Date.now() + patienceMs;
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/fields/notification';
 
-/** A notification for tests, made at noon on 1 May 2026 and of the default kind. */
+/** A notification for tests, created at noon on 1 May 2026 and of the default kind. */
 export function sampleNotification(change: Partial<Notification> = {}): Notification {
   const at = change.at ?? '2026-05-01T12:00:00.000Z';
   return {

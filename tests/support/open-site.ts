@@ -10,26 +10,26 @@ import { makeRouter } from '../../src/router';
 import { refusal } from './fake-platform';
 import { until } from './until';
 
-/** What the platform answers, by method and path without query, such as `GET /api/player`. */
+/** The server's responses, by method and path without query, such as `GET /api/player`. */
 export type Answers = Record<string, (body: unknown) => Response | Promise<Response>>;
 
-/** The whole app in a window of its own: every address as its own route shows it, in English. */
+/** The whole app in a window: every address with its own route, in English. */
 export interface Site {
   element: HTMLElement;
   router: ReturnType<typeof makeRouter>;
-  /** What was asked of the platform, by method and path, reads of the failure log included. */
+  /** The requests to the server, by method and path, including reads of the failure log. */
   asked: { what: string; body: unknown }[];
-  /** Path and query that the bar shows. */
+  /** Path and query in the address bar. */
   where: () => string;
-  /** Sets out for an address; what it loads may still be under way afterwards. */
+  /** Starts navigating to an address; it may still be loading afterwards. */
   go: (href: string) => Promise<void>;
-  /** Lets things happen until an expectation holds, for some seconds at most: parts of the app are still being read. */
+  /** Waits until an expectation passes, for a few seconds at most: parts of the app are still loading. */
   until: (expectation: () => void) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens an address of the app; what `answers` does not name is not found. `beforeRender` runs once the first page has loaded
+ * Opens an address of the app; calls that aren't in `answers` get 404. `beforeRender` runs once the first page has loaded
  * and nothing of it is rendered yet. Needs the happy-dom environment.
  */
 export async function openSite(address: string, answers: Answers = {}, beforeRender?: (history: RouterHistory) => void): Promise<Site> {

@@ -6,7 +6,7 @@ import type { StoredName, StoredOf } from '#server/domains/config/stored';
 import { listConversations, reply } from '#server/domains/support/operators';
 import { setRecalled } from '#server/html/recall';
 
-/** What an operator does by hand, beside the running server. */
+/** Manual actions of an operator on the running server's database. */
 async function operate<Row extends pg.QueryResultRow>(dataDir: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: await runningEmbedded(dataDir) });
   await client.connect();
@@ -17,7 +17,7 @@ async function operate<Row extends pg.QueryResultRow>(dataDir: string, text: str
   }
 }
 
-/** Announces a tournament that starts tomorrow; answers its id. */
+/** Announces a tournament that starts tomorrow; returns its id. */
 export async function announceTournament(dataDir: string, name: string): Promise<number> {
   const rows = await operate<{ id: number }>(
     dataDir,
@@ -34,24 +34,24 @@ export async function announcePromo(dataDir: string, slug: string, title: string
   await operate(dataDir, `insert into promos (slug, path, texts, position, start_at, end_at) values ($1, '/promotions', $2, 99, now(), now() + interval '1 day')`, [slug, texts]);
 }
 
-/** Takes a promotion back, with those who wanted to hear of it. */
+/** Removes a promotion, with its subscribers. */
 export async function withdrawPromo(dataDir: string, slug: string): Promise<void> {
   await operate(dataDir, 'delete from promo_subscriptions where promo_id = (select id from promos where slug = $1)', [slug]);
   await operate(dataDir, 'delete from promos where slug = $1', [slug]);
 }
 
-/** Lets a tournament start now instead of tomorrow, and has the server notice at once rather than within a minute. */
+/** Lets a tournament start now instead of tomorrow, and makes the server notice immediately rather than within a minute. */
 export async function startTournament(dataDir: string, id: number): Promise<void> {
   await operate(dataDir, `update tournaments set start_at = now() where id = $1`, [id]);
   await operate(dataDir, `select graphile_worker.add_job('tournaments')`);
 }
 
-/** As if a player had left every device alone for an hour. */
+/** As if a player had been idle on every device for an hour. */
 export async function leaveAlone(dataDir: string, player: number): Promise<void> {
   await operate(dataDir, `update sessions set acted_at = now() - interval '1 hour', authenticated_at = now() - interval '1 hour' where player_id = $1`, [player]);
 }
 
-/** Moves the account of a player under another licence. */
+/** Moves a player's account to another licence. */
 export async function setLicence(dataDir: string, player: number, licence: string): Promise<void> {
   await operate(dataDir, 'update players set license_name = $2 where id = $1', [player, licence]);
 }
@@ -67,8 +67,8 @@ export async function countEvents(dataDir: string, player: number, kind: string)
   return Number(row?.count);
 }
 
-/** The events of installing and starting that a player's devices have told, in the order in which they happened. */
-export async function toldOfInstalling(dataDir: string, player: number): Promise<string[]> {
+/** The install and launch events that a player's devices have reported, in the order in which they happened. */
+export async function reportedInstallEvents(dataDir: string, player: number): Promise<string[]> {
   const rows = await operate<{ event: string }>(
     dataDir,
     "select payload->>'event' as event from tracked_events where kind = 'install' and player_id = $1 order by happened_at, id",
@@ -77,14 +77,14 @@ export async function toldOfInstalling(dataDir: string, player: number): Promise
   return rows.map(({ event }) => event);
 }
 
-/** Has the running server take its release's worker back from every device, or ends that. */
+/** Starts or ends the recall of the release's worker on the running server. */
 export async function recallWorker(dataDir: string, isRecalled: boolean): Promise<void> {
   const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
   await setRecalled(database, isRecalled);
   await database.destroy();
 }
 
-/** Answers in a player's conversation with support, which has to be there. */
+/** Replies in a player's existing conversation with support. */
 export async function answerInChat(dataDir: string, player: number, { name, text }: { name: string; text: string }): Promise<void> {
   const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
   const conversation = (await listConversations(database)).find(({ who }) => who.endsWith(`(${player})`));
@@ -93,17 +93,17 @@ export async function answerInChat(dataDir: string, player: number, { name, text
   await database.destroy();
 }
 
-/** As if a player had come from elsewhere, without a city or a phone; `currency` is the one that the player uses. */
+/** As if a player came from elsewhere, without a city or a phone; `currency` is the player's current one. */
 export async function forgetDetails(dataDir: string, player: number, currency = 'EUR'): Promise<void> {
   await operate(dataDir, 'update players set city = null, mobile_phone = null, currency = $2 where id = $1', [player, currency]);
 }
 
-/** As if a player had signed up before the terms were asked for. */
+/** As if a player had signed up before the terms were required. */
 export async function forgetTerms(dataDir: string, player: number): Promise<void> {
   await operate(dataDir, 'update players set terms_accepted_at = null where id = $1', [player]);
 }
 
-/** As if a player had signed up before the birthday was asked for. */
+/** As if a player had signed up before the birthday was required. */
 export async function forgetBirthday(dataDir: string, player: number): Promise<void> {
   await operate(dataDir, 'update players set date_of_birth = null where id = $1', [player]);
 }
@@ -113,17 +113,17 @@ export async function makeOlder(dataDir: string, player: number): Promise<void> 
   await operate(dataDir, "update players set created_at = now() - interval '2 days' where id = $1", [player]);
 }
 
-/** Has a player asked for the codes of an authenticator, whose secret is in hexadecimal. */
-export async function askForSecondFactor(dataDir: string, player: number, secret: string): Promise<void> {
+/** Turns on two-factor authentication for a player, with a secret in hexadecimal. */
+export async function enableSecondFactor(dataDir: string, player: number, secret: string): Promise<void> {
   await operate(dataDir, 'update players set two_factor_enabled = true, two_factor_secret = $2 where id = $1', [player, secret]);
 }
 
-/** Puts a player into a group. */
+/** Adds a player to a group. */
 export async function addToGroup(dataDir: string, player: number, group: number): Promise<void> {
   await operate(dataDir, 'insert into player_groups (player_id, group_id) values ($1, $2) on conflict do nothing', [player, group]);
 }
 
-/** Sets a configuration; the server has it within two seconds. */
+/** Sets a configuration; the server applies it within two seconds. */
 export async function configure<Name extends StoredName>(dataDir: string, name: Name, value: StoredOf<Name>): Promise<void> {
   const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
   await setConfig(database, name, value);

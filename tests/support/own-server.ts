@@ -5,17 +5,17 @@ import type { Domain } from '#server/domains/index';
 import { ownDatabase } from './database';
 import { testApp, type TestPlatform, testPlatform } from './platform';
 
-/** What a test file has to itself. */
+/** The separate resources of a test file. */
 export interface OwnServer {
   url: string;
   database: Database;
   /** May be changed until the file's first beforeAll. */
   platform: TestPlatform;
-  /** Answers the calls of the domains; there from beforeAll on. */
+  /** Handles the calls of the domains; available from beforeAll on. */
   app: FastifyInstance;
 }
 
-/** A server of this test file's own, made before its tests and closed after them; `variables` are the environment's. */
+/** A separate server for this test file, created before its tests and closed after them; `variables` are the environment's. */
 export function ownServer(domains: readonly Domain[], variables: Record<string, string> = {}, options: { poolSize?: number; waiting?: number } = {}): OwnServer {
   const { url, database } = ownDatabase(options);
   const platform = testPlatform(database, variables);

@@ -15,13 +15,13 @@ import { answerRefusal } from '#server/plugins/refusals';
 import { securityPlugin } from '#server/plugins/security';
 import { Streams } from '#server/realtime/streams';
 
-/** A platform on a test database: its clock is set by hand and mails are kept. */
+/** A server on a test database: its clock is set manually and mails are recorded. */
 export interface TestPlatform extends Platform {
   clock: { now(): Date; set(now: Date): void; pass(milliseconds: number): void };
   mails: Mail[];
 }
 
-/** Fakes at the edges, the real database behind; `variables` are the environment's. */
+/** Fakes at the edges, with the real database; `variables` are the environment's. */
 export function testPlatform(database: Database, variables: Record<string, string> = {}): TestPlatform {
   const reading = readEnvironment({ PORT: '4000', LOG_LEVEL: 'silent', RATE_LIMITS: '0', COUNTRY_OVERRIDE: 'DE', PUBLIC_DEMO: '1', ...variables });
   if (!reading.ok) throw new Error(reading.problems.join(' '));
@@ -46,7 +46,7 @@ export function testPlatform(database: Database, variables: Record<string, strin
   };
 }
 
-/** An application that answers the calls of some domains only, without documents and files. */
+/** An application with the calls of some domains only, without documents and files. */
 export async function testApp(platform: Platform, domains: readonly Domain[]): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({ loggerInstance: platform.log });
   app.removeContentTypeParser('text/plain');
@@ -59,7 +59,7 @@ export async function testApp(platform: Platform, domains: readonly Domain[]): P
   return app;
 }
 
-/** A browser of tests: keeps cookies, sends what a page of the site sends. */
+/** A test browser: keeps cookies, sends the headers of a page of the site. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
@@ -68,7 +68,7 @@ export class TestBrowser {
     private readonly headers: Record<string, string> = {},
   ) {}
 
-  /** Sends a call; answers status and JSON. */
+  /** Sends a call; returns status and JSON. */
   async send(
     call: Call,
     { params = {}, query, body }: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown } = {},

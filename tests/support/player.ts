@@ -7,7 +7,7 @@ import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { tokenizeCard } from '#contract/calls/cashbox/provider';
 import { waitForMail } from './mails';
 
-/** A player as a journey knows one. */
+/** A player of a journey. */
 export interface Player {
   id: number;
   email: string;
@@ -18,11 +18,11 @@ interface Asked {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** A launch token, for what the frame of a game says. */
+  /** A launch token, for the calls of a game's frame. */
   token?: string;
 }
 
-/** Sends a call as the site's own page would, with a key of its own; throws on a refusal. */
+/** Sends a call as the site's own page would, with a unique key; throws on a refusal. */
 export async function send<C extends Call>(request: APIRequestContext, baseUrl: string, call: C, asked: Asked = {}): Promise<AnswerOf<C>> {
   const headers = { origin: new URL(baseUrl).origin, 'idempotency-key': randomUUID(), ...(asked.token && { authorization: `Bearer ${asked.token}` }) };
   const url = new URL(callUrl(call, asked), baseUrl).href;
@@ -39,8 +39,8 @@ export function waitForCode(dataDir: string, email: string): Promise<string> {
 type Registration = BodyOf<typeof signUp>['user'];
 
 /**
- * Signs a new player up and confirms the address by the mailed code; the request's cookies hold the session. `own` is
- * what differs from the contract's example.
+ * Signs a new player up and confirms the address by the mailed code; the request's cookies have the session. `own`
+ * overrides the contract's example.
  */
 export async function signUpPlayer(
   request: APIRequestContext,
@@ -55,12 +55,12 @@ export async function signUpPlayer(
   return { id, email, password: example.password };
 }
 
-/** Signs a player in; the request's cookies hold the session. */
+/** Signs a player in; the request's cookies have the session. */
 export async function signInPlayer(request: APIRequestContext, baseUrl: string, { email, password }: Pick<Player, 'email' | 'password'>): Promise<void> {
   await send(request, baseUrl, signIn, { body: { user: { email, password } } });
 }
 
-/** Signs in the demo player whom the contract's example names. */
+/** Signs in the demo player of the contract's example. */
 export async function signInDemoPlayer(request: APIRequestContext, baseUrl: string, key: 'regular' | 'tester' = 'regular'): Promise<void> {
   const { user } = signIn.example.body;
   await send(request, baseUrl, signIn, { body: { user: { ...user, email: `${key}@perigee.example` } } });

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { launchOptions } from './browser';
 
-/** A browser profile on disk, as a person has one: installable, with push and background sync. */
+/** A browser profile on disk, as people have: installable, with push and background sync. */
 export interface Profile {
   context: BrowserContext;
-  /** Closes the browser and keeps the profile, so that it can be opened again as after a restart. */
+  /** Closes the browser and keeps the profile, so that it can be reopened as after a restart. */
   reopen(): Promise<BrowserContext>;
-  /** Kills the browser in the middle of what it does, and opens the profile again. */
+  /** Kills the browser, and reopens the profile. */
   kill(): Promise<BrowserContext>;
-  /** Closes the browser and removes the profile. */
+  /** Closes the browser and deletes the profile. */
   discard(): Promise<void>;
 }
 
-/** The processes that were told to run on a profile of the tests' own, by /proc. */
+/** The processes that run on a test profile, by /proc. */
 function processesOf(folder: string): number[] {
   const isOnProfile = (pid: string) => {
     try {
@@ -29,7 +29,7 @@ function processesOf(folder: string): number[] {
 
 const permissions = ['notifications', 'background-sync'];
 
-/** Opens a new profile. A plain context is an incognito window to Chromium, and nothing installs there. */
+/** Opens a new profile. To Chromium a plain context is an incognito window, where nothing can be installed. */
 export async function openProfile(options: BrowserContextOptions): Promise<Profile> {
   const folder = mkdtempSync(join(tmpdir(), 'perigee-profile-'));
   const launch = () =>

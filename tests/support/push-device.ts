@@ -3,19 +3,19 @@ import type { APIRequestContext } from '@playwright/test';
 import type { PushMessage } from '#contract/events/push';
 import type { ReceivedPush } from './push-mailboxes';
 
-/** A device whose keys only the test knows: what is pushed to it can be read by nobody on the way. */
+/** A device whose keys only the test has: nobody else can decrypt its pushes. */
 export interface PushDevice {
   name: string;
-  /** What a browser would hand to the platform. */
+  /** The subscription that a browser would send to the server. */
   subscription: { endpoint: string; expiration_time: null; keys: { p256dh: string; auth: string } };
-  /** Opens what was sealed for this device. Throws where it was sealed for another. */
+  /** Decrypts a push for this device. Throws if it was encrypted for another. */
   open(body: Buffer): string;
 }
 
 const derive = (secret: Uint8Array, salt: Uint8Array, info: string | Uint8Array, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** Makes a device with keys of its own, subscribed at a push service. */
+/** Creates a device with new keys, subscribed at a push service. */
 export function makePushDevice(serviceUrl: string): PushDevice {
   const name = `device-${randomBytes(9).toString('hex')}`;
   const pair = createECDH('prime256v1');
@@ -44,15 +44,15 @@ export function makePushDevice(serviceUrl: string): PushDevice {
   };
 }
 
-/** A push as its device reads it. */
+/** A push after decryption. */
 export interface OpenedPush {
   headers: ReceivedPush['headers'];
-  /** As it was sent, for a worker to be given the same. */
+  /** As sent, to pass the same to a worker. */
   text: string;
   message: PushMessage;
 }
 
-/** Everything that came for a device so far, in order, opened. */
+/** All pushes to a device so far, in order, decrypted. */
 export async function receivedBy(request: APIRequestContext, device: PushDevice): Promise<OpenedPush[]> {
   const answer = await request.get(device.subscription.endpoint.replace('/to/', '/got/'), { ignoreHTTPSErrors: true });
   const came = (await answer.json()) as ReceivedPush[];

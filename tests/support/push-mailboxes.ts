@@ -7,23 +7,23 @@ import { startFirefoxPush } from './firefox-push';
 import { makeSelfSigned } from './self-signed';
 import { temporaryDataDir } from './temporary-data-dir';
 
-/** What a push service got for one of its subscriptions: the headers that say how to treat it, and the sealed body. */
+/** What a push service received for one of its subscriptions: the delivery headers, and the encrypted body. */
 export interface ReceivedPush {
   headers: Record<string, string | undefined>;
   /** Base64. */
   body: string;
 }
 
-/** A push service with a box for each subscription, over TLS: takes the POST of RFC 8030 and tells any process what came. */
+/** A push service with a mailbox for each subscription, over TLS: accepts the POST of RFC 8030 and exposes what it received. */
 export interface PushMailboxes {
-  /** Such as `https://localhost:41234`; endpoints are `/to/<name>` and what came is at `/got/<name>`. */
+  /** Such as `https://localhost:41234`; endpoints are `/to/<name>` and received pushes are at `/got/<name>`. */
   url: string;
   /**
-   * Where a Firefox connects to that is to take its pushes here: its endpoints are `/channel/<id>`, what came for one is at
-   * `/got/<id>` too, and a POST to `/again/<id>` hands the last of it over once more.
+   * Where a Firefox connects to receive its pushes: its endpoints are `/channel/<id>`, received ones are at `/got/<id>` too,
+   * and a POST to `/again/<id>` delivers the last one again.
    */
   socketUrl: string;
-  /** The variables with which a server may reach it: a certificate to trust, a host to allow. */
+  /** The environment that a server needs to reach it: a certificate to trust, a host to allow. */
   trust: Record<'NODE_EXTRA_CA_CERTS' | 'PUSH_HOSTS' | 'PUSH_ALLOW_PRIVATE', string>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ async function pushOf(request: IncomingMessage): Promise<ReceivedPush> {
 
 const kept = ['ttl', 'urgency', 'topic', 'content-encoding', 'authorization'];
 
-/** Starts a push service on a free port; a name that begins with `gone` has ended, as after an unsubscription. */
+/** Starts a push service on a free port; a name that begins with `gone` has expired, as after an unsubscription. */
 export async function startPushMailboxes(): Promise<PushMailboxes> {
   const boxes = new Map<string, ReceivedPush[]>();
   const { key, cert } = makeSelfSigned();

@@ -5,24 +5,24 @@ import type { AddressInfo } from 'node:net';
 import { decrypt } from 'http_ece';
 import { makeSelfSigned } from './self-signed';
 
-/** A push as a push service takes it. */
+/** A push as a push service receives it. */
 export interface TakenPush {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A push service of this machine: takes what comes over https and answers what it is told to. */
+/** A push service on this machine: receives over https and gives the configured responses. */
 export interface PushService {
   /** Such as `localhost:41234`. */
   host: string;
   taken: TakenPush[];
-  /** Status and headers of the next answers. */
+  /** Status and headers of the next responses. */
   answer: { status: number; headers?: Record<string, string> };
   close(): Promise<void>;
 }
 
-/** Starts a push service. Its certificate is its own, so the one who sends must trust any. */
+/** Starts a push service. Its certificate is self-signed, so the sender must trust any. */
 export async function startPushService(): Promise<PushService> {
   const taken: TakenPush[] = [];
   const service = { host: '', taken, answer: { status: 201 } as PushService['answer'] };
@@ -44,7 +44,7 @@ export async function startPushService(): Promise<PushService> {
   return Object.assign(service, { close });
 }
 
-/** The keys of a browser's subscription, and what it does with a push that came. */
+/** The keys of a browser's subscription, and its decryption of a push. */
 export function subscriber() {
   const privateKey = createECDH('prime256v1');
   const p256dh = privateKey.generateKeys('base64url');

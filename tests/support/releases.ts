@@ -2,7 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Puts a statement before everything that the app does. */
+/** Prepends a statement to the app's code. */
 function beginningWith(statement: string): Plugin {
   return {
     name: 'perigee-next-release',
@@ -12,8 +12,8 @@ function beginningWith(statement: string): Plugin {
 }
 
 /**
- * Builds a release after the one in `dist`, which differs in what its app does first, with the hashed files of that one
- * beside it. Answers the folder whose `dist` it is.
+ * Builds a release after the one in `dist`, which differs in the first statement of its app, with the hashed files of that
+ * one. Returns the folder with its `dist`.
  */
 export async function buildRelease(name: string, statement: string): Promise<string> {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';

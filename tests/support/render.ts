@@ -10,18 +10,18 @@ import { i18n } from '../../src/platform/i18n/i18n';
 import { makeWindowContext } from '../../src/platform/window-context';
 import { until } from './until';
 
-/** A part of the app on a page of its own, in English, with answers already in the cache. */
+/** A part of the app on a page, in English, with cached responses. */
 export interface Rendered {
   page: HTMLElement;
   app: AppContext;
   queryClient: QueryClient;
-  /** Path and query that the app has gone to. */
+  /** Path and query that the app has navigated to. */
   where: () => string;
-  /** Leads the app to an address. */
+  /** Navigates the app to an address. */
   go: (href: string) => Promise<void>;
-  /** Lets everything that is under way settle. */
+  /** Waits until everything under way has settled. */
   settle: () => Promise<void>;
-  /** Lets things happen until an expectation holds, for some seconds at most. */
+  /** Waits until an expectation passes, for a few seconds at most. */
   until: (expectation: () => void) => Promise<void>;
   unmount: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function render(element: ReactElement, known: [key: readonly unknow
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  // What every page reads besides: nothing is switched otherwise than by default.
+  // What every page also reads: all flags have their defaults.
   queryClient.setQueryData(shellConfigQuery.queryKey, { flags: {}, logo: null });
   for (const [key, answer] of known) queryClient.setQueryData(key, answer);
   const app: AppContext = { ...makeWindowContext(), queryClient, ...parts };

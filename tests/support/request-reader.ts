@@ -1,4 +1,4 @@
-/** The first line of a request. */
+/** The request line. */
 export interface Asked {
   method: string;
   /** Path and query as they were sent. */
@@ -8,16 +8,16 @@ export interface Asked {
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
 /**
- * Tells where one request of a connection ends and the next begins, by nothing but its bytes: browsers send one after the
- * other, with a length where there is a body.
+ * Finds where one request of a connection ends and the next begins, from the bytes alone: browsers send one after the
+ * other, with a length if there is a body.
  */
 export class RequestReader {
   #head: Buffer = Buffer.alloc(0);
   #bodyLeft = 0;
 
   /**
-   * Takes what came; hands out the bytes again, each piece with the request that begins with it, or null where it goes on
-   * with the one before. A head is held back until it is whole.
+   * Takes received bytes; returns them in pieces, each with the request that begins with it, or null if it continues the
+   * previous one. A head is held back until it's complete.
    */
   read(chunk: Buffer): { bytes: Buffer; begins: Asked | null; isEnd: boolean }[] {
     if (chunk.length === 0) return [];

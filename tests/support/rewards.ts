@@ -6,7 +6,7 @@ import { runningEmbedded } from '#server/database/embedded';
 import { issueGift, type NewGift } from '#server/domains/gifts/give';
 import { tellLevel } from '#server/domains/vip/tell-level';
 
-/** What the platform does for a player beside the running server, in one transaction. */
+/** The server's actions for a player, in one transaction on the running server's database. */
 async function give<T>(dataDir: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
   try {
@@ -16,7 +16,7 @@ async function give<T>(dataDir: string, work: (transaction: Transaction) => Prom
   }
 }
 
-/** Puts a player into these groups, and takes the player out of those. */
+/** Adds a player to some groups, and removes the player from others. */
 export function changeGroups(dataDir: string, player: number, { add = [], remove = [] }: { add?: readonly number[]; remove?: readonly number[] }): Promise<void> {
   return give(dataDir, async (transaction) => {
     for (const group of remove) await sql`delete from player_groups where player_id = ${player} and group_id = ${group}`.execute(transaction);
@@ -24,7 +24,7 @@ export function changeGroups(dataDir: string, player: number, { add = [], remove
   });
 }
 
-/** Lifts a player to a level and tells of it, as the platform does by itself once the quarter's sums are met. */
+/** Lifts a player to a level and notifies, as the server does automatically once the quarter's sums are reached. */
 export function liftTo(dataDir: string, player: number, { group, level }: { group: number; level: VipStatusKey }): Promise<void> {
   return give(dataDir, async (transaction) => {
     await sql`insert into player_groups (player_id, group_id, added_at) values (${player}, ${group}, now())`.execute(transaction);
@@ -32,17 +32,17 @@ export function liftTo(dataDir: string, player: number, { group, level }: { grou
   });
 }
 
-/** Awards comp points to spend; open screens are told. */
+/** Awards comp points; open screens are notified. */
 export function awardPoints(dataDir: string, player: number, points: number): Promise<void> {
   return give(dataDir, (transaction) => callFunction(transaction, 'give_points', [player, points, 0]));
 }
 
-/** Gives a player a gift in euros; answers its id. */
+/** Gives a player a gift in euros; returns its id. */
 export function givePlayerGift(dataDir: string, player: number, title: string, gift: Omit<NewGift, 'currency' | 'source' | 'title'>): Promise<string> {
   return give(dataDir, async (transaction) => (await issueGift(transaction, player, { ...gift, title: { en: title }, currency: 'EUR', source: `journey:${title}` }))!);
 }
 
-/** As if a player had deposited so much at an instant. */
+/** As if a player had deposited an amount at an instant. */
 export function depositedAt(dataDir: string, player: number, cents: number, at: Date): Promise<void> {
   return give(dataDir, async (transaction) => {
     await sql`insert into usage_hours (player_id, currency, hour, deposited) values (${player}, 'EUR', date_trunc('hour', ${at}::timestamptz), ${cents})`.execute(transaction);
@@ -56,7 +56,7 @@ export function collectedDay(dataDir: string, player: number, adventure: string,
   });
 }
 
-/** Opens a quest of six levels for the members of a group alone. */
+/** Starts a quest of six levels for the members of a group only. */
 export async function openQuestFor(dataDir: string, group: number, { slug, title }: { slug: string; title: string }): Promise<number> {
   const { rows } = await give(dataDir, (transaction) =>
     sql<{ id: number }>`
@@ -68,7 +68,7 @@ export async function openQuestFor(dataDir: string, group: number, { slug, title
   return Number(rows[0]!.id);
 }
 
-/** As if a player had bet so much in a quest that the player takes part in. */
+/** As if a player had bet an amount in a joined quest. */
 export function haveBet(dataDir: string, player: number, quest: number, cents: number): Promise<void> {
   return give(dataDir, async (transaction) => {
     await sql`update bet_totals set bets = ${cents} where player_id = ${player} and kind = 'competition' and key = ${String(quest)}`.execute(transaction);

@@ -4,7 +4,7 @@ import { launchGame } from '#contract/calls/games';
 import { providerInit, providerSettle, providerWager } from '#contract/calls/provider';
 import { send } from './player';
 
-/** Plays one round of a slot for real as its frame would, with the dearest stake up to so many cents; answers the stake. */
+/** Plays one real-money round of a slot as its frame would, with the highest stake up to a limit in cents; returns the stake. */
 export async function playRound(request: APIRequestContext, baseUrl: string, game: string, atMostCents: number): Promise<number> {
   const { token } = await send(request, baseUrl, launchGame, { body: { game } });
   const tell = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });

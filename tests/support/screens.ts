@@ -1,4 +1,4 @@
-/** A screen to look at: the name of its picture, its path without locale, and who sees it. */
+/** A screen: the name of its screenshot, its path without locale, and who sees it. */
 export interface Screen {
   name: string;
   path: string;

@@ -3,17 +3,17 @@ import type { Plugin } from 'vite';
 import type { SeededBug } from '../faults/bugs/bug.ts';
 import { seededBugs } from '../faults/seeded-bugs.ts';
 
-/** Where migrations and functions are read: SQL passes through no plugin. */
+/** Where migrations and functions are read: SQL isn't processed by plugins. */
 const reader = { file: 'server/database/sql-files.ts', from: "await readFile(new URL(name, folder), 'utf8')" };
 
-/** The place in a module's code that brings a bug in: its own, or for SQL that of the reader. */
+/** Where a bug is injected into a module's code: its own, or for SQL that of the reader. */
 function placeOf({ file, from, to }: SeededBug): { file: string; from: string; to: string } {
   if (!file.endsWith('.sql')) return { file, from, to };
   const isHere = `name === ${JSON.stringify(basename(file))}`;
   return { ...reader, to: `(${reader.from}).replace(${isHere} ? ${JSON.stringify(from)} : '', () => (${isHere} ? ${JSON.stringify(to)} : ''))` };
 }
 
-/** Puts the bug named by SEEDED_BUG into the code that is under test, for this run alone; nothing without it. */
+/** Injects the bug named by SEEDED_BUG into the code under test, for this run only; does nothing without it. */
 export function seededBugPlugin(): Plugin {
   const name = process.env.SEEDED_BUG;
   const bug = seededBugs.find((one) => one.name === name);

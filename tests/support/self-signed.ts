@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** A key and its certificate, as PEM, for `localhost` and the loopback address. Nobody trusts it but a test that says so. */
+/** A key and its certificate, as PEM, for `localhost` and the loopback address. Only tests that opt in trust it. */
 export interface SelfSigned {
   key: string;
   cert: string;

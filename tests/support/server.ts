@@ -9,25 +9,28 @@ import { temporaryDataDir } from './temporary-data-dir';
 const readySeconds = 180;
 const stopSeconds = 15;
 
-/** A server of the built product on data of its own. */
+/** A server of the built product with its own data. */
 export interface RunningServer {
   /** Such as `http://localhost:41234`. */
   baseUrl: string;
   dataDir: string;
   pid: number;
-  /** Ends the server, gently first, and removes its data unless another server goes on with them. */
+  /** Stops the server gracefully, and deletes its data unless another server continues with them. */
   stop(how?: { keepsData?: boolean }): Promise<void>;
 }
 
 export interface ServerOptions {
   env?: Record<string, string>;
-  /** A module that is loaded before the server, such as one that makes a draw certain; the server is then run from the source, whose modules it shares. */
+  /**
+   * A module loaded before the server, such as one that makes a draw certain; the server then runs from source, whose modules
+   * it shares.
+   */
   preload?: string;
   /** Where the server's output goes. */
   log?: string;
-  /** The folder whose `dist` it serves; the project's own unless another release is meant. */
+  /** The folder with the `dist` to serve; the project's own unless another release is meant. */
   release?: string;
-  /** Goes on in place of a server that was stopped: at its address, with its data. */
+  /** Continues a stopped server: at its address, with its data. */
   after?: RunningServer;
 }
 
@@ -61,7 +64,7 @@ async function stop(child: ChildProcess, dataDir: string, keepsData = false): Pr
   if (!keepsData) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** What `npm run serve` gives Node: the flags and the bundle, so that journeys use what production runs. */
+/** Node's arguments of `npm run serve`: the flags and the bundle, so that journeys run what production does. */
 function serveArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } };
   const [, ...args] = scripts.serve.split(' ');
@@ -69,7 +72,7 @@ function serveArguments(): string[] {
 }
 
 /**
- * Starts the built product, on a free port with a fresh data folder unless it follows another, and waits until it is
+ * Starts the built product, on a free port with a new data folder unless it continues another, and waits until it's
  * ready.
  */
 export async function startServer({ env, preload, log = 'test-results/server.log', release, after }: ServerOptions = {}): Promise<RunningServer> {

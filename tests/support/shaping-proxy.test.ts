@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Clock, Line } from './line';
+import type { Clock, NetworkProfile } from './line';
 import { startShapingProxy } from './shaping-proxy';
 import { startTlsFront } from './tls-front';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A clock that stands still until there is nothing left to do but wait, and then goes on to what comes next. */
+/** A fake clock that jumps to the next timer once nothing else is left to do. */
 class LeapingClock implements Clock {
   #time = 0;
   readonly #waiting: { time: number; act: () => void }[] = [];
@@ -37,8 +37,8 @@ class LeapingClock implements Clock {
   }
 }
 
-/** Loads addresses at once over a line; answers the milliseconds of the line's own clock that it took. */
-async function loadOver(line: Line, ...paths: string[]): Promise<number> {
+/** Loads addresses concurrently over a slow network; returns the milliseconds on its clock. */
+async function loadOver(line: NetworkProfile, ...paths: string[]): Promise<number> {
   const clock = new LeapingClock();
   const proxy = await startShapingProxy(port, line, { clock });
   const load = async (path: string) => (await fetch(`http://127.0.0.1:${proxy.port}${path}`)).arrayBuffer();
@@ -47,8 +47,8 @@ async function loadOver(line: Line, ...paths: string[]): Promise<number> {
   return clock.now();
 }
 
-describe('the slow line', () => {
-  it('costs one round trip to connect and one to answer', async () => {
+describe('the slow network', () => {
+  it('needs one round trip to connect and one to respond', async () => {
     expect(await loadOver({ down: 1e9, up: 1e9, roundTrip: 100 }, '/empty')).toBeCloseTo(200, 0);
   });
 
@@ -62,7 +62,7 @@ describe('the slow line', () => {
 });
 
 describe('the https front', () => {
-  it('speaks HTTP/2 and passes the answer on', async () => {
+  it('speaks HTTP/2 and forwards the response', async () => {
     const front = await startTlsFront(port);
     const session = connect(`https://localhost:${front.port}`, { rejectUnauthorized: false });
     const stream = session.request({ ':path': '/' });

@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { type Clock, Direction, type Line, slow4G, Timetable, wallClock } from './line';
+import { type Clock, Direction, type NetworkProfile, slow4G, Timetable, wallClock } from './line';
 
 export interface ShapingProxy {
   port: number;
@@ -7,18 +7,18 @@ export interface ShapingProxy {
 }
 
 const pieceBytes = 4096;
-/** More than this waits at the sender, so that a server's own order of answers still counts. */
+/** Anything beyond this waits at the sender, so that a server's own priorities still count. */
 const queueBytes = 64 * 1024;
 
-/** One way of a connection over the line; `openAt` is when the connection is through. */
-interface Way {
+/** One direction of a connection; `openAt` is when the connection is established. */
+interface Flow {
   direction: Direction;
   clock: Clock;
   openAt: number;
 }
 
-/** Carries what one socket says to the other. */
-function carry(from: Socket, to: Socket, { direction, clock, openAt }: Way): void {
+/** Forwards the data of one socket to the other. */
+function carry(from: Socket, to: Socket, { direction, clock, openAt }: Flow): void {
   const timetable = new Timetable(clock);
   let waiting = 0;
   from.on('data', (chunk: Buffer) => {
@@ -39,11 +39,11 @@ function carry(from: Socket, to: Socket, { direction, clock, openAt }: Way): voi
 }
 
 /**
- * Listens on a loopback port, a free one unless told, and passes every connection on to the target port over one slow
- * line. Opening a connection costs a round trip, as a handshake does. It shapes what service workers fetch as well,
- * which a browser's own throttling does not.
+ * Listens on a loopback port, a free one by default, and forwards every connection to the target port over one slow
+ * network. Opening a connection costs a round trip, as a handshake does. It also shapes the requests of service workers,
+ * which a browser's own throttling doesn't.
  */
-export async function startShapingProxy(targetPort: number, line: Line = slow4G, { port = 0, clock = wallClock }: { port?: number; clock?: Clock } = {}): Promise<ShapingProxy> {
+export async function startShapingProxy(targetPort: number, line: NetworkProfile = slow4G, { port = 0, clock = wallClock }: { port?: number; clock?: Clock } = {}): Promise<ShapingProxy> {
   const down = new Direction(line.down, line.roundTrip / 2);
   const up = new Direction(line.up, line.roundTrip / 2);
   const sockets = new Set<Socket>();

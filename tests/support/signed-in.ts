@@ -4,7 +4,7 @@ import { createSession } from '#server/plugins/session';
 import { newPlayer } from './ledger';
 import { TestBrowser } from './platform';
 
-/** A browser in which a new player of the test database is signed in; `money` is in minor units. */
+/** A browser signed in as a new player of the test database; `money` is in minor units. */
 export async function signedIn(
   app: FastifyInstance,
   database: Database,
@@ -14,7 +14,7 @@ export async function signedIn(
   return { browser: await signIn(app, database, id), player: id };
 }
 
-/** A further browser of a player, as a further device; `deviceId` is the fingerprint that it gives. */
+/** Another browser of a player, as another device; `deviceId` is its fingerprint. */
 export async function signIn(app: FastifyInstance, database: Database, player: number, deviceId: string | null = null): Promise<TestBrowser> {
   const { token } = await inTransaction(database, (transaction) => createSession(transaction, { player, deviceId, userAgent: null }));
   const browser = new TestBrowser(app);

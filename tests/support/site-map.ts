@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What stands for the parameters of an address, by its place in the tree of routes. */
+/** Example values of the parameters of addresses, by their place in the route tree. */
 const examples: Record<string, string> = {
   '/$slug': '/terms-and-conditions',
   '/{$product}-adventure': '/perigee-adventure',
@@ -23,13 +23,13 @@ const examples: Record<string, string> = {
   '/users/$': '/users/security',
 };
 
-/** What has no example that always holds: a tournament and a demo. */
+/** Addresses without a permanent example: a tournament and a demo. */
 export interface SiteParameters {
   tournament: string;
   demo: string;
 }
 
-/** Every address of the app, as its tree of routes lists them; throws where one has a parameter that nothing stands for. */
+/** Every address of the app, from its route tree; throws if one has a parameter without an example. */
 export function siteMap({ tournament, demo }: SiteParameters): string[] {
   const known = { ...examples, '/tournaments/$slug': tournament, '/play/$producer/$name': demo, '/sfu/$producer/$name': demo.replace('/play/', '/sfu/') };
   const tree = readFileSync('src/route-tree.gen.ts', 'utf8');

@@ -3,16 +3,16 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { makeSelfSigned } from './self-signed';
 
-/** What stands before a server on the internet: https and HTTP/2, every request passed on in HTTP/1.1. */
+/** A front as on the internet: https and HTTP/2, every request forwarded over HTTP/1.1. */
 export interface TlsFront {
   port: number;
   close(): Promise<void>;
 }
 
-/** As fronts on the internet do: a record can be read when its last byte is there, so one fits into a packet. */
+/** As real fronts do: a record is readable when its last byte has arrived, so one fits into a packet. */
 const recordBytes = 1350;
 
-/** Headers that belong to one connection and are not passed on. */
+/** Hop-by-hop headers, which aren't forwarded. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings']);
 
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** Lets React and what is under way go on until an expectation holds, for 5 s at most. */
+/** Lets React and pending work proceed until an expectation passes, for 5 s at most. */
 export async function until(expectation: () => void): Promise<void> {
   for (const deadline = performance.now() + 5_000; ; ) {
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))));

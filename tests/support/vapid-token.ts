@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 
-/** Who says to be the sender of a push (RFC 8292), and whether that is true. */
+/** The claimed sender of a push (RFC 8292), and whether the signature is valid. */
 export interface VapidToken {
   /** The public key, base64url. */
   key: string;
@@ -8,7 +8,7 @@ export interface VapidToken {
   isGenuine: boolean;
 }
 
-/** Reads an Authorization header of a push; throws where it has another shape. */
+/** Parses an Authorization header of a push; throws for any other format. */
 export function readVapid(authorization: string | undefined): VapidToken {
   const [, token, key] = /^vapid t=([^,]+), k=([\w-]+)$/.exec(authorization ?? '') ?? [];
   if (!token || !key) throw new Error(`no VAPID token: ${authorization}`);

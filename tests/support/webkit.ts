@@ -9,24 +9,24 @@ import { ensureWebKit } from './browser';
 const PATIENCE_MS = 30_000;
 const LOOK_MS = 100;
 
-/** The name under which the protocol hands an element over. */
+/** The key of an element reference in the protocol. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A window of WebKitGTK's own browser, the nearest thing to Safari that runs on Linux; it has no push and no sync. */
 export interface WebKit {
-  /** Runs work in the page, with what it is given. */
+  /** Runs a function in the page, with an argument. */
   evaluate<Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument?: Argument): Promise<Result>;
-  /** Opens a page of the app, until its code runs: what was drawn ahead is drawn anew by it, and what was pressed before is gone. */
+  /** Opens a page of the app and waits until it's hydrated: earlier clicks would be lost. */
   open(url: string): Promise<void>;
-  /** Presses the link of a text, as soon as one is in sight. Throws where none comes. */
+  /** Clicks the link with a text, once one is visible. Throws if none appears. */
   follow(linkText: string): Promise<void>;
-  /** The title of the page, which is that of the one that shows, and all that can be read on it. */
+  /** The title of the page, which is that of the current one, and its visible text. */
   title(): Promise<string>;
   text(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts a screen that nobody sees; answers its name, such as `:99`. */
+/** Starts a virtual screen; returns its name, such as `:99`. */
 async function startScreen(program: string): Promise<{ name: string; screen: ChildProcess }> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x900x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const lines = createInterface(screen.stdio[3] as Readable);
@@ -42,7 +42,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Says a command of W3C WebDriver. Throws what the driver answers to one that failed. */
+/** Sends a W3C WebDriver command. Throws the driver's error if it fails. */
 async function command<Value>(url: string, body?: unknown, method: 'POST' | 'DELETE' = 'POST'): Promise<Value> {
   const answer = await (body === undefined && method === 'POST' ? fetch(url) : fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }));
   const { value } = (await answer.json()) as { value: Value };
@@ -50,7 +50,7 @@ async function command<Value>(url: string, body?: unknown, method: 'POST' | 'DEL
   return value;
 }
 
-/** Waits until something is so. Throws a sentence where it is not after a while. */
+/** Waits until a condition is true. Throws a sentence on timeout. */
 async function until(isSo: () => Promise<boolean>, sentence: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await isSo())) {
@@ -59,19 +59,19 @@ async function until(isSo: () => Promise<boolean>, sentence: string): Promise<vo
   }
 }
 
-/** Runs in the page: whether its first link is React's. */
-function isDrawnByCode(): boolean {
+/** Runs in the page: whether React controls its first link. */
+function isHydrated(): boolean {
   const link = document.querySelector('a');
   return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'));
 }
 
-/** Opens a window without a past, which keeps what a page stores until it is closed. */
+/** Opens a window without history, which keeps what a page stores until it's closed. */
 export async function openWebKit(): Promise<WebKit> {
   const programs = ensureWebKit();
   const { name, screen } = await startScreen(programs.screen);
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  // Without a graphics card it draws by itself, and hands over nothing that only a card can read.
+  // Software rendering: it needs no GPU and never hands over anything that only a GPU can read.
   const env = { ...process.env, DISPLAY: name, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
   const driver = spawn(programs.driver, [`--port=${port}`], { stdio: 'ignore', env });
   const isReady = () => command<{ ready: boolean }>(`${base}/status`).then(({ ready }) => ready, () => false);
@@ -90,7 +90,7 @@ export async function openWebKit(): Promise<WebKit> {
     evaluate,
     open: async (url) => {
       await command(`${session}/url`, { url });
-      await until(() => evaluate(isDrawnByCode), 'The code of the page does not run.');
+      await until(() => evaluate(isHydrated), 'The code of the page does not run.');
     },
     follow: async (linkText) => {
       const found = await command<Record<typeof ELEMENT, string>>(`${session}/element`, { using: 'link text', value: linkText });

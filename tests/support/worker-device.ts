@@ -3,10 +3,10 @@ import { createDatabase } from '#offline/database';
 import { FakeNetwork } from './fake-network';
 import { FakePage, origin, startWorker } from './fake-worker-scope';
 
-/** The moment at which a device stands still. */
+/** The fixed time of a device. */
 export const now = Date.parse('2026-05-01T12:00:00Z');
 
-/** A device with one page and its worker; `read` asks as that page does. Needs real timers again afterwards. */
+/** A device with one page and its worker; `read` requests as that page does. Real timers have to be restored afterwards. */
 export async function device(network = new FakeNetwork(origin)) {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const page = new FakePage('one');

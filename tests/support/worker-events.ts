@@ -1,23 +1,23 @@
 import { type CDPSession, expect, type Page, type Worker } from '@playwright/test';
 
-/** What the browser does to a service worker: the events that it would hand over at its own time. */
+/** Events that the browser would dispatch to a service worker at its own time. */
 export interface WorkerEvents {
   /**
-   * A push service has delivered something; resolves once a worker that runs by then has had the system show something,
-   * as every push does. A worker that the push has to start may still be about to.
+   * A push service has delivered something; resolves once a running worker has shown a notification, as every push does. A
+   * worker that the push has to start may still be about to.
    */
   push(text: string): Promise<void>;
-  /** There is a network again for what was registered under a tag. */
+  /** The network is back for a registered sync tag. */
   sync(tag: string): Promise<void>;
-  /** It is time for what is to run now and then. */
+  /** Periodic sync is due. */
   periodicSync(tag: string): Promise<void>;
   /** The browser needs the memory: every worker is stopped and starts again with its next event. */
   stop(): Promise<void>;
 }
 
 /**
- * Over the browser's own protocol, in a session that ends with the act: while a second session is open, the browser forgets
- * with the next page that it is to be without network.
+ * Over the DevTools protocol, in a session that ends with the action: while a second session is open, the browser forgets
+ * offline emulation at the next page.
  */
 async function inSession(page: Page, act: (browser: CDPSession) => Promise<unknown>): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -28,7 +28,7 @@ async function inSession(page: Page, act: (browser: CDPSession) => Promise<unkno
   }
 }
 
-/** Where the browser keeps the worker of an origin. */
+/** The browser's registration of an origin's worker. */
 async function registrationOf(browser: CDPSession, origin: string): Promise<string> {
   const registered = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -40,7 +40,7 @@ async function registrationOf(browser: CDPSession, origin: string): Promise<stri
   return registered;
 }
 
-/** How often a worker has had the system show something since the first such question. */
+/** How often a worker has shown a notification since the first call. */
 function countShown(worker: Worker): Promise<number> {
   return worker.evaluate(() => {
     const noted = self as unknown as ServiceWorkerGlobalScope & { shownSince?: number };
@@ -57,8 +57,8 @@ function countShown(worker: Worker): Promise<number> {
 }
 
 /**
- * Does what brings a worker a push. Who asks for the notifications at the moment when one is being shown makes the browser
- * forget that one, so nobody is to ask before.
+ * Triggers a push. Requesting the notifications at the moment when one is being shown makes the browser forget that one, so
+ * nothing may request them before.
  */
 async function untilShown(page: Page, deliver: () => Promise<void>): Promise<void> {
   const [worker] = page.context().serviceWorkers();
@@ -68,12 +68,12 @@ async function untilShown(page: Page, deliver: () => Promise<void>): Promise<voi
 }
 
 /**
- * Events for the worker of a page's origin; waits until the worker is active. They come through another page where that
- * is to be gone by then.
+ * Events for the worker of a page's origin; waits until the worker is active. They go through another page if this one is
+ * to be closed by then.
  */
 export async function workerEvents(page: Page, through = page): Promise<WorkerEvents> {
   const { origin } = new URL(page.url());
-  // The browser compares what it has noted with what the system shows, for the first time, before anything is shown.
+  // Makes the browser compare its records with the displayed notifications, for the first time, before anything is shown.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).getNotifications()));
   const toWorker = (act: (browser: CDPSession, to: { origin: string; registrationId: string }) => Promise<unknown>) =>
     inSession(through, async (browser) => act(browser, { origin, registrationId: await registrationOf(browser, origin) }));
@@ -85,7 +85,7 @@ export async function workerEvents(page: Page, through = page): Promise<WorkerEv
   };
 }
 
-/** A system notification as the browser shows it. */
+/** A displayed system notification. */
 export interface Shown {
   title: string;
   body: string;
@@ -93,7 +93,7 @@ export interface Shown {
   lang: string;
 }
 
-/** The notifications of this origin that the system shows now. */
+/** The currently displayed notifications of this origin. */
 export function shownNotifications(page: Page): Promise<Shown[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -102,7 +102,7 @@ export function shownNotifications(page: Page): Promise<Shown[]> {
   });
 }
 
-/** The person puts away whatever the system shows of this origin, which the worker is not told of. */
+/** Closes all displayed notifications of this origin; the worker isn't notified. */
 export function clearNotifications(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -110,12 +110,12 @@ export function clearNotifications(page: Page): Promise<void> {
   });
 }
 
-/** The running worker of the context's one origin; waits where the browser has stopped it. */
+/** The running worker of the context's one origin; waits if the browser has stopped it. */
 export async function runningWorker(page: Page): Promise<Worker> {
   return page.context().serviceWorkers()[0] ?? page.context().waitForEvent('serviceworker');
 }
 
-/** The person presses the system notification of a tag, or puts it away; resolves when the worker has dealt with it. */
+/** Clicks or closes the system notification of a tag; resolves when the worker has handled it. */
 export async function pressNotification(page: Page, tag: string, how: 'notificationclick' | 'notificationclose' = 'notificationclick'): Promise<void> {
   const worker = await runningWorker(page);
   await worker.evaluate(
@@ -125,7 +125,7 @@ export async function pressNotification(page: Page, tag: string, how: 'notificat
       if (!notification) throw new Error(`no notification ${pressed}`);
       const work: Promise<unknown>[] = [];
       const event = new NotificationEvent(kind!, { notification });
-      // Only an event of the browser's own keeps a worker alive: here the test waits for the work instead.
+      // Only the browser's own event keeps a worker alive: here the test waits for the work instead.
       Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => work.push(promise.catch(() => undefined)) });
       self.dispatchEvent(event);
       for (let at = 0; at < work.length; at += 1) await work[at];
@@ -134,7 +134,7 @@ export async function pressNotification(page: Page, tag: string, how: 'notificat
   );
 }
 
-/** Notes from now on which numbers the worker puts on the app's icon; 0 where it takes the number off. */
+/** Records from now on the numbers that the worker puts on the app icon's badge; 0 when it clears the badge. */
 export async function watchBadge(page: Page): Promise<() => Promise<number[]>> {
   const worker = await runningWorker(page);
   await worker.evaluate(() => {

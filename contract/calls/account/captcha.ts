@@ -3,8 +3,8 @@ import { challengeSchema } from '../../fields/captcha';
 import { defineCall } from '../../call';
 
 /**
- * A captcha to solve, which is what takes the place of a provider's site key: a proof of work that opens one door once, within
- * ten minutes. The token is base64 of the JSON of challenge and solution, as ALTCHA has it.
+ * A captcha to solve, in place of a provider's site key: a proof of work that is valid for one action, once, within
+ * ten minutes. The token is base64 of the JSON of challenge and solution, in ALTCHA's format.
  */
 export const getCaptcha = defineCall({
   id: 'account.captcha',

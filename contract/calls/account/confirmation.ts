@@ -6,7 +6,7 @@ import { captchaSchema } from '../../fields/user';
 
 const exampleToken = 'A'.repeat(43);
 
-/** Looks at a mailed link without using it up: mail scanners and previews open links too. */
+/** Checks a mailed link without using it: mail scanners and previews open links too. */
 export const getConfirmation = defineCall({
   id: 'account.confirmation',
   method: 'GET',
@@ -18,7 +18,7 @@ export const getConfirmation = defineCall({
   proves: ['API-022', 'AUTH-012'],
   query: v.strictObject({ confirmation_token: linkTokenSchema }),
   answer: v.strictObject({
-    /** The address with its middle hidden. */
+    /** The address with its middle masked. */
     email: v.string(),
     state: v.picklist(['open', 'confirmed']),
   }),
@@ -26,7 +26,10 @@ export const getConfirmation = defineCall({
   example: { query: { confirmation_token: exampleToken } },
 });
 
-/** Sends the mail again (API-023). An unknown address is answered like one that waits; one that is confirmed is a problem of the field (AUTH-012). */
+/**
+ * Sends the mail again (API-023). An unknown address gets the same response as an unconfirmed one; a confirmed one is a field
+ * error (AUTH-012).
+ */
 export const resendConfirmation = defineCall({
   id: 'account.confirmation-resend',
   method: 'POST',
@@ -43,7 +46,7 @@ export const resendConfirmation = defineCall({
   example: { body: { user: { email: 'newcomer@perigee.example' } } },
 });
 
-/** Uses a link, or the code of the same mail for the signed-in player, since links leave an installed app. */
+/** Uses a link, or the code in the same mail for the signed-in player, since links leave an installed app. */
 export const confirmEmail = defineCall({
   id: 'account.confirm-email',
   method: 'POST',

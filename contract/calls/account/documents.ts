@@ -36,7 +36,7 @@ export const beginDocument = defineCall({
   example: { body: { kind: 'passport', files: [{ side: 'front', name: 'passport.png', size: 70, type: 'image/png' }] } },
 });
 
-/** A part again, after a cut, changes nothing; with the last one the document waits to be looked at. */
+/** Sending a part again after a lost connection changes nothing; with the last one the document waits for verification. */
 export const sendDocumentPart = defineCall({
   id: 'account.document-part',
   method: 'PUT',

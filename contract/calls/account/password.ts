@@ -5,7 +5,7 @@ import { linkTokenSchema, oneTimeCodeSchema } from '../../fields/one-time-code';
 import { passwordSchema } from '../../fields/password';
 import { captchaSchema } from '../../fields/user';
 
-/** Asks for a mail with a link and a code (AUTH-013). Known and unknown addresses are answered alike. */
+/** Requests a mail with a link and a code (AUTH-013). Known and unknown addresses get the same response. */
 export const remindPassword = defineCall({
   id: 'account.password-remind',
   method: 'POST',
@@ -22,7 +22,7 @@ export const remindPassword = defineCall({
   example: { body: { user: { email: 'regular@perigee.example' } } },
 });
 
-/** Sets a new password by the mailed link, or by address and code; all sessions end. */
+/** Sets a new password by the mailed link, or by address and code; ends all sessions. */
 export const newPassword = defineCall({
   id: 'account.password-new',
   method: 'PUT',

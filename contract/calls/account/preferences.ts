@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { localeSchema } from '../../fields/locale';
 
-/** Joins groups that are free to join; one that is not refuses the whole request (PWA-004). */
+/** Joins groups that are free to join; one that isn't refuses the whole request (PWA-004). */
 export const joinGroups = defineCall({
   id: 'account.groups-join',
   method: 'POST',
@@ -54,7 +54,7 @@ export const getSubscriptions = defineCall({
   example: {},
 });
 
-/** `has_changed` tells a subscription from one that was there already (USER-004). */
+/** `has_changed` tells a new subscription from an existing one (USER-004). */
 export const updateSubscriptions = defineCall({
   id: 'account.subscriptions-update',
   method: 'PUT',

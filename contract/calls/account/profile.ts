@@ -17,7 +17,7 @@ export const getPlayer = defineCall({
   example: {},
 });
 
-/** Birth date and country are told once; a known phone changes only shortly after the password was entered. */
+/** Birth date and country can be set once; a known phone changes only shortly after the password was entered. */
 export const updatePlayer = defineCall({
   id: 'account.player-update',
   method: 'PATCH',
@@ -34,7 +34,7 @@ export const updatePlayer = defineCall({
   example: { body: { city: 'Hamburg' } },
 });
 
-/** The settings of the account in one small answer. */
+/** The settings of the account in one small response. */
 export const getPlayerSettings = defineCall({
   id: 'account.settings',
   method: 'GET',

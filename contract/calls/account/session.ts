@@ -7,7 +7,7 @@ import { captchaSchema, fingerprintSchema, userSchema } from '../../fields/user'
 
 const nothing = v.strictObject({});
 
-/** Guest becomes player (AUTH-001, AUTH-002). The session is a cookie that scripts cannot read. */
+/** A guest becomes a player (AUTH-001, AUTH-002). The session is an HttpOnly cookie. */
 export const signIn = defineCall({
   id: 'account.sign-in',
   method: 'POST',
@@ -33,13 +33,13 @@ export const signIn = defineCall({
   example: { body: { user: { email: 'regular@perigee.example', password: 'Perigee!2026', dfpc: 'example-device' } } },
 });
 
-/** How a session is named: not by its token. */
+/** Identifies a session without its token. */
 const sessionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/, 'fields.invalid'));
 
 /**
  * Ends this session and its streams. Without a session it does nothing, so that a late click never fails. With `session`
- * it is the late word of a device that was offline: that session of the player ends, no other, and the cookie, which
- * may be of a newer one by then, stays as it is.
+ * it's the delayed sign-out of a device that was offline: it ends that session of the player and no other, and leaves the
+ * cookie alone, which may belong to a newer one by then.
  */
 export const signOut = defineCall({
   id: 'account.sign-out',
@@ -57,7 +57,7 @@ export const signOut = defineCall({
   example: {},
 });
 
-/** Asked before a sensitive change when the password was last entered a while ago. */
+/** Required before a sensitive change if the password was last entered a while ago. */
 export const reauthenticate = defineCall({
   id: 'account.reauthenticate',
   method: 'POST',
@@ -96,7 +96,7 @@ export const getSessions = defineCall({
   example: {},
 });
 
-/** A session of somebody else, or one that is over, is not found. */
+/** A session of somebody else, or one that has ended, isn't found. */
 export const revokeSession = defineCall({
   id: 'account.session-revoke',
   method: 'DELETE',

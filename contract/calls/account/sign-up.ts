@@ -4,7 +4,7 @@ import { emailSchema } from '../../fields/email';
 import { registrationSchema } from '../../fields/registration';
 import { captchaSchema, fingerprintSchema, userSchema } from '../../fields/user';
 
-/** Says whether an address has an account. Few answers an hour for an address and a device. */
+/** Returns whether an address has an account. Only a few requests an hour for an address and a device. */
 export const checkEmail = defineCall({
   id: 'account.check-email',
   method: 'POST',
@@ -22,8 +22,8 @@ export const checkEmail = defineCall({
 });
 
 /**
- * A guest becomes a player and is signed in (AUTH-001, AUTH-003). Repeated with the same password soon after, it
- * answers the same.
+ * A guest becomes a player and is signed in (AUTH-001, AUTH-003). Repeated with the same password shortly after, it returns
+ * the same response.
  */
 export const signUp = defineCall({
   id: 'account.sign-up',
@@ -62,7 +62,7 @@ export const signUp = defineCall({
   },
 });
 
-/** What was missed at sign-up (AUTH-019). */
+/** The data missing after sign-up (AUTH-019). */
 export const updateDetails = defineCall({
   id: 'account.update-details',
   method: 'POST',

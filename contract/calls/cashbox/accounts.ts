@@ -4,7 +4,7 @@ import { currencyCodeSchema } from '../../fields/payment';
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A balance account (CASH-001). The bonus balance is the total minus what can be cashed out. */
+/** A balance account (CASH-001). The bonus balance is the total minus the withdrawable balance. */
 export const accountSchema = v.strictObject({
   currency: v.string(),
   active: v.boolean(),

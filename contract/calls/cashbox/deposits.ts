@@ -6,11 +6,11 @@ import { examplePayments } from './history';
 const params = v.strictObject({ id: paymentIdSchema });
 const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120), v.regex(/^[^\p{Cc}<>]+$/u, 'fields.wrong_characters'));
 
-/** The filled fields of a method. A card is its token at the provider or a saved profile; its number is never sent here. */
+/** The filled-in fields of a method. A card is its token at the provider or a saved profile; its number is never sent here. */
 export const paymentFieldsSchema = v.strictObject({
   token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/, 'fields.invalid'))),
   profile: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'fields.invalid'))),
-  /** Whether the method may be kept for the next time. */
+  /** Whether to save the method for next time. */
   save: v.optional(v.boolean()),
   iban: v.optional(line),
   address: v.optional(line),
@@ -19,7 +19,7 @@ export const paymentFieldsSchema = v.strictObject({
 });
 export type PaymentFields = v.InferOutput<typeof paymentFieldsSchema>;
 
-/** A wish to pay in or out. `amount_cents` are minor units of `currency`. */
+/** A deposit or withdrawal to create. `amount_cents` are minor units of `currency`. */
 export const paymentRequestSchema = v.strictObject({
   method: v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, 'fields.invalid')),
   amount_cents: paymentCentsSchema,

@@ -4,7 +4,7 @@ import { paymentIdSchema, paymentProgressSchema, paymentSchema } from '../../fie
 
 const params = v.strictObject({ id: paymentIdSchema });
 
-/** Payments of the seeded player that the examples name; the demo data holds each of them. */
+/** Payments of the seeded player in the examples; the demo data contains each of them. */
 export const examplePayments = {
   settled: '5eed0000-0000-4000-8000-000000000001',
   recallable: '5eed0000-0000-4000-8000-000000000002',

@@ -17,7 +17,7 @@ export const getMethods = defineCall({
     methods: v.array(paymentMethodSchema),
     /** By the method's id. */
     fields: v.record(v.string(), v.array(methodFieldSchema)),
-    /** Whether the provider is a sandbox: no money moves outside this machine. */
+    /** Whether the provider is a sandbox: no real money moves. */
     sandbox: v.boolean(),
   }),
   refusals: ['currency_not_supported'],

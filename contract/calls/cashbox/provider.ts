@@ -4,7 +4,7 @@ import { cardExpirySchema, cardNumberSchema } from '../../fields/card';
 import { currencyCodeSchema, paymentCentsSchema, paymentIdSchema, paymentReasons } from '../../fields/payment';
 import { cardTokenSchema } from '../../fields/payment-method';
 
-/** The provider's side: the payments script hands it a card and gets a token. The number goes no further. */
+/** The provider's API: the payments script sends it a card and gets a token. The number goes no further. */
 export const tokenizeCard = defineCall({
   id: 'cashbox.provider-card',
   method: 'POST',
@@ -25,7 +25,7 @@ export const tokenizeCard = defineCall({
   example: { body: { number: '4242 4242 4242 4242', expiry: '12/39', security_code: '123', holder: 'Demo Player' } },
 });
 
-/** What a provider says about a payment, some time or other, once or often. `signature` is an HMAC-SHA256 in hex. */
+/** A webhook about a payment, at any time, once or repeatedly. `signature` is an HMAC-SHA256 in hex. */
 export const callbackSchema = v.strictObject({
   event: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   payment: paymentIdSchema,

@@ -4,7 +4,7 @@ import { countrySchema } from '../../fields/country';
 import { currencyCodeSchema, paymentCentsSchema, paymentProgressSchema } from '../../fields/payment';
 import { paymentRequestSchema } from './deposits';
 
-/** A wish to be paid out. A bonus of a deposit that is still being wagered ends with it: only where the player says so. */
+/** A withdrawal to create. It ends a deposit bonus that is still being wagered: only with the player's consent. */
 export const withdrawalRequestSchema = v.strictObject({ ...paymentRequestSchema.entries, forfeits_bonus: v.optional(v.boolean()) });
 export type WithdrawalRequest = v.InferOutput<typeof withdrawalRequestSchema>;
 
@@ -37,7 +37,7 @@ export const createWithdrawal = defineCall({
 
 const cardPart = v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'fields.invalid'));
 
-/** The parts of a card that a fraud check may see; the expiry is split (CASH-013). */
+/** The parts of a card for the fraud check; the expiry is split (CASH-013). */
 export const cardPartsSchema = v.strictObject({
   bin: cardPart,
   last_four: cardPart,

@@ -42,7 +42,7 @@ export const getLottery = defineCall({
   summary: 'One lottery, and who won it once it is drawn.',
   proves: ['API-042', 'LOTT-001'],
   params,
-  /** `full_from_cents`: EUR cents of stakes behind its tickets from which its prizes are paid in full (GIFT-010). */
+  /** `full_from_cents`: EUR cents of stakes behind its tickets from which its prizes are fully funded (GIFT-010). */
   answer: v.strictObject({ lottery: lotterySchema, full_from_cents: v.number(), winners: v.array(lotteryWinnerSchema) }),
   refusals: ['lottery_not_found'],
   example: { params: { slug: 'lucky-orbit' } },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { flagsSchema } from '../../fields/config/flags';
 
-/** The one small read that every page makes: flags with what follows from other configurations, and the logo of the day. */
+/** The one small read of every page: flags including those derived from other configurations, and the current logo. */
 export const getShellConfig = defineCall({
   id: 'config.shell',
   method: 'GET',
@@ -14,7 +14,7 @@ export const getShellConfig = defineCall({
   proves: ['CONF-003'],
   answer: v.strictObject({
     flags: flagsSchema,
-    /** Addresses of pages of the content that are closed to all but testers; an earlier release doesn't say. */
+    /** Addresses of content pages that are closed to all but testers; an earlier release doesn't send them. */
     closed: v.optional(v.array(v.string())),
     logo: v.nullable(v.strictObject({ url: v.string(), width: v.number(), height: v.number() })),
   }),

@@ -66,7 +66,7 @@ const pageSize = v.pipe(pageNumber, v.maxValue(GAMES_A_PAGE));
 
 const listOf = <Shape extends v.GenericSchema>(shape: Shape) => v.strictObject({ data: v.array(shape), pagination: paginationSchema });
 
-/** The list as pages read it: a GET, so that the service worker can keep it. */
+/** The list for pages: a GET, so that the service worker can cache it. */
 export const listGames = defineCall({
   id: 'games.list',
   method: 'GET',

@@ -12,14 +12,14 @@ export const GAMES_A_ROW = 15;
 /** Banners of operators beside the first one of the lobby. */
 export const PROMOS_AT_MOST = 2;
 
-/** A row of the lobby: a category's first games, or what a provider is known for. */
+/** A row of the lobby: a category's first games, or a provider's best-known ones. */
 export const lobbyRailSchema = v.strictObject({
   id: gameCategorySchema,
   games_count: count,
   games: v.pipe(v.array(gameCardSchema), v.maxLength(GAMES_A_ROW)),
 });
 
-/** Everything the first screen shows, in one read. */
+/** Everything on the first screen, in one read. */
 export const getLobby = defineCall({
   id: 'games.lobby',
   method: 'GET',
@@ -34,11 +34,11 @@ export const getLobby = defineCall({
       v.strictObject({
         id: v.picklist(['featured', 'jackpots', 'new-games']),
         game: gameCardSchema,
-        /** 720 by 400 for phones and small places, 1200 by 400 for wide ones; dark on the left, where words stand. */
+        /** 720 by 400 for phones and small slots, 1200 by 400 for wide ones; dark on the left, under the text. */
         picture: v.strictObject({ narrow: v.string(), wide: v.string() }),
       }),
     ),
-    /** What a guest sees beside them, in the language asked for (BANN-002); a player's own are read by themselves. */
+    /** The banners of a guest beside them, in the requested language (BANN-002); a player's own are a separate read. */
     promos: v.pipe(v.array(bannerSchema), v.maxLength(PROMOS_AT_MOST)),
     chips: v.array(gameCollectionSchema),
     rails: v.array(lobbyRailSchema),

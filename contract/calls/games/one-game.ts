@@ -19,8 +19,8 @@ const stakeLimitsSchema = v.strictObject({
 });
 
 /**
- * Where a game's frame is, and the only origin whose messages the game page believes; null is the page's own, from
- * which the address then starts.
+ * The address of a game's frame, and the only origin whose messages the game page accepts; null is the page's own, which the
+ * address then is relative to.
  */
 const frameSchema = v.strictObject({ url: v.string(), origin: v.nullable(v.string()) });
 export type GameFrameAddress = v.InferOutput<typeof frameSchema>;
@@ -39,7 +39,7 @@ export const getGame = defineCall({
     game: gameCardSchema,
     kind: v.picklist(['slots', 'roulette']),
     frame: frameSchema,
-    /** The exact share of all stakes that comes back over time. */
+    /** The exact return to player. */
     rtp: v.number(),
     volatility: v.picklist(volatilities),
     limits: v.array(stakeLimitsSchema),
@@ -69,7 +69,7 @@ export const getGameConfig = defineCall({
 });
 
 /**
- * Opens a game for real money: the token that its frame speaks with. The launch before it, on whatever device, ends.
+ * Launches a game for real money: the token for its frame. The previous launch, on whatever device, ends.
  * A demo needs none: its frame plays on the configuration.
  */
 export const launchGame = defineCall({
@@ -84,7 +84,7 @@ export const launchGame = defineCall({
   proves: ['API-068', 'GAME-006', 'ROUTE-056', 'PROF-003'],
   body: v.strictObject({
     game: gameIdentifierSchema,
-    /** The player's own where it is left out. */
+    /** The player's own if omitted. */
     currency: v.optional(currency),
   }),
   answer: v.strictObject({

@@ -5,7 +5,7 @@ import { gameIdentifierSchema, gameCardSchema } from '../../fields/game';
 const identifiers = v.array(gameIdentifierSchema);
 const example = 'orbit-house:orbit-roulette';
 
-/** What a player played, the latest first (GAME-009). */
+/** The games that a player played, the latest first (GAME-009). */
 export const getPlayedGames = defineCall({
   id: 'games.played',
   method: 'GET',
@@ -20,7 +20,7 @@ export const getPlayedGames = defineCall({
   example: {},
 });
 
-/** Favourites in two versions of their content: identifiers alone, or the games too. */
+/** Favourites in two versions: identifiers alone, or with the games. */
 export const getFavoriteGames = defineCall({
   id: 'games.favorites',
   method: 'GET',

@@ -5,11 +5,11 @@ import { gameCardSchema, gameIdentifierSchema } from '../../fields/game';
 /** Rounds on a page of the history. */
 export const ROUNDS_A_PAGE = 30;
 
-/** A stake that came back, whole or in part, is no win. */
+/** A stake that was returned, in whole or in part, isn't a win. */
 export const roundResults = ['won', 'back', 'lost', 'open'] as const;
 export const roundDays = ['1', '7', '30'] as const;
 
-/** One round of a player's; what an open one brings is told by its game alone. */
+/** One round of a player; only its game reveals the result of an open one. */
 export const playedRoundSchema = v.strictObject({
   id: v.string(),
   game: v.nullable(v.pick(gameCardSchema, ['identifier', 'title', 'provider', 'provider_title', 'seo_title', 'preview_image'])),
@@ -25,7 +25,7 @@ export const playedRoundSchema = v.strictObject({
       v.strictObject({ kind: v.literal('slots'), free_spins: v.number() }),
     ]),
   ),
-  /** What the player had after it, where that is known. */
+  /** The player's balance after it, if known. */
   balance_cents: v.nullable(v.number()),
 });
 export type PlayedRound = v.InferOutput<typeof playedRoundSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { bettingCouponSchema, bonusOfferSchema, couponStatuses, giftSchema, promoCodeSchema } from '../../fields/gift';
 
-/** `data` is null where no betting coupon has the code (GIFT-004). */
+/** `data` is null if no betting coupon has the code (GIFT-004). */
 export const usePromoCode = defineCall({
   id: 'gifts.promo-code',
   method: 'POST',
@@ -35,7 +35,7 @@ export const useCoupon = defineCall({
   example: { body: { coupon_code: 'FIRSTLIGHT' } },
 });
 
-/** A code that belongs to no deposit offer is kept all the same, and brings nothing (CASH-016). */
+/** A code that belongs to no deposit offer is stored all the same, without effect (CASH-016). */
 export const setBonusCode = defineCall({
   id: 'gifts.set-bonus-code',
   method: 'PATCH',

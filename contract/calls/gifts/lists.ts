@@ -60,7 +60,7 @@ export const getDepositOffers = defineCall({
   example: {},
 });
 
-/** `welcome_pack` says whether the welcome-pack view is shown (GIFT-006). */
+/** `welcome_pack` is whether the welcome-pack view shows (GIFT-006). */
 export const getRegistrationOffers = defineCall({
   id: 'gifts.registration-offers',
   method: 'GET',

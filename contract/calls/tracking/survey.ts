@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,60}$/, 'fields.invalid'));
 
-/** The answers of the house's survey, from not at all to very satisfied. */
+/** The answer options of the house's survey, from not at all to very satisfied. */
 export const surveyScores = [1, 2, 3, 4, 5] as const;
 
 export const getSurvey = defineCall({

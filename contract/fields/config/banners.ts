@@ -1,48 +1,48 @@
 import * as v from 'valibot';
 import { configIdSchema, countSchema, groupIdSchema, instantSchema, ownPathSchema } from './parts';
 
-/** Where banners stand. */
+/** The locations of banners. */
 export const bannerLocations = ['lobby', 'pokies', 'live'] as const;
 export type BannerLocation = (typeof bannerLocations)[number];
 
-/** Whom a banner is for, besides its groups by number (BANN-002). */
+/** The audience of a banner, besides its groups by number (BANN-002). */
 export const bannerGroups = ['guests', 'players', 'crypto'] as const;
 
-/** What a second button opens: a dialog's own address. */
+/** What a second button opens: a dialog's address. */
 export const bannerPopups = ['sign-in', 'sign-up', 'deposit', 'cashbox', 'install'] as const;
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
 
-/** The parts of a banner that no language changes (BANN-001). */
+/** The language-independent parts of a banner (BANN-001). */
 export const bannerParts = {
   id: configIdSchema,
   categories: v.array(configIdSchema),
-  /** Whom it is for; an empty list is for everybody. */
+  /** The audience; an empty list is everybody. */
   groups: v.array(v.picklist(bannerGroups)),
-  /** Shown only to signed-in members of one of these; an empty list asks for none. */
+  /** Shown only to signed-in members of one of these; an empty list requires none. */
   groupIds: v.array(groupIdSchema),
-  /** Hosts; an empty list means all. Of a banner for crypto currency these are the hosts that count as such. */
+  /** Hosts; an empty list means all. For a crypto banner these are the crypto hosts. */
   domains: v.array(v.string()),
   liveTime: v.strictObject({ start: v.nullable(instantSchema), end: v.nullable(instantSchema) }),
-  /** Put into the texts at `{name}`. */
+  /** Replaces `{name}` in the texts. */
   variables: v.record(v.string(), v.string()),
-  /** From the side of the words to the other; the words are light. */
+  /** From the side of the text to the other; the text is light. */
   gradient: v.tuple([colour, colour, colour, colour]),
-  /** Drawn over the gradient, on the side away from the words. */
+  /** Drawn over the gradient, on the side away from the text. */
   image: v.nullable(ownPathSchema),
   overlayImage: v.nullable(ownPathSchema),
   timer: v.nullable(v.strictObject({ start_at: instantSchema, end_at: instantSchema })),
-  /** Its place at each location; where there is none, it does not stand there. The lowest comes first. */
+  /** Its position at each location; it doesn't show at a missing one. The lowest comes first. */
   order: v.strictObject({ lobby: v.optional(countSchema), pokies: v.optional(countSchema), live: v.optional(countSchema) }),
   frontend_identifier: v.nullable(configIdSchema),
 };
 
-/** Where a button leads: a path, or the tournament or lottery that its identifier names. */
+/** Where a button links to: a path, or the tournament or lottery of its identifier. */
 export const bannerButtonParts = {
   url: v.nullable(ownPathSchema),
   type: v.nullable(v.picklist(['tournaments', 'lottery'])),
   frontendIdentifier: v.nullable(configIdSchema),
-  /** Put behind the path as its query. */
+  /** Appended to the path as its query. */
   attrs: v.record(v.string(), v.string()),
 };
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** Pages that operators turn on and off, by the name in manage-promotion-pages; testers see all of them. */
+/** Pages that operators can turn on and off, by the name in manage-promotion-pages; testers see all of them. */
 export const promotionPages = ['activity-hub', 'rocket-mart', 'lotteries', 'adventure', 'rocketmart-wheel', 'segments-wheel'] as const;
 
-/** Flags that are nothing but flags. */
+/** Plain flags. */
 export const featureFlags = ['rocket-chance', 'mystic-jackpots', 'all-widgets', 'test-quests'] as const;
 
-/** Everything that a window may ask about with `isOn`: pages, flags, and whether betting shows. */
+/** Everything that `isOn` accepts: pages, flags, and whether betting shows. */
 export const flagNames = ['betting', ...promotionPages, ...featureFlags] as const;
 export type Flag = (typeof flagNames)[number];
 
-/** What holds until the platform has been heard. */
+/** The defaults until the server has responded. */
 export const flagDefaults: Readonly<Record<Flag, boolean>> = {
   betting: false,
   'activity-hub': true,
@@ -25,10 +25,10 @@ export const flagDefaults: Readonly<Record<Flag, boolean>> = {
   'test-quests': false,
 };
 
-/** The flags as the platform has them. Partial, so that an answer of another release still says what it knows. */
+/** The flags of the server. Partial, so that a response of another release is still usable. */
 export const flagsSchema = v.record(v.picklist(flagNames), v.boolean());
 
-/** What operators set of the flags that are nothing else. */
+/** The plain flags that operators set. */
 export const featureFlagsSchema = v.strictObject({
   'rocket-chance': v.boolean(),
   'mystic-jackpots': v.boolean(),

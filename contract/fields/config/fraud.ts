@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000));
 
-/** What a rule that is met does: the payment ends as rejected, or people look at a payout before it goes out and a deposit is noted. */
+/** The action of a matched rule: the payment is rejected, or people review a payout before it's sent and a deposit is noted. */
 const outcomeSchema = v.picklist(['refuse', 'review']);
 export type FraudOutcome = v.InferOutput<typeof outcomeSchema>;
 
-/** What the fraud check of payments goes by (CASH-013); null switches a rule off. */
+/** The rules of the fraud check (CASH-013); null switches a rule off. */
 export const fraudRulesSchema = v.strictObject({
   /** A card that at least so many other accounts used within the last days. */
   shared_card: v.nullable(v.strictObject({ other_accounts: countSchema, days: v.pipe(countSchema, v.maxValue(730)), outcome: outcomeSchema })),

@@ -10,12 +10,12 @@ export const giftKinds = ['cashback', 'deposit-bonus', 'cash', 'giftspin', 'grou
 /** Tiers of gifts (GIFT-001). */
 export const rocketTiers = ['rocket_lite', 'rocket_pro', 'rocket_max'] as const;
 
-/** Gifts that are not shown at some stages (GIFT-003). */
+/** Gifts that are hidden at some stages (GIFT-003). */
 export const disabledBonusesSchema = v.strictObject({
   bonuses: v.array(v.strictObject({ group_key: configIdSchema, stages: v.array(v.picklist(giftStages)) })),
 });
 
-/** How the gifts of a group key are shown instead of as they come: null leaves a part as it is. */
+/** How the gifts of a group key are shown instead: null leaves a part unchanged. */
 export const modifyGiftsConfigSchema = v.strictObject({
   gifts: v.array(
     v.strictObject({
@@ -25,13 +25,13 @@ export const modifyGiftsConfigSchema = v.strictObject({
       image: v.nullable(ownPathSchema),
       kind: v.nullable(v.picklist(giftKinds)),
       tier: v.nullable(v.picklist(rocketTiers)),
-      /** Place among gifts, the lowest first. */
+      /** Position among gifts, the lowest first. */
       order: v.nullable(countSchema),
     }),
   ),
 });
 
-/** Gifts that no bonus stands behind: a word and a way, for some groups or all (an empty list), in a time. */
+/** Gifts without a bonus: a text and a link, for some groups or all (an empty list), in a period. */
 export const additionalGiftsSchema = v.strictObject({
   gifts: v.array(
     v.strictObject({

@@ -9,7 +9,7 @@ import {
 } from './site';
 import { vipAdventuresSchema, vipProgramConfigSchema } from './vip';
 
-/** The shape of each configuration by its name (CONF-001). */
+/** The schema of each configuration by its name (CONF-001). */
 export const configSchemas = {
   'stag-by-referrer-name': stagByReferrerNameSchema,
   'survey-config': surveyConfigSchema,

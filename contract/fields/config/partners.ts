@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { stagSchema } from './parts';
 
-/** Whose visitors are known by where they come from: a host with those below it, and the partner's names (AUTH-017). */
+/** Partners recognised by the referrer: a host with its subdomains, and the partner's names (AUTH-017). */
 export const stagByReferrerNameSchema = v.strictObject({
   referrers: v.array(v.strictObject({ name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)), stag: stagSchema, affb: v.nullable(stagSchema) })),
 });
 
-/** Partners whose visitors are shown no promotion: they came under terms of their own. */
+/** Partners whose visitors see no promotions: they came under separate terms. */
 export const excludedPromoStagsSchema = v.strictObject({ stags: v.array(stagSchema) });
 
-/** The survey that a player is asked (SURV-001). */
+/** The survey for players (SURV-001). */
 export const surveyConfigSchema = v.strictObject({
   survey_id: v.nullable(v.string()),
   survey_collector_id: v.nullable(v.string()),

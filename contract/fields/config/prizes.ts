@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { gameIdentifierSchema } from '../game';
 import { amountsSchema, configIdSchema, countSchema, groupIdSchema, localTextSchema } from './parts';
 
-/** What must be wagered of a prize, how many times over, and what it can bring at most. */
+/** The wagering requirement of a prize as a multiple, and its maximum payout. */
 const resultBonusSchema = v.strictObject({ wager: countSchema, max_win: amountsSchema });
 
-/** What a field of a wheel brings (LOOT-001): free spins of a game, or a bonus in the player's currency. */
+/** The prize of a wheel's segment (LOOT-001): free spins of a game, or a bonus in the player's currency. */
 export const prizeSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('freespins'),
@@ -26,8 +26,8 @@ export type Prize = v.InferOutput<typeof prizeSchema>;
 export const wheelTones = ['ion', 'plasma', 'aurora', 'solar', 'thruster', 'rail'] as const;
 
 /**
- * One field: its share is its weight of the sum of all. A field without bonuses brings nothing. Players see the weights:
- * nobody spins blindly.
+ * One segment: its share is its weight of the sum of all. A segment without bonuses gives nothing. Players see the weights, so
+ * they know the odds.
  */
 export const wheelItemSchema = v.strictObject({
   id: configIdSchema,
@@ -37,15 +37,15 @@ export const wheelItemSchema = v.strictObject({
 });
 export type WheelItem = v.InferOutput<typeof wheelItemSchema>;
 
-/** The fields for the players of a group, or for all others where the group is null; the first that fits holds. */
+/** The segments for the players of a group, or for all others if the group is null; the first match applies. */
 export const wheelTableSchema = v.strictObject({ group: v.nullable(groupIdSchema), items: v.pipe(v.array(wheelItemSchema), v.minLength(2)) });
 export type WheelTable = v.InferOutput<typeof wheelTableSchema>;
 
-/** The loot-box wheel (LOOT-003): which boxes it opens, how long they wait, and its tables by group. */
+/** The loot-box wheel (LOOT-003): which boxes it opens, when they expire, and its tables by group. */
 export const wheelConfigSchema = v.strictObject({
   is_enabled: v.boolean(),
   group_key: configIdSchema,
-  /** Hours for which an issued box waits. */
+  /** Hours until an issued box expires. */
   valid_hours: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   tables: v.pipe(v.array(wheelTableSchema), v.minLength(1)),
 });

@@ -4,12 +4,12 @@ import type { GameConfig } from '../game-config';
 const percentSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100));
 const euroCentsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Percent of what is at risk in a stake that counts towards rewards, by kind of game. */
+/** Percent of the risk of a stake that counts towards rewards, by kind of game. */
 export const gameWeightsSchema = v.strictObject({ slots: percentSchema, roulette: percentSchema } satisfies Record<GameConfig['kind'], unknown>);
 export type GameWeights = v.InferOutput<typeof gameWeightsSchema>;
 
 /**
- * What play counts for and what rewards may cost (GIFT-008, GIFT-010). Weights hold for wagering, points, levels, boards,
+ * What play counts for and what rewards may cost (GIFT-008, GIFT-010). Weights apply to wagering, points, levels, boards,
  * quests and lotteries; gifts keep those of the day on which they were given.
  */
 export const rewardTermsSchema = v.strictObject({
@@ -18,11 +18,11 @@ export const rewardTermsSchema = v.strictObject({
   bonus_money_percent: percentSchema,
   /** The highest stake while a bonus is wagered. */
   max_stake_eur_cents: euroCentsSchema,
-  /** The most that a gift pays that came without a deposit, where it names nothing else. */
+  /** The maximum payout of a gift without a deposit, unless it sets its own. */
   no_deposit_max_win_eur_cents: euroCentsSchema,
   /** Millionths of the stakes counted on a board or lottery that its prizes cost at most. */
   prize_share_ppm: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
-  /** Percent of the house edge that all rewards together may give back. */
+  /** Percent of the house edge that all rewards together may return. */
   edge_share_percent: percentSchema,
 });
 export type RewardTerms = v.InferOutput<typeof rewardTermsSchema>;

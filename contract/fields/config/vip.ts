@@ -4,20 +4,20 @@ import { amountsSchema, configIdSchema, countSchema, groupIdSchema, instantSchem
 
 const words = { id: configIdSchema, title: localTextSchema, text: localTextSchema };
 
-/** What the platform gives by itself to players from a level on; `rewards` says it in words. Gifts wait `days` to be taken up. */
+/** Automatic gifts for players from a level on; `rewards` describes them. Gifts can be claimed for `days`. */
 const givesSchema = v.strictObject({
   monthly_spins: v.strictObject({ level: levelSchema, count: countSchema, wager: countSchema, days: countSchema }),
-  /** A share of what a week, Monday to Sunday in UTC, has lost of real money. */
+  /** A share of a week's real-money losses, Monday to Sunday in UTC. */
   weekly_cashback: v.strictObject({ level: levelSchema, percent: v.pipe(countSchema, v.maxValue(100)), wager: countSchema, days: countSchema }),
-  /** On the day of the year on which the player signed up. */
+  /** On the anniversary of the sign-up. */
   yearly_gift: v.strictObject({ level: levelSchema, amount: amountsSchema, days: countSchema }),
 });
 
-/** What the VIP pages say besides progress and levels (VIP-006): season, rewards, promo, onboarding, levels, welcome. */
+/** The texts of the VIP pages besides progress and levels (VIP-006): season, rewards, promo, onboarding, levels, welcome. */
 export const vipProgramConfigSchema = v.strictObject({
   gives: givesSchema,
   season: v.strictObject({ ...words, start_at: instantSchema, end_at: instantSchema }),
-  /** What levels bring, in order; `details` is what the reward's own window says. */
+  /** The benefits of levels, in order; `details` is the text of the reward's dialog. */
   rewards: v.array(v.strictObject({ ...words, level: levelSchema, kind: v.picklist(giftKinds), image: v.nullable(ownPathSchema), details: localTextSchema })),
   levels: v.array(v.strictObject({ level: levelSchema, text: localTextSchema })),
   /** Questions of the information page and their answers. */
@@ -27,12 +27,12 @@ export const vipProgramConfigSchema = v.strictObject({
   welcome: v.strictObject({ title: localTextSchema, text: localTextSchema }),
 });
 
-/** What a step of the calendar brings (ADV-001). `superPrize` is the extra last one. */
+/** The prize of a calendar step (ADV-001). `superPrize` is the extra last one. */
 export const adventurePrizes = ['bonus', 'fs', 'superPrize'] as const;
 
 /**
- * The adventure calendar (ADV-001, ADV-004): days from `start_on` on, each with its steps. A day of several steps stands
- * once for each of them.
+ * The adventure calendar (ADV-001, ADV-004): days from `start_on` on, each with its steps. A day of several steps has one
+ * entry for each of them.
  */
 export const vipAdventuresSchema = v.strictObject({
   is_enabled: v.boolean(),
@@ -53,21 +53,21 @@ export const vipAdventuresSchema = v.strictObject({
         freespins_count: v.nullable(countSchema),
         bonus_amount: v.nullable(amountsSchema),
       }),
-      /** What it asks: a deposit of at least so much, the times that the prize is wagered, and days to take it up. */
+      /** Its requirement: a minimum deposit, the prize's wagering multiple, and days to claim it. */
       condition: v.strictObject({ minDep: amountsSchema, wager: countSchema, periodActivationDays: countSchema }),
       variables: v.record(v.string(), v.string()),
     }),
   ),
 });
 
-/** Who looks after the players of some groups (WIDG-003). The time is the manager's own. */
+/** The VIP managers of some groups (WIDG-003). The hours are in the manager's time zone. */
 export const managerSchema = v.strictObject({
   id: configIdSchema,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
   avatar: v.nullable(ownPathSchema),
-  /** As IANA names it. */
+  /** IANA name. */
   time_zone: v.pipe(v.string(), v.regex(/^[A-Za-z_]+(?:\/[A-Za-z_+-]+)*$/)),
-  /** International form, digits after a plus. */
+  /** International format, digits after a plus. */
   whatsapp: v.nullable(v.pipe(v.string(), v.regex(/^\+\d{6,15}$/))),
   telegram: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{5,32}$/))),
   email: v.pipe(v.string(), v.email()),

@@ -3,7 +3,7 @@ import { OrbitScene } from '../../ui/orbit-scene';
 import { PageHeading } from '../../ui/page-heading';
 import styles from './account-form-page.module.css';
 
-/** A form of the doors on a page of its own: on a desktop it stands before a sky. */
+/** A sign-in or similar form on its own page: on a desktop in front of a sky. */
 export function AccountFormPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.page}>

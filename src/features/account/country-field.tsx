@@ -6,7 +6,7 @@ import { useLocale, useText } from '../../platform/i18n';
 import { regionNames } from './region-names';
 import { SelectField, type SelectFieldProps } from '../../ui/select-field';
 
-/** A country of those from which people may play, by its name in the active language (API-053). */
+/** A country where play is allowed, by its name in the active language (API-053). */
 export function CountryField(props: Omit<SelectFieldProps, 'children' | 'label'>) {
   const t = useText();
   const locale = useLocale();
@@ -15,7 +15,7 @@ export function CountryField(props: Omit<SelectFieldProps, 'children' | 'label'>
   const options = useMemo(() => {
     const names = regionNames(locale);
     const open = (data?.data ?? []).filter(({ restriction }) => restriction !== 'full').map(({ code }) => code);
-    // What is chosen stays readable while the list isn't here, or no longer has it.
+    // The selection stays readable while the list is loading, or no longer contains it.
     const codes = typeof value === 'string' && value !== '' && !open.includes(value) ? [...open, value] : open;
     return codes.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) => one.name.localeCompare(other.name, locale));
   }, [locale, data, value]);

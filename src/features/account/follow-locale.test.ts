@@ -11,7 +11,7 @@ vi.mock('../../platform/change-locale', () => ({ onLocaleChange: (listener: (loc
 
 afterEach(() => void Object.assign(session, { status: 'unknown', player: null }));
 
-it('sends each language a player chooses to the platform, an earlier choice too, but not a guest’s [AUTH-016b]', async () => {
+it('sends each language that a player selects to the server, an earlier selection too, but not a guest’s [AUTH-016b]', async () => {
   const { followLocale } = await import('./follow-locale');
   followLocale();
   chosen.tell('fr');

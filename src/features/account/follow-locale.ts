@@ -3,7 +3,7 @@ import { onLocaleChange } from '../../platform/change-locale';
 import { sendOrQueue } from '../../platform/device';
 import { session } from '../../platform/session';
 
-/** Tells the platform when a player chooses another language, now or when the network is back (AUTH-016); answers the way to stop. */
+/** Sends a player's language to the server when it changes, now or once online (AUTH-016); returns a function that stops it. */
 export function followLocale(): () => void {
   return onLocaleChange((locale) => {
     if (!session.player) return;

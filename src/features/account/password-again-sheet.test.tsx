@@ -6,7 +6,7 @@ import { render } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import PasswordAgainSheet from './password-again-sheet';
 
-it('says that the password is wrong, and speaks of no email, which nobody was asked for', async () => {
+it('shows that the password is wrong, without mentioning an email', async () => {
   wireClient({ fetch: async () => refusal('wrong_credentials', 401), onSignedOut: () => undefined });
   const onDone = vi.fn<() => void>();
   const shown = await render(<PasswordAgainSheet onDone={onDone} onClose={() => undefined} />);

@@ -10,7 +10,7 @@ import styles from './forms.module.css';
 
 const shape = { name: 'password-again', fields: { password: typedPasswordSchema } };
 
-/** Asks for the password before a sensitive change, and before money is moved after half an hour away. */
+/** Requests the password before a sensitive change, and before money moves after half an hour idle. */
 export default function PasswordAgainSheet({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useText();
   const form = useForm(shape, { password: '' }, async ({ password }) => {

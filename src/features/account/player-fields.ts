@@ -3,10 +3,10 @@ import { getPlayerFields } from '#contract/calls/locale/info';
 import type { PlayerFields } from '#contract/fields/player-field';
 import { queryOf } from '../../platform/api/query';
 
-/** The fields of every form with their rules, as the platform has them. */
+/** The fields of every form with their rules, from the server. */
 export const playerFieldsQuery = queryOf(getPlayerFields, {});
 
-/** The fields of every form; undefined until they are known: then the schemas judge alone, and the platform the rest. */
+/** The fields of every form; undefined until they are known: then only the schemas validate here, and the server the rest. */
 export function usePlayerFields(): PlayerFields | undefined {
   return useQuery(playerFieldsQuery).data;
 }

@@ -1,4 +1,4 @@
-/** The names of countries in a locale; the brand's own English has those of English. */
+/** The names of countries in a locale; the fake locale uses the English ones. */
 export function regionNames(locale: string): Intl.DisplayNames {
   return new Intl.DisplayNames(locale === 'en-KW' ? 'en' : locale, { type: 'region' });
 }

@@ -2,7 +2,7 @@ import { useText } from '../../platform/i18n';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 
-/** States by country, in the letters that a postal code gives (FORM-020, FORM-021). */
+/** States by country, by the codes that a postal code gives (FORM-020, FORM-021). */
 const states: Record<string, readonly string[]> = {
   AU: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'],
   CA: ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'],
@@ -17,7 +17,7 @@ interface StateFieldProps {
   onBlur: () => void;
 }
 
-/** State or province: a list where the country has one here, free text elsewhere. */
+/** State or province: a list if we have one for the country, else free text. */
 export function StateField({ country, ...field }: StateFieldProps) {
   const t = useText();
   const known = states[country];

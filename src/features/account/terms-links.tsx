@@ -7,7 +7,7 @@ const documents = [
   ['privacy-policy', 'frame.footer.privacy'],
 ] as const;
 
-/** The texts that a player accepts, each in a tab of its own, so that a form keeps what was typed. */
+/** The texts that a player accepts, each in a new tab, so that the form keeps its input. */
 export function TermsLinks() {
   const t = useText();
   return (

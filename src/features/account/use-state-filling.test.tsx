@@ -27,7 +27,7 @@ const state = () => shown.page.querySelector('output')!.textContent;
 
 afterEach(() => shown.unmount());
 
-it('a state follows the postal code, and one that the player chose stays [FORM-022a, FORM-022b]', async () => {
+it('a state follows the postal code, and one selected by the player stays [FORM-022a, FORM-022b]', async () => {
   shown = await render(<Address />);
   await act(async () => type('2000'));
   await answer('NSW');
@@ -40,7 +40,7 @@ it('a state follows the postal code, and one that the player chose stays [FORM-0
   expect([state(), reckoned]).toEqual(['QLD', []]);
 });
 
-it('a state that the player chooses while it is being reckoned stays [FORM-022b]', async () => {
+it('a state that the player selects during the computation stays [FORM-022b]', async () => {
   shown = await render(<Address />);
   await act(async () => type('2000'));
   await act(async () => choose('QLD'));

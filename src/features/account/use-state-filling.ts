@@ -11,8 +11,8 @@ interface Filling {
 }
 
 /**
- * Fills the state from the postal code, reckoned in the worker, while the state is empty and may be edited (FORM-022).
- * One that was filled so follows the code; one that the player chose stays.
+ * Fills in the state from the postal code, computed in the web worker, while the state is empty and editable (FORM-022).
+ * A filled-in one follows the code; one selected by the player stays.
  */
 export function useStateFilling({ country, postalCode, state, isEditable, fill }: Filling): void {
   const filled = useRef('');

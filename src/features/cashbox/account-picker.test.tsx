@@ -17,7 +17,7 @@ const accounts = (active: string) => ({
   data: ['EUR', 'USD', 'DOG'].map((currency) => ({ currency, active: currency === active, amount_cents: 500, available_to_cashout_cents: 500 })),
 });
 
-/** What is switched to, one after the other; the platform follows. */
+/** The accounts switched to, one after the other; the server follows. */
 function switches(): string[] {
   const sent: string[] = [];
   wireClient({
@@ -37,7 +37,7 @@ async function choose(shown: Rendered, currency: string): Promise<void> {
   await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
-it('says in the words of the platform why another wallet could not be chosen, and stays with the one before [CASH-017c, ERR-004b]', async () => {
+it('shows the server’s message when another wallet is refused, and keeps the previous one [CASH-017c, ERR-004b]', async () => {
   const sent: unknown[] = [];
   wireClient({
     fetch: async (_url, init) => {
@@ -58,7 +58,7 @@ it('says in the words of the platform why another wallet could not be chosen, an
   await shown.unmount();
 });
 
-it('stays with the account that was chosen, though accounts that were read before come late [CASH-004b]', async () => {
+it('keeps the selected account when an earlier response arrives late [CASH-004b]', async () => {
   switches();
   const shown = await render(<Picker />, [[accountsQuery().queryKey, accounts('EUR')]]);
   const late = lateRead(shown.queryClient, accountsQuery().queryKey, accounts('EUR'));
@@ -69,7 +69,7 @@ it('stays with the account that was chosen, though accounts that were read befor
   await shown.unmount();
 });
 
-it('turns to the account that an address names, unless the player has chosen one before the accounts are known [CASH-004b]', async () => {
+it('selects the account in an address, unless the player has selected one before the accounts load [CASH-004b]', async () => {
   const asked = switches();
   const named = await render(<Picker asked="usd" />, [[accountsQuery().queryKey, accounts('EUR')]]);
   await named.until(() => expect(asked).toEqual(['USD']));
@@ -83,7 +83,7 @@ it('turns to the account that an address names, unless the player has chosen one
   await chosen.unmount();
 });
 
-it('says what is in an account, and to who withdraws what can be withdrawn of it [CASH-017b]', async () => {
+it('shows an account’s balance, and in a withdrawal its withdrawable part [CASH-017b]', async () => {
   const withBonus = { currency: 'EUR', active: true, amount_cents: 11_000, available_to_cashout_cents: 10_000 };
   const known = [[accountsQuery().queryKey, { data: [withBonus] }], [currenciesQuery().queryKey, { data: [] }]] as [readonly unknown[], unknown][];
   const optionOf = async (isWithdrawing: boolean) => {

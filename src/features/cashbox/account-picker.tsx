@@ -9,7 +9,7 @@ import { setAnswer } from '../../platform/set-answer';
 import { SelectField } from '../../ui/select-field';
 import { accountsQuery, currenciesQuery } from './queries';
 
-/** Switches to an account, opening it where there is none (CASH-004). */
+/** Switches to an account, opening it if necessary (CASH-004). */
 export function useSwitchAccount() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useSwitchAccount() {
   });
 }
 
-/** Turns to the account that an address names, once, where it is open, another one is active and the player has chosen none. */
+/** Selects the account in an address, once, if it's open, another one is active and the player has selected none. */
 export function useAskedAccount(asked: string | undefined, { mutate, isIdle }: Pick<ReturnType<typeof useSwitchAccount>, 'mutate' | 'isIdle'>): void {
   const wish = useRef(asked?.toUpperCase());
   const { data } = useQuery(accountsQuery());
@@ -37,11 +37,11 @@ export function useAskedAccount(asked: string | undefined, { mutate, isIdle }: P
 interface AccountPickerProps {
   label: string;
   switching: ReturnType<typeof useSwitchAccount>;
-  /** Says of each account what can be withdrawn instead of all that is in it (CASH-017). */
+  /** Shows each account's withdrawable balance instead of the total (CASH-017). */
   isWithdrawing?: boolean;
 }
 
-/** The account that is used, among those open and those that could be. */
+/** The active account, among open ones and available ones. */
 export function AccountPicker({ label, switching, isWithdrawing = false }: AccountPickerProps) {
   const t = useText();
   const { money } = useFormat();

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useText } from '../../platform/i18n';
 import styles from './step.module.css';
 
-/** The way back to the dashboard, for who came from there. */
+/** The link back to the dashboard, for players who came from there. */
 export function BackToCashbox() {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { useSession } from '../../platform/session';
 import styles from './balance-pill.module.css';
 import { accountsQuery } from './queries';
 
-/** The balance in the header of every page, bonus money apart from the player's own; it leads to the cashbox (HEAD-001, CASH-017). */
+/** The balance in the header of every page, bonus money separate from the player's own; it links to the cashbox (HEAD-001, CASH-017). */
 export function BalancePill() {
   const t = useText();
   const { money } = useFormat();

@@ -2,7 +2,7 @@ import type { Account } from '#contract/calls/cashbox/accounts';
 import { useFormat, useText } from '../../platform/i18n';
 import styles from './balances.module.css';
 
-/** Real, bonus and common balance, each a figure of its own. */
+/** Real, bonus and total balance, each a separate figure. */
 export function Balances({ account: { currency, amount_cents: common, available_to_cashout_cents: real } }: { account: Account }) {
   const t = useText();
   const { money } = useFormat();

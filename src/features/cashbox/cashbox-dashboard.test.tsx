@@ -28,7 +28,7 @@ async function open(lacks: Partial<Player>): Promise<string> {
   return document.body.textContent ?? '';
 }
 
-it('asks for what the profile lacks before anything of the cashbox shows [PROF-002a]', async () => {
+it('requires missing profile fields before anything of the cashbox shows [PROF-002a]', async () => {
   const text = await open({ city: null, mobile_phone: null });
   expect(text).toContain('Still missing: mobile number, city.');
   expect(text).toContain('The form of the profile');

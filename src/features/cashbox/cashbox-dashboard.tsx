@@ -27,18 +27,18 @@ import { useMissingFields } from './use-missing-fields';
 import { useOneClick } from './use-one-click';
 
 const LAST_OPERATIONS = 4;
-/** The last operations wait so long for the methods that one press could pay with. */
+/** How long the last operations wait for the methods of the one-click deposit. */
 const OFFER_PATIENCE_MS = 2_000;
 
 type View = { kind: 'overview' } | { kind: 'history' } | { kind: 'payment'; id: string };
 
 interface CashboxDashboardProps {
-  /** Where a player fills in what the profile lacks. */
+  /** Where a player fills in missing profile fields. */
   profileForm?: ReactNode;
   onClose: () => void;
 }
 
-/** Balances, the last operations and the ways on (CASH-014); an incomplete profile is filled in first (PROF-002). */
+/** Balances, the last operations and the next steps (CASH-014); an incomplete profile comes first (PROF-002). */
 export function CashboxDashboard({ profileForm, onClose }: CashboxDashboardProps) {
   const t = useText();
   const [view, setView] = useState<View>({ kind: 'overview' });
@@ -101,15 +101,15 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
 }
 
 interface LastOperationsProps {
-  /** Of the account that is used; null while it is not known. */
+  /** Of the active account; null while it's unknown. */
   currency: string | null;
-  /** What failed has been said above. */
+  /** Whether the error already shows above. */
   isFailureSaid: boolean;
   onHistory: () => void;
   onLook: (id: string) => void;
 }
 
-/** The last deposit, to be made again, and the last operations: they come together, so that neither pushes the other away. */
+/** The one-click deposit and the last operations: they appear together, so that neither shifts the other. */
 function LastOperations({ currency, isFailureSaid, onHistory, onLook }: LastOperationsProps) {
   const t = useText();
   const { data, error } = useQuery(paymentsQuery());

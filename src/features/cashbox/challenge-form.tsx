@@ -18,7 +18,7 @@ interface ChallengeFormProps {
   onProgress: (progress: PaymentProgress) => void;
 }
 
-/** 3-D Secure: the code that the card's bank sent. */
+/** 3-D Secure: the code from the card's bank. */
 export function ChallengeForm({ id, next, isSandbox, onProgress }: ChallengeFormProps) {
   const t = useText();
   const [code, setCode] = useState('');

@@ -18,7 +18,7 @@ interface CryptoAddressProps {
   onProgress: (progress: PaymentProgress) => void;
 }
 
-/** Where to send crypto: the address in letters and as a code (CASH-011). */
+/** Where to send crypto: the address as text and as a QR code (CASH-011). */
 export function CryptoAddress({ payment, next, isSandbox, onProgress }: CryptoAddressProps) {
   const t = useText();
   const { money } = useFormat();

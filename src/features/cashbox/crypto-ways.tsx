@@ -9,8 +9,8 @@ import { currenciesQuery } from './queries';
 import type { PaymentStep } from './use-payment-step';
 
 /**
- * Paying with crypto: a press on a currency says where the deposit goes, and asks first. A deposit goes to an account in its
- * currency, which becomes the one that the player plays with (CASH-004, CASH-011).
+ * Crypto deposits: a click on a currency explains where the deposit goes, and requires confirmation. It goes to an account in
+ * its currency, which becomes the active one (CASH-004, CASH-011).
  */
 export function CryptoWays({ step: { currency, switching }, onDeposit }: { step: PaymentStep; onDeposit: (currency: string) => void }) {
   const t = useText();

@@ -7,13 +7,13 @@ import { DepositStep, type DepositStepProps } from './deposit-step';
 import { useHasCome } from './use-has-come';
 import { useOneClick } from './use-one-click';
 
-/** The deposit sheet with the saved method and the amount of the last time: one press pays (CASH-014). Without them it is the usual one. */
+/** The deposit sheet with the saved method and the last amount: one click pays (CASH-014). Without them it's the regular one. */
 export function DepositOneClick(props: DepositStepProps) {
   const t = useText();
   const { player } = useSession();
   const isOnline = useOnline();
   const { isKnown, found } = useOneClick(player?.currency ?? null);
-  // Another account has methods of its own: what is filled in stays while they are read.
+  // Another account has other methods: the form keeps its values while they load.
   const hasCome = useHasCome(isKnown || !isOnline);
   if (hasCome) return <DepositStep {...props} preset={found ?? undefined} />;
   return (

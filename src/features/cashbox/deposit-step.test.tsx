@@ -43,7 +43,7 @@ async function fillCard(): Promise<void> {
 }
 
 describe('a deposit', () => {
-  it('suggests 50 for the first one, and says fee, limits and time before it is confirmed [CASH-012]', async () => {
+  it('suggests 50 for the first one, and shows fee, limits and time before confirmation [CASH-012]', async () => {
     network(answer);
     page = await depositPage();
     await page.press('Bank card');
@@ -55,7 +55,7 @@ describe('a deposit', () => {
     expect(page.text()).toContain('Set a deposit limit');
   });
 
-  it('suggests nothing to who deposited before, and what a link asks for to everybody [ROUTE-010a]', async () => {
+  it('suggests nothing after an earlier deposit, and a link’s amount to everybody [ROUTE-010a]', async () => {
     network(answer);
     page = await depositPage({ payments: [arrived.payment as Payment] });
     await page.press('Bank card');
@@ -66,7 +66,7 @@ describe('a deposit', () => {
     expect(page.value('amount')).toBe('80');
   });
 
-  it('of one press stands ready with the saved card and the last amount, and pays with it [CASH-014a]', async () => {
+  it('by one click is prefilled with the saved card and the last amount, and pays with it [CASH-014a]', async () => {
     const sent = network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : answer(one)));
     const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39' }];
     page = await depositPage({ payments: [{ ...arrived.payment, amount_cents: 7500 } as Payment], saved, isOneClick: true });
@@ -77,14 +77,14 @@ describe('a deposit', () => {
     expect(page.text()).toContain('Your deposit has arrived');
   });
 
-  it('of one press is the usual one for who saved nothing', async () => {
+  it('by one click is the regular one without a saved method', async () => {
     network(answer);
     page = await depositPage({ payments: [arrived.payment as Payment], isOneClick: true });
     await page.press('Bank card');
     expect([page.value('amount'), page.value('card_number')]).toEqual(['', '']);
   });
 
-  it('of one press stays as it is while the methods of another account are read [CASH-004b]', async () => {
+  it('by one click doesn’t change while the methods of another account load [CASH-004b]', async () => {
     network(answer);
     page = await depositPage({ isOneClick: true });
     const picker = document.querySelector('select')!;
@@ -93,7 +93,7 @@ describe('a deposit', () => {
     expect(document.querySelector('select')).toBe(picker);
   });
 
-  it('of one press leaves its amount with its account: that of another one has none that nobody typed', async () => {
+  it('by one click drops its amount with its account: another account has no prefilled amount', async () => {
     network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : answer(one)));
     const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39' }];
     page = await depositPage({ payments: [arrived.payment as Payment], saved, isOneClick: true });
@@ -106,7 +106,7 @@ describe('a deposit', () => {
     expect(page.value('amount')).toBe('');
   });
 
-  it('hands the card to the provider and sends its token only', async () => {
+  it('sends the card to the provider and only its token to the server', async () => {
     const sent = network(answer);
     page = await depositPage();
     await fillCard();
@@ -118,7 +118,7 @@ describe('a deposit', () => {
     expect(page.text()).toContain('Your deposit has arrived');
   });
 
-  it('notes each of its three steps as it is reached [AUTH-018b]', async () => {
+  it('tracks each of its three steps when reached [AUTH-018b]', async () => {
     const sent = network(answer);
     page = await depositPage();
     const steps = () => sent.filter(({ url }) => url === trackStep.path).map(({ body }) => body);
@@ -128,7 +128,7 @@ describe('a deposit', () => {
     expect(steps()).toEqual([1, 2, 3].map((step) => ({ flow: 'deposit', step })));
   });
 
-  it('says what is wrong with each field and sends nothing [FORM-011a, FORM-014a]', async () => {
+  it('shows each field’s error and sends nothing [FORM-011a, FORM-014a]', async () => {
     const sent = network(answer);
     page = await depositPage();
     await page.press('Bank card');
@@ -141,7 +141,7 @@ describe('a deposit', () => {
     expect(sent.filter(isDeposit)).toEqual([]);
   });
 
-  it('without network says so, keeps what was typed and queues nothing; tried again it is the same intent [OFF-001c, OFF-002c]', async () => {
+  it('offline shows an error, keeps the input and queues nothing; a retry is the same intent [OFF-001c, OFF-002c]', async () => {
     let isLost = true;
     const sent = network((one) => {
       if (isLost) throw new TypeError('network');
@@ -164,7 +164,7 @@ describe('a deposit', () => {
     expect(page.tokenize).toHaveBeenCalledOnce();
   });
 
-  it('repeats an attempt whose answer was lost under the same key', async () => {
+  it('retries an attempt without a response with the same key', async () => {
     let attempts = 0;
     const sent = network((one) => {
       if (!isDeposit(one)) return answer(one);
@@ -181,7 +181,7 @@ describe('a deposit', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('asks for what the profile lacks first [PROF-002a]', async () => {
+  it('requires missing profile fields first [PROF-002a]', async () => {
     network(answer);
     page = await depositPage({ player: { ...completePlayer, city: null, mobile_phone: null } });
     expect(page.text()).toContain('A few details first');

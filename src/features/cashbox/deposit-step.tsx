@@ -14,17 +14,17 @@ import { usePaymentStep } from './use-payment-step';
 import { useTrackedStep } from './use-tracked-step';
 
 export interface DepositStepProps extends StepProps {
-  /** Units that a link asks for; 0 for none (ROUTE-010). */
+  /** Units requested by a link; 0 for none (ROUTE-010). */
   amountProp?: number;
-  /** The account that an address names, by its currency; it becomes the active one where it is open (ROUTE-008). */
+  /** The account in an address, by its currency; it becomes the active one if it's open (ROUTE-008). */
   account?: string | undefined;
-  /** What one press is to pay; it can still be changed (CASH-014). */
+  /** The one-click deposit; it can still be changed (CASH-014). */
   preset?: OneClickDeposit | undefined;
-  /** What the deposit brings, to choose from: before the methods where the player came for it, else behind them. */
+  /** The deposit's bonuses to select from: before the methods if the player came for them, else after them. */
   bonuses?: { choice: ReactNode; isFirst: boolean };
 }
 
-/** A deposit, from the choice of a method to the money in the account: one sheet (CASH-005, CASH-012). */
+/** A deposit, from selecting a method to the money in the account: one sheet (CASH-005, CASH-012). */
 export function DepositStep({ amountProp = 0, paymentId, account, preset, bonuses, ...props }: DepositStepProps) {
   const t = useText();
   const step = usePaymentStep({ action: 'deposit', askedUnits: amountProp, paymentId, preset });
@@ -49,7 +49,7 @@ export function DepositStep({ amountProp = 0, paymentId, account, preset, bonuse
   );
 }
 
-/** What the button says: what is paid in all, fee included; crypto has an address first. */
+/** The button's label: the total to pay, fee included; crypto shows an address first. */
 function usePayText({ choice, form: { amountCents } }: PaymentFlow): string {
   const t = useText();
   const { money } = useFormat();

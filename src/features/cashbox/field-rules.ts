@@ -25,13 +25,13 @@ function rulesOf({ name, blocked_bins: blocked }: MethodField, currency: string,
   }
 }
 
-/** The first thing wrong with a field of a method; the server refuses the same (FORM-011, FORM-014). */
+/** The first error of a method's field; the server refuses the same (FORM-011, FORM-014). */
 export function fieldProblem(field: MethodField, text: string, currency: string, now: Date): Problem | null {
   if (text.trim() === '') return field.required ? required('') : null;
   return firstProblem(rulesOf(field, currency, now), text);
 }
 
-/** What is said about a field that is right all the same: an account in Lithuania takes longer (FORM-017). */
+/** The notice on a valid field: an account in Lithuania takes longer (FORM-017). */
 export function fieldNotice(name: MethodFieldName, text: string): Problem | null {
   return name === 'iban' && text !== '' && iban(text)?.key === 'fields.iban_lithuania' ? iban(text) : null;
 }

@@ -9,7 +9,7 @@ import styles from './forfeit-footer.module.css';
 import { accountsQuery } from './queries';
 import type { PaymentStep } from './use-payment-step';
 
-/** Says what a withdrawal would take from the player besides the money, before it does (GIFT-009). */
+/** Shows which bonuses a withdrawal would end, before it does (GIFT-009). */
 export default function ForfeitFooter({ step: { flow } }: { step: PaymentStep }) {
   const t = useText();
   const currency = flow.choice?.method.currency ?? '';

@@ -47,7 +47,7 @@ const failures: Partial<Record<PaymentState, MessageKey>> = {
   canceled: 'cashbox.head-canceled',
 };
 
-/** A payment's state in a sentence, and what it means for the player. */
+/** A payment's state as a sentence, and what it means for the player. */
 export function headlineOf({ payment: { action, state, reason }, next }: PaymentProgress): Headline {
   const failure = failures[state];
   if (failure) return { title: failure, text: reasons[reason ?? 'declined'] };

@@ -3,7 +3,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useText } from '../../platform/i18n';
 import styles from './limits-link.module.css';
 
-/** Limits are one press away from every deposit. */
+/** Limits are one click away from every deposit. */
 export function LimitsLink() {
   const t = useText();
   return (

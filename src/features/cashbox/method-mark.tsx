@@ -14,7 +14,7 @@ const drawn: Record<string, ReactNode> = {
   sofort: <Zap />,
 };
 
-/** The sign of a method; its name always stands beside it. */
+/** The icon of a method; its name is always beside it. */
 export function MethodMark({ brand }: { brand: string }) {
   const coin = coins[brand];
   return (

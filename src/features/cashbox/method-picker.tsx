@@ -13,7 +13,7 @@ interface MethodPickerProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** The ways to pay, those with something saved first. */
+/** The payment methods, saved ones first. */
 export function MethodPicker({ methods, onChoose }: MethodPickerProps) {
   const t = useText();
   const format = useFormat();

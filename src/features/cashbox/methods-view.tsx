@@ -11,12 +11,12 @@ import { useOnline } from '../../platform/use-online';
 
 interface MethodsViewProps {
   loading: UseQueryResult<LoadedMethods>;
-  /** What else must be known before one is chosen is still on its way. */
+  /** Other data needed before selecting one are still loading. */
   isWaiting?: boolean;
   onChoose: (choice: Choice) => void;
 }
 
-/** The methods as they load: in the shape of what comes, chosen from, or with a way to try again. */
+/** The methods: loading, to select from, or with a retry. */
 export function MethodsView({ loading, isWaiting = false, onChoose }: MethodsViewProps) {
   const t = useText();
   const isOnline = useOnline();

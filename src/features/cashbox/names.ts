@@ -24,7 +24,7 @@ const brands: Record<string, MessageKey> = {
   usdt: 'cashbox.brand-usdt',
 };
 
-/** The name of a brand; one that is not known yet shows as the provider calls it. */
+/** The name of a brand; an unknown one shows the provider's name. */
 export function brandName(t: TextOf, brand: string): string {
   const key = brands[brand];
   return key ? t(key) : brand;
@@ -42,7 +42,7 @@ export function feeText(t: TextOf, format: Format, { fee, currency }: PaymentMet
   return parts.length === 0 ? t('cashbox.fee-none') : t('cashbox.fee-of', { fee: parts.join(' + ') });
 }
 
-/** An amount with the sign of what it does to the account; one that did not come through has none. */
+/** An amount with the sign of its effect on the account; a failed one has no sign. */
 export function signedAmount({ action, state, amount_cents: amount, currency }: Payment, format: Format): string {
   const text = format.money(amount, currency);
   if (!isRunning(state) && !hasArrived(state)) return text;
@@ -61,7 +61,7 @@ const states: Record<PaymentState, { text: MessageKey; tone: Tone }> = {
   rejected: { text: 'cashbox.state-rejected', tone: 'danger' },
 };
 
-/** A state in a word, and the tone that it has. */
+/** The label of a state, and its tone. */
 export function stateName(t: TextOf, state: PaymentState): { text: string; tone: Tone } {
   const { text, tone } = states[state];
   return { text: t(text), tone };

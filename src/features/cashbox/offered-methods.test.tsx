@@ -19,8 +19,8 @@ const known = (currency: string, ...methods: PaymentMethod[]): [readonly unknown
 
 afterEach(() => shown.unmount());
 
-describe('the ways to pay in crypto', () => {
-  it('are those that the cashbox offers the player now, with the least amount, time and fee [ROUTE-018, HUB-001c]', async () => {
+describe('the crypto methods', () => {
+  it('are those that the cashbox currently offers the player, with minimum amount, time and fee [ROUTE-018, HUB-001c]', async () => {
     Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
     shown = await render(<OfferedMethods currencies={['BTC', 'ETH']} />, [known('BTC', method('BTC', 'btc')), known('ETH')]);
     const rows = [...shown.page.querySelectorAll('li')].map((row) => row.textContent);

@@ -10,7 +10,7 @@ import { MethodMark } from './method-mark';
 import { brandName, feeText, timeText } from './names';
 import styles from './offered-methods.module.css';
 
-/** The ways to pay in some currencies as the cashbox offers them to this player now; a guest is told where to see them. */
+/** The payment methods in some currencies that the cashbox currently offers this player; a guest learns where to see them. */
 export function OfferedMethods({ currencies }: { currencies: readonly string[] }) {
   const t = useText();
   const { status } = useSession();

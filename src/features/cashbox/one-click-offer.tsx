@@ -6,7 +6,7 @@ import { MethodMark } from './method-mark';
 import styles from './method-picker.module.css';
 import { brandName } from './names';
 
-/** The last deposit again, one press away, for who keeps a method (CASH-014). */
+/** The one-click deposit, for players with a saved method (CASH-014). */
 export function OneClickOffer({ offer: { profile, method, amountCents } }: { offer: OneClickDeposit }) {
   const t = useText();
   const { money } = useFormat();

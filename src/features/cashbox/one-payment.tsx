@@ -6,12 +6,12 @@ import { useTakeProgress } from './use-take-progress';
 
 interface OnePaymentProps {
   id: string;
-  /** A deposit that failed is tried anew. */
+  /** Retries a failed deposit. */
   onAgain: () => void;
   onClose: () => void;
 }
 
-/** One payment of the history, with its way so far and what can be done about it. */
+/** One payment of the history, with its timeline and its actions. */
 export function OnePayment({ id, onAgain, onClose }: OnePaymentProps) {
   const { data: accounts } = useQuery(accountsQuery());
   const currency = accounts?.data.find((account) => account.active)?.currency ?? null;

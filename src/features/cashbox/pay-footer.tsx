@@ -2,7 +2,7 @@ import { Button } from '../../ui/button';
 import { PaymentFailure } from './payment-failure';
 import type { PaymentStep } from './use-payment-step';
 
-/** The button that sends a payment, and what went wrong with the last attempt above it. */
+/** The submit button of a payment, with the last attempt's error above it. */
 export function PayFooter({ step: { flow, formId }, text }: { step: PaymentStep; text: string }) {
   return (
     <>

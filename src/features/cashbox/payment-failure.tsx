@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n';
 import styles from './payment-failure.module.css';
 import { useOnline } from '../../platform/use-online';
 
-/** Why a payment did not begin; what was typed stays. Without a network it says so before anything is pressed. */
+/** Why a payment didn't start; the input stays. Offline it shows before any click. */
 export function PaymentFailure({ error }: { error: Error | null }) {
   const t = useText();
   const isOnline = useOnline();

@@ -14,7 +14,7 @@ export type FieldValues = Partial<Record<MethodFieldName, string>>;
 interface FieldLook {
   label: MessageKey;
   input: InputHTMLAttributes<HTMLInputElement>;
-  /** Shapes what is typed. */
+  /** Formats the input. */
   shape?: (text: string) => string;
 }
 
@@ -33,13 +33,13 @@ const looks: Record<MethodFieldName, FieldLook> = {
 interface PaymentFieldsProps {
   fields: readonly MethodField[];
   values: FieldValues;
-  /** What is wrong with each field, for those that may say so already. */
+  /** The error of each field that may show one already. */
   problems: Partial<Record<MethodFieldName, Problem | null>>;
   onChange: (name: MethodFieldName, value: string) => void;
   onLeave: (name: MethodFieldName) => void;
 }
 
-/** What a method asks for. The card's number goes to the payments script and nowhere else. */
+/** A method's fields. The card's number goes to the payments script and nowhere else. */
 export function PaymentFields({ fields, values, problems, onChange, onLeave }: PaymentFieldsProps) {
   const t = useText();
   return (

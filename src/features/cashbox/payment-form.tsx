@@ -40,7 +40,7 @@ function choicesOf({ action, choice, availableCents }: PaymentFormProps): number
   return [...some, all].filter(possible);
 }
 
-/** Amount, details of the method, and fee, limits and time before anything is confirmed. */
+/** Amount, the method's fields, and fee, limits and time before confirmation. */
 export function PaymentForm(props: PaymentFormProps) {
   const { id, action, choice, form, isSandbox, availableCents, isSending, onChangeMethod, onSubmit } = props;
   const t = useText();

@@ -31,7 +31,7 @@ interface PaymentStatusProps {
   onProgress: (progress: PaymentProgress) => void;
 }
 
-/** Where a payment stands: in a sentence, what the player has to do, and the way so far. */
+/** A payment's state: a sentence, what the player has to do, and the timeline. */
 export function PaymentStatus({ progress, isSandbox, onProgress }: PaymentStatusProps) {
   const t = useText();
   const { money, dateTime, time } = useFormat();

@@ -8,15 +8,15 @@ import { StatusView } from './status-view';
 import styles from './step.module.css';
 import type { PaymentStep } from './use-payment-step';
 
-/** What whoever opens a step says about it. */
+/** The props of deposit and withdrawal sheets. */
 export interface StepProps {
-  /** Whether the way here led over the dashboard, which is then one press away. */
+  /** Whether the player came from the dashboard, which then has a back link. */
   fromDashboard?: boolean;
-  /** A payment to go on with, after the provider's own page or from the history. */
+  /** A payment to continue, after the provider's own page or from the history. */
   paymentId?: string;
-  /** Where a player fills in what the profile lacks (PROF-002). */
+  /** Where a player fills in missing profile fields (PROF-002). */
   profileForm?: ReactNode;
-  /** Stands above the choice and the form. */
+  /** Above the methods and the form. */
   notice?: ReactNode;
   onClose: () => void;
 }
@@ -24,15 +24,15 @@ export interface StepProps {
 interface PaymentStepSheetProps extends Omit<StepProps, 'paymentId'> {
   step: PaymentStep;
   title: string;
-  /** The choice of a method, and what stands around it. */
+  /** The selection of a method, and what surrounds it. */
   methods: ReactNode;
   /** The button that pays, below the form. */
   footer: ReactNode;
-  /** Stands below the choice and the form. */
+  /** Below the methods and the form. */
   children?: ReactNode;
 }
 
-/** The sheet of a deposit or a withdrawal, from the choice of a method to its end. */
+/** The sheet of a deposit or a withdrawal, from selecting a method to its end. */
 export function PaymentStepSheet({ step, title, fromDashboard = false, profileForm, notice, methods, footer, onClose, children }: PaymentStepSheetProps) {
   const t = useText();
   const { view, flow, place, loading } = step;

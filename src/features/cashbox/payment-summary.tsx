@@ -8,11 +8,11 @@ import styles from './payment-summary.module.css';
 interface PaymentSummaryProps {
   action: PaymentAction;
   method: PaymentMethod;
-  /** Null while no amount stands in the field. */
+  /** Null while the field has no amount. */
   amountCents: number | null;
 }
 
-/** Fee, limits and time before anything is confirmed. */
+/** Fee, limits and time before confirmation. */
 export function PaymentSummary({ action, method, amountCents }: PaymentSummaryProps) {
   const t = useText();
   const { money } = useFormat();

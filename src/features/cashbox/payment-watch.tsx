@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { usePaymentNotices } from './use-payment-notices';
 
-/** What payments say outside of the cashbox: a deposit was cancelled (CASH-010), a bank waits for its code (CASH-018). */
+/** Payment notices outside of the cashbox: a deposit was cancelled (CASH-010), a bank's code is awaited (CASH-018). */
 export default function PaymentWatch() {
   const navigate = useNavigate();
   const onAgain = useCallback(() => void navigate({ to: '/deposit' }), [navigate]);

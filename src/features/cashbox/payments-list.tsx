@@ -11,11 +11,11 @@ import styles from './payments-list.module.css';
 interface PaymentsListProps {
   payments: readonly Payment[];
   onLook: (id: string) => void;
-  /** What to do where there are none yet. */
+  /** What to do if there aren't any yet. */
   wayOn?: ReactNode;
 }
 
-/** The last operations, each a way to its timeline. */
+/** The last operations, each with a link to its timeline. */
 export function PaymentsList({ payments, onLook, wayOn }: PaymentsListProps) {
   const t = useText();
   const format = useFormat();

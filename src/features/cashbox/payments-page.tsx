@@ -9,7 +9,7 @@ import { PaymentsHistory } from './payments-history';
 import styles from './payments-page.module.css';
 import { useFocusOnChange } from './use-focus-on-change';
 
-/** Deposits and withdrawals as a page of the profile; one that may be recalled is recalled here (ROUTE-037, CASH-009). */
+/** Deposits and withdrawals as a page of the profile; recallable ones can be recalled here (ROUTE-037, CASH-009). */
 export function PaymentsPage() {
   const t = useText();
   const navigate = useNavigate();

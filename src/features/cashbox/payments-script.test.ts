@@ -17,14 +17,14 @@ function scriptOf(...lists: (PaymentMethod[] | Error)[]) {
 }
 
 describe('methods from the payments script', () => {
-  it('are asked for by currency and action [CASH-005a]', async () => {
+  it('are requested by currency and action [CASH-005a]', async () => {
     const { load, getMethods } = scriptOf([method]);
     expect((await loadMethods({ currency: 'EUR', action: 'cashout' }, load, 0)).methods).toEqual([method]);
     expect(getMethods).toHaveBeenCalledExactlyOnceWith('EUR', 'cashout');
     expect(load).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('are loaded again where the list comes empty, three times at most [CASH-005b]', async () => {
+  it('are reloaded if the list is empty, at most three times [CASH-005b]', async () => {
     const empty = scriptOf();
     expect((await loadMethods(euroDeposit, empty.load, 0)).methods).toEqual([]);
     expect(empty.load.mock.calls).toEqual([[0], [1], [2], [3]]);
@@ -33,7 +33,7 @@ describe('methods from the payments script', () => {
     expect(late.load).toHaveBeenCalledTimes(3);
   });
 
-  it('are not asked for again where nobody waits for them any more, since a newer load asks', async () => {
+  it('aren’t retried once cancelled by a newer load', async () => {
     const stop = new AbortController();
     const { load, getMethods } = scriptOf();
     getMethods.mockImplementationOnce(async () => (stop.abort(), []));
@@ -43,7 +43,7 @@ describe('methods from the payments script', () => {
     expect([load.mock.calls, getMethods.mock.calls.length]).toEqual([[[0], [0]], 1]);
   });
 
-  it('are tried again after a failure, which is thrown when it stays', async () => {
+  it('are retried after a failure, which is thrown if it persists', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const healed = scriptOf(new Error('503'), [method]);
     expect((await loadMethods(euroDeposit, healed.load, 0)).methods).toEqual([method]);

@@ -1,7 +1,7 @@
 import type { PaymentAction } from '#contract/fields/payment';
 import type { CardToken, MethodField, PaymentMethod } from '#contract/fields/payment-method';
 
-/** A card as it is typed, for the provider alone. */
+/** A card as typed, for the provider only. */
 export interface TypedCard {
   number: string;
   expiry: string;
@@ -9,7 +9,7 @@ export interface TypedCard {
   holder: string;
 }
 
-/** What the payments script offers (CASH-005); it is loaded apart and belongs to the provider. */
+/** The API of the payments script (CASH-005); it's loaded separately and belongs to the provider. */
 export interface PaymentsScript {
   getMethods(currency: string, action: PaymentAction): Promise<PaymentMethod[]>;
   getMethodFields(method: PaymentMethod): readonly MethodField[];
@@ -22,11 +22,11 @@ export interface LoadedMethods {
   methods: PaymentMethod[];
 }
 
-/** Loads after the first one, where a list came empty (CASH-005). */
+/** Retries after the first load, if a list is empty (CASH-005). */
 export const RELOADS = 3;
 const PAUSE_MS = 400;
 
-/** A further attempt asks under another address, since a module that failed is remembered by its own. */
+/** A retry uses another address, since the browser caches a failed module by its address. */
 function loadScript(attempt: number): Promise<PaymentsScript> {
   const address = attempt === 0 ? '/payments/script.js' : `/payments/script.js?again=${attempt}`;
   return import(/* @vite-ignore */ address) as Promise<PaymentsScript>;
@@ -35,14 +35,14 @@ function loadScript(attempt: number): Promise<PaymentsScript> {
 interface Wanted {
   currency: string;
   action: PaymentAction;
-  /** Nobody waits for the methods any more: a newer load has begun, or the cashbox is closed. */
+  /** The methods aren't needed any more: a newer load has begun, or the cashbox is closed. */
   signal?: AbortSignal;
 }
 
 /**
- * The methods of an action in a currency, from the payments script; where the list comes empty or the load fails, it
- * is tried again, three times at most (CASH-005). An empty list is the answer then; a failure is thrown. A load that
- * nobody waits for asks no further, or two of them would ask side by side.
+ * The methods of an action in a currency, from the payments script; if the list is empty or the load fails, it's
+ * retried, three times at most (CASH-005). Then it returns the empty list, or throws the failure. A cancelled load isn't
+ * retried, or two of them would run in parallel.
  */
 export async function loadMethods({ currency, action, signal }: Wanted, load = loadScript, pauseMs = PAUSE_MS): Promise<LoadedMethods> {
   for (let attempt = 0; ; attempt += 1) {

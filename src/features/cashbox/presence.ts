@@ -20,7 +20,7 @@ export function isCashboxOpen(): boolean {
   return openSheets > 0;
 }
 
-/** A sheet of the cashbox is open as long as its component stands: updates wait, and no click takes the player away. */
+/** A cashbox sheet is open as long as its component is mounted: updates wait, and no notification navigates away. */
 export function usePresence(): void {
   useEffect(() => {
     count(1);
@@ -28,7 +28,7 @@ export function usePresence(): void {
   }, []);
 }
 
-/** The same, as a component reads it. */
+/** The same, as a hook. */
 export function useIsCashboxOpen(): boolean {
   return useSyncExternalStore(subscribe, isCashboxOpen, () => false);
 }

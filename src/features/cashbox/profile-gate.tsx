@@ -19,7 +19,7 @@ const names: Record<string, MessageKey> = {
   personal_id: 'account.personal-id',
 };
 
-/** Stands before the cashbox while the profile lacks something (PROF-002); `form` is where it can be filled in. */
+/** Replaces the cashbox while profile fields are missing (PROF-002); `form` is where they can be filled in. */
 export function ProfileGate({ missing, form }: { missing: readonly string[]; form?: ReactNode }) {
   const t = useText();
   const listed = missing.map((name) => (names[name] ? t(names[name]) : name)).join(', ');

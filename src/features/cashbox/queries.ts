@@ -9,11 +9,11 @@ export const accountsQuery = () => queryOf(getAccounts, {});
 /** The currencies in which accounts can be opened. */
 export const currenciesQuery = () => queryOf(getCurrencies, {});
 
-/** What crypto is worth. */
+/** The exchange rates of crypto. */
 export const cryptoRatesQuery = () => queryOf(getCryptoExchangeRates, {});
 
 /** Deposits and withdrawals, the latest first. */
 export const paymentsQuery = () => queryOf(getPayments, {});
 
-/** One payment with its way so far. */
+/** One payment with its timeline. */
 export const paymentQuery = (id: string) => queryOf(getPayment, { params: { id } });

@@ -15,7 +15,7 @@ const cards: [number: string, outcome: MessageKey][] = [
   ['4000000000005126', 'cashbox.sandbox-canceled'],
 ];
 
-/** The test cards of the sandbox, one press each: real cards are declined there. */
+/** The sandbox's test cards, one click each: it declines real cards. */
 export function SandboxCards({ onUse }: { onUse: (values: FieldValues) => void }) {
   const t = useText();
   const panel = useRef<HTMLDetailsElement>(null);

@@ -22,7 +22,7 @@ interface StatusViewProps {
   onClose: () => void;
 }
 
-/** One payment from its beginning to its end, with a way on from every state. */
+/** One payment from start to end, with a next step in every state. */
 export function StatusView({ id, isSandbox, onProgress, onAgain, onClose }: StatusViewProps) {
   const t = useText();
   const playBreak = useBreak();

@@ -9,7 +9,7 @@ function progress(action: 'deposit' | 'cashout', state: PaymentState, ...steps: 
 const shown = (given: PaymentProgress) => momentsOf(given).map(({ step, state }) => `${step} ${state}`);
 
 describe('the timeline of a payment', () => {
-  it('says what is waited for and where it ends', () => {
+  it('shows what is awaited and where it ends', () => {
     expect(shown(progress('deposit', 'pending', 'created', 'challenge'))).toEqual(['created done', 'challenge current', 'succeeded ahead']);
     expect(shown(progress('deposit', 'processing', 'created', 'processing'))).toEqual(['created done', 'processing current', 'succeeded ahead']);
     expect(shown(progress('cashout', 'pending', 'created'))).toEqual(['created done', 'pending current', 'processing ahead', 'success ahead']);

@@ -2,7 +2,7 @@ import type { PaymentProgress, PaymentStep } from '#contract/fields/payment';
 import type { MessageKey } from '#locales/index';
 import { isRunning } from '#rules/cashbox/states';
 
-/** One moment of a payment: behind, now, ahead, or where it failed. `at` is an ISO instant. */
+/** One entry of a timeline: done, current, coming, or failed. `at` is an ISO instant. */
 export interface Moment {
   step: PaymentStep;
   state: 'done' | 'current' | 'ahead' | 'failed';
@@ -12,12 +12,12 @@ export interface Moment {
 const failures: ReadonlySet<PaymentStep> = new Set(['declined', 'rejected', 'canceled', 'challenge_failed']);
 const waits: ReadonlySet<PaymentStep> = new Set(['challenge', 'redirected', 'address_shown', 'pending', 'processing', 'reserved']);
 
-/** Steps that a later one makes superfluous: being asked for the code, once it was answered. */
+/** Entries that a later one makes obsolete: the code's request, once it was entered. */
 function isSuperseded(step: PaymentStep, steps: readonly PaymentStep[]): boolean {
   return step === 'challenge' && (steps.includes('challenge_passed') || steps.includes('challenge_failed'));
 }
 
-/** The way of a payment as a timeline: what was, what is waited for, and where it ends. */
+/** A payment's timeline: the past, what is awaited, and where it ends. */
 export function momentsOf({ payment, timeline }: PaymentProgress): Moment[] {
   const all = timeline.map(({ step }) => step);
   const past = timeline.filter(({ step }) => !isSuperseded(step, all));
@@ -53,7 +53,7 @@ const cashoutTexts: Partial<Record<PaymentStep, MessageKey>> = {
   processing: 'cashbox.step-cashout-processing',
 };
 
-/** What a moment is called. */
+/** The label of an entry. */
 export function stepText(step: PaymentStep, action: 'deposit' | 'cashout'): MessageKey {
   return (action === 'cashout' && cashoutTexts[step]) || texts[step];
 }

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '../../platform/i18n';
 import type { AmountTrouble } from './use-payment-form';
 
-/** What is said about an amount that cannot be taken. */
+/** The error message of an invalid amount. */
 export function useAmountTrouble(currency: string): (trouble: AmountTrouble) => string {
   const t = useText();
   const { money } = useFormat();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus to an element when what it holds was exchanged, so that a keyboard does not stay behind. */
+/** Moves focus to an element when its content was replaced, so that the keyboard user isn't left behind. */
 export function useFocusOnChange(key: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(key);

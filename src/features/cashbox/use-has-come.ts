@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether what a sheet shows first is there, and ever since: what stands around it comes with it rather than before, so that
- * nothing moves under a finger, and stays while something else is read. With a patience it is waited for no longer.
+ * Whether a sheet's first content has loaded once: what surrounds it appears with it rather than before, so that nothing
+ * shifts, and stays while something else loads. With a timeout it doesn't wait any longer.
  */
 export function useHasCome(isHere: boolean, patienceMs?: number): boolean {
   const [hasCome, setHasCome] = useState(isHere);

@@ -3,13 +3,13 @@ import { getMethods } from '#contract/calls/cashbox/methods';
 import type { PaymentAction } from '#contract/fields/payment';
 import { loadMethods } from './payments-script';
 
-/** The methods of an action in a currency, and the script that they came from. */
+/** The methods of an action in a currency, and the script that returned them. */
 export function useMethods(currency: string | null, action: PaymentAction) {
   return useQuery({
     queryKey: [getMethods.privacy, getMethods.id, { currency, action }],
     queryFn: ({ signal }) => loadMethods({ currency: currency ?? '', action, signal }),
     enabled: currency !== null,
-    // The script knows its methods by identity.
+    // The script recognises its methods by identity.
     structuralSharing: false,
   });
 }

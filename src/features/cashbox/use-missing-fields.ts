@@ -5,7 +5,7 @@ import { currencyOf } from '#rules/money/currencies';
 import { queryOf } from '../../platform/api/query';
 import { useSession } from '../../platform/session';
 
-/** What the player still has to fill in before the cashbox opens (PROF-002); nothing while the fields are not known. */
+/** The fields that the player has to fill in before the cashbox opens (PROF-002); none while they are unknown. */
 export function useMissingFields(): string[] {
   const { player } = useSession();
   const { data: fields } = useQuery(queryOf(getPlayerFields, {}));

@@ -4,7 +4,7 @@ import { type OneClickDeposit, oneClickDeposit } from '#rules/cashbox/one-click'
 import { paymentsQuery } from './queries';
 import { useMethods } from './use-methods';
 
-/** The deposit that one press repeats (CASH-014); `isKnown` once methods and history have answered, or failed to. */
+/** The one-click deposit (CASH-014); `isKnown` once methods and history have loaded or failed. */
 export function useOneClick(currency: string | null): { isKnown: boolean; found: OneClickDeposit | null } {
   const methods = useMethods(currency, 'deposit');
   const payments = useQuery(paymentsQuery());

@@ -35,7 +35,7 @@ function Cashbox() {
   return null;
 }
 
-/** The watcher beside an open cashbox, which a press closes. */
+/** The watcher with an open cashbox, which a click closes. */
 function BesideCashbox() {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -60,7 +60,7 @@ async function watch(payment: Payment): Promise<void> {
 }
 
 describe('the warning about a cancelled deposit', () => {
-  it('shows once, as a warning with an action, also after a new start [CASH-010a, CASH-010b, OVER-007e]', async () => {
+  it('shows once, as a warning with an action, also after a restart [CASH-010a, CASH-010b, OVER-007e]', async () => {
     await watch(canceled(30));
     await watch(canceled(31));
     expect(orders).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('the warning about a cancelled deposit', () => {
     await shown.unmount();
   });
 
-  it('does not show for one that ended longer ago [CASH-010b]', async () => {
+  it('doesn’t show for one that ended longer ago [CASH-010b]', async () => {
     await watch(canceled(301));
     expect(orders).toEqual([]);
   });

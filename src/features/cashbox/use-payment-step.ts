@@ -9,20 +9,20 @@ import { useMethods } from './use-methods';
 import { useMissingFields } from './use-missing-fields';
 import { usePaymentFlow } from './use-payment-flow';
 
-/** What a step begins from. */
+/** The initial values of a step. */
 interface Start {
   action: PaymentAction;
-  /** Units that a link asks for; 0 for none (ROUTE-010). */
+  /** Units requested by a link; 0 for none (ROUTE-010). */
   askedUnits: number;
   paymentId: string | undefined;
-  /** What one press is to pay. */
+  /** The one-click deposit. */
   preset?: OneClickDeposit | undefined;
   onStarted?: (() => void) | undefined;
 }
 
 export type PaymentStep = ReturnType<typeof usePaymentStep>;
 
-/** Where a deposit or a withdrawal stands, and which of its views shows. */
+/** The state of a deposit or a withdrawal, and its current view. */
 export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarted }: Start) {
   const formId = useId();
   usePresence();

@@ -15,7 +15,7 @@ function Taker() {
   return <button onClick={() => (take = taking)}>Take</button>;
 }
 
-it('what the platform answered about a payment stands, though an older look at it comes late', async () => {
+it('a payment’s newer response stays when an older read arrives late', async () => {
   const { page, queryClient, unmount } = await render(<Taker />, [[paymentQuery('p-1').queryKey, progress('pending')]]);
   page.querySelector('button')!.click();
   const late = lateRead(queryClient, paymentQuery('p-1').queryKey, progress('pending'));

@@ -3,7 +3,7 @@ import type { PaymentProgress } from '#contract/fields/payment';
 import { setAnswer } from '../../platform/set-answer';
 import { accountsQuery, paymentQuery, paymentsQuery } from './queries';
 
-/** Takes what the platform answered about a payment; history and balances are read anew (CASH-008). */
+/** Applies the server's response about a payment; history and balances are refetched (CASH-008). */
 export function useTakeProgress(): (progress: PaymentProgress) => void {
   const queryClient = useQueryClient();
   return (progress) => {

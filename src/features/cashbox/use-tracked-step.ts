@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { trackStep } from '#contract/calls/tracking';
 import { sendOrQueue } from '../../platform/device';
 
-/** Notes each step of a deposit that is reached, 1 to 3 (AUTH-018). Losing one is harmless. */
+/** Tracks each reached step of a deposit, 1 to 3 (AUTH-018). Losing one is harmless. */
 export function useTrackedStep(step: 1 | 2 | 3): void {
   useEffect(() => {
     void sendOrQueue(trackStep, { body: { flow: 'deposit', step } }).catch(() => undefined);

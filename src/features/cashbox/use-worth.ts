@@ -5,10 +5,10 @@ import { convert } from '#rules/money/money';
 import { useFormat } from '../../platform/i18n';
 import { cryptoRatesQuery } from './queries';
 
-/** Digits after the point to which a rate of the call is exact. */
+/** The number of decimals of a rate in the call. */
 const RATE_DIGITS = 12;
 
-/** What an amount of crypto is worth in euros, as text (CASH-019); null for fiat, and while no rate is known. */
+/** The worth of a crypto amount in euros, as text (CASH-019); null for fiat, and while no rate is known. */
 export function useWorth(currency: string, amountCents: number | null): string | null {
   const { money } = useFormat();
   const rates = useQuery({ ...cryptoRatesQuery(), enabled: isCrypto(currency) }).data?.data;

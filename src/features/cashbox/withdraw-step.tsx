@@ -11,11 +11,11 @@ import { WithdrawalHead } from './withdrawal-head';
 const ForfeitFooter = arriving(async () => (await import('./forfeit-footer')).default);
 
 export interface WithdrawStepProps extends StepProps {
-  /** Called once a withdrawal is under way: a moment at which the player wants to hear of its end. */
+  /** Called once a withdrawal is under way: an earned moment for the push sheet. */
   onRequested?: () => void;
 }
 
-/** A withdrawal: never above what can be cashed out (CASH-017). */
+/** A withdrawal: never above the withdrawable balance (CASH-017). */
 export function WithdrawStep({ paymentId, onRequested, ...props }: WithdrawStepProps) {
   const t = useText();
   const { money } = useFormat();

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '../../platform/i18n';
 import styles from './withdrawal-head.module.css';
 
-/** What can be cashed out, and what to do when that is nothing. */
+/** The withdrawable balance, and what to do if it's zero. */
 export function WithdrawalHead({ currency, availableCents }: { currency: string; availableCents: number }) {
   const t = useText();
   const { money } = useFormat();

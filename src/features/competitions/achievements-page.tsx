@@ -3,7 +3,7 @@ import { PageHeading } from '../../ui/page-heading';
 import styles from './competitions.module.css';
 import { Listed } from './tournaments-page';
 
-/** Achievements on a page of their own (ACH-001). */
+/** Achievements on their own page (ACH-001). */
 export function AchievementsPage() {
   const t = useText();
   return (

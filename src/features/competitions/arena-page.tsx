@@ -10,7 +10,7 @@ import { useStandings } from './use-standings';
 
 const SHOWN_AT_MOST = 12;
 
-/** The boards that move right now, each with its first places and the player's own (ROUTE-037). */
+/** The running boards, each with its first places and the player's own (ROUTE-037). */
 export function ArenaPage() {
   const t = useText();
   const running = useListed('root', true).filter(({ in_progress }) => in_progress).slice(0, SHOWN_AT_MOST);

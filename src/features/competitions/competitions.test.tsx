@@ -36,7 +36,7 @@ describe('the timer', () => {
     return read;
   };
 
-  it('counts to the end while it runs and to the start before; one that is over says so [TOUR-002b, TOUR-002c]', async () => {
+  it('counts down to the end while it runs and to the start before; a finished one shows that it’s over [TOUR-002b, TOUR-002c]', async () => {
     const running = await timer({ end_at: at(1.5) });
     const coming = await timer({ status: 'future', start_at: at(2), end_at: at(3) });
     const over = await timer({ status: 'archive', start_at: at(-3), end_at: at(-2) });
@@ -48,7 +48,7 @@ describe('the timer', () => {
 });
 
 describe('the board', () => {
-  it('shows places, names and bets, and marks the player [TOUR-003b]', async () => {
+  it('shows places, names and bets, and highlights the player [TOUR-003b]', async () => {
     const places: Place[] = [{ award_place: 1, nickname: 'Ada', bets: 5000, is_self: false }, { award_place: 2, nickname: 'Bo', bets: 2000, is_self: true }];
     shown = await render(<Leaderboard places={places} currency="EUR" pool={10_000} />);
     const rows = [...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent);
@@ -56,7 +56,7 @@ describe('the board', () => {
     expect(rows[1]).toMatch(/2.*Bo.*you.*20|2.*you.*Bo.*20/i);
   });
 
-  it('promises no place on a board that is over', async () => {
+  it('shows no prospective place on a finished board', async () => {
     shown = await render(<Leaderboard places={[]} currency="EUR" pool={0} />);
     expect(text()).toBe('No bets yet. First place is open.');
     await shown.unmount();
@@ -68,17 +68,17 @@ describe('the board', () => {
 describe('joining', () => {
   const button = () => shown.page.querySelector<HTMLElement>('button, a')!;
 
-  it('leads a guest to registration, with the way back', async () => {
+  it('sends a guest to registration, with the return address', async () => {
     shown = await render(<JoinButton tournament={tournament(5)} />);
     expect(decodeURIComponent(button().getAttribute('href') ?? '')).toContain('/registration?redirect=/tournaments/5');
   });
 
-  it('leads a guest of a quest back to the quest', async () => {
+  it('returns a guest of a quest to the quest', async () => {
     shown = await render(<JoinButton tournament={quest(5, 'quest--xs--short-hop')} />);
     expect(decodeURIComponent(button().getAttribute('href') ?? '')).toContain('/registration?redirect=/action/short-hop');
   });
 
-  it('confirms once, and shows where the player stands, whatever was read before [TOUR-003a]', async () => {
+  it('confirms once, and shows the player’s standing, whatever was loaded before [TOUR-003a]', async () => {
     signIn();
     const part = { status: { tournament_id: 5, bets: 0, award_place: null, nickname: 'Bo' } };
     const asked: string[] = [];
@@ -92,7 +92,7 @@ describe('joining', () => {
     expect(asked.filter((one) => one.startsWith('POST'))).toEqual(['POST /api/tournaments/5/confirm {"confirmed":true}']);
   });
 
-  it('shows place and bets of one who takes part, and nothing once it is over [TOUR-003b]', async () => {
+  it('shows place and bets of a participant, and nothing once it’s over [TOUR-003b]', async () => {
     signIn();
     const known = [[tournamentStatusQuery('5').queryKey, { status: { tournament_id: 5, bets: 4200, award_place: 2, nickname: 'Bo' } }]] as [readonly unknown[], unknown][];
     shown = await render(<JoinButton tournament={tournament(5)} />, known);
@@ -102,7 +102,7 @@ describe('joining', () => {
     expect(text()).toBe('');
   });
 
-  it('says that it needs a connection when offline [OFF-001c]', async () => {
+  it('shows that it needs a connection when offline [OFF-001c]', async () => {
     signIn();
     vi.stubGlobal('navigator', Object.create(navigator, { onLine: { value: false } }) as Navigator);
     wireClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });

@@ -15,7 +15,7 @@ import { anyTournamentKey, tournamentStatusQuery } from './tournaments';
 
 const isQuest = ({ frontend_identifier }: Pick<Tournament, 'frontend_identifier'>) => tournamentKind(frontend_identifier) === 'quest';
 
-/** The way in, or where the player stands (TOUR-003). Joining needs the network. */
+/** The join button, or the player's standing (TOUR-003). Joining needs the network. */
 export function JoinButton({ tournament, onJoined }: { tournament: Tournament; onJoined?: () => void }) {
   const t = useText();
   const { money } = useFormat();

@@ -15,7 +15,7 @@ import { recentTournamentsQuery } from './tournaments';
 import { useListed } from './use-listed';
 import { type Standing, useStandings } from './use-standings';
 
-/** Who leads the tournaments that run, and who won the last ones (HEAD-006, API-039). */
+/** The leaders of running tournaments, and the winners of the last ones (HEAD-006, API-039). */
 export function LeaderboardPage() {
   const t = useText();
   const { player } = useSession();

@@ -9,12 +9,12 @@ import styles from './competitions.module.css';
 interface LeaderboardProps {
   places: readonly Place[];
   currency: string;
-  /** What the first places share, minor units of the currency. */
+  /** The prize pool of the first places, minor units of the currency. */
   pool: number;
   isOver?: boolean;
 }
 
-/** Places by bets, with what the first ones win; the player's own is marked (TOUR-003). */
+/** Places by bets, with the prizes of the first ones; the player's own is highlighted (TOUR-003). */
 export function Leaderboard({ places, currency, pool, isOver = false }: LeaderboardProps) {
   const t = useText();
   const { money, wholeMoney } = useFormat();

@@ -80,7 +80,7 @@ describe('the tabs of /tournaments', () => {
     expect(text()).toContain('There are no table tournaments right now.');
   });
 
-  it('leads each to its page, and names who leads and who won', async () => {
+  it('links each to its page, and names leaders and winners', async () => {
     await show(<TournamentsPage tab="all" />);
     expect([hrefOf('Cup 1'), hrefOf('Quest 4'), hrefOf('Draw 1')]).toEqual(['/tournaments/1', '/action/tour', '/lottery/draw-1']);
     expect(text()).toContain('Led by Ada');
@@ -89,27 +89,27 @@ describe('the tabs of /tournaments', () => {
     expect(text()).toContain('Won by Bo');
   });
 
-  it('show no lotteries while their page is switched off, and lead from there to all: manage-promotion-pages [ROUTE-012b, CONF-002]', async () => {
+  it('show no lotteries while their page is disabled, and redirect from there to all: manage-promotion-pages [ROUTE-012b, CONF-002]', async () => {
     await show(<TournamentsPage tab="root" />, say({ lotteries: false }));
     expect([titles().includes('Draw 1'), text().includes('Lotteries')]).toEqual([false, false]);
     await expect(loadTab(windowWith(shown.queryClient), 'lotteries')).rejects.toMatchObject({ options: { to: '/tournaments/all' } });
   });
 
-  it("lay a player's tickets over the lotteries [LOTT-001b]", async () => {
+  it("show a player's tickets in the lotteries [LOTT-001b]", async () => {
     signIn();
     await show(<TournamentsPage tab="lotteries" />, [lotteryStatusesQuery().queryKey, { data: [{ lottery_id: 1, tickets: 4 }] }]);
     expect(text()).toContain('You have 4 tickets');
     expect(text()).toContain('You had no tickets');
   });
 
-  it('has achievements on a page of their own too [ACH-001a, ARENA-001c]', async () => {
+  it('include achievements, which also have their own page [ACH-001a, ARENA-001c]', async () => {
     await show(<AchievementsPage />);
     expect([shown.page.querySelector('h1')?.textContent, titles()]).toEqual(['Achievements', ['First flight']]);
   });
 });
 
 describe('the arena', () => {
-  it('shows the boards that move now, with their first places and the own one [ARENA-001a]', async () => {
+  it('shows the running boards, with their first places and the player’s [ARENA-001a]', async () => {
     signIn();
     await show(<ArenaPage />, part(1, 4200), [tournamentStatusQuery('6').queryKey, { status: null }], part(7, 0));
     expect(titles()).toEqual(['Cup 1', 'Studio cup', 'Table cup']);
@@ -117,7 +117,7 @@ describe('the arena', () => {
     expect(text()).toMatch(/You’re 2nd with €42.* wagered/);
   });
 
-  it('takes a standing that cannot be had for an empty one, and shows the others [TOUR-005]', async () => {
+  it('treats a failed standing as empty, and shows the others [TOUR-005]', async () => {
     signIn();
     await show(<ArenaPage />, part(7, 900));
     expect(titles()).toHaveLength(3);
@@ -132,7 +132,7 @@ describe('the promotions', () => {
     expect(hrefOf('Promo days')).toBe('/promo/days');
   });
 
-  it('leave out what is over, though the answer is of hours ago [TOUR-002a]', async () => {
+  it('omit what is over, even with a stale response [TOUR-002a]', async () => {
     vi.setSystemTime(NOON + 1.5 * 3_600_000);
     await show(<PromotionsPage />);
     expect(titles()).toEqual(['Cup 2']);
@@ -144,7 +144,7 @@ describe('the quests', () => {
   const some: Known = [tournamentsQuery(false).queryKey, { data: [quest(1, 'quest--xs--open'), quest(2, 'quest--s--gold', { group_ids: [259] }), quest(3, 'quest--m--ffc-trial'), quest(4, 'quest--m--nonvisible-x')] }];
   const one = (identifier: string): Known => [tournamentsQuery(false).queryKey, { data: [quest(1, identifier)] }];
 
-  it('are those of the player, without the ones for testing [QUEST-004a, QUEST-004b, ROUTE-017b, TOUR-001c]', async () => {
+  it('are those of the player, without test quests [QUEST-004a, QUEST-004b, ROUTE-017b, TOUR-001c]', async () => {
     await show(<QuestsPage slug={undefined} />, some);
     expect(titles()).toEqual(['Quest 1']);
     await shown.unmount();
@@ -162,7 +162,7 @@ describe('the quests', () => {
     expect(titles()).toEqual(['Quest 1', 'Quest 3']);
   });
 
-  it('say how far the player has come in each; one whose status failed only how long it is [QUEST-002b, TOUR-005]', async () => {
+  it('show the player’s progress in each; one whose status failed only its length [QUEST-002b, TOUR-005]', async () => {
     signIn();
     await show(<QuestsPage slug={undefined} />, [tournamentsQuery(false).queryKey, { data: [quest(1, 'quest--xs--open'), quest(2, 'quest--s--gold')] }], part(1, 60_000));
     await shown.until(() => expect(text()).toContain('Level 3 of 6'));
@@ -175,7 +175,7 @@ describe('the quests', () => {
     expect([shown.page.querySelector('[data-layout="full-width"] h1')?.textContent, shown.page.querySelectorAll('h1').length]).toEqual(['Quest 1', 1]);
   });
 
-  it('mark the level that the bets have reached [QUEST-002b, QUEST-005b]', async () => {
+  it('highlight the level that the bets have reached [QUEST-002b, QUEST-005b]', async () => {
     signIn();
     await show(<QuestsPage slug="one" />, one('quest--xs--one'), part(1, 60_000));
     await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
@@ -183,7 +183,7 @@ describe('the quests', () => {
     expect(current).toBe(2);
   });
 
-  it('say what each level pays, and what was paid', async () => {
+  it('show what each level pays, and what was paid', async () => {
     signIn();
     await show(<QuestsPage slug="one" />, [tournamentsQuery(false).queryKey, { data: [quest(1, 'quest--xs--one', { prize_cents: 20_000 })] }], part(1, 60_000));
     await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
@@ -192,7 +192,7 @@ describe('the quests', () => {
     expect(text()).toContain('Up to €200 in prizes');
   });
 
-  it('tell a guest where they begin, and nobody that they are anywhere before joining', async () => {
+  it('show a guest the start, and no progress before joining', async () => {
     const positions = () => shown.page.querySelectorAll('[aria-current="step"], progress').length;
     await show(<QuestsPage slug="one" />, one('quest--xs--one'));
     await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
@@ -206,7 +206,7 @@ describe('the quests', () => {
 });
 
 describe('the title of the page of quests', () => {
-  it('is that of the quest which the address names, where the visitor sees it; the list has its own, and any other slug has no page [QUEST-004a, ROUTE-017c]', async () => {
+  it('is that of the quest in the address if the visitor can see it; the list has its own, and any other slug has no page [QUEST-004a, ROUTE-017c]', async () => {
     const hidden = quest(8, 'quest--m--secret', { group_ids: [259] });
     await show(<p />, [tournamentsQuery(false).queryKey, { data: [...all, hidden] }]);
     const titleOf = (slug?: string) => loadQuest(windowWith(shown.queryClient), slug);
@@ -217,7 +217,7 @@ describe('the title of the page of quests', () => {
   });
 });
 
-it('the card of a lottery names the same prizes as its page: all of them, and the first', async () => {
+it('a lottery’s card shows the same prizes as its page: the total, and the first', async () => {
   await show(<TournamentsPage tab="lotteries" />);
   expect(text()).toMatch(/Draw 1.*€700in prizes, including €500 for 1st place/);
 });

@@ -37,8 +37,8 @@ async function isSomebodysQuest({ queryClient }: AppContext, slug: string): Prom
 }
 
 /**
- * Loads the quests and returns the title of the one that an address names, as the visitor sees it; undefined for the
- * list of them. Throws notFound where the visitor sees no such quest (ROUTE-017).
+ * Loads the quests and returns the title of the one in an address, as the visitor sees it; undefined for the
+ * list of them. Throws notFound if the visitor can't see such a quest (ROUTE-017).
  */
 export async function loadQuest(app: AppContext, slug: string | undefined): Promise<string | undefined> {
   await loadTab(app, 'actions');
@@ -66,7 +66,7 @@ export async function loadPromotions(app: AppContext): Promise<void> {
   await Promise.all([app.queryClient.ensureQueryData(promosQuery(app.language.locale)), loadTab(app, 'root')]);
 }
 
-/** What does not exist has no page; anything else that went wrong stays what it is. */
+/** A nonexistent one has no page; any other error is rethrown. */
 async function orNotFound<T>(loading: Promise<T>, code: RefusalCode): Promise<T> {
   try {
     return await loading;

@@ -5,14 +5,14 @@ import { queryOf } from '../../platform/api/query';
 /** Every lottery. */
 export const lotteriesQuery = () => queryOf(getLotteries, {});
 
-/** How many tickets of each the player holds; asked for by players only. */
+/** How many tickets of each the player has; only requested for players. */
 export const lotteryStatusesQuery = () => queryOf(getLotteryStatuses, {});
 
 /** One lottery and its winners. */
 export const lotteryQuery = (slug: string) => queryOf(getLottery, { params: { slug } });
 
-/** The player's tickets of one lottery; asked for by players only. */
+/** The player's tickets of one lottery; only requested for players. */
 export const lotteryStatusQuery = (slug: string) => queryOf(getLotteryStatus, { params: { slug } });
 
-/** What the player can buy tickets with. */
+/** The player's comp points for tickets. */
 export const ticketPointsQuery = () => queryOf(getCompPoints, {});

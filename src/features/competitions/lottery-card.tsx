@@ -12,7 +12,7 @@ import { TimeLeft } from './time-left';
 import { statusTones } from './tournament-card';
 import styles from './tournament-card.module.css';
 
-/** One lottery in a list: name, state, prize pool and the first prize of it, time, and what the player holds of it. */
+/** One lottery in a list: name, state, prize pool and first prize, time, and the player's tickets. */
 export function LotteryCard({ lottery }: { lottery: WithTickets<Lottery> }) {
   const t = useText();
   const { wholeMoney } = useFormat();

@@ -16,7 +16,7 @@ import { LotteryTickets } from './lottery-tickets';
 import { progressOf } from './progress';
 import { TimeLeft } from './time-left';
 
-/** One lottery: prizes, date of the draw, the player's tickets, and who won (ROUTE-013, LOTT-001). */
+/** One lottery: prizes, date of the draw, the player's tickets, and the winners (ROUTE-013, LOTT-001). */
 export function LotteryPage({ slug }: { slug: string }) {
   const t = useText();
   const { wholeMoney, dateTime } = useFormat();
@@ -56,7 +56,7 @@ export function LotteryPage({ slug }: { slug: string }) {
   );
 }
 
-/** What each place wins. */
+/** The prize of each place. */
 function Prizes({ lottery: { prizes_cents } }: { lottery: Lottery }) {
   const t = useText();
   const { wholeMoney } = useFormat();
@@ -78,7 +78,7 @@ function Prizes({ lottery: { prizes_cents } }: { lottery: Lottery }) {
 
 const holds = (part: LotteryPart | undefined, ticket: number) => part?.numbers.some(({ first, last }) => ticket >= first && ticket <= last) ?? false;
 
-/** Who won, by ticket; the player's own are marked (LOTT-002). */
+/** The winners, by ticket; the player's own are highlighted (LOTT-002). */
 function Winners({ winners, part }: { winners: readonly LotteryWinner[]; part: LotteryPart | undefined }) {
   const t = useText();
   const { wholeMoney } = useFormat();

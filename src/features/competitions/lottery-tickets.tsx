@@ -7,7 +7,7 @@ import { Meter } from '../../ui/meter';
 import styles from './competitions.module.css';
 import { TicketShop } from './ticket-shop';
 
-/** What the player holds of a lottery, and how to come by more (LOTT-002). A guest is asked to sign up first. */
+/** The player's tickets in a lottery, and how to get more (LOTT-002). A guest has to sign up first. */
 export function LotteryTickets({ lottery, part }: { lottery: Lottery; part: LotteryPart | undefined }) {
   const t = useText();
   const { status } = useSession();
@@ -20,7 +20,7 @@ export function LotteryTickets({ lottery, part }: { lottery: Lottery; part: Lott
   );
 }
 
-/** The ways to tickets, in words. */
+/** How to get tickets, as text. */
 function Ways({ lottery: { ticket_points, ticket_bets_cents } }: { lottery: Lottery }) {
   const t = useText();
   const { wholeMoney } = useFormat();

@@ -18,7 +18,7 @@ import { TournamentPage } from './tournament-page';
 
 let shown: Rendered;
 let stop: () => void;
-/** What is read anew afterwards is still on its way. */
+/** Refetches afterwards are still under way. */
 const reads = new Promise<Response>(() => undefined);
 const orders: ToastOrder[] = [];
 
@@ -59,7 +59,7 @@ describe('the page of a lottery', () => {
   const points = (chargeable: number): [readonly unknown[], unknown] => [ticketPointsQuery().queryKey, { chargeable: { points: chargeable }, persistent: { points: 0, quarter: 0 }, rates: [] }];
   const mine = (part: LotteryPart): [readonly unknown[], unknown] => [lotteryStatusQuery('draw-1').queryKey, { status: part }];
 
-  it('shows prizes, tickets and the date of the draw, and a guest how to come by tickets, in the full width [ROUTE-013b, ROUTE-058]', async () => {
+  it('shows prizes, tickets and the date of the draw, and a guest how to get tickets, in full width [ROUTE-013b, ROUTE-058]', async () => {
     await page();
     expect(fullWidth()).toBe('Draw 1');
     expect(text()).toMatch(/€700in prizes, including €500 for 1st place/);
@@ -69,7 +69,7 @@ describe('the page of a lottery', () => {
     expect(decodeURIComponent(button(/Sign up to get tickets/).getAttribute('href') ?? '')).toContain('redirect=/lottery/draw-1');
   });
 
-  it("shows a player's numbers, the way to the next ticket, and sells what the points pay for [LOTT-002b]", async () => {
+  it("shows a player's numbers, the progress to the next ticket, and sells as many as the points allow [LOTT-002b]", async () => {
     signIn();
     const asked: string[] = [];
     const bought = { status: held(8, [{ first: 13, last: 17 }, { first: 4, last: 6 }]), chargeable_points: 10 };
@@ -88,14 +88,14 @@ describe('the page of a lottery', () => {
     expect(toasts()).toEqual([['success', 'You’ve got 5 tickets. Good luck.']]);
   });
 
-  it('sells none to one without points, and says why', async () => {
+  it('sells none to a player without points, and explains it', async () => {
     signIn();
     await page({}, [mine(held(0, [])), points(19)]);
     expect((button(/^Buy/) as HTMLButtonElement).disabled).toBe(true);
     expect(text()).toContain('You don’t have enough points for a ticket yet.');
   });
 
-  it('names who won, once it is drawn, and marks the own ticket', async () => {
+  it('shows the winners once it’s drawn, and highlights the player’s ticket', async () => {
     signIn();
     const winners = [{ place: 1, ticket: 9, nickname: 'Ada', amount_cents: 50_000 }, { place: 2, ticket: 5, nickname: 'Bo', amount_cents: 20_000 }];
     await page({ status: 'archive', start_at: at(-3), end_at: at(-2), is_drawn: true }, [mine(held(3, [{ first: 4, last: 6 }]))], winners);
@@ -108,7 +108,7 @@ describe('the page of a promotion', () => {
   const page = async (change: Parameters<typeof samplePromo>[1] = {}, isSubscribed = false) =>
     void (shown = await render(<PromoPage slug="days" />, [[promoQuery('en', 'days').queryKey, samplePromo('days', change)], [promoSubscriptionQuery('days').queryKey, { is_subscribed: isSubscribed }]]));
 
-  it('has a timer, its text and the way to where it takes place, in the full width [ARENA-001b, ROUTE-058, TOUR-002b]', async () => {
+  it('has a timer, its text and a link to where it takes place, in full width [ARENA-001b, ROUTE-058, TOUR-002b]', async () => {
     await page();
     expect(fullWidth()).toBe('Promo days');
     expect(text()).toMatch(/Ends in 01:00:00/);
@@ -117,15 +117,15 @@ describe('the page of a promotion', () => {
     expect(decodeURIComponent(button(/Notify me/).getAttribute('href') ?? '')).toContain('redirect=/promo/days');
   });
 
-  it('hides its timer once it has come to zero [TOUR-002d]', async () => {
+  it('hides its timer at zero [TOUR-002d]', async () => {
     await page({ status: 'archive', start_at: at(-2), end_at: at(-1) });
     expect(text()).not.toMatch(/\d\d:\d\d:\d\d/);
-    // The badge says that it is over; nothing stands in the place of the timer.
+    // The badge shows that it's over; nothing replaces the timer.
     expect(shown.page.querySelector('h1 + p')?.children.length).toBe(1);
     expect(button(/Notify me|Go there/)).toBeUndefined();
   });
 
-  it('says that it was subscribed to, that it was before, or that something went wrong [OVER-007a, OVER-007b, USER-004b]', async () => {
+  it('shows that the subscription worked, that it was on already, or that it failed [OVER-007a, OVER-007b, USER-004b]', async () => {
     signIn();
     const answers = [Response.json({ was_subscribed: false }), Response.json({ was_subscribed: true }), Response.json({ error: { code: 'promo_over', message: 'Over', fields: {} } }, { status: 409 })];
     wireClient({ fetch: async () => answers.shift()! });

@@ -16,7 +16,7 @@ import { SubscribeButton } from './subscribe-button';
 import { TimeLeft } from './time-left';
 import { statusTones } from './tournament-card';
 
-/** One promotion with its timer, where it takes place and what it says (TOUR-002, ROUTE-037). */
+/** One promotion with its timer, where it takes place and its text (TOUR-002, ROUTE-037). */
 export function PromoPage({ slug }: { slug: string }) {
   const t = useText();
   const { dateTime } = useFormat();

@@ -8,5 +8,5 @@ export const promosQuery = (locale: Locale) => queryOf(getPromos, { query: { l: 
 /** One promotion at length. */
 export const promoQuery = (locale: Locale, slug: string) => queryOf(getPromo, { params: { slug }, query: { l: locale } });
 
-/** Whether the player hears of it; asked for by players only. */
+/** Whether the player is subscribed; only requested for players. */
 export const promoSubscriptionQuery = (slug: string) => queryOf(getPromoSubscription, { params: { slug } });

@@ -18,7 +18,7 @@ import { TournamentCard } from './tournament-card';
 import { useListed } from './use-listed';
 import { useLotteries } from './use-lotteries';
 
-/** What runs now in every kind: promotions first, then tournaments, lotteries and quests (ROUTE-037). */
+/** Everything that runs: promotions first, then tournaments, lotteries and quests (ROUTE-037). */
 export function PromotionsPage() {
   const t = useText();
   const hasLotteries = useFlag('lotteries');
@@ -73,7 +73,7 @@ function Lotteries() {
   );
 }
 
-/** One kind, left out where nothing of it runs. */
+/** One kind, omitted if nothing of it runs. */
 function Kind({ title, way, count, children }: { title: string; way: ReactNode; count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { questLevelsQuery } from './quest-levels-query';
 import { TournamentCard } from './tournament-card';
 import type { Standing } from './use-standings';
 
-/** A quest in a list, with the level that the player has reached; without one where that is not known (TOUR-005). */
+/** A quest in a list, with the player's current level, if it's known (TOUR-005). */
 export function QuestCard({ quest, standing }: { quest: Tournament; standing: Standing }) {
   const t = useText();
   const { size } = parseQuestIdentifier(quest.frontend_identifier);

@@ -13,19 +13,19 @@ import styles from './quest-map.module.css';
 import { questLevelsQuery } from './quest-levels-query';
 import { placeOnPath } from './quest-path';
 
-/** Levels in a row of the path, on a phone and on anything wider. */
+/** Levels per row of the path, on a phone and on wider screens. */
 const NARROW = 4;
 const WIDE = 7;
 
 interface QuestMapProps {
   size: QuestSize;
-  /** What the player has bet in it; null for one who does not take part, and so stands nowhere. */
+  /** The player's bets in it; null for a non-participant, who has no position. */
   betsCents: number | null;
-  /** What all levels pay together, EUR cents. */
+  /** The sum of all levels' prizes, EUR cents. */
   prizeCents: number;
 }
 
-/** The levels of a quest as a map of 25, 15 or 6 points, computed in the worker (QUEST-005, ROUTE-060). */
+/** The levels of a quest as a map of 25, 15 or 6 points, computed in the web worker (QUEST-005, ROUTE-060). */
 export function QuestMap({ size, betsCents, prizeCents }: QuestMapProps) {
   const t = useText();
   const { wholeMoney } = useFormat();
@@ -62,7 +62,7 @@ export function QuestMap({ size, betsCents, prizeCents }: QuestMapProps) {
 
 const marks = { completed: <Check />, active: <Rocket />, locked: null };
 
-/** One point of the path. Where nobody travels, all of them lie ahead. */
+/** One point of the path. For a non-participant, all of them are ahead. */
 function Level({ level: { number, thresholdCents, prizeCents, state }, count, isTaken }: { level: QuestLevel; count: number; isTaken: boolean }) {
   const t = useText();
   const { wholeMoney } = useFormat();

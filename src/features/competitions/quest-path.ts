@@ -1,11 +1,11 @@
-/** Where a point lies in the rows of a path, and which way the next one is; rows and columns count from 1. */
+/** The position of a point in the rows of a path, and the direction of the next one; rows and columns count from 1. */
 export interface PathPlace {
   row: number;
   column: number;
   way: 'right' | 'left' | 'down' | 'end';
 }
 
-/** The place of the point `at` (from 0) of `count` on a path that runs to the right, turns, and comes back, `perRow` points a row. */
+/** The position of the point `at` (from 0) of `count` on a path that runs to the right, turns, and runs back, `perRow` points per row. */
 export function placeOnPath(at: number, count: number, perRow: number): PathPlace {
   const row = Math.floor(at / perRow);
   const along = at % perRow;

@@ -23,7 +23,7 @@ import { useStandings } from './use-standings';
 
 const slugOf = (quest: Tournament) => parseQuestIdentifier(quest.frontend_identifier).slug;
 
-/** The quests a player may take, or the one that the address names (ROUTE-017, QUEST-004). */
+/** The player's quests, or the one in the address (ROUTE-017, QUEST-004). */
 export function QuestsPage({ slug }: { slug: string | undefined }) {
   const quests = useListed('actions');
   const over = useListed('archive');
@@ -47,7 +47,7 @@ function QuestIndex({ quests }: { quests: readonly Tournament[] }) {
   );
 }
 
-/** One quest: what it gives, how to take part, and its map. */
+/** One quest: its prizes, how to join, and its map. */
 function Quest({ quest }: { quest: Tournament }) {
   const t = useText();
   const { wholeMoney } = useFormat();

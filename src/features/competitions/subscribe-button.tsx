@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { promoSubscriptionQuery } from './promos';
 
-/** Lets the player hear of a promotion, and says how that went (OVER-007). A guest signs up first. */
+/** Subscribes the player to a promotion, and shows the result (OVER-007). A guest signs up first. */
 export function SubscribeButton({ slug }: { slug: string }) {
   const t = useText();
   const { status } = useSession();

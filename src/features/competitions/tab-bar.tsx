@@ -6,7 +6,7 @@ import { Chip, ChipRow } from '../../ui/chip';
 import styles from './competitions.module.css';
 import { tabPaths } from './tournaments';
 
-/** The children of /tournaments on one line; the open one is marked (ROUTE-011, ROUTE-012). */
+/** The children of /tournaments in one row; the open one is marked (ROUTE-011, ROUTE-012). */
 export function TabBar({ current }: { current: TournamentTab }) {
   const t = useText();
   const hasLotteries = useFlag('lotteries');

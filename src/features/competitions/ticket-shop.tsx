@@ -16,7 +16,7 @@ import { lotteriesQuery, lotteryQuery, lotteryStatusesQuery, lotteryStatusQuery,
 
 const amounts = [1, 5, 10, 25] as const;
 
-/** Buys tickets with comp points, as many as there are points for (LOTT-002). Buying needs the network. */
+/** Buys tickets with comp points, as many as the points allow (LOTT-002). Buying needs the network. */
 export function TicketShop({ slug, price }: { slug: string; price: number }) {
   const t = useText();
   const queryClient = useQueryClient();

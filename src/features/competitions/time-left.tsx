@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n';
 import { Countdown } from '../../ui/countdown';
 import { useNow } from '../../platform/use-now';
 
-/** Time to the start or to the end; what is finished says so, or with `hidesAtEnd` shows nothing any more (TOUR-002). */
+/** Time to the start or to the end; a finished one shows a text, or with `hidesAtEnd` nothing (TOUR-002). */
 export function TimeLeft({ span, hidesAtEnd = false }: { span: Span; hidesAtEnd?: boolean }) {
   const t = useText();
   const now = useNow();

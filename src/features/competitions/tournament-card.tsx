@@ -18,22 +18,22 @@ export const statusTones = { active: 'success', future: 'info', archive: 'neutra
 
 interface TournamentCardProps {
   tournament: Tournament;
-  /** The one that the page begins with: wider, and it says what to do. */
+  /** The first one on the page: wider, with a call to action. */
   isFeatured?: boolean;
-  /** Among others it says what kind it is. */
+  /** Among others it shows its kind. */
   isMixed?: boolean;
-  /** Where the player stands in it. */
+  /** The player's standing in it. */
   note?: ReactNode;
 }
 
-/** What sets it apart from a tournament on all games; null where nothing does. */
+/** What distinguishes it from a tournament on all games; null for nothing. */
 function kindText({ frontend_identifier, scope }: Tournament): MessageKey | null {
   const kind = tournamentKind(frontend_identifier);
   if (kind !== 'tournament') return `competitions.kind.${kind}`;
   return scope === 'all' ? null : `competitions.kind.${scope}`;
 }
 
-/** One tournament in a list: name, state, time, prize, before a sky of its own in which its time runs. */
+/** One tournament in a list: name, state, time, prize, in front of a sky that shows its progress. */
 export function TournamentCard({ tournament, isFeatured = false, isMixed = false, note }: TournamentCardProps) {
   const t = useText();
   const { wholeMoney } = useFormat();
@@ -68,7 +68,7 @@ export function TournamentCard({ tournament, isFeatured = false, isMixed = false
   );
 }
 
-/** Who is first, or was in the end; nobody on a quest, where everybody goes alone. */
+/** The leader or the winner; nobody for a quest, which has no ranking. */
 function Leader({ tournament: { frontend_identifier, top_players: [first], status } }: { tournament: Tournament }) {
   const t = useText();
   if (!first || tournamentKind(frontend_identifier) === 'quest') return null;

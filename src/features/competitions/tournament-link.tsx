@@ -6,7 +6,7 @@ import { tournamentKind } from '#rules/competitions/tournament-kind';
 
 type Named = Pick<Tournament, 'id' | 'frontend_identifier'>;
 
-/** Where one takes part: a quest has a page of its own (ROUTE-017). */
+/** The page to participate: a quest has its own (ROUTE-017). */
 export function pathOf({ id, frontend_identifier }: Named): string {
   return tournamentKind(frontend_identifier) === 'quest' ? `/action/${parseQuestIdentifier(frontend_identifier).slug}` : `/tournaments/${id}`;
 }

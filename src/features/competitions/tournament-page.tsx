@@ -18,7 +18,7 @@ import { tournamentQuery } from './tournaments';
 interface TournamentPageProps {
   id: string;
   onJoined?: () => void;
-  /** Draws games: tiles are another feature's. */
+  /** Renders games: tiles belong to another feature. */
   drawGames?: (games: readonly GameCard[]) => ReactNode;
 }
 

@@ -16,7 +16,7 @@ import { useLotteries } from './use-lotteries';
 
 const withLotteries: readonly TournamentTab[] = ['root', 'all', 'lotteries', 'archive'];
 
-/** A tab of /tournaments: its competitions, running ones first (ROUTE-011). The page itself begins with the first one that runs. */
+/** A tab of /tournaments: its competitions, running ones first (ROUTE-011). The page itself starts with the first running one. */
 export function TournamentsPage({ tab }: { tab: TournamentTab }) {
   const t = useText();
   const hasLotteries = useFlag('lotteries');
@@ -31,11 +31,11 @@ export function TournamentsPage({ tab }: { tab: TournamentTab }) {
 
 function WithLotteries({ tab }: { tab: TournamentTab }) {
   const lotteries = useLotteries();
-  // Their own page shows those that are over too: that is where one looks for the winners.
+  // Their own page includes finished ones: that's where players look for the winners.
   return <Listed tab={tab} lotteries={tab === 'lotteries' ? lotteries : lotteries.filter(({ status }) => (status === 'archive') === (tab === 'archive'))} />;
 }
 
-/** The cards of a tab, or that there are none. */
+/** The cards of a tab, or its empty state. */
 export function Listed({ tab, lotteries }: { tab: TournamentTab; lotteries: readonly WithTickets<Lottery>[] }) {
   const t = useText();
   const tournaments = useListed(tab);

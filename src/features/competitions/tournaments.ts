@@ -10,19 +10,19 @@ export const tournamentsQuery = (seesTests: boolean) => queryOf(getTournaments, 
 /** The same, while people play. */
 export const liveTournamentsQuery = (seesTests: boolean) => ({ ...tournamentsQuery(seesTests), refetchInterval: BOARD_REFRESH_MS });
 
-/** One tournament and its leaderboard, which moves while people play. */
+/** One tournament and its leaderboard, polled while people play. */
 export const tournamentQuery = (id: string) => ({
   ...queryOf(getTournament, { params: { id } }),
   refetchInterval: BOARD_REFRESH_MS,
 });
 
-/** The key of every tournament's board, whether the address names it by id or by identifier. */
+/** The key of every tournament's board, whether the address has its id or its identifier. */
 export const anyTournamentKey = [getTournament.privacy, getTournament.id];
 
 /** The tournaments that ended last, with their winners. */
 export const recentTournamentsQuery = () => queryOf(getRecentTournaments, {});
 
-/** The player's own part; asked for by players only. */
+/** The player's participation; only requested for players. */
 export const tournamentStatusQuery = (id: string) => ({
   ...queryOf(getTournamentStatus, { params: { id } }),
   refetchInterval: BOARD_REFRESH_MS,

@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session';
 import { useStart } from '../../platform/use-now';
 import { liveTournamentsQuery, tournamentsQuery } from './tournaments';
 
-/** What a tab of /tournaments lists for whoever is here, by the dates as the page opened; `isLive` follows the boards. */
+/** What a tab of /tournaments lists for the visitor, by the dates when the page opened; `isLive` follows the boards. */
 export function useListed(tab: TournamentTab, isLive = false): Tournament[] {
   const { player } = useSession();
   const now = useStart();

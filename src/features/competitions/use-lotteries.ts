@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session';
 import { useStart } from '../../platform/use-now';
 import { lotteriesQuery, lotteryStatusesQuery } from './lotteries';
 
-/** The lotteries, with the player's tickets where somebody is signed in (LOTT-001), by the dates as the page opened. */
+/** The lotteries, with the tickets of a signed-in player (LOTT-001), by the dates when the page opened. */
 export function useLotteries(): WithTickets<Lottery>[] {
   const { status } = useSession();
   const now = useStart();

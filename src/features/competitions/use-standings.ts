@@ -4,10 +4,10 @@ import type { getTournamentStatus } from '#contract/calls/competitions';
 import { useSession } from '../../platform/session';
 import { tournamentStatusQuery } from './tournaments';
 
-/** A player's part in a tournament or quest; empty before joining, for a guest, and where it could not be had (TOUR-005). */
+/** A player's participation in a tournament or quest; empty before joining, for a guest, and if it failed to load (TOUR-005). */
 export type Standing = Partial<NonNullable<AnswerOf<typeof getTournamentStatus>['status']>>;
 
-/** The player's part in each of these, each asked for by itself, so that one that fails takes no other along (TOUR-005). */
+/** The player's participation in each of these, each a separate request, so that a failed one doesn't affect the others (TOUR-005). */
 export function useStandings(ids: readonly number[]): Map<number, Standing> {
   const { status } = useSession();
   const isPlayer = status === 'player';

@@ -49,7 +49,7 @@ it.each([
   expect(await ways(flags, held ? [...held] : null)).toEqual(expected);
 });
 
-it('no shortcut says again what stands beside it, and each has the name that its page has [WIDG-004a]', async () => {
+it('no shortcut repeats a link beside it, and each has its page’s name [WIDG-004a]', async () => {
   expect(await ways({ 'all-widgets': true }, [259], ['issued'], ['/action', '/aquanova-odyssey'])).toEqual(['/rocket-mart', '/perigee-adventure', '/rocketmart-wheel']);
   expect([...shown.page.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Rocket Mart', 'Adventure calendar', 'Loot-box wheel']);
 });

@@ -29,7 +29,7 @@ const icons: Record<Bookmark, LucideIcon> = {
   'activity-hub': Compass,
 };
 
-/** What each is called, which is its name wherever else it stands. */
+/** The label of each, which is its name everywhere. */
 const names: Record<Bookmark, MessageKey> = {
   'rewards-shop': 'shell.rocket-mart',
   'lootbox-wheel': 'wheels.box.title',
@@ -38,7 +38,7 @@ const names: Record<Bookmark, MessageKey> = {
   'activity-hub': 'shell.activity-hub',
 };
 
-/** Whether the calendar's shortcut is for who is here: testers, and the group of the configuration (ADV-004). */
+/** Whether the calendar's shortcut shows: for testers, and the group in the configuration (ADV-004). */
 function useSeesAdventures(): boolean {
   const { player } = useSession();
   const calendar = configQuery('vip-adventures');
@@ -46,7 +46,7 @@ function useSeesAdventures(): boolean {
   return player !== null && (player.groups.includes(groups.tester) || (group !== null && player.groups.includes(group)));
 }
 
-/** Whether the wheel's shortcut is for who is here: a player with a box to open on it, or in a group of it (LOOT-006). */
+/** Whether the wheel's shortcut shows: to a player with a box for it, or in one of its groups (LOOT-006). */
 function useSeesLootboxes(): boolean {
   const { player } = useSession();
   const boxes = useQuery({ ...queryOf(getLootboxes, {}), enabled: player !== null }).data?.data ?? [];
@@ -54,7 +54,7 @@ function useSeesLootboxes(): boolean {
   return player !== null && wheel !== undefined && seesLootboxWidget(wheel, { boxes, groups: player.groups });
 }
 
-/** The shortcuts as configured, those to pages that are off left out (WIDG-004). */
+/** The configured shortcuts, without those to disabled pages (WIDG-004). */
 function useBookmarks(): Bookmark[] {
   const { data } = useQuery(configQuery('main-widget-config'));
   const showsAll = useFlag('all-widgets');
@@ -69,10 +69,10 @@ function useBookmarks(): Bookmark[] {
 }
 
 interface BookmarksProps {
-  /** Places the list. */
+  /** Positions the list. */
   className?: string | undefined;
   itemClassName?: string | undefined;
-  /** The addresses that what stands around it leads to already. */
+  /** The addresses already linked around it. */
   without?: readonly string[];
 }
 

@@ -41,13 +41,13 @@ const press = async (name: string) => {
   await act(async () => button.click());
 };
 
-describe('changes that wait', () => {
-  it('lists queued writes in order with their age, but not the app’s background requests', async () => {
+describe('queued changes', () => {
+  it('are listed in order with their age, without the app’s background requests', async () => {
     shown = await render(<ChangesCard />);
     expect(lines()).toEqual(['Favourite added 3 minutes ago', 'Notifications read or removed 3 minutes ago']);
   });
 
-  it('are sent at a press, and stay where the platform does not answer yet [OFF-002a]', async () => {
+  it('are sent on a click, and stay if the server doesn’t respond yet [OFF-002a]', async () => {
     platform.weather = () => 'busy';
     shown = await render(<ChangesCard />);
     await press('Send now');
@@ -59,7 +59,7 @@ describe('changes that wait', () => {
     expect(platform.effects).toHaveLength(3);
   });
 
-  it('are let go one by one', async () => {
+  it('can be discarded one by one', async () => {
     shown = await render(<ChangesCard />);
     await press('Discard: Favourite added');
     await shown.until(() => expect(lines()).toHaveLength(1));
@@ -68,7 +68,7 @@ describe('changes that wait', () => {
 });
 
 describe('a refused change', () => {
-  it('says so, and is sent once more as another wish, or let go', async () => {
+  it('is marked, and can be resent as a new intent, or discarded', async () => {
     platform.weather = () => 'refuses';
     await flush();
     shown = await render(<ChangesCard />);

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card';
 import { Message } from '../../ui/message';
 import styles from './config.module.css';
 
-/** What a change is called, by its call. */
+/** The label of a change, by its call. */
 const names: Partial<Record<string, MessageKey>> = {
   'games.favorite-add': 'config.changes.favorite-add',
   'games.favorite-remove': 'config.changes.favorite-remove',
@@ -23,7 +23,7 @@ const names: Partial<Record<string, MessageKey>> = {
 
 type Shown = Pick<OutboxEntry, 'order' | 'call' | 'at' | 'refusal'>;
 
-/** One change with its age; a refused one says so and can be sent once more. Either can be let go. */
+/** One change with its age; a refused one is marked and can be resent. Either can be discarded. */
 function Change({ entry, onAgain, onDiscard }: { entry: Shown; onAgain: () => void; onDiscard: () => void }) {
   const t = useText();
   const { ago } = useFormat();
@@ -50,8 +50,8 @@ function Change({ entry, onAgain, onDiscard }: { entry: Shown; onAgain: () => vo
 }
 
 /**
- * What the player changed and the platform has yet to hear of, in the order in which it is sent, and what the platform
- * refused of it: to be tried now, once more, or let go (OFF-002). Nothing shows where nothing waits.
+ * The player's changes in the outbox, in the order in which they are sent, and those that the server refused: to be sent
+ * now, resent, or discarded (OFF-002). Renders nothing if there aren't any.
  */
 export function ChangesCard() {
   const t = useText();
@@ -69,7 +69,7 @@ export function ChangesCard() {
     const { left } = await sending();
     setOutcome(left > 0 ? 'failed' : 'idle');
   };
-  // What was laid over the answers for it goes with it.
+  // Its optimistic update is removed too.
   const discard = (order: number) => void letGo(order).then(() => queryClient.invalidateQueries());
   const listed = (entry: Shown) => <Change key={entry.order} entry={entry} onAgain={() => void send(() => sendAgain(entry.order))} onDiscard={() => discard(entry.order)} />;
   return (

@@ -2,7 +2,7 @@ import { ChangesCard } from './changes-card';
 import { LightModeCard } from './light-mode-card';
 import { StorageCard } from './storage-card';
 
-/** What concerns this device and not the account: what waits on it to be sent, how light its pages are, and what it keeps. */
+/** The settings of this device, not of the account: the outbox, data-saver mode, and storage. */
 export default function DeviceCards() {
   return (
     <>

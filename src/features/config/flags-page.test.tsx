@@ -26,13 +26,13 @@ const switches = () => [...shown.page.querySelectorAll<HTMLInputElement>('input[
 const flip = (flag: string) => act(async () => switches().find((input) => input.labels?.[0]?.textContent === flag)!.click());
 const button = (name: string) => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
 
-it('has a switch for each flag as the platform has it, and the way home [CONF-003a]', () => {
+it('the flags page has a switch for each flag with the server’s value, and a link home [CONF-003a]', () => {
   expect(switches().map(({ labels }) => labels?.[0]?.textContent)).toEqual([...flagNames]);
   expect(switches().map(({ checked }) => checked)).toEqual(flagNames.map((flag) => flag !== 'rocket-mart' && flagDefaults[flag]));
   expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/');
 });
 
-it('overrides a flag on this device, which keeps it, and resets to the defaults [WIDG-002a, WIDG-002b, CONF-003b]', async () => {
+it('the flags page overrides a flag on this device persistently, and resets to the defaults [WIDG-002a, WIDG-002b, CONF-003b]', async () => {
   await flip('rocket-mart');
   await flip('betting');
   expect([isOn(shown.app, 'rocket-mart'), isOn(shown.app, 'betting')]).toEqual([true, true]);
@@ -41,7 +41,7 @@ it('overrides a flag on this device, which keeps it, and resets to the defaults 
   expect([isOn(shown.app, 'rocket-mart'), isOn(shown.app, 'betting')]).toEqual([false, false]);
 });
 
-it('shows every page to testers, whatever is configured [USER-003a]', async () => {
+it('testers see every page, whatever is configured [USER-003a]', async () => {
   await act(async () => void Object.assign(session, { status: 'player', player: { id: 7, groups: [groups.tester] } }));
   expect([isOn(shown.app, 'rocket-mart'), isOn(shown.app, 'betting')]).toEqual([true, false]);
 });

@@ -30,7 +30,7 @@ function FlagLine({ flag, platform }: { flag: Flag; platform: boolean }) {
   );
 }
 
-/** The panel of feature flags (ROUTE-033, WIDG-002): a switch for each, back to the defaults, home. */
+/** The panel of feature flags (ROUTE-033, WIDG-002): a switch for each, reset to the defaults, home. */
 export function FlagsPage() {
   const t = useText();
   const { flagOverrides } = useAppContext();

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card';
 import { SelectField } from '../../ui/select-field';
 import styles from './config.module.css';
 
-/** Whether pages are light on this device: left to the line, always or never. */
+/** Data-saver mode on this device: by the connection, always or never. */
 export function LightModeCard() {
   const t = useText();
   const [chosen, setChosen] = useState(lightChoice);

@@ -9,7 +9,7 @@ import styles from './config.module.css';
 
 type Step = 'idle' | 'asked' | 'busy' | 'whole' | 'partly' | 'away';
 
-/** Empties what is kept and loads it anew, after a second press; without network there would be nothing to show. */
+/** Clears the caches and reloads them, after a second click; offline there would be nothing to show. */
 export function RepairStorage({ onRepaired }: { onRepaired: () => void }) {
   const t = useText();
   const isOnline = useOnline();

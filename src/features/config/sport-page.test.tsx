@@ -36,20 +36,20 @@ afterEach(async () => {
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-describe('the way to the sportsbook', () => {
-  it('leads to the page of it that was asked for, in place of this one [ROUTE-030a, SPORT-001b]', async () => {
+describe('the link to the sportsbook', () => {
+  it('opens the requested page of it, replacing this one [ROUTE-030a, SPORT-001b]', async () => {
     await open(() => Response.json({ url: 'http://sport.localhost:4000/live?pass=x' }), { page: 'live' });
     await shown.until(() => expect(went).toEqual(['http://sport.localhost:4000/live?pass=x']));
     expect(asked).toEqual([{ page: 'live' }]);
   });
 
-  it('stays closed while betting does not show: betting-config [SPORT-001a, CONF-002]', async () => {
+  it('stays closed while betting is off: betting-config [SPORT-001a, CONF-002]', async () => {
     await open(() => Response.json({}), { betting: false });
     expect(shown.page.textContent).toContain('Sports betting isn’t available right now');
     expect(asked).toEqual([]);
   });
 
-  it('says why it could not be opened, and tries again', async () => {
+  it('shows why it couldn’t be opened, and retries', async () => {
     await open(() => refusal('restricted_region', 451));
     await shown.until(() => expect(shown.page.textContent).toContain('couldn’t open'));
     wireClient({ fetch: async () => Response.json({ url: 'http://sport.localhost:4000/' }) });
@@ -57,7 +57,7 @@ describe('the way to the sportsbook', () => {
     await shown.until(() => expect(went).toEqual(['http://sport.localhost:4000/']));
   });
 
-  it('needs the network, and says so [OFF-001c]', async () => {
+  it('shows that it needs the network [OFF-001c]', async () => {
     await open(() => Promise.reject(new TypeError('no network')));
     await shown.until(() => expect(shown.page.textContent).toContain('need to be online'));
   });

@@ -14,18 +14,18 @@ import { PageHeading } from '../../ui/page-heading';
 import { SkeletonRows } from '../../ui/skeleton';
 import styles from './sport-page.module.css';
 
-/** Without words of the platform, it is the network that is missing. */
+/** Without a message from the server, the network is missing. */
 interface Failure {
   words: string | null;
 }
 
-/** Why the sportsbook stayed closed: no network, or the platform's own words. */
+/** Why the sportsbook stayed closed: no network, or the server's message. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof CallFailed)) throw error;
   return { words: error.isOffline ? null : error.message };
 }
 
-/** Goes to the sportsbook in place of this page, so that the way back leads past it. */
+/** Navigates to the sportsbook, replacing this page, so that going back skips it. */
 function useSportsbook(page: string | undefined, isWanted: boolean) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const open = useCallback(async () => {
@@ -43,7 +43,7 @@ function useSportsbook(page: string | undefined, isWanted: boolean) {
   return { failure, open };
 }
 
-/** The way to betting (ROUTE-030, SPORT-001): a player goes signed in, a guest as a guest; nobody while it does not show. */
+/** The redirect to betting (ROUTE-030, SPORT-001): a player arrives signed in, a guest as a guest; nobody while it's off. */
 export function SportPage({ page }: { page?: string }) {
   const t = useText();
   const { status } = useSession();

@@ -40,15 +40,15 @@ afterEach(async () => {
 const button = (name: string) => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
 const says = (text: string) => shown.until(() => expect(shown.page.textContent).toContain(text));
 
-describe('what is kept on the device', () => {
-  it('is told in plain words, with the room that it takes', async () => {
+describe('the device’s storage', () => {
+  it('is described in plain words, with its size', async () => {
     shown = await render(<DeviceCards />);
     await says('1 page or list available offline');
     expect(shown.page.textContent).toMatch(/\d+ unsent changes?/);
     expect(shown.page.textContent).toContain('13 MB of 900 MB');
   });
 
-  it('stays for good where the player wishes it and the browser agrees', async () => {
+  it('becomes persistent if the player requests it and the browser agrees', async () => {
     shown = await render(<DeviceCards />);
     await says('Your browser may delete this data when the device runs low on space.');
     await act(async () => button('Keep permanently').click());
@@ -74,7 +74,7 @@ describe('what is kept on the device', () => {
     expect(await outboxEntries(device)).toHaveLength(waiting);
   });
 
-  it('cannot be repaired without network, when there would be nothing to show', async () => {
+  it('can’t be repaired offline, when there would be nothing to show', async () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     shown = await render(<DeviceCards />);
     await says('need to be online');
@@ -82,7 +82,7 @@ describe('what is kept on the device', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
 
-  it('is said to be nothing where the browser gives no database', async () => {
+  it('shows as empty if the browser has no database', async () => {
     const { transact } = device;
     device.transact = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     const store = device.store;
@@ -94,8 +94,8 @@ describe('what is kept on the device', () => {
   });
 });
 
-describe('light mode', () => {
-  it('is chosen on the device and holds at once', async () => {
+describe('data-saver mode', () => {
+  it('is set on the device and applies immediately', async () => {
     shown = await render(<DeviceCards />);
     const list = shown.page.querySelector('select')!;
     expect(shown.page.textContent).toContain('Data saver is off.');

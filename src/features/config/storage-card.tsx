@@ -13,7 +13,7 @@ import { RepairStorage } from './repair-storage';
 
 const MEGABYTE = 1_000_000;
 
-/** What is kept for the time without network, in plain words. */
+/** What is stored for offline use, in plain words. */
 function Kept({ kept, pictures }: { kept: NonNullable<StorageHealth['kept']>; pictures: number }) {
   const t = useText();
   return (
@@ -27,7 +27,7 @@ function Kept({ kept, pictures }: { kept: NonNullable<StorageHealth['kept']>; pi
   );
 }
 
-/** Bytes used of those to be had, in megabytes. */
+/** Used and available bytes, in megabytes. */
 function Usage({ usage, quota }: { usage: number; quota: number }) {
   const t = useText();
   const { number } = useFormat();
@@ -36,7 +36,7 @@ function Usage({ usage, quota }: { usage: number; quota: number }) {
   return <Meter label={t('config.storage.used')} value={usage} max={quota} valueText={valueText} tone={usage > quota * 0.9 ? 'warning' : 'info'} />;
 }
 
-/** Whether it stays, and the wish that it does. */
+/** Whether storage is persistent, and the request for it. */
 function Lasting({ isPersisted, onAsked }: { isPersisted: boolean; onAsked: () => void }) {
   const t = useText();
   const [isRefused, setRefused] = useState(false);
@@ -56,7 +56,7 @@ function Lasting({ isPersisted, onAsked }: { isPersisted: boolean; onAsked: () =
   );
 }
 
-/** How the device's store stands: what is kept, how much room it takes, whether it stays, and its repair (OFF-001). */
+/** The device's storage: what is stored, its size, whether it's persistent, and its repair (OFF-001). */
 export function StorageCard() {
   const t = useText();
   const [health, setHealth] = useState<StorageHealth | null>(null);

@@ -2,7 +2,7 @@ import type { Award } from '#contract/fields/content';
 import { useText } from '../../platform/i18n';
 import styles from './content.module.css';
 
-/** What was won, the newest first (CMS-001). */
+/** The awards, newest first (CMS-001). */
 export function Awards({ awards }: { awards: readonly Award[] }) {
   const t = useText();
   if (awards.length === 0) return <p className={styles.quiet}>{t('content.awards.none')}</p>;

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 
-/** Checks the box of an element that the hash of the address names (ROUTE-047). */
+/** Checks the checkbox named by the address's hash (ROUTE-047). */
 export function useCheckedByHash(body: RefObject<HTMLElement | null>): void {
   const name = useRouterState({ select: ({ location }) => location.hash });
   useEffect(() => {

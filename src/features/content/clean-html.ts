@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import { allowedAttributes, allowedElements, allowedLooks, isSafeLink, isSafePicture } from '#rules/content/allowed-html';
 import { isServer } from '../../platform/is-server';
 
-/** Whether an attribute that its name allows may also say this. */
+/** Whether an allowed attribute may also have this value. */
 function isAllowed(element: Element, name: string, value: string): boolean {
   if (name === 'class') return value.split(/\s+/).every((look) => allowedLooks.includes(look));
   if (name === 'href') return isSafeLink(value);
@@ -19,7 +19,7 @@ if (!isServer) {
   });
 }
 
-/** The HTML of content, cleaned once more for this browser (CMS-005); the document's own drawing has the platform's word. */
+/** The HTML of content, sanitised again in this browser (CMS-005); for server-rendered documents the server has done it. */
 export function cleanHtml(html: string): string {
   if (isServer) return html;
   return DOMPurify.sanitize(html, {
@@ -27,7 +27,7 @@ export function cleanHtml(html: string): string {
     ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat()), 'class'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // What the browser's Trusted Types take without another look.
+    // The browser's Trusted Types accept it from this policy.
     RETURN_TRUSTED_TYPE: true,
   }) as unknown as string;
 }

@@ -11,7 +11,7 @@ import { cleanHtml } from './clean-html';
 import styles from './content.module.css';
 import { FileList } from './file-list';
 
-/** What stands for each placeholder that needs another domain. */
+/** The components of placeholders that belong to other domains. */
 export type ContentComponents = {
   [Name in Exclude<ContentComponent['name'], 'awards' | 'file-list'>]: ComponentType<Extract<ContentComponent, { name: Name }>['props']>;
 };
@@ -22,7 +22,7 @@ interface BodyProps {
   components: ContentComponents;
 }
 
-/** Has links of content lead on inside the app; those to other places, with a modifier or to a file, are the browser's. */
+/** Handles content links within the app; those to other places, with a modifier key or to a file, are left to the browser. */
 function useOwnLinks(body: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -40,7 +40,7 @@ function useOwnLinks(body: RefObject<HTMLElement | null>): void {
   }, [body, navigate]);
 }
 
-/** The text of a page, with components where it calls for them (CMS-003). */
+/** The text of a page, with its components (CMS-003). */
 export function ContentBody({ html, awards, components }: BodyProps) {
   const parts = useMemo(() => partsOf(html).map((part) => (part.kind === 'html' ? { ...part, html: cleanHtml(part.html) } : part)), [html]);
   const body = useRef<HTMLDivElement>(null);

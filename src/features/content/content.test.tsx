@@ -59,19 +59,19 @@ beforeEach(() => {
 describe('the page at an address', () => {
   const load = (slug: string) => loadPage(windowWith(new QueryClient({ defaultOptions: { queries: { retry: false } } })), slug, membersOnly);
 
-  it('is one of the content, and of no other kind [ROUTE-042a]', async () => {
+  it('is a content page, and of no other kind [ROUTE-042a]', async () => {
     expect((await load('house-rules')).content).toBe('<p>All</p>');
     for (const slug of ['nothing', 'article', 'pokies', 'No.Slug', '..']) await expect(load(slug)).rejects.toMatchObject({ isNotFound: true });
   });
 
-  it('of an article is under the list of news, where no other page is [CMS-006a]', async () => {
+  it('of an article is below the list of news, where no other page is [CMS-006a]', async () => {
     answers['/api/cms/pages/article'] = () => Response.json(page('<p>New</p>'));
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     expect((await loadPage(windowWith(queryClient), 'article', membersOnly, 'news')).content).toBe('<p>New</p>');
     await expect(loadPage(windowWith(queryClient), 'house-rules', membersOnly, 'news')).rejects.toMatchObject({ isNotFound: true });
   });
 
-  it('answers nothing past the last page of news', async () => {
+  it('isn’t found past the last page of news', async () => {
     const pagination = { current_page: 2, next_page: null, prev_page: 1, total_pages: 1, total_count: 0 };
     answers['/api/cms/news'] = () => Response.json({ data: [], pagination });
     await expect(loadNews(windowWith(new QueryClient()), 2)).rejects.toMatchObject({ isNotFound: true });
@@ -79,7 +79,7 @@ describe('the page at an address', () => {
     expect(asked.at(-1)).toBe('/api/cms/news?l=en&page=1');
   });
 
-  it('is that of the visitor’s country where it has one of its own, and waits for nothing that fails [ROUTE-044b]', async () => {
+  it('is that of the visitor’s country if there is one, and doesn’t wait for failures [ROUTE-044b]', async () => {
     answers['/api/current_ip'] = () => Response.json({ country_code: 'AU' });
     await load('house-rules');
     expect(asked.at(-1)).toBe('/api/cms/pages/house-rules?l=en&variant=AU');
@@ -89,13 +89,13 @@ describe('the page at an address', () => {
     expect(asked).toEqual(['/api/cms/pages?l=en', '/api/current_ip', '/api/cms/pages/house-rules?l=en']);
   });
 
-  it('is for members only where it says so: a guest is led to main [ROUTE-046]', async () => {
+  it('can be for members only: a guest is redirected to main [ROUTE-046]', async () => {
     await expect(load('members')).rejects.toMatchObject({ options: { to: '/' } });
     Object.assign(session, { status: 'player', player: { id: 7 } });
     expect((await load('members')).content).toBe('<p>Members</p>');
   });
 
-  it('is logged where it has nothing to show [CMS-004a, ERR-005]', async () => {
+  it('is logged if it has no content [CMS-004a, ERR-005]', async () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     answers['/api/cms/pages/house-rules'] = () => Response.json({ error: { code: 'page_not_found', message: '', fields: {} } }, { status: 404 });
     await expect(load('house-rules')).rejects.toMatchObject({ code: 'page_not_found' });
@@ -113,7 +113,7 @@ describe('the page at an address', () => {
   });
 });
 
-describe('a page of the content', () => {
+describe('a content page', () => {
   let shown: Rendered;
   afterEach(() => shown.unmount());
   const show = async (content: string, change: Partial<Page> = {}) => {
@@ -121,13 +121,13 @@ describe('a page of the content', () => {
     return shown.page;
   };
 
-  it('shows its words under its title, with components where it calls for them [CMS-003a]', async () => {
+  it('shows its text under its title, with its components [CMS-003a]', async () => {
     const shownPage = await show('<h2>One</h2><p>#provider-list[limit=3]#</p><p>Two</p><p>#limits-link#</p>');
     expect(shownPage.querySelector('h1')?.textContent).toBe('House rules');
     expect(shownPage.textContent).toContain('One3 studiosTwoLimits');
   });
 
-  it('lists what was won, the newest first, or says that nothing was yet [CMS-001d]', async () => {
+  it('lists the awards, newest first, or shows that there are none yet [CMS-001d]', async () => {
     const award = (year: number) => ({ name: 'Orbit Prize', nomination: 'Best app', prize: `Gold ${year}`, year, imgUrl: '/cms-files/star.svg' });
     const shownPage = await show('<p>#awards#</p>', { json: { date: null, awards: [award(2024), award(2026)] } });
     expect([...shownPage.querySelectorAll('li')].map((one) => one.textContent)).toEqual(['Gold 2026Best appOrbit Prize, 2026', 'Gold 2024Best appOrbit Prize, 2024']);
@@ -135,20 +135,20 @@ describe('a page of the content', () => {
     expect((await show('<p>#awards#</p>')).textContent).toContain('No awards yet.');
   });
 
-  it('logs a placeholder that calls for nothing, and shows the rest [CMS-003b]', async () => {
+  it('logs an unknown placeholder, and shows the rest [CMS-003b]', async () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     expect((await show('<p>Before</p><p>#provider-list[limit=x]#</p><p>After</p>')).textContent).toContain('BeforeAfter');
     expect(JSON.parse(sent.mock.calls[0]![1]!.body as string)).toMatchObject({ code: 'STATIC_PAGE_BLOCKS_JSON_DATA_METHODS_ERROR' });
     sent.mockRestore();
   });
 
-  it('of the custom category shows nothing but its own words [ROUTE-045]', async () => {
+  it('of the custom category shows only its own text [ROUTE-045]', async () => {
     const shownPage = await show('<h2>Own</h2>', { categories: ['custom-page'] });
     expect(shownPage.querySelector('header')).toBeNull();
     expect(shownPage.querySelector('h1')?.textContent).toBe('House rules');
   });
 
-  it('has the box checked that the hash of its address names, and no other [ROUTE-047]', async () => {
+  it('has the checkbox named by the address’s hash checked, and no other [ROUTE-047]', async () => {
     const boxes = '<p><input type="checkbox" name="longer"><input type="checkbox" name="chasing"><input type="checkbox" name="chasing-too"></p><p><a href="#chasing">x</a></p>';
     const shownPage = await show(boxes);
     const checked = () => [...shownPage.querySelectorAll('input')].filter((box) => box.checked).map((box) => box.name);
@@ -159,7 +159,7 @@ describe('a page of the content', () => {
     expect(checked()).toEqual(['chasing']);
   });
 
-  it('offers files where it calls for them, documents or pictures, with what they weigh [CMS-003a]', async () => {
+  it('lists files for its placeholder, documents or pictures, with their sizes [CMS-003a]', async () => {
     const files = [
       { name: 'diary.pdf', url: '/cms-files/diary.pdf', type: 'application/pdf', bytes: 24_600 },
       { name: 'mark.svg', url: '/cms-files/mark.svg', type: 'image/svg+xml', bytes: 12 },
@@ -170,7 +170,7 @@ describe('a page of the content', () => {
   });
 });
 
-describe('what other places show of the content', () => {
+describe('content in other places', () => {
   let shown: Rendered;
   afterEach(() => shown.unmount());
 
@@ -183,7 +183,7 @@ describe('what other places show of the content', () => {
     expect(shown.page.textContent).toBe('FootSupport');
   });
 
-  it('a list of articles with their days, and the way to older ones [CMS-006a]', async () => {
+  it('a list of articles with their dates, and a link to older ones [CMS-006a]', async () => {
     const article = { slug: 'one', path: '/news/one', title: 'One', description: 'First', date: '2026-11-02', badge: 'New' };
     const pagination = { current_page: 2, next_page: 3, prev_page: 1, total_pages: 3, total_count: 14 };
     shown = await render(<NewsList data={[article]} pagination={pagination} />);
@@ -195,7 +195,7 @@ describe('what other places show of the content', () => {
     expect(shown.page.textContent).toContain('No articles yet.');
   });
 
-  it('an article under its title and day [CMS-006a]', async () => {
+  it('an article under its title and date [CMS-006a]', async () => {
     shown = await render(<NewsPage page={page('<p>Words</p>', { pageType: 'news', json: { date: '2026-01-01', awards: [] } })} components={components} />);
     expect(shown.page.textContent).toBe('All newsHouse rulesHow we play.1 January 2026Words');
   });

@@ -7,7 +7,7 @@ import { filesQuery } from './pages';
 const KILOBYTE = 1000;
 const isPicture = (type: string) => type.startsWith('image/');
 
-/** What content offers to take along: its documents, or its pictures, each with what it weighs (CMS-001). */
+/** The files of content: its documents, or its pictures, each with its size (CMS-001). */
 export function FileList({ kind }: { kind: 'documents' | 'pictures' }) {
   const t = useText();
   const { number } = useFormat();

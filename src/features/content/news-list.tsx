@@ -58,7 +58,7 @@ function Pages({ prev_page: newer, next_page: older }: AnswerOf<typeof getNews>[
   );
 }
 
-/** The articles, the newest first, six to a page (CMS-006). */
+/** The articles, newest first, six per page (CMS-006). */
 export function NewsList({ data, pagination }: AnswerOf<typeof getNews>) {
   const t = useText();
   const { name: brand } = useBrand();

@@ -9,7 +9,7 @@ import page from './content.module.css';
 import { Day } from './day';
 import styles from './news.module.css';
 
-/** One article under its day, with the way back to all of them (CMS-006). */
+/** One article under its date, with a link back to all of them (CMS-006). */
 export function NewsPage({ page: { slug, title, content, blocks, json }, components }: { page: Page; components: ContentComponents }) {
   const t = useText();
   return (

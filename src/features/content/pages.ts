@@ -35,12 +35,12 @@ async function variantHere(app: AppContext): Promise<PageVariant | null> {
   return (await visitorCountry(app)) === 'AU' ? 'AU' : null;
 }
 
-/** Whether a page has an address of its own: one for search engines speaks of a page that exists without it. */
+/** Whether a page has its own address: one for search engines describes a page that exists without it. */
 const isMounted = ({ categories }: PageEntry) => !categories.includes('seo-page');
 
 /**
- * Loads the page of an address, or an article (ROUTE-042, CMS-006). Throws notFound where there is none, has guests sent
- * away from pages of members (ROUTE-046), and logs a page that has no content to show (CMS-004).
+ * Loads the page of an address, or an article (ROUTE-042, CMS-006). Throws notFound if there isn't one, redirects guests
+ * from members' pages (ROUTE-046), and logs a page without content (CMS-004).
  */
 export async function loadPage(app: AppContext, slug: string, membersOnly: (app: AppContext) => void, kind: (typeof pageTypes)[number] = 'static'): Promise<Page> {
   if (!v.is(pageSlugSchema, slug)) throw notFound();

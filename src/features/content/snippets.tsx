@@ -10,7 +10,7 @@ interface SnippetsProps {
   components: ContentComponents;
 }
 
-/** The pieces of content that belong to a place of the product; nothing where there are none (CMS-001). */
+/** The pieces of content for a place of the product; nothing if there aren't any (CMS-001). */
 export function Snippets({ category, components }: SnippetsProps) {
   const { data } = useQuery(snippetsQuery(useLocale()));
   const here = data?.data.filter(({ categories }) => categories.includes(category)) ?? [];

@@ -9,7 +9,7 @@ interface StaticPageProps {
   components: ContentComponents;
 }
 
-/** A page whose words operators keep (ROUTE-034, ROUTE-042); one of the custom category shows nothing but them (ROUTE-045). */
+/** A page with the operators' text (ROUTE-034, ROUTE-042); one of the custom category shows nothing else (ROUTE-045). */
 export function StaticPage({ page, components }: StaticPageProps) {
   const isOwnLayout = page.categories.includes('custom-page');
   return (

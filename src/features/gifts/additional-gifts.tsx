@@ -10,7 +10,7 @@ import { Button } from '../../ui/button';
 import { GiftMark } from './gift-mark';
 import styles from './gifts.module.css';
 
-/** Words of operators among the gifts: no bonus stands behind them, but a way somewhere (CONF-001). */
+/** The operators' entries among the gifts: without a bonus, but with a link (CONF-001). */
 export function AdditionalGifts() {
   const { data } = useQuery(configQuery('additional-gifts'));
   const { player } = useSession();

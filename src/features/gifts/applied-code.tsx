@@ -2,7 +2,7 @@ import { useText } from '../../platform/i18n';
 import { Message } from '../../ui/message';
 import type { CodeOutcome } from './deposit-code';
 
-/** Says what came of the code of a link, above the deposit (ROUTE-010, CASH-016). */
+/** Shows the result of a link's code, above the deposit (ROUTE-010, CASH-016). */
 export function AppliedCode({ outcome }: { outcome: CodeOutcome }) {
   const t = useText();
   const { kind, code, title } = outcome;

@@ -10,7 +10,7 @@ interface CancelSheetProps {
   onClosed: () => void;
 }
 
-/** Says what is lost before a gift is given up; keeping it is the way that nothing is lost by (GIFT-003). */
+/** Shows what is lost before a gift is forfeited; keeping it loses nothing (GIFT-003). */
 export default function CancelSheet({ title, onCancel, onClosed }: CancelSheetProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(true);

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field';
 import { type CodeAnswer, redeemCode, renewGifts } from './gifts';
 import styles from './gifts.module.css';
 
-/** A place to redeem a code (GIFT-004). A stored code, from a link, is redeemed once, by itself. */
+/** The form to redeem a code (GIFT-004). A stored code from a link is redeemed once, automatically. */
 export function CodeForm({ storedCode = null }: { storedCode?: string | null }) {
   const t = useText();
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function CodeForm({ storedCode = null }: { storedCode?: string | null }) 
   );
 }
 
-/** Both kinds of answers: what came of a coupon, or the way to the sportsbook with its coupon. */
+/** Both kinds of results: a coupon's status, or the link to the sportsbook with its coupon. */
 function Outcome({ answer }: { answer: CodeAnswer | null }) {
   const t = useText();
   if (!answer) return <Message tone="danger">{t('gifts.not-done')}</Message>;

@@ -14,7 +14,7 @@ import { CodeForm } from './code-form';
 import { clearBonusCode, renewGifts, setBonusCode, setCanIssue } from './gifts';
 import styles from './gifts.module.css';
 
-/** Codes of the profile: one to redeem, one for the next deposit, and whether bonuses are wanted at all (ROUTE-014, GIFT-005). */
+/** The profile's codes: one to redeem, one for the next deposit, and whether bonuses are on (ROUTE-014, GIFT-005). */
 export function CodesPage() {
   const t = useText();
   const playBreak = useBreak();

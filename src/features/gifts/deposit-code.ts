@@ -5,7 +5,7 @@ import { session } from '../../platform/session';
 import { clearBonusCode, setBonusCode, setCanIssue } from './gifts';
 import { depositCode, noteDepositCodeShown } from './stored-codes';
 
-/** What came of a deposit's code. `title` names the bonus that an applied code brings; null where only the code is known. */
+/** The result of a deposit code. `title` is the bonus of an applied code; null if only the code is known. */
 export interface CodeOutcome {
   kind: 'applied' | 'invalid' | 'failed';
   code: string;
@@ -13,8 +13,8 @@ export interface CodeOutcome {
 }
 
 /**
- * Applies the code of a link to the next deposit: bonuses are switched on, the code is set, and one that yields nothing is
- * deleted again (CASH-016). Fails where the platform gives this player no bonuses, or doesn't answer.
+ * Applies a link's code to the next deposit: bonuses are switched on, the code is set, and one without a bonus is
+ * deleted again (CASH-016). Fails if the server gives this player no bonuses, or doesn't respond.
  */
 export async function applyDepositCode(code: string): Promise<CodeOutcome> {
   if (!v.is(promoCodeSchema, code)) return { kind: 'invalid', code, title: null };
@@ -28,12 +28,12 @@ export async function applyDepositCode(code: string): Promise<CodeOutcome> {
 
 let handedOver: CodeOutcome | null = null;
 
-/** Hands an outcome to the deposit dialog that opens next, so that it doesn't apply the code a second time. */
+/** Passes a result to the deposit dialog that opens next, so that it doesn't apply the code a second time. */
 export function handOver(outcome: CodeOutcome): void {
   handedOver = outcome;
 }
 
-/** What a deposit that is asked to apply its code finds: what was handed over, the kept code, or the one that is set already. */
+/** The code of a deposit that has to apply one: the passed result, the stored code, or the one already set. */
 async function outcomeNow(): Promise<CodeOutcome | null> {
   const before = handedOver;
   handedOver = null;
@@ -45,7 +45,7 @@ async function outcomeNow(): Promise<CodeOutcome | null> {
   return applyDepositCode(code);
 }
 
-/** Applies the kept code while a deposit is open that is asked to (ROUTE-010); null until it is known what came of it. */
+/** Applies the stored code while a deposit that has to apply one is open (ROUTE-010); null until the result is known. */
 export function useAppliedCode(isAsked: boolean): CodeOutcome | null {
   const [outcome, setOutcome] = useState<CodeOutcome | null>(null);
   useEffect(() => {

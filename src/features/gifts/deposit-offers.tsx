@@ -10,7 +10,7 @@ import { clearBonusCode, depositOffersQuery, renewGifts, setBonusCode } from './
 import { OfferFacts } from './offer-facts';
 import styles from './gifts.module.css';
 
-/** What a deposit brings whoever is here, and the code that is set for it. None for a multi-account player or one without bonuses. */
+/** The visitor's deposit offers, and the code that is set. None for a multi-account player or one without bonuses. */
 export function useDepositOffers(): { offers: readonly BonusOffer[]; chosen: string | null } {
   const { player } = useSession();
   const isOffered = player !== null && player.can_issue_bonuses && !kindsOf(player.groups).isMultiAccount;
@@ -18,7 +18,7 @@ export function useDepositOffers(): { offers: readonly BonusOffer[]; chosen: str
   return { offers: isOffered ? (data?.data ?? []) : [], chosen: player?.deposit_bonus_code ?? null };
 }
 
-/** What this deposit may bring, to choose from (CASH-014). Who has chosen a code sees that code and no offers (CASH-015). */
+/** The offers of this deposit, to select from (CASH-014). With a code set, only the code shows (CASH-015). */
 export function DepositOffers() {
   const t = useText();
   const queryClient = useQueryClient();

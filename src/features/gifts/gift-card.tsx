@@ -20,7 +20,7 @@ const tones: Record<Gift['stage'], Tone> = {
   issued: 'info', wait: 'neutral', handle_bets: 'special', activated: 'success', lost: 'neutral', canceled: 'neutral', expired: 'neutral', wager_done: 'success', finished: 'success',
 };
 
-/** One gift: what it is, its terms, how far it has come, until when, and what can be done with it (GIFT-003). */
+/** One gift: its content, its terms, its progress, its expiry, and its actions (GIFT-003). */
 export function GiftCard({ gift, as: Name = 'h2', isLinked = true }: { gift: ShownGift; as?: 'h1' | 'h2'; isLinked?: boolean }) {
   const t = useText();
   return (

@@ -40,7 +40,7 @@ function markOf({ kind, freespins_total }: Pick<Gift, 'kind' | 'freespins_total'
   return freespins_total > 0 ? 'spins' : 'money';
 }
 
-/** The sign of a gift by what it gives, in the colour of its tier; its name stands beside it. */
+/** The icon of a gift's kind, in the colour of its tier; its name is beside it. */
 export function GiftMark({ gift, className }: { gift: Pick<Gift, 'kind' | 'freespins_total'>; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 64 64" className={className} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true">

@@ -14,7 +14,7 @@ import { allGiftsQuery } from './gifts';
 import styles from './gifts.module.css';
 import { useGiftConfigs } from './use-gift-configs';
 
-/** One gift of the player's on a page of its own (ROUTE-037). */
+/** One of the player's gifts on its own page (ROUTE-037). */
 export function GiftPage({ id }: { id: string }) {
   const t = useText();
   const { data, error, isPending } = useQuery(allGiftsQuery());

@@ -6,7 +6,7 @@ import { Countdown } from '../../ui/countdown';
 import { Meter } from '../../ui/meter';
 import styles from './gifts.module.css';
 
-/** How far a gift has come: what has been wagered of it, or played. */
+/** The progress of a gift: the wagered or played part. */
 export function GiftProgress({ gift }: { gift: Gift }) {
   const t = useText();
   const { money } = useFormat();
@@ -28,7 +28,7 @@ export function GiftProgress({ gift }: { gift: Gift }) {
   );
 }
 
-/** Until when a gift is to be taken or played; when it ended. */
+/** When a gift expires; when it ended. */
 function GiftTime({ gift }: { gift: Gift }) {
   const t = useText();
   const { date } = useFormat();

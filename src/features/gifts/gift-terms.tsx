@@ -3,7 +3,7 @@ import { givesOf } from '#rules/gifts/stages';
 import { useFormat, useText } from '../../platform/i18n';
 import styles from './gifts.module.css';
 
-/** What a gift is, in one figure: money, spins or points. */
+/** A gift's content as one figure: money, spins or points. */
 export function GiftWorth({ gift }: { gift: Pick<Gift, 'freespins_total' | 'points' | 'amount_cents' | 'currency' | 'kind' | 'bonuses'> }) {
   const t = useText();
   const { wholeMoney, number } = useFormat();
@@ -13,7 +13,7 @@ export function GiftWorth({ gift }: { gift: Pick<Gift, 'freespins_total' | 'poin
   return <>{wholeMoney(gift.amount_cents, gift.currency)}</>;
 }
 
-/** The terms of a gift, each as one line (GIFT-001). */
+/** The terms of a gift, one line each (GIFT-001). */
 export function GiftTerms({ gift }: { gift: Gift }) {
   const t = useText();
   const { money } = useFormat();

@@ -65,21 +65,21 @@ describe('the notice over a game [GAME-010c]', () => {
   };
   const wagered = sampleGift({ stage: 'handle_bets', amount_wager_cents: 1200, weights: { slots: 100, roulette: 10 }, max_stake_cents: 500 });
 
-  it('says how far the bonus has come, what bets count and how high they may be', async () => {
+  it('shows the bonus’s progress, which bets count and the maximum bet', async () => {
     expect(await notice(wagered)).toContain('Bonus: €12.00 of €30.00 wagered. Bets on this game count 100%. Max. bet €5.00.');
   });
 
-  it('goes by the kind of game', async () => {
+  it('depends on the kind of game', async () => {
     expect(await notice(wagered, 'roulette')).toContain('Bets on this game count 10%.');
   });
 
-  it.each([['that waits', { stage: 'wait' }], ['in another currency', { currency: 'USD' }], ['that is over', { stage: 'wager_done' }]] as const)('says nothing of a bonus %s', async (_name, change) => {
+  it.each([['that waits', { stage: 'wait' }], ['in another currency', { currency: 'USD' }], ['that is over', { stage: 'wager_done' }]] as const)('is missing for a bonus %s', async (_name, change) => {
     expect(await notice({ ...wagered, ...change })).toBe('');
   });
 });
 
 describe('the gifts of a player', () => {
-  it('are shown by kind; ended ones stand apart [GIFT-002b]', async () => {
+  it('are grouped by kind; ended ones are separate [GIFT-002b]', async () => {
     const every = giftStages.map((stage, at) => sampleGift({ id: id(at), title: stage, stage, ended_at: finalStages.includes(stage) ? '2026-04-30T00:00:00.000Z' : null }));
     shown = await render(<GiftsPage />, known(every, [spins]));
     expect(names().toSorted()).toEqual(['Spins', 'activated', 'handle_bets', 'issued', 'wait']);
@@ -91,25 +91,25 @@ describe('the gifts of a player', () => {
     expect(names().toSorted()).toEqual([...finalStages].toSorted());
   });
 
-  it('say how far they have come, and count down to their end [GIFT-001b]', async () => {
+  it('show their progress, and count down to their end [GIFT-001b]', async () => {
     const wagered = sampleGift({ stage: 'handle_bets', amount_wager_cents: 1200, activatable: false, valid_until: new Date(NOON + 90 * 60_000).toISOString() });
     shown = await render(<GiftsPage />, known([wagered]));
     expect([shown.page.querySelector('progress')?.getAttribute('value'), text()]).toEqual(['1200', expect.stringMatching(/€12\.00 of €30\.00.*01:30:00/)]);
   });
 
-  it('say so where there are none', async () => {
+  it('have an empty state', async () => {
     shown = await render(<GiftsPage />, known([]));
     expect(text()).toContain('No gifts right now');
   });
 
-  it('are taken at a press [GIFT-003a]', async () => {
+  it('are claimed on a click [GIFT-003a]', async () => {
     wireClient({ fetch: async (url) => (asked.push(url), url.includes('activation') ? Response.json({ gift: sampleGift({ stage: 'handle_bets' }) }) : Response.json({ data: [] })) });
     shown = await render(<GiftsPage />, known([sampleGift()]));
     await press('Claim: Money');
     await shown.until(() => expect(asked).toContain(`/api/player/bonuses/${sampleGift().id}/activation`));
   });
 
-  it('are given up after a question that says what is lost [GIFT-003a]', async () => {
+  it('are forfeited after a confirmation that shows what is lost [GIFT-003a]', async () => {
     wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json({ gift: spins, data: [] })) });
     shown = await render(<GiftsPage />, known([], [spins]));
     await press('Forfeit: Spins');
@@ -119,7 +119,7 @@ describe('the gifts of a player', () => {
     await shown.until(() => expect(asked).toContain(`DELETE /api/player/freespins/${id(70)}`));
   });
 
-  it('stay as they are where a call fails, which is logged [GIFT-007a, GIFT-007b, ERR-005]', async () => {
+  it('stay unchanged if a call fails, which is logged [GIFT-007a, GIFT-007b, ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('gift_not_activatable', 409) });
     shown = await render(<GiftsPage />, known([sampleGift()]));
     await press('Claim: Money');
@@ -128,20 +128,20 @@ describe('the gifts of a player', () => {
   });
 });
 
-describe('what operators say of gifts', () => {
-  it('hides those of a disabled group key at its stages: disabled-bonuses [GIFT-003d, CONF-002]', async () => {
+describe('the operators’ settings for gifts', () => {
+  it('hide those of a disabled group key at its stages: disabled-bonuses [GIFT-003d, CONF-002]', async () => {
     configs['disabled-bonuses'] = { bonuses: [{ group_key: 'wheel', stages: ['issued'] }] };
     shown = await render(<GiftsPage />, known([sampleGift({ group_key: 'wheel' })], [spins]));
     expect(names()).toEqual(['Spins']);
   });
 
-  it('gives them names, words and tiers: modify-gifts-config [CONF-002]', async () => {
+  it('set names, texts and tiers: modify-gifts-config [CONF-002]', async () => {
     configs['modify-gifts-config'] = { gifts: [{ group_key: 'test', title: { en: 'Weekly cashback' }, text: { en: 'Part of the week.' }, image: null, kind: 'cashback', tier: 'rocket_max', order: 1 }] };
     shown = await render(<GiftsPage />, known([sampleGift()]));
     expect([names(), text()]).toEqual([['Weekly cashback'], expect.stringMatching(/Rocket Max.*Part of the week/)]);
   });
 
-  it('adds words and ways among them, for their groups: additional-gifts [CONF-002]', async () => {
+  it('add texts and links among them, for their groups: additional-gifts [CONF-002]', async () => {
     const gift = (id: string, groupIds: number[]) => ({ id, kind: 'xp', title: { en: id }, text: { en: 'A seat.' }, image: null, groupIds, start_at: null, end_at: null, button: { name: { en: 'To the tables' }, url: '/games/table' } });
     configs['additional-gifts'] = { gifts: [gift('For all', []), gift('For gold', [259])] };
     shown = await render(<GiftsPage />, known([]));
@@ -150,12 +150,12 @@ describe('what operators say of gifts', () => {
 });
 
 describe('one gift', () => {
-  it('has a page of its own', async () => {
+  it('has its own page', async () => {
     shown = await render(<GiftPage id={id(70)} />, [[allGiftsQuery().queryKey, { data: [sampleGift(), spins] }]]);
     expect(shown.page.querySelector('h1')?.textContent).toBe('Spins');
   });
 
-  it('that is none of the player’s says so', async () => {
+  it('that isn’t the player’s shows an error', async () => {
     shown = await render(<GiftPage id={id(9)} />, [[allGiftsQuery().queryKey, { data: [] }]]);
     expect(shown.page.querySelector('h1')?.textContent).toBe('We can’t find this gift');
   });
@@ -172,26 +172,26 @@ describe('a code', () => {
     expect(asked.filter((url) => url.includes('coupon'))).toHaveLength(1);
   });
 
-  it('that is no coupon may be one of the sportsbook [GIFT-004a]', async () => {
+  it('that isn’t a coupon may be one of the sportsbook [GIFT-004a]', async () => {
     answer({ status: 'not_found', gift: null }, { data: { code: 'MATCHDAY', title: 'Matchday', url: '/sport', valid_until: null } });
     shown = await render(<GiftsPage storedCode="MATCHDAY" />, known([]));
     await shown.until(() => expect(text()).toContain('Matchday: a sportsbook coupon'));
   });
 
-  it('that nothing comes of says why [GIFT-004b]', async () => {
+  it('without an effect shows why [GIFT-004b]', async () => {
     answer({ status: 'not_found', gift: null });
     shown = await render(<GiftsPage storedCode="NO-SUCH" />, known([]));
     await shown.until(() => expect(text()).toContain('We can’t find this code'));
   });
 
-  it('is not sent where it can be none', async () => {
+  it('isn’t sent if it’s invalid', async () => {
     answer({ status: 'applied', gift: null });
     shown = await render(<GiftsPage />, known([]));
     await press('Redeem');
     expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('We can’t find this code')]);
   });
 
-  it('whose call failed is logged, and brings nothing [GIFT-007a, GIFT-007b, ERR-005]', async () => {
+  it('whose call failed is logged, and has no effect [GIFT-007a, GIFT-007b, ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('player_excluded', 403) });
     shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
     await shown.until(() => expect(text()).toContain('That didn’t work'));
@@ -199,7 +199,7 @@ describe('a code', () => {
   });
 });
 
-it('the welcome pack is shown to those whom the platform names', async () => {
+it('the welcome pack shows if the server says so', async () => {
   shown = await render(<GiftsPage />, known([], [], true));
   expect(text()).toMatch(/Your welcome pack.*Boarding.*Half/);
   await shown.unmount();
@@ -208,7 +208,7 @@ it('the welcome pack is shown to those whom the platform names', async () => {
 });
 
 describe('the offers of a deposit', () => {
-  it('are chosen by their code, and the profile reloads [CASH-014b, CASH-015d, GIFT-005b]', async () => {
+  it('are selected by their code, and the profile reloads [CASH-014b, CASH-015d, GIFT-005b]', async () => {
     wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json(url.includes('set_bonus_code') ? { deposit_bonus_code: 'HALF', offer } : { data: [offer] })) });
     shown = await render(<DepositOffers />, known([]));
     expect(text()).toMatch(/50% of your deposit, up to €100.*20 free spins.*Min\. deposit €20/);
@@ -217,7 +217,7 @@ describe('the offers of a deposit', () => {
     expect(asked[0]).toBe('PATCH /api/player/set_bonus_code');
   });
 
-  it('are hidden from a multi-account player, from one without bonuses and from one who has a code, who sees that code alone [CASH-015a, CASH-015b, CASH-015c]', async () => {
+  it('are hidden from a multi-account player, from one without bonuses and from one with a code, who only sees that code [CASH-015a, CASH-015b, CASH-015c]', async () => {
     for (const change of [{ groups: [100] }, { can_issue_bonuses: false }]) {
       Object.assign(session, { player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null, ...change } });
       shown = await render(<DepositOffers />, known([]));

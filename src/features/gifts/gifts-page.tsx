@@ -25,10 +25,10 @@ import { WelcomePack } from './welcome-pack';
 const tabs = ['all', 'bonuses', 'freespins', 'ended'] as const;
 type Tab = (typeof tabs)[number];
 
-/** What can be done comes first, then what runs, then what waits. */
+/** Actionable ones first, then running ones, then waiting ones. */
 const order: readonly Gift['stage'][] = ['activated', 'handle_bets', 'issued', 'wait'];
 
-/** The gifts of a tab: live ones by what can be done with them, ended ones by when they ended. */
+/** The gifts of a tab: live ones by their actions, ended ones by their end. */
 function giftsOn(tab: Tab, bonuses: readonly ShownGift[], spins: readonly ShownGift[]): ShownGift[] {
   if (tab === 'ended') {
     const ended = [...bonuses, ...spins].filter(({ stage }) => finalStages.includes(stage));
@@ -38,7 +38,7 @@ function giftsOn(tab: Tab, bonuses: readonly ShownGift[], spins: readonly ShownG
   return live.toSorted((one, other) => order.indexOf(one.stage) - order.indexOf(other.stage));
 }
 
-/** The player's gifts by kind, as operators have them shown, with a place for codes (ROUTE-014, GIFT-001). `storedCode` is redeemed once. */
+/** The player's gifts by kind, with the operators' settings, and a form for codes (ROUTE-014, GIFT-001). `storedCode` is redeemed once. */
 export function GiftsPage({ storedCode = null }: { storedCode?: string | null }) {
   const t = useText();
   const [tab, setTab] = useState<Tab>('all');

@@ -16,13 +16,13 @@ const changes = [
 ] as const;
 
 describe('the profile', () => {
-  it.each(changes)('reloads where %s [GIFT-005c]', async (_what, change) => {
+  it.each(changes)('reloads if %s [GIFT-005c]', async (_what, change) => {
     wireClient({ fetch: async () => Response.json({ deposit_bonus_code: 'HALF', offer: null, can_issue: false }) });
     await change();
     expect(loadSession).toHaveBeenCalledOnce();
   });
 
-  it.each(changes)('stays as it is where the platform refuses that %s', async (_what, change) => {
+  it.each(changes)('doesn’t reload if the server refuses that %s', async (_what, change) => {
     wireClient({ fetch: async () => refusal('player_excluded', 403) });
     await change();
     expect(loadSession).not.toHaveBeenCalled();

@@ -6,19 +6,19 @@ import { queryOf } from '../../platform/api/query';
 import { logFailure } from '../../platform/log';
 import { loadSession } from '../../platform/session';
 
-/** Gifts that are no free spins. */
+/** Gifts other than free spins. */
 export const bonusesQuery = () => queryOf(call.getBonuses, {});
 
 /** Free spins. */
 export const freeSpinsQuery = () => queryOf(call.getFreeSpins, {});
 
-/** Every gift, for a page about one of them. */
+/** Every gift, for the page of one of them. */
 export const allGiftsQuery = () => queryOf(call.getAllGifts, {});
 
-/** What a deposit brings. */
+/** The offers for a deposit. */
 export const depositOffersQuery = () => queryOf(call.getDepositOffers, {});
 
-/** What a registration brings, and whether the welcome pack shows. */
+/** The offers for a registration, and whether the welcome pack shows. */
 export const registrationOffersQuery = () => queryOf(call.getRegistrationOffers, {});
 
 /** A failed bonus or coupon call is logged and returns nothing (GIFT-007). */
@@ -33,24 +33,24 @@ async function orNothing<T>(code: string, asking: Promise<T>): Promise<T | null>
 
 const isSpins = ({ type }: Pick<Gift, 'type'>) => type === 'freespins';
 
-/** Takes a gift; null where that failed. */
+/** Claims a gift; null if that failed. */
 export async function activateGift(gift: Pick<Gift, 'id' | 'type'>): Promise<Gift | null> {
   const params = { id: gift.id };
   const asking = isSpins(gift) ? ask(call.activateFreeSpins, { params }) : ask(call.activateBonus, { params });
   return (await orNothing('GIFT_NOT_ACTIVATED', asking))?.gift ?? null;
 }
 
-/** Gives a gift up; null where that failed. */
+/** Forfeits a gift; null if that failed. */
 export async function cancelGift(gift: Pick<Gift, 'id' | 'type'>): Promise<Gift | null> {
   const params = { id: gift.id };
   const asking = isSpins(gift) ? ask(call.cancelFreeSpins, { params }) : ask(call.cancelBonus, { params });
   return (await orNothing('GIFT_NOT_CANCELED', asking))?.gift ?? null;
 }
 
-/** What came of a code: a coupon's status, or a coupon of the sportsbook. */
+/** The result of a code: a coupon's status, or a coupon of the sportsbook. */
 export type CodeAnswer = { status: CouponStatus } | { betting: BettingCoupon };
 
-/** Redeems a code: as a coupon, and where there is none, as a code of the sportsbook (GIFT-004). Null where that failed. */
+/** Redeems a code: as a coupon, and if there isn't one, as a code of the sportsbook (GIFT-004). Null if that failed. */
 export async function redeemCode(code: string): Promise<CodeAnswer | null> {
   const coupon = await orNothing('COUPON_NOT_USED', ask(call.useCoupon, { body: { coupon_code: code } }));
   if (coupon?.status !== 'not_found') return coupon && { status: coupon.status };
@@ -58,14 +58,14 @@ export async function redeemCode(code: string): Promise<CodeAnswer | null> {
   return promo && (promo.data ? { betting: promo.data } : { status: 'not_found' });
 }
 
-/** Notes the code of the next deposit's bonus; the profile reloads (GIFT-005). The offer is null where it brings nothing. */
+/** Stores the code of the next deposit's bonus; the profile reloads (GIFT-005). The offer is null if there isn't one. */
 export async function setBonusCode(code: string): Promise<{ offer: BonusOffer | null } | null> {
   const answer = await orNothing('BONUS_CODE_NOT_SET', ask(call.setBonusCode, { body: { deposit_bonus_code: code } }));
   if (answer) await loadSession();
   return answer;
 }
 
-/** Forgets the code; the profile reloads (GIFT-005). */
+/** Deletes the code; the profile reloads (GIFT-005). */
 export async function clearBonusCode(): Promise<boolean> {
   const answer = await orNothing('BONUS_CODE_NOT_CLEARED', ask(call.clearBonusCode, {}));
   if (answer) await loadSession();
@@ -79,7 +79,7 @@ export async function setCanIssue(canIssue: boolean): Promise<boolean> {
   return answer !== null;
 }
 
-/** Loads anew what shows gifts and offers. */
+/** Refetches gifts and offers. */
 export function renewGifts(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('gifts.') });
 }

@@ -2,7 +2,7 @@ import type { BonusOffer } from '#contract/fields/gift';
 import { useFormat, useText } from '../../platform/i18n';
 import styles from './gifts.module.css';
 
-/** What an offer brings, what it asks for and its terms, each as one line. */
+/** An offer's content, requirement and terms, one line each. */
 export function OfferFacts({ offer }: { offer: BonusOffer }) {
   const t = useText();
   const { wholeMoney } = useFormat();

@@ -11,7 +11,7 @@ export interface PlayNoticeProps {
   currency: string;
 }
 
-/** Over a game for real money while a bonus is wagered: how far it has come, and what holds for bets here (GAME-010). */
+/** Over a real-money game while a bonus is wagered: its progress, and the rules for bets here (GAME-010). */
 export default function PlayNotice({ kind, currency }: PlayNoticeProps) {
   const t = useText();
   const { money } = useFormat();

@@ -10,18 +10,18 @@ function codeOf(value: unknown): string | null {
   return code.success ? code.output : null;
 }
 
-/** The longest text that is kept as the code of a deposit; an input of any length could be in an address. */
+/** Maximum length of a stored deposit code; an address could contain any. */
 const MOST = 64;
 
-/** What an address gave as the code of a deposit: also what can't be one, so that the player can be told so. */
+/** The deposit code in an address: also an invalid one, so that the player can see an error. */
 function textOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim().toUpperCase().slice(0, MOST) : '';
   return text === '' ? null : text;
 }
 
 /**
- * Keeps the codes of an address that was opened inside the app until the window is closed (ROUTE-070). The document's own
- * script does the same for the address that the window was opened with, before the app runs.
+ * Stores the codes of an address opened within the app until the window is closed (ROUTE-070). The document's inline
+ * script does the same for the window's initial address, before the app runs.
  */
 export function keepCodes(query: URLSearchParams): void {
   const gift = codeOf(query.get(giftPromocode));
@@ -32,34 +32,34 @@ export function keepCodes(query: URLSearchParams): void {
   writeSession(depositPromocodeShowed, false);
 }
 
-/** The kept code of a gift; null where there is none. */
+/** The stored gift code; null if there isn't one. */
 export function giftCode(): string | null {
   return codeOf(readSession(giftPromocode));
 }
 
-/** Takes the kept code of a gift: the second time there is none. */
+/** Takes the stored gift code: a second call returns none. */
 export function takeGiftCode(): string | null {
   const code = giftCode();
   if (code !== null) writeSession(giftPromocode, null);
   return code;
 }
 
-/** The kept code of a deposit, whether it was shown or not; null where there is none. */
+/** The stored deposit code, whether it was shown or not; null if there isn't one. */
 export function depositCode(): string | null {
   return textOf(readSession(depositPromocode));
 }
 
-/** The kept code of a deposit that has not been shown yet. */
+/** The stored deposit code if it hasn't been shown yet. */
 export function unseenDepositCode(): string | null {
   return readSession(depositPromocodeShowed) === true ? null : depositCode();
 }
 
-/** Notes that the kept code of a deposit has been shown. */
+/** Marks the stored deposit code as shown. */
 export function noteDepositCodeShown(): void {
   writeSession(depositPromocodeShowed, true);
 }
 
-/** Forgets both codes. */
+/** Deletes both codes. */
 export function clearCodes(): void {
   for (const name of [giftPromocode, depositPromocode, depositPromocodeShowed]) writeSession(name, null);
 }

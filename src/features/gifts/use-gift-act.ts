@@ -5,7 +5,7 @@ import { useOnline } from '../../platform/use-online';
 import { toast } from '../../ui/toast';
 import { activateGift, cancelGift, renewGifts } from './gifts';
 
-/** Taking a gift and giving it up; lists show what came of it, and a failure says so. */
+/** Claiming and forfeiting a gift; lists show the result, and a failure shows an error. */
 export function useGiftAct(gift: Gift) {
   const t = useText();
   const queryClient = useQueryClient();

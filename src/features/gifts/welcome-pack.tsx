@@ -8,7 +8,7 @@ import { depositOffersQuery, registrationOffersQuery } from './gifts';
 import styles from './gifts.module.css';
 import { OfferFacts } from './offer-facts';
 
-/** What a new player is welcomed with, step by step: for its group, and for those who came by one of its partners (GIFT-006). */
+/** The welcome of a new player, step by step: for its group, and for players referred by its partners (GIFT-006). */
 export function WelcomePack() {
   const t = useText();
   const { player } = useSession();

@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/sheet';
 import { GuideSteps } from './guide-steps';
 import styles from './install.module.css';
 
-/** The way out of an iOS web view: what it cannot do, how it is left, and the address to take along (OVER-002). */
+/** The popup about leaving an iOS web view: what it can't do, how to leave it, and the address to copy (OVER-002). */
 export default function EscapePopup({ onClose }: { onClose: () => void }) {
   const t = useText();
   const brand = useBrand();

@@ -4,7 +4,7 @@ import { PageHeading } from '../../ui/page-heading';
 import { GuideSteps } from './guide-steps';
 import styles from './install.module.css';
 
-/** The drawn steps of every browser beside each other, for who judges them (PWA-003). */
+/** The illustrated steps of all browsers side by side, for testers (PWA-003). */
 export function GuideReviewPage() {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { guides } from './guides';
 import styles from './install.module.css';
 import { StepDrawing } from './step-drawing';
 
-/** The drawn steps of a browser, which move one after the other (PWA-003). */
+/** A browser's illustrated steps, animated one after the other (PWA-003). */
 export function GuideSteps({ guide, list }: { guide: InstallGuide; list?: RefCallback<HTMLOListElement> }) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#locales/index';
 import type { InstallGuide } from '#rules/install/platform';
 
-/** What a step's drawing shows. */
+/** The parts of a step's illustration. */
 export type Drawing = 'share-below' | 'share-above' | 'menu-above' | 'menu-below' | 'add' | 'confirm' | 'leave' | 'dock' | 'open-dock' | 'icon';
 
 export interface Step {

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button';
 import { note, openPrompt, useInstall } from './install';
 import styles from './install.module.css';
 
-/** The offer to install: the browser's prompt where it has one, drawn steps elsewhere; it can be dismissed (PWA-003). */
+/** The install banner: the browser's prompt if it has one, else illustrated steps; it can be dismissed (PWA-003). */
 export function InstallBanner() {
   const t = useText();
   const brand = useBrand();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { openPrompt, useInstall } from './install';
 import styles from './install.module.css';
 
-/** The offer to install in the phone's sidebar, also for who put the banner away; no member of the group sees it (MOB-002). */
+/** The install entry in the phone's sidebar, also after the banner was dismissed; hidden from members of the group (MOB-002). */
 export function InstallEntry() {
   const t = useText();
   const brand = useBrand();

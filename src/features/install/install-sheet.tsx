@@ -22,7 +22,7 @@ export function InstallSheet({ guide, onClose }: { guide?: InstallGuide | undefi
   );
 }
 
-/** Tells of each step once it has come into view, so that it is known how far people read (PWA-005). */
+/** Reports each step once it has scrolled into view, so that we know how far people read (PWA-005). */
 function watchSteps(list: HTMLOListElement): () => void {
   const all = [...list.children];
   const watcher = new IntersectionObserver((entries) => {

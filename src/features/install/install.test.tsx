@@ -3,20 +3,20 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually';
 import type { Rendered } from '#tests/support/render';
-// Once ahead of the tests, which load the app’s own modules anew: no test’s time goes to the libraries.
+// Up front, since tests reload the app’s own modules: the libraries' load time shouldn't count for any test.
 import '#tests/support/render';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 
-/** What was told to the platform: the names of events, and the groups that were to be joined. */
+/** What the server received: the names of events, and the groups to join. */
 const told: (string | number)[] = [];
-/** How the browser installs, and the step, as told with each. */
+/** How the browser installs, and the step, as reported with each. */
 const details: unknown[] = [];
 let shown: Rendered | null = null;
-/** How the browser shows the app; what `display-mode` matches. */
+/** The browser's display mode, for `display-mode` queries. */
 let mode: string;
-/** Ends what a window listens to, as its closing would. */
+/** Removes a window's listeners, as closing it would. */
 let closing: AbortController;
 
 vi.mock('../../platform/device', () => ({
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const given: string[] = [];
 
-/** Gives the browser something that this one does not have. */
+/** Adds a feature that this browser lacks. */
 function give(name: string, value: unknown): void {
   given.push(name);
   Object.defineProperty(navigator, name, { value, configurable: true });
@@ -66,7 +66,7 @@ interface Visit {
   isGuest?: boolean;
 }
 
-/** Opens the app anew, as one who comes back, and shows the banner's place. */
+/** Reopens the app, as a returning visitor, and renders the banner's place. */
 async function launch({ groups = [], userAgent = 'Chrome', hasOffer = true, isGuest = false }: Visit = {}) {
   await shown?.unmount();
   vi.resetModules();
@@ -85,26 +85,26 @@ const button = (page: HTMLElement, name: RegExp) =>
   [...page.querySelectorAll<HTMLElement>('button, a')].find((one) => name.test(`${one.getAttribute('aria-label') ?? ''} ${one.textContent}`))!;
 
 describe('the install banner', () => {
-  it('shows where the app can be installed, to guests and players, and says so [PWA-005a]', async () => {
+  it('shows if the app can be installed, to guests and players, and reports it [PWA-005a]', async () => {
     expect((await launch({ isGuest: true })).page.querySelector('aside')).not.toBeNull();
     expect((await launch()).page.querySelector('aside')).not.toBeNull();
     expect(told).toEqual(['banner_shown', 'banner_shown']);
   });
 
-  it('never shows to a member of the group of the installed app, nor where nothing installs [PWA-004c]', async () => {
+  it('never shows to a member of the group of the installed app, nor if installing isn’t possible [PWA-004c]', async () => {
     expect((await launch({ groups: [1401] })).page.querySelector('aside')).toBeNull();
     expect((await launch({ hasOffer: false, userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })).page.querySelector('aside')).toBeNull();
     expect(told).toEqual([]);
   });
 
-  it('goes once the player joins the group on another device [PWA-004c]', async () => {
+  it('hides once the player joins the group on another device [PWA-004c]', async () => {
     const { page, session, settle } = await launch();
     await act(async () => void Object.assign(session, { player: { id: 7, groups: [1401] } }));
     await settle();
     expect(page.querySelector('aside')).toBeNull();
   });
 
-  it('opens the prompt of the browser, once for each offer, and goes when it is accepted [PWA-003a, PWA-005a]', async () => {
+  it('opens the browser’s prompt, once for each offer, and hides when it’s accepted [PWA-003a, PWA-005a]', async () => {
     const { page, prompt, install } = await launch();
     await act(async () => button(page, /^\s*Install$/).click());
     await install.openPrompt();
@@ -120,12 +120,12 @@ describe('the install banner', () => {
     expect([page.querySelector('aside'), told]).toEqual([null, ['banner_shown', 'prompt_dismissed']]);
   });
 
-  it('leads to drawn instructions where there is no prompt [PWA-003b]', async () => {
+  it('opens illustrated instructions if there is no prompt [PWA-003b]', async () => {
     const { page } = await launch({ hasOffer: false, userAgent: iphone });
     expect(button(page, /./).getAttribute('href')).toBe('/install');
   });
 
-  it('can be dismissed; it is remembered, comes back after 14 days, and not after the third time [PWA-003c, PWA-005a]', async () => {
+  it('can be dismissed; that’s remembered for 14 days, and permanently after the third time [PWA-003c, PWA-005a]', async () => {
     const dismiss = async () => {
       const { page } = await launch();
       await act(async () => button(page, /dismiss|not now|close|hide/i).click());
@@ -143,7 +143,7 @@ describe('the install banner', () => {
     expect(await isShown()).toBe(false);
   });
 
-  it('works where the browser keeps nothing', async () => {
+  it('works without browser storage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -171,7 +171,7 @@ describe('a start', () => {
     expect(told).toEqual(['offline_session']);
   });
 
-  it('takes the offer that comes while the browser is asked for the app [PWA-003a]', async () => {
+  it('uses a prompt that arrives while the browser is asked about installed apps [PWA-003a]', async () => {
     let answer = (_apps: unknown[]): void => undefined;
     give('getInstalledRelatedApps', () => new Promise((resolve) => (answer = resolve)));
     const starting = launch({ hasOffer: false });
@@ -182,15 +182,15 @@ describe('a start', () => {
     expect((await starting).page.querySelector('aside')).not.toBeNull();
   });
 
-  it('beside the app of this device offers nothing', async () => {
+  it('in a tab with the app installed offers nothing', async () => {
     give('getInstalledRelatedApps', async () => [{ platform: 'webapp' }]);
     expect((await launch()).page.querySelector('aside')).toBeNull();
     expect(told).toEqual([]);
   });
 });
 
-describe('the drawn steps', () => {
-  it('are told one by one as they come into view, with the browser that they are for', async () => {
+describe('the illustrated steps', () => {
+  it('are reported one by one as they scroll into view, with their browser', async () => {
     let see: IntersectionObserverCallback = () => undefined;
     const watched = new Set<Element>();
     const observer = { observe: (one: Element) => watched.add(one), unobserve: (one: Element) => watched.delete(one), disconnect: () => watched.clear() };
@@ -207,7 +207,7 @@ describe('the drawn steps', () => {
   });
 });
 
-describe('the way to install', () => {
+describe('how to install', () => {
   it.each([
     ['is in the menu of a browser that has offered nothing', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36', 'Check your apps first'],
     ['is another browser where this one cannot', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'This browser can’t install apps'],
@@ -229,7 +229,7 @@ describe('the entry in the sidebar', () => {
     return shown.page;
   };
 
-  it('opens the prompt of the browser, or leads to the drawn steps [MOB-002c, PWA-003a]', async () => {
+  it('opens the browser’s prompt, or the illustrated steps [MOB-002c, PWA-003a]', async () => {
     const page = await entryOf({});
     await act(async () => button(page, /Install/).click());
     expect(told).toEqual(['banner_shown', 'prompt_accepted']);
@@ -237,7 +237,7 @@ describe('the entry in the sidebar', () => {
     expect(button(await entryOf({ hasOffer: false, userAgent: iphone }), /Show me how/).getAttribute('href')).toBe('/install');
   });
 
-  it('is nothing for a member, where nothing installs, and in the app itself [MOB-002c, PWA-004c]', async () => {
+  it('is missing for a member, if installing isn’t possible, and in the app itself [MOB-002c, PWA-004c]', async () => {
     expect((await entryOf({ groups: [1401] })).querySelector('aside')).toBeNull();
     expect((await entryOf({ hasOffer: false, userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })).querySelector('aside')).toBeNull();
     mode = 'standalone';
@@ -250,14 +250,14 @@ describe('the installed app', () => {
     mode = 'standalone';
   });
 
-  it.each(['standalone', 'minimal-ui', 'window-controls-overlay', 'the home screen of iOS'])('is known in a window of the kind %s [PWA-004a]', async (kind) => {
+  it.each(['standalone', 'minimal-ui', 'window-controls-overlay', 'the home screen of iOS'])('is recognised in a window of the kind %s [PWA-004a]', async (kind) => {
     mode = kind;
     if (kind === 'the home screen of iOS') give('standalone', true);
     await launch();
     expect(told).toEqual(['standalone_launch', 1401]);
   });
 
-  it('is not taken for one in a tab or on the whole screen', async () => {
+  it('isn’t recognised in a tab or in full screen', async () => {
     for (const kind of ['browser', 'fullscreen']) {
       mode = kind;
       await launch();
@@ -265,7 +265,7 @@ describe('the installed app', () => {
     expect(told).toEqual(['banner_shown', 'banner_shown']);
   });
 
-  it('tells of its launch, and puts its player into the group once, whoever notices first [PWA-004a, PWA-005a]', async () => {
+  it('reports its launch, and adds its player to the group once, whichever check runs first [PWA-004a, PWA-005a]', async () => {
     const { install, page } = await launch();
     install.note({ kind: 'signed_in', isStandalone: true, groups: [] });
     install.note({ kind: 'signed_in', isStandalone: true, groups: [] });
@@ -283,7 +283,7 @@ describe('the installed app', () => {
     expect(told).toEqual(['standalone_launch', 1401, 1401]);
   });
 
-  it('asks nothing for who is in the group already', async () => {
+  it('requests nothing for a member of the group', async () => {
     await launch({ groups: [1401] });
     expect(told).toEqual(['standalone_launch']);
   });

@@ -8,7 +8,7 @@ import { readLocal, writeLocal } from '../../platform/local-storage';
 import { logFailure } from '../../platform/log';
 import { isUnconfirmed, onSessionChange, session, useSession } from '../../platform/session';
 
-/** The browser's own offer, caught by the document's first script. */
+/** The browser's own install prompt, captured by the document's first script. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -34,13 +34,13 @@ function restored(): InstallState {
   }
 }
 
-/** The player for whom the group was asked: a launch and the sign-in after it are one wish. */
+/** The player for whom the group was requested: a launch and the sign-in after it are one intent. */
 let joining: number | null = null;
 onSessionChange((player) => {
   if (!player) joining = null;
 });
 
-/** Whether the group of this player has been asked for already in this window. */
+/** Whether this window has already requested the group for this player. */
 function isAsked(): boolean {
   const player = session.player?.id ?? null;
   const isKnown = player !== null && player === joining;
@@ -62,7 +62,7 @@ function carryOut(action: InstallAction): void {
   work.catch((error: unknown) => logFailure('INSTALL_EVENT_NOT_SENT', error));
 }
 
-/** An event with the way in which this browser installs, which says what the banner or the sheet showed (PWA-005). */
+/** An event with how this browser installs, which says what the banner or the sheet showed (PWA-005). */
 function tell({ event, step }: Extract<InstallAction, { kind: 'record' }>): Promise<unknown> {
   const platform = state.guide ?? state.way;
   return sendOrQueue(sendInstallEvent, {
@@ -70,7 +70,7 @@ function tell({ event, step }: Extract<InstallAction, { kind: 'record' }>): Prom
   });
 }
 
-/** Tells the state machine what happened, and does what it says (PWA-003 to PWA-005). */
+/** Dispatches an event to the state machine, and carries out its actions (PWA-003 to PWA-005). */
 export function note(happening: InstallHappening): void {
   const { state: next, actions } = decideInstall({ ...state }, happening);
   Object.assign(state, next);
@@ -78,7 +78,7 @@ export function note(happening: InstallHappening): void {
   for (const action of actions) carryOut(action);
 }
 
-/** Whether the app runs on its own rather than in a tab. */
+/** Whether the app runs in its own window rather than in a tab. */
 export function isStandalone(): boolean {
   const modes = ['standalone', 'minimal-ui', 'window-controls-overlay'];
   return modes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches) || (navigator as { standalone?: boolean }).standalone === true;
@@ -89,11 +89,11 @@ async function hasRelatedApp(): Promise<boolean> {
   return (found?.length ?? 0) > 0;
 }
 
-/** Watches for offers and installations from the launch on. */
+/** Listens for prompts and installations from the launch on. */
 export async function watchInstall(): Promise<void> {
   addEventListener('installoffer', () => note({ kind: 'prompt_offered', now: Date.now() }));
   addEventListener('appinstalled', () => note({ kind: 'installed' }));
-  // First, since an offer may come meanwhile.
+  // First, since a prompt may arrive meanwhile.
   const isKnown = !isStandalone() && (await hasRelatedApp());
   note({
     kind: 'launched',
@@ -108,7 +108,7 @@ export async function watchInstall(): Promise<void> {
   });
 }
 
-/** Opens the browser's prompt, from a tap; each offer serves once. */
+/** Opens the browser's prompt, from a tap; each one works once. */
 export async function openPrompt(): Promise<void> {
   const offer = window.installOffer;
   if (!offer) return;
@@ -118,7 +118,7 @@ export async function openPrompt(): Promise<void> {
   note({ kind: 'prompt_answered', isAccepted: outcome === 'accepted', now: Date.now() });
 }
 
-/** The state of installing, whether the banner shows to whoever is here, and whether it can be had at all. */
+/** The state of installing, whether the banner shows, and whether installing is possible at all. */
 export function useInstall() {
   const known = useSnapshot(state);
   const groups = useSession().player?.groups ?? [];

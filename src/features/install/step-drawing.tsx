@@ -4,7 +4,7 @@ import { type Screen, screens } from './screens';
 import styles from './install.module.css';
 import { Furniture, Mark } from './step-parts';
 
-/** What each kind of browser runs on. */
+/** The device of each kind of browser. */
 const devices: Record<InstallGuide, Screen['kind']> = {
   ios_safari: 'phone',
   ios_other: 'phone',
@@ -15,7 +15,7 @@ const devices: Record<InstallGuide, Screen['kind']> = {
   in_app_browser: 'phone',
 };
 
-/** The player's kind of device with what to press marked on it; decoration, since the text beside it says the same. */
+/** The player's kind of device with the place to tap marked; decorative, since the text beside it says the same. */
 export function StepDrawing({ guide, drawing }: { guide: InstallGuide; drawing: Drawing }) {
   const screen = screens[devices[guide]];
   const { kind, width, height } = screen;

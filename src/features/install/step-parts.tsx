@@ -17,7 +17,7 @@ const rowsOf = ({ width, height }: Screen) =>
 const iconsOf = ({ width, height }: Screen) =>
   [0, 1, 2].flatMap((column) => [0, 1].map((row) => <rect key={`${column}${row}`} x={width / 2 - 30 + column * 22} y={height * 0.24 + row * 22} width="16" height="16" rx="5" className={styles.part} />));
 
-/** What stands around the place to press: the browser's bars, a menu that rises, the home screen. */
+/** The surroundings of the place to tap: the browser's bars, a menu that rises, the home screen. */
 export function Furniture({ drawing, screen }: Part) {
   const isRising = drawing === 'add' || drawing === 'confirm';
   return <g className={isRising ? styles.rising : undefined}>{furnitureOf({ drawing, screen })}</g>;
@@ -60,10 +60,10 @@ const appIcon = (x: number, y: number) => (
   </>
 );
 
-/** How a mark moves: as under a finger, or the way that something goes. */
+/** A mark's animation: as under a finger, or in a direction. */
 const motions: Partial<Record<Drawing, string | undefined>> = { dock: styles.falling, leave: styles.leaving };
 
-/** The place to press itself. */
+/** The place to tap. */
 export function Mark({ drawing, screen: { width, height } }: Part) {
   const marks: Record<Drawing, ReactNode> = {
     'share-below': share(width / 2, height - 18),

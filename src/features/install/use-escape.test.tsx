@@ -2,7 +2,7 @@
 import { act, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rendered } from '#tests/support/render';
-// Once ahead of the tests, which load the app’s own modules anew: no test’s time goes to the libraries.
+// Up front, since tests reload the app’s own modules: the libraries' load time shouldn't count for any test.
 import '#tests/support/render';
 
 const instagram = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0';
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const around = { isPlaying: false, isInCashbox: false };
 
-/** Opens the window, or loads it anew, with somebody in it. */
+/** Opens or reloads the window, with a visitor. */
 async function open(who: 'guest' | 'player' | 'unknown') {
   await shown?.unmount();
   vi.resetModules();
@@ -54,7 +54,7 @@ const pass = (milliseconds: number) => act(async () => void (await vi.advanceTim
 const become = (status: 'guest' | 'player' | 'unknown') => act(async () => void Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [] } : null }));
 const close = () => act(async () => shown?.page.querySelector('button')?.click());
 
-describe('the popup out of an iOS web view', () => {
+describe('the popup about leaving an iOS web view', () => {
   it('shows to a guest immediately, once per session, whatever happens later [OVER-002c, OVER-002e]', async () => {
     await open('guest');
     expect(isShown()).toBe(true);
@@ -78,7 +78,7 @@ describe('the popup out of an iOS web view', () => {
     expect(isShown()).toBe(true);
   });
 
-  it.each(['isPlaying', 'isInCashbox'] as const)('waits while %s, and asks again each minute [OVER-002b]', async (what) => {
+  it.each(['isPlaying', 'isInCashbox'] as const)('waits while %s, and checks again each minute [OVER-002b]', async (what) => {
     await open('player');
     around[what] = true;
     await act(async () => shown?.page.querySelector('input')?.click());
@@ -93,7 +93,7 @@ describe('the popup out of an iOS web view', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('meets a player who signs out, not while the sign-out is under way [OVER-002d]', async () => {
+  it('shows to a player who signs out, not during the sign-out [OVER-002d]', async () => {
     await open('player');
     await pass(MINUTE);
     await become('unknown');
@@ -102,7 +102,7 @@ describe('the popup out of an iOS web view', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('works where the window keeps nothing [OVER-002c, OVER-002e]', async () => {
+  it('works without window storage [OVER-002c, OVER-002e]', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -116,7 +116,7 @@ describe('the popup out of an iOS web view', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('meets nobody in Safari, nor in the installed app, which calls itself the same', async () => {
+  it('never shows in Safari, nor in the installed app, which has the same user agent', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
     await open('guest');
     expect(isShown()).toBe(false);

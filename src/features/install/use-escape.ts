@@ -6,10 +6,10 @@ import { useSession } from '../../platform/session';
 import { readSession, writeSession } from '../../platform/session-storage';
 import { isStandalone } from './install';
 
-/** What the window remembers as long as it stays open. */
+/** What the window stores as long as it stays open. */
 interface Kept {
   hasShown: boolean;
-  /** Since when the player is here, epoch ms; null while a guest is. */
+  /** Since when the player is signed in, epoch ms; null for a guest. */
   since: number | null;
 }
 
@@ -24,7 +24,7 @@ function keep(change: Partial<Kept>): void {
   writeSession(storage.session.escape, inMemory);
 }
 
-/** Since when the player is here, epoch ms; a reload does not begin anew. */
+/** Since when the player is signed in, epoch ms; a reload doesn't restart it. */
 function hereSince(isPlayer: boolean): number {
   const now = Date.now();
   const since = isPlayer ? (kept().since ?? now) : null;
@@ -32,7 +32,7 @@ function hereSince(isPlayer: boolean): number {
   return since ?? now;
 }
 
-/** Whether the popup out of an iOS web view is to stand, and the way to put it away (OVER-002). */
+/** Whether the popup about leaving an iOS web view shows, and a function to close it (OVER-002). */
 export function useEscape(around: { isPlaying: boolean; isInCashbox: boolean }): { isShown: boolean; close: () => void } {
   const { status } = useSession();
   const [isShown, setShown] = useState(false);
@@ -41,7 +41,7 @@ export function useEscape(around: { isPlaying: boolean; isInCashbox: boolean }):
     latest.current = around;
   });
   useEffect(() => {
-    // Who is being asked about is neither: a reload must not begin the five minutes anew.
+    // While the player is being requested it's neither: a reload must not restart the five minutes.
     const hints = { userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints };
     if (status === 'unknown' || !isIosWebview(hints)) return undefined;
     const since = hereSince(status === 'player');

@@ -24,7 +24,7 @@ const shape = {
   fields: { kind: v.string(), period: v.string(), sure: v.literal(true, 'fields.must_be_checked') },
 };
 
-/** Begins a cooling-off or a self-exclusion: at once, on all devices, with no way back (LIMIT-006). */
+/** Starts a cooling-off or a self-exclusion: immediately, on all devices, irreversibly (LIMIT-006). */
 export function BreakForm() {
   const t = useText();
   const navigate = useNavigate();

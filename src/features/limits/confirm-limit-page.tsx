@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/page-heading';
 import { confirmChange } from './limits';
 import styles from './limits.module.css';
 
-/** Where the mail about a limit leads (ROUTE-015): a press confirms, opening the page does not. */
+/** The target of a limit's mailed link (ROUTE-015): a click confirms, opening the page doesn't. */
 export function ConfirmLimitPage({ token }: { token: string | null }) {
   const t = useText();
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast';
 import { askForRemoval } from './limits';
 import styles from './limits.module.css';
 
-/** One limit: how much of it is used, what waits, and the way to remove it. */
+/** One limit: its usage, its pending change, and its removal. */
 export function LimitCard({ limit }: { limit: Limit }) {
   const t = useText();
   const queryClient = useQueryClient();

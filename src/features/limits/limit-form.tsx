@@ -16,7 +16,7 @@ import styles from './limits.module.css';
 
 const types = ['deposit', 'loss', 'wager', 'session'] as const;
 const periods = ['day', 'week', 'month'] as const;
-/** Minor units; a crypto amount is typed. */
+/** Minor units; a crypto amount has to be typed. */
 const presets = [2_000, 5_000, 10_000, 50_000];
 
 const anything = v.string();
@@ -44,7 +44,7 @@ function requestOf(values: FormValues<Name>, currency: string): LimitRequest {
   return { type, period, currency, amount_cents: parseTypedAmount(String(values.amount), currency) ?? 0 };
 }
 
-/** Sets a limit of money or time; any amount may be typed, the ready ones only save keys. */
+/** Sets a limit of money or time; any amount can be typed, presets only save typing. */
 export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() => void) | undefined }) {
   const t = useText();
   const queryClient = useQueryClient();

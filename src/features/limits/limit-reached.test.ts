@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('a reached limit is said once, until it is closed, with the way to the limits where they do not show yet [OVER-007d, LIMIT-005b]', () => {
+it('a reached limit shows one toast, until it’s closed, with a link to the limits unless they show already [OVER-007d, LIMIT-005b]', () => {
   const look = vi.fn<() => void>();
   showLimitReached(look);
   showLimitReached();

@@ -1,7 +1,7 @@
 import { i18n } from '../../platform/i18n';
 import { toast } from '../../ui/toast';
 
-/** Says, until it is closed, that a limit has been reached; `look` leads to the limits page where it does not show yet (LIMIT-005). */
+/** Shows a persistent toast that a limit has been reached; `look` opens the limits page unless it shows already (LIMIT-005). */
 export function showLimitReached(look?: () => void): void {
   toast({
     id: 'limit-reached',

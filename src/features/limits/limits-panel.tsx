@@ -16,7 +16,7 @@ import { limitsQuery } from './limits';
 import { RealityCheckChoice } from './reality-check-choice';
 import styles from './limits.module.css';
 
-/** Limits and breaks of the player: what binds, how much is used, and the forms for new ones (PROF-001, OVER-001). */
+/** The player's limits and breaks: current ones, their usage, and the forms for new ones (PROF-001, OVER-001). */
 export function LimitsPanel({ onLimitSet }: { onLimitSet?: () => void }) {
   const t = useText();
   const { player } = useSession();

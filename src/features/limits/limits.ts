@@ -4,7 +4,7 @@ import type { Limit, LimitRequest } from '#contract/fields/limit';
 import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
 
-/** The limits of the player, asked for anew each time they are looked at: every bet and every deposit moves them. */
+/** The player's limits, refetched each time they are shown: every bet and every deposit changes them. */
 export const limitsQuery = () => ({ ...queryOf(getLimits, {}), staleTime: 0 });
 
 async function refresh(queryClient: QueryClient): Promise<void> {
@@ -18,7 +18,7 @@ export async function askForLimit(queryClient: QueryClient, body: LimitRequest):
   return limit;
 }
 
-/** Begins a break. It ends the session, so that nothing can be read after it. */
+/** Starts a break. It ends the session, so nothing can be read after it. */
 export async function beginBreak(body: LimitRequest): Promise<void> {
   await ask(setLimit, { body }, { retries: 2 });
 }

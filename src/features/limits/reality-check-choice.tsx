@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n';
 import { realityCheckInterval, setRealityCheckInterval } from '../../platform/reality-check-interval';
 import { SelectField } from '../../ui/select-field';
 
-/** How often a game stops to say how long it has been played and what it has cost. */
+/** How often a game stops to show how long play has lasted and what it has cost. */
 export function RealityCheckChoice() {
   const t = useText();
   const [chosen, setChosen] = useState(realityCheckInterval);

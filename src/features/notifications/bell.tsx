@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n';
 import { IconButton } from '../../ui/icon-button';
 import { useInbox } from './inbox-state';
 
-/** The way to the notifications with the number of unread ones, 9+ above 9 (HEAD-001, NOTIF-002). */
+/** The link to the notifications with the number of unread ones, 9+ above 9 (HEAD-001, NOTIF-002). */
 export function Bell() {
   const t = useText();
   const { unread } = useInbox();

@@ -8,12 +8,12 @@ import { pushAbility } from './push-ability';
 
 const ASKED_AT = storage.local.pushAsked;
 
-/** For so long after a loss nobody is asked for anything. */
+/** No sheet opens for this long after a loss. */
 const LOSS_MS = 10 * 60_000;
 
 interface MomentState {
   moment: EarnedMoment | null;
-  /** When it came, epoch ms. */
+  /** When it happened, epoch ms. */
   at: number;
   /** When the last round was lost, epoch ms. */
   lostAt: number;
@@ -21,17 +21,17 @@ interface MomentState {
 
 const state = proxy<MomentState>({ moment: null, at: 0, lostAt: Number.NEGATIVE_INFINITY });
 
-/** Says that the player has a reason to want pushes; the sheet opens when nothing stands in the way. */
+/** Reports that the player has a reason to want pushes; the sheet opens when nothing is in the way. */
 export function noteMoment(moment: EarnedMoment): void {
   Object.assign(state, { moment, at: Date.now() });
 }
 
-/** The player who had the reason has left. */
+/** The player with the reason has signed out. */
 export function forgetMoment(): void {
   Object.assign(state, { moment: null, lostAt: Number.NEGATIVE_INFINITY });
 }
 
-/** Says that a round for real money was lost. */
+/** Reports that a real-money round was lost. */
 export function noteLoss(): void {
   state.lostAt = Date.now();
 }
@@ -41,13 +41,13 @@ function askedAt(): number[] {
   return Array.isArray(kept) ? kept.filter((at) => typeof at === 'number') : [];
 }
 
-/** Asked where there is a moment alone: what the person allows is known to another process. */
+/** Only called at an earned moment: the permission is known to another process. */
 function mayAsk(moment: EarnedMoment, now: number, distraction: Distraction): boolean {
   const permission = pushAbility();
   return permission !== 'unsupported' && mayAskForPush({ moment, permission, askedAt: askedAt(), distraction, now }) === 'ask';
 }
 
-/** Whether the sheet is to show now; `around` is what the player is in the middle of. Who is on a break is not signed in. */
+/** Whether the sheet shows now; `around` is the player's current activity. A player on a break isn't signed in. */
 export function usePushQuestion(around: Pick<Distraction, 'isInRound' | 'isInCashbox'>) {
   const { moment, at, lostAt } = useSnapshot(state);
   const distraction = { ...around, isOnBreak: false, hasJustLost: at - lostAt < LOSS_MS };

@@ -15,14 +15,14 @@ import styles from './header-notices.module.css';
 
 const icons: Record<Notice['icon'], LucideIcon> = { news: Newspaper, gift: Gift, trophy: Trophy, shield: ShieldCheck, wrench: Wrench };
 
-/** What the house says just now to who is here (WIDG-001). */
+/** The house's current notices for the visitor (WIDG-001). */
 export function useNotices(): readonly Notice[] {
   const { status } = useSession();
   const data = useBeside(queryOf(getHeaderNotices, { query: { l: useLocale() } }));
   return data?.data.filter(({ audience }) => audience === 'all' || audience === (status === 'player' ? 'players' : 'guests')) ?? [];
 }
 
-/** The notices of the header, new ones told apart by a word (WIDG-001). */
+/** The notices of the header, new ones labelled (WIDG-001). */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const t = useText();
   return (

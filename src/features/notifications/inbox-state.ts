@@ -4,15 +4,15 @@ import { unreadCount } from '#rules/notifications/history';
 
 interface InboxState {
   items: Notification[];
-  /** Ids that leave once their undo has passed. */
+  /** Ids to be removed once their undo has expired. */
   leaving: string[];
   isLoaded: boolean;
 }
 
-/** The notification history of this window, apart from the work behind it, so that the bell costs the first load little. */
+/** The window's notification history, separate from its logic, so that the bell costs the first load little. */
 export const inbox = proxy<InboxState>({ items: [], leaving: [], isLoaded: false });
 
-/** The history as a screen shows it. */
+/** The history for rendering. */
 export function useInbox() {
   const { items, leaving, isLoaded } = useSnapshot(inbox);
   const shown = items.filter(({ id }) => !leaving.includes(id));

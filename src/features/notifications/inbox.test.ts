@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the history', () => {
-  it('shows what the device keeps and what came meanwhile, newest first [NOTIF-003a]', async () => {
+  it('shows what the device stored and what arrived meanwhile, newest first [NOTIF-003a]', async () => {
     const first = await openWindow();
     await first.takeIn([note('old', 30)]);
     history = { notifications: [note('new', 1), note('old', 30)], removed: [] };
@@ -37,7 +37,7 @@ describe('the history', () => {
     expect(state.isLoaded).toBe(true);
   });
 
-  it('without network shows what the device keeps, until it has expired [NOTIF-002a]', async () => {
+  it('offline shows what the device stored, until it has expired [NOTIF-002a]', async () => {
     const { takeIn } = await openWindow();
     await takeIn([note('old', 30), note('older', 90)]);
     history = null;
@@ -47,7 +47,7 @@ describe('the history', () => {
     expect(later.ids()).toEqual(['old']);
   });
 
-  it('lets go of what has expired in a window that stays open, from the counters too [NOTIF-002a]', async () => {
+  it('removes expired notifications in an open window, and from its counters [NOTIF-002a]', async () => {
     const { takeIn, ids } = await openWindow();
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON });
     await takeIn([note('old', 110), note('new', 1)]);
@@ -59,7 +59,7 @@ describe('the history', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('tells what nobody showed yet once, whichever way it came', async () => {
+  it('shows a toast once for a new notification, whichever way it arrived', async () => {
     const { takeIn } = await openWindow();
     expect((await takeIn([note('a')])).map(({ id }) => id)).toEqual(['a']);
     expect(await takeIn([note('a')])).toEqual([]);
@@ -67,7 +67,7 @@ describe('the history', () => {
     expect(await other.takeIn([note('a'), note('b')])).toMatchObject([{ id: 'b' }]);
   });
 
-  it('is told once the window is in sight, unless a push has shown it meanwhile', async () => {
+  it('shows a toast once the window is visible, unless a push has shown it meanwhile', async () => {
     const { takeIn, ids, device } = await openWindow();
     const { claim } = await import('#offline/inbox');
     const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -82,7 +82,7 @@ describe('the history', () => {
     expect(told).toEqual(['a']);
   });
 
-  it('that a player asked for is dropped where the player has left meanwhile, also when another one came [OFF-005a, OFF-005b]', async () => {
+  it('is dropped if its player has signed out meanwhile, also if another one signed in [OFF-005a, OFF-005b]', async () => {
     const { pull, state, session, device, takeIn } = await openWindow();
     const [{ wireClient }, { history: kept }, { beginSession, endSession }] = await Promise.all([
       import('../../platform/api/client'), import('#offline/inbox'), import('#offline/session'),
@@ -113,7 +113,7 @@ describe('the history', () => {
     expect([await kept(device, NOON), state.items]).toEqual([[], []]);
   });
 
-  it('where the device keeps nothing is remembered by the window', async () => {
+  it('without device storage is kept in the window’s memory', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const { takeIn, ids } = await openWindow();
     await takeIn([note('a', 2)]);
@@ -123,7 +123,7 @@ describe('the history', () => {
 });
 
 describe('reading', () => {
-  it('is shown once the device keeps it, so that no reload takes it back [OFF-002a]', async () => {
+  it('shows once the device has stored it, so that it survives a reload [OFF-002a]', async () => {
     const { takeIn, markRead, state, device } = await openWindow();
     const { outboxEntries } = await import('#offline/outbox');
     const { subscribe } = await import('valtio');
@@ -137,7 +137,7 @@ describe('reading', () => {
     expect(await Promise.all(keptWhenShown)).toContainEqual([markNotifications.id]);
   });
 
-  it('is sent to the platform once, however often it is requested [OFF-002b]', async () => {
+  it('is sent to the server once, however often it is requested [OFF-002b]', async () => {
     const { takeIn, markRead, state } = await openWindow();
     await takeIn([note('a'), note('b')]);
     await Promise.all([markRead(['a']), markRead(['a'])]);
@@ -160,7 +160,7 @@ describe('reading', () => {
     expect(sentMarks(platform)).toEqual([marks(['a'])]);
   });
 
-  it('and removing hold against a history that was read before, and shown after [OFF-002a]', async () => {
+  it('and removing win over a history that was requested before, and arrives after [OFF-002a]', async () => {
     const kept = await vi.importActual<typeof import('#offline/inbox')>('#offline/inbox');
     let isRead: () => void = () => undefined;
     let show: () => void = () => undefined;
@@ -192,7 +192,7 @@ describe('reading', () => {
     expect(state.items).toMatchObject([{ id: 'a', read: true }]);
   });
 
-  it('on another device holds here', async () => {
+  it('on another device applies here', async () => {
     const { takeIn, takeMarks, state } = await openWindow();
     await takeIn([note('a'), note('b')]);
     await takeMarks({ read: ['a'], removed: ['b'] });
@@ -231,7 +231,7 @@ describe('removing', () => {
     expect([state.leaving, state.items.map(({ id }) => id)]).toEqual([[], ['b']]);
   });
 
-  it('takes the offer to undo it away as it goes out, and is not undone by a press that comes later', async () => {
+  it('closes the undo toast as it’s sent, and a later click doesn’t undo it', async () => {
     const { takeIn, remove, undoRemove, undoToast, state } = await openWindow();
     const stop = await hearToasts();
     await takeIn([note('a', 1)]);
@@ -248,7 +248,7 @@ describe('removing', () => {
     stop();
   });
 
-  it('that neither the platform nor the device took shows again, and the player hears of it', async () => {
+  it('that neither server nor device accepted is reverted, with a toast', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const { takeIn, remove, ids, state } = await openWindow();
     const stop = await hearToasts();
@@ -270,7 +270,7 @@ describe('removing', () => {
     await eventually(() => expect(state.leaving).toEqual([]));
   });
 
-  it('of all without network stays so, also once the platform names them again', async () => {
+  it('of all persists offline, even if the server returns them again', async () => {
     const { takeIn } = await openWindow();
     await takeIn([note('a')]);
     const [{ mark }, { device }] = await Promise.all([import('#offline/inbox'), import('../../platform/device')]);
@@ -281,7 +281,7 @@ describe('removing', () => {
     expect(again.ids()).toEqual([]);
   });
 
-  it('is forgotten with the rest when the player leaves', async () => {
+  it('is deleted with everything else when the player signs out', async () => {
     const { takeIn, remove, forgetInbox, state } = await openWindow();
     await takeIn([note('a')]);
     remove('a');

@@ -10,7 +10,7 @@ import { logFailure } from '../../platform/log';
 import { session } from '../../platform/session';
 import { inbox } from './inbox-state';
 
-/** What this window marked, for good: laid over a history that was read before the device had it. */
+/** The window's own marks: merged into a history that was requested before the device had stored them. */
 const marked = { read: new Set<string>(), removed: new Set<string>() };
 
 function withMarks(notifications: readonly Notification[]): Notification[] {
@@ -18,25 +18,25 @@ function withMarks(notifications: readonly Notification[]): Notification[] {
   return left.map((item) => (marked.read.has(item.id) ? { ...item, read: true } : item));
 }
 
-/** Shows marks that can no longer be lost. */
+/** Shows marks that are stored permanently. */
 export function layMarks(ids: readonly string[], kind: 'read' | 'removed'): void {
   for (const id of ids) marked[kind].add(id);
   inbox.items = withMarks(inbox.items);
 }
 
-/** The player whom this window shows. */
+/** The player of this window. */
 export const playerHere = () => session.player?.id ?? null;
 
 /**
- * Whose inbox this window works on, as long as the device's player is the one whom it shows; null where the device
- * keeps nothing.
+ * The player whose inbox this window shows, if the device's player is the same; null if the device stores
+ * nothing.
  */
 export async function ownerHere(): Promise<DeviceSession | null | 'another'> {
   const owner = await readSession(device);
   return owner === null || owner.player === playerHere() ? owner : 'another';
 }
 
-/** Shows what the device keeps, or what is known otherwise. */
+/** Shows the device's history, or the window's. */
 export async function show(fallback: readonly Notification[] = []): Promise<void> {
   const player = playerHere();
   const kept = await history(device, Date.now());
@@ -48,7 +48,7 @@ export async function show(fallback: readonly Notification[] = []): Promise<void
 
 let expiring: ReturnType<typeof setTimeout> | undefined;
 
-/** Two hours end while a window is open too: what has expired leaves the page and the counters then (NOTIF-002). */
+/** Expiry also happens while a window is open: expired ones leave the page and the counters (NOTIF-002). */
 function leaveInTime(): void {
   clearTimeout(expiring);
   const at = nextExpiry(inbox.items);
@@ -60,7 +60,7 @@ function leaveInTime(): void {
   expiring = setTimeout(leaveNow, Math.max(0, at - Date.now()));
 }
 
-/** Takes in what the live stream or a push brought; answers those that nobody showed yet (NOTIF-003). */
+/** Adds notifications from the live stream or a push; returns those that weren't shown yet (NOTIF-003). */
 export async function takeIn(notifications: readonly Notification[]): Promise<Notification[]> {
   const owner = await ownerHere();
   if (owner === 'another') return [];
@@ -73,7 +73,7 @@ export async function takeIn(notifications: readonly Notification[]): Promise<No
   return notifications.filter((_, at) => (claims[at] ?? 'first') === 'first');
 }
 
-/** Nobody sees a window out of sight: a push that comes meanwhile is the first to show it, with its sound. */
+/** A hidden window doesn't count: a push that arrives meanwhile is the first to show it, with its sound. */
 function untilSeen(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -86,14 +86,14 @@ function untilSeen(): Promise<void> {
   });
 }
 
-/** Where the device keeps nothing, the window remembers by itself. */
+/** Without device storage, the window keeps it in memory. */
 function mergedInMemory(notifications: readonly Notification[]): Notification[] {
   const known = new Map([...inbox.items, ...notifications].map((item) => [item.id, item]));
   return [...known.values()].sort((one, other) => other.at.localeCompare(one.at));
 }
 
 /**
- * Shows what the device keeps, then asks the platform for what came meanwhile; an answer for a player who left is
+ * Shows the device's history, then requests what arrived meanwhile; a response for a player who signed out is
  * dropped (OFF-005).
  */
 export async function pull(): Promise<void> {
@@ -110,13 +110,13 @@ export async function pull(): Promise<void> {
     await show(owner === null ? answer.notifications : []);
   } catch (error) {
     if (player !== playerHere()) return;
-    // The worker fetches it once there is a network again, also where no window is open by then.
+    // The worker fetches it once online, even if no window is open by then.
     if (error instanceof CallFailed && error.isOffline) void askForSync('history').catch(() => undefined);
     else logFailure('NOTIFICATIONS_NOT_LOADED', error);
   }
 }
 
-/** Marks that another device made. */
+/** Marks from another device. */
 export async function takeMarks(marks: { read: string[]; removed: string[] }): Promise<void> {
   const owner = await ownerHere();
   if (owner === null || owner === 'another') return;
@@ -125,7 +125,7 @@ export async function takeMarks(marks: { read: string[]; removed: string[] }): P
   await show();
 }
 
-/** Forgets everything, when a player leaves. */
+/** Clears everything when a player signs out. */
 export function forgetInbox(): void {
   clearTimeout(expiring);
   marked.read.clear();

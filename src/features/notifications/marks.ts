@@ -10,17 +10,17 @@ import { layMarks, ownerHere, playerHere, show } from './inbox';
 import { inbox } from './inbox-state';
 
 const UNDO_MS = 6_000;
-/** So many marks go in one message to the platform. */
+/** Maximum number of marks in one request. */
 const MARKS_AT_ONCE = 200;
 const leavingTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** What nobody kept is not marked, and whoever marked it hears of that. */
+/** If nothing was stored, the mark isn't shown, and the player is notified. */
 function tellNotMarked(error: unknown): void {
   if (!(error instanceof CallFailed)) return;
   toast({ id: 'not-marked', tone: 'warning', title: failureText((key, values) => i18n._(key, values), error) });
 }
 
-/** A mark shows once it is kept for the platform: one that a reload could still lose never looks done (OFF-002). */
+/** A mark shows once it's queued for the server: one that a reload could lose never looks done (OFF-002). */
 async function send(ids: readonly string[], kind: 'read' | 'removed'): Promise<void> {
   const owner = await ownerHere();
   const player = playerHere();
@@ -40,10 +40,10 @@ async function send(ids: readonly string[], kind: 'read' | 'removed'): Promise<v
   await isMarked;
 }
 
-/** Being marked as read right now: a second press adds nothing. */
+/** Ids being marked as read: a second click has no effect. */
 const marking = new Set<string>();
 
-/** Marks as read: here, and on the platform when there is a network (OFF-002). A window that has just opened looks first. */
+/** Marks as read: here, and on the server once online (OFF-002). A newly opened window loads first. */
 export async function markRead(ids: readonly string[]): Promise<void> {
   if (!inbox.isLoaded) await show();
   const unread = inbox.items.filter(({ id, read }) => !read && ids.includes(id) && !marking.has(id)).map(({ id }) => id);
@@ -56,17 +56,17 @@ export async function markRead(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** The toast by which a removal can be undone: it goes with the moment for that. */
+/** The undo toast of a removal: it closes when the undo window ends. */
 export const undoToast = (id: string) => `undo-${id}`;
 
-/** Removes after a moment in which it can be undone. */
+/** Removes after an undo window. */
 export function remove(id: string): void {
   document.addEventListener('visibilitychange', leaveAtOnce);
   inbox.leaving.push(id);
   leavingTimers.set(id, setTimeout(() => void leave(id), UNDO_MS));
 }
 
-/** Nobody undoes anything in a window that is out of sight, and that may be closed in a moment. */
+/** A hidden window, which may be closed any moment, sends immediately. */
 function leaveAtOnce(): void {
   if (document.visibilityState !== 'hidden') return;
   for (const [id, timer] of leavingTimers) {
@@ -78,13 +78,13 @@ function leaveAtOnce(): void {
 async function leave(id: string): Promise<void> {
   leavingTimers.delete(id);
   dismissToast(undoToast(id));
-  // Whose removal it was may have left meanwhile.
+  // The player of the removal may have signed out meanwhile.
   if (!inbox.leaving.includes(id)) return;
   await send([id], 'removed');
   inbox.leaving = inbox.leaving.filter((other) => other !== id);
 }
 
-/** Takes a removal back, as long as it has not gone out. */
+/** Undoes a removal that hasn't been sent. */
 export function undoRemove(id: string): void {
   clearTimeout(leavingTimers.get(id));
   if (leavingTimers.delete(id)) inbox.leaving = inbox.leaving.filter((other) => other !== id);

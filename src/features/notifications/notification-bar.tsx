@@ -4,7 +4,7 @@ import { useInbox } from './inbox-state';
 import { NotificationItem } from './notification-item';
 import styles from './notifications.module.css';
 
-/** The newest unread notification, to be opened, marked as read or removed where it stands; nothing where there is none (MOB-002). */
+/** The newest unread notification, with its actions in place; nothing without one (MOB-002). */
 export function NotificationBar() {
   const t = useText();
   const { items } = useInbox();

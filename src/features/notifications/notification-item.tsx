@@ -24,7 +24,7 @@ const icons: Record<NotificationCategory, LucideIcon> = {
   news: Megaphone,
 };
 
-/** One notification: text, age, where it leads, the mark as read, and its removal with an undo. */
+/** One notification: text, age, link, mark as read, and removal with undo. */
 export function NotificationItem({ item, now }: { item: Notification; now: number }) {
   const t = useText();
   const { ago } = useFormat();

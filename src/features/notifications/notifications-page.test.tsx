@@ -9,7 +9,7 @@ import { FakePlatform } from '#tests/support/fake-platform';
 import { marks, NOON, note, openInboxWindow, sentMarks } from '#tests/support/inbox-window';
 import type { Rendered } from '#tests/support/render';
 import type { Toast } from '../../ui/toast';
-// Each test loads the page anew; what that costs the first time is no test's.
+// Each test reloads the page's modules; the first load shouldn't count for any test.
 import './notifications-page';
 
 let platform: FakePlatform;
@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the page of notifications and the bell', () => {
+describe('the notifications page and the bell', () => {
   async function openPage(notifications: Notification[]) {
     const { takeIn, state } = await openInboxWindow(() => ({ notifications: [], removed: [] }));
     await takeIn(notifications);
@@ -40,7 +40,7 @@ describe('the page of notifications and the bell', () => {
     return { page: shown.page, state, named, settle: shown.settle };
   }
 
-  it('show each with its text, age and way, the unread ones counted up to nine [NOTIF-001b, NOTIF-002b]', async () => {
+  it('show each with its text, age and link, the unread ones counted up to nine [NOTIF-001b, NOTIF-002b]', async () => {
     const { page, named } = await openPage(Array.from({ length: 12 }, (_, at) => note(`n-${at}`, at)));
     const items = [...page.querySelectorAll('li')];
     expect(items).toHaveLength(12);
@@ -50,7 +50,7 @@ describe('the page of notifications and the bell', () => {
     expect(named(/9\+/)).toBeDefined();
   });
 
-  it('mark one as read where it stands; the bar shows the newest unread one, then the next, then nothing', async () => {
+  it('mark one as read in place; the bar shows the newest unread one, then the next, then nothing', async () => {
     const { named, state, settle } = await openPage([note('a', 1), note('b', 2)]);
     const bar = async () => {
       const [{ NotificationBar }, { render }] = await Promise.all([import('./notification-bar'), import('#tests/support/render')]);
@@ -71,7 +71,7 @@ describe('the page of notifications and the bell', () => {
     expect(await bar()).toBe('');
   });
 
-  it('mark all as read at one tap', async () => {
+  it('mark all as read with one tap', async () => {
     const { page, state, named, settle } = await openPage([note('a'), note('b')]);
     await act(async () => named(/Mark all/).click());
     await settle();
@@ -94,7 +94,7 @@ describe('the page of notifications and the bell', () => {
     stop();
   });
 
-  it('say when there is nothing', async () => {
+  it('have an empty state', async () => {
     const { page } = await openPage([]);
     expect(page.querySelectorAll('li')).toHaveLength(0);
     expect(page.textContent).toMatch(/no|nothing/i);

@@ -12,7 +12,7 @@ import { markRead } from './marks';
 import { NotificationItem } from './notification-item';
 import styles from './notifications.module.css';
 
-/** The history of the last two hours, also without network (NOTIF-002, OFF-001). */
+/** The history of the last two hours, also offline (NOTIF-002, OFF-001). */
 export function NotificationsPage() {
   const t = useText();
   const { items, isLoaded, unread } = useInbox();

@@ -4,18 +4,18 @@ import type { NotificationCategory } from '#contract/fields/notification';
 
 /** A player's push settings. */
 export type Settings = AnswerOf<typeof getNotificationSettings>;
-/** What a player switches on or off: a category, quiet hours, or amounts on a locked screen. */
+/** A push setting: a category, quiet hours, or amounts on a lock screen. */
 export type Switch = NotificationCategory | 'quiet_hours' | 'amounts_on_lock_screen';
-/** What the player has switched and the platform has not answered yet. */
+/** Changes without a response yet. */
 export type OwnSwitches = Partial<Record<Switch, boolean>>;
 
-/** The settings with some of them switched; all others stay as they are. */
+/** The settings with some changed; all others stay the same. */
 export function withSwitches(settings: Settings, switched: OwnSwitches): Settings {
   const { quiet_hours = settings.quiet_hours, amounts_on_lock_screen = settings.amounts_on_lock_screen, ...categories } = switched;
   return { ...settings, quiet_hours, amounts_on_lock_screen, categories: { ...settings.categories, ...categories } };
 }
 
-/** What is left once the platform has answered one of them; one that was switched once more since waits for its own answer. */
+/** The remaining changes after a response to one; a later change of the same waits for its own response. */
 export function withoutAnswered(own: OwnSwitches, name: Switch, isOn: boolean): OwnSwitches {
   if (own[name] !== isOn) return own;
   const { [name]: _answered, ...rest } = own;

@@ -34,7 +34,7 @@ const switchOf = (label: RegExp) => [...shown.page.querySelectorAll('label')].fi
 const flip = (label: RegExp) => act(async () => switchOf(label).click());
 
 describe('the settings of pushes', () => {
-  it('show a switch for each kind, as it is [PWA-006b]', () => {
+  it('show a switch for each kind with its state [PWA-006b]', () => {
     const states = [...shown.page.querySelectorAll<HTMLInputElement>('fieldset input')].map(({ checked }) => checked);
     expect(states).toEqual(Object.values(settings.categories));
   });
@@ -48,14 +48,14 @@ describe('the settings of pushes', () => {
     expect(sent[1]).toMatchObject({ categories: { payments: false }, quiet_hours: false });
   });
 
-  it('made without network hold here and say that they wait [OFF-002a]', async () => {
+  it('changed offline apply here and show as queued [OFF-002a]', async () => {
     outcome = async () => 'queued';
     await flip(/News/i);
     expect(switchOf(/News/i).checked).toBe(true);
     expect(shown.queryClient.getQueryData(pushSettingsQuery().queryKey)).toMatchObject({ categories: { news: true } });
   });
 
-  it('made on another device meanwhile are shown, and sent with the next change', async () => {
+  it('changed on another device are shown, and sent with the next change', async () => {
     await act(async () => shown.queryClient.setQueryData(pushSettingsQuery().queryKey, { ...settings, categories: { ...settings.categories, payments: false } }));
     await shown.settle();
     expect(switchOf(/Payments/i).checked).toBe(false);
@@ -63,7 +63,7 @@ describe('the settings of pushes', () => {
     expect(sent).toMatchObject([{ categories: { ...settings.categories, payments: false, news: true } }]);
   });
 
-  it('that are on their way stand over what is read meanwhile, and go with the next change', async () => {
+  it('with a pending change win over a refetch, and are sent with the next change', async () => {
     outcome = () => new Promise(() => undefined);
     await flip(/News/i);
     await act(async () => shown.queryClient.setQueryData(pushSettingsQuery().queryKey, settings));
@@ -73,7 +73,7 @@ describe('the settings of pushes', () => {
     expect(sent[1]).toMatchObject({ categories: { news: true, payments: false } });
   });
 
-  it('that are saved are not taken back by what was asked before', async () => {
+  it('that are saved aren’t reverted by an earlier request’s response', async () => {
     let save = (_sent: 'sent') => undefined as void;
     const answers: ((read: Settings) => void)[] = [];
     outcome = () => new Promise((resolve) => (save = resolve));
@@ -85,7 +85,7 @@ describe('the settings of pushes', () => {
     expect(switchOf(/News/i).checked).toBe(true);
   });
 
-  it('that are refused take back no other one', async () => {
+  it('leave each other unchanged when one is refused', async () => {
     let refuse = (_refusal: CallFailed) => undefined as void;
     outcome = () => new Promise((_resolve, reject) => (refuse = reject));
     await flip(/News/i);
@@ -97,7 +97,7 @@ describe('the settings of pushes', () => {
     expect(shown.queryClient.getQueryData(pushSettingsQuery().queryKey)).toMatchObject({ categories: { news: false, payments: false } });
   });
 
-  it('that are refused go back to what holds', async () => {
+  it('are reverted when refused', async () => {
     outcome = () => Promise.reject(new CallFailed('bad_input', '', 422));
     await flip(/News/i);
     await shown.settle();

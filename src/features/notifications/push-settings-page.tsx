@@ -17,8 +17,8 @@ import { PushSwitch } from './push-switch';
 export const pushSettingsQuery = () => queryOf(getNotificationSettings, {});
 
 /**
- * The settings as they are known last, under what the player has switched here. All of them are sent, so that what came from
- * another device since is sent with them.
+ * The last-known settings with the player's changes on top. All of them are sent, so that changes from another device
+ * are included.
  */
 function useSettings() {
   const t = useText();
@@ -48,7 +48,7 @@ function useSettings() {
   return { settings: withSwitches(data, own), change };
 }
 
-/** Which messages may reach the player while the app is closed: six categories, quiet hours, amounts (PWA-006). */
+/** Which pushes may reach the player while the app is closed: six categories, quiet hours, amounts (PWA-006). */
 export function PushSettingsPage() {
   const t = useText();
   const { settings, change } = useSettings();

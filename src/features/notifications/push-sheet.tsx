@@ -6,7 +6,10 @@ import { toast } from '../../ui/toast';
 import styles from './notifications.module.css';
 import { askForPush } from './push';
 
-/** Our own question before the system's, at an earned moment: what would come, and that each kind can be switched off (PWA-006). */
+/**
+ * The push sheet before the browser's prompt, at an earned moment: what would be sent, and that each kind can be switched off
+ * (PWA-006).
+ */
 export function PushSheet({ onAnswer }: { onAnswer: (answer: 'yes' | 'no') => void }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);

@@ -5,13 +5,13 @@ import styles from './notifications.module.css';
 import { askForPush, isSubscribed, unsubscribe } from './push';
 import { pushAbility } from './push-ability';
 
-/** What the person can be told: allowed by the browser is not yet on. */
+/** The displayed state: the browser's permission alone doesn't mean on. */
 async function stateOfDevice(): Promise<ReturnType<typeof pushAbility>> {
   const ability = pushAbility();
   return ability === 'granted' && !(await isSubscribed()) ? 'default' : ability;
 }
 
-/** Pushes on this device: on, off, refused by the browser, or not possible here. */
+/** Pushes on this device: on, off, denied by the browser, or not possible here. */
 export function PushSwitch() {
   const t = useText();
   const [state, setState] = useState(pushAbility);

@@ -8,7 +8,7 @@ import { session } from '../../platform/session';
 
 const KEY = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 
-/** A browser's push: what it holds, and what it would give. */
+/** A browser's push manager: its subscription, and the one that it would return. */
 interface Held {
   endpoint: string;
   key: Uint8Array;
@@ -16,15 +16,15 @@ interface Held {
 
 let held: Held | null;
 let permission: NotificationPermission;
-/** What the platform was told: method and endpoint. */
+/** The requests to the server: method and endpoint. */
 let told: string[];
 let shown: Rendered | null = null;
-/** What happens while the platform looks for its key. */
+/** Runs while the server responds with its key. */
 let beforeKey: () => Promise<void>;
-/** What happens while the browser looks for its subscription. */
+/** Runs while the browser looks up its subscription. */
 let beforeSubscription: () => Promise<void>;
 
-/** The events that were told of it. */
+/** The reported events. */
 const events: (string | undefined)[] = [];
 
 vi.mock('../../platform/device', () => ({ sendOrQueue: async (_call: unknown, { body }: { body: { event?: string } }) => void events.push(body.event) }));
@@ -83,7 +83,7 @@ afterEach(async () => {
 const wants = (player: number) => localStorage.setItem(storage.local.pushWanted, JSON.stringify([player, String(player)]));
 
 describe('at each launch', () => {
-  it('a player who comes after another is subscribed to nothing that the other wanted', async () => {
+  it('the next player isn’t subscribed because of the previous one', async () => {
     const { askForPush, renewSubscription } = await import('./push');
     await askForPush();
     session.player = { id: 8 } as never;
@@ -92,7 +92,7 @@ describe('at each launch', () => {
     expect([told, held?.endpoint]).toEqual([[], 'https://push.example/new']);
   });
 
-  it('a browser that never gives a worker is not waited for without end', async () => {
+  it('a browser without a worker times out', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     Object.defineProperty(navigator, 'serviceWorker', { value: { ready: new Promise(() => undefined) }, configurable: true });
     const { askForPush } = await import('./push');
@@ -102,7 +102,7 @@ describe('at each launch', () => {
     vi.useRealTimers();
   });
 
-  it('sends the browser’s subscription to the platform [PWA-008a]', async () => {
+  it('sends the browser’s subscription to the server [PWA-008a]', async () => {
     const { renewSubscription } = await import('./push');
     permission = 'granted';
     wants(7);
@@ -111,7 +111,7 @@ describe('at each launch', () => {
     expect(told).toEqual(['PUT https://push.example/known']);
   });
 
-  it('one that the browser dropped is made again, where the person wants pushes [PWA-008a]', async () => {
+  it('a subscription that the browser dropped is renewed if the player wants pushes [PWA-008a]', async () => {
     const { askForPush, renewSubscription } = await import('./push');
     await askForPush();
     held = null;
@@ -119,7 +119,7 @@ describe('at each launch', () => {
     expect(told).toEqual(['PUT https://push.example/new', 'PUT https://push.example/new']);
   });
 
-  it('one that was made for another key of the platform is replaced', async () => {
+  it('a subscription for another key of the server is replaced', async () => {
     const { renewSubscription } = await import('./push');
     permission = 'granted';
     wants(7);
@@ -128,7 +128,7 @@ describe('at each launch', () => {
     expect([told, held.key]).toEqual([['PUT https://push.example/new'], bytes(KEY)]);
   });
 
-  it('nothing is asked for where nobody wants pushes', async () => {
+  it('nothing is requested if nobody wants pushes', async () => {
     const { renewSubscription, askForPush, unsubscribe } = await import('./push');
     await renewSubscription();
     permission = 'granted';
@@ -141,8 +141,8 @@ describe('at each launch', () => {
   });
 });
 
-describe('pushes that are turned off while a subscription is under way', () => {
-  it('stay off where the key comes after that', async () => {
+describe('pushes turned off during a subscription', () => {
+  it('stay off if the key arrives later', async () => {
     const { renewSubscription, unsubscribe } = await import('./push');
     permission = 'granted';
     wants(7);
@@ -152,7 +152,7 @@ describe('pushes that are turned off while a subscription is under way', () => {
     expect([told, held]).toEqual([['DELETE'], null]);
   });
 
-  it('stay off where the browser subscribes after that', async () => {
+  it('stay off if the browser subscribes later', async () => {
     const { renewSubscription, unsubscribe } = await import('./push');
     permission = 'granted';
     wants(7);
@@ -161,7 +161,7 @@ describe('pushes that are turned off while a subscription is under way', () => {
     expect([told, held]).toEqual([['DELETE'], null]);
   });
 
-  it('stay with the player who has come and wants them', async () => {
+  it('stay on for a new player who wants them', async () => {
     const { renewSubscription } = await import('./push');
     permission = 'granted';
     wants(7);
@@ -171,7 +171,7 @@ describe('pushes that are turned off while a subscription is under way', () => {
   });
 });
 
-describe('what the person answers', () => {
+describe('the person’s decision', () => {
   it.each(['granted', 'denied'] as const)('tracks the answer %s of the browser’s prompt once, and nothing for a known answer', async (given) => {
     const { askForPush } = await import('./push');
     vi.stubGlobal('Notification', { get permission() { return permission; }, requestPermission: async () => (permission = given) });
@@ -180,7 +180,7 @@ describe('what the person answers', () => {
     expect(events).toEqual([`push_${given}`]);
   });
 
-  it('the browser with neither is not told', async () => {
+  it('a dismissed browser prompt isn’t tracked', async () => {
     const { askForPush } = await import('./push');
     vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => 'default' });
     await askForPush();
@@ -215,7 +215,7 @@ describe('where pushes are possible', () => {
   });
 });
 
-describe('the switch of this device', () => {
+describe('this device’s switch', () => {
   const press = async (name: string) => {
     await act(async () => [...shown!.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click());
     await shown!.settle();
@@ -234,7 +234,7 @@ describe('the switch of this device', () => {
   });
 });
 
-describe('our question', () => {
+describe('the push sheet', () => {
   it.each(['/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare', '/?modal=deposit'])('waits while the player is at %s [PWA-006a]', async (address) => {
     const [{ noteMoment, forgetMoment }, { default: PushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('../../shell/push-question'), import('#tests/support/render'), import('./push-sheet')]);
     shown = await render(<PushQuestion />);
@@ -248,7 +248,7 @@ describe('our question', () => {
     await act(async () => forgetMoment());
   });
 
-  it('waits a while after a loss [PWA-006a]', async () => {
+  it('waits for a while after a loss [PWA-006a]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
     const [{ forgetMoment, noteLoss, noteMoment, usePushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('#tests/support/render')]);
     const Question = () => <p>{usePushQuestion({ isInRound: false, isInCashbox: false }).isAsked ? 'asked' : 'quiet'}</p>;

@@ -9,7 +9,7 @@ import { session } from '../../platform/session';
 import { pushAbility } from './push-ability';
 
 const SUBSCRIBE_TIMEOUT_MS = 15_000;
-/** The id of the player who wants pushes on this device, whatever became of the subscription; gone with the player. */
+/** The id of the player who wants pushes on this device, whatever the subscription's state; deleted with the player. */
 const WANTED = storage.local.pushWanted;
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
@@ -17,7 +17,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Some browsers never answer where their push service cannot be reached. */
+/** Some browsers never respond if their push service is unreachable. */
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('the push service did not answer')), SUBSCRIBE_TIMEOUT_MS);
@@ -26,8 +26,8 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * What the browser holds for the platform's key, within a time: without a worker it would never answer; one made for
- * another key is let go, since nothing reaches it any more.
+ * The browser's subscription for the server's key, with a timeout: without a worker it would never resolve; one for
+ * another key is dropped, since nothing reaches it any more.
  */
 function subscriptionFor(key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
   return withTimeout(subscriptionOf(key));
@@ -43,8 +43,8 @@ async function subscriptionOf(key: Uint8Array<ArrayBuffer>): Promise<PushSubscri
 }
 
 /**
- * Subscribes this device, or renews what it has, and tells the platform (PWA-006, PWA-008); stops where pushes were turned
- * off, or another player has come, in the meantime.
+ * Subscribes this device, or renews its subscription, and sends it to the server (PWA-006, PWA-008); stops if pushes were
+ * turned off, or another player has signed in, in the meantime.
  */
 async function subscribe(): Promise<void> {
   if (session.player) writeOwn(WANTED, String(session.player.id));
@@ -55,7 +55,7 @@ async function subscribe(): Promise<void> {
   const subscription = await subscriptionFor(bytesOf(key));
   const device = await deviceId();
   if (!isWanted()) {
-    // The browser has one for all players: what the next one wants stays.
+    // The browser has one for all players: the next player's choice stays.
     if (!isKept(WANTED)) await subscription.unsubscribe();
     return;
   }
@@ -66,22 +66,22 @@ async function subscribe(): Promise<void> {
   });
 }
 
-/** Whether this device holds a subscription. */
+/** Whether this device has a subscription. */
 export async function isSubscribed(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   return ((await registration?.pushManager.getSubscription()) ?? null) !== null;
 }
 
 /**
- * Tells the platform at each launch what the browser holds: one that the browser renewed, dropped or never gave is made
- * good, as long as the player wants pushes here (PWA-008). What another one has said counts for nobody else (PWA-006).
+ * Sends the browser's subscription to the server at each launch: one that the browser renewed, dropped or never created is
+ * restored, as long as the player wants pushes here (PWA-008). Another player's choice doesn't count (PWA-006).
  */
 export async function renewSubscription(): Promise<void> {
   if (pushAbility() !== 'granted') return;
   if (session.player && readOwn(WANTED) === String(session.player.id)) await subscribe();
 }
 
-/** Asks the person where nobody has yet, from a tap, and subscribes after a yes; the answer is told (PWA-005). */
+/** Opens the browser's prompt if its permission is undecided, from a tap, and subscribes if granted; the decision is reported (PWA-005). */
 export async function askForPush(): Promise<NotificationPermission> {
   const isOpen = Notification.permission === 'default';
   const permission = await Notification.requestPermission();

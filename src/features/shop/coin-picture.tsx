@@ -1,7 +1,7 @@
 import { type CoinTier, coinTiers } from '#rules/shop/coin-tier';
 import styles from './shop.module.css';
 
-/** How many coins lie on a stack, and how many stacks there are, the dearer the more. */
+/** How many coins per stack, and how many stacks, more for a higher worth. */
 const stacks: Record<CoinTier, readonly number[]> = {
   25: [1],
   2500: [2],
@@ -21,7 +21,7 @@ const metals: Record<CoinTier, string> = {
 
 const COIN = 5;
 
-/** Where the stacks stand: the tallest in the middle, the next ones beside it. */
+/** The positions of the stacks: the tallest in the middle, the next ones beside it. */
 const places = [60, 34, 86, 108];
 
 function Stack({ x, coins }: { x: number; coins: number }) {
@@ -41,10 +41,10 @@ function Stack({ x, coins }: { x: number; coins: number }) {
   );
 }
 
-/** What is looked at: few coins are seen from nearer. */
+/** The view box: few coins are shown larger. */
 const views: Partial<Record<CoinTier, string>> = { 25: '34 44 52 34', 2500: '24 36 72 47', 25000: '10 30 84 55', 50000: '10 28 84 55' };
 
-/** Coins on an orbit, as many and of such a metal as a reward is worth (SHOP-009). Its price stands beside it. */
+/** Coins on an orbit, in number and metal by the reward's worth (SHOP-009). Its price is beside it. */
 export function CoinPicture({ tier }: { tier: CoinTier }) {
   const rank = tier === 25 ? 0 : coinTiers.length - coinTiers.indexOf(tier);
   return (

@@ -35,7 +35,7 @@ function textOf(t: TextOf, view: ExchangeView): string {
   }
 }
 
-/** What an exchange needs or what came of it, over the shop (SHOP-005). */
+/** An exchange's requirement or result, over the shop (SHOP-005). */
 export default function ExchangeSheet({ view, isExchanging, onEnable, onClosed }: ExchangeSheetProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(true);

@@ -5,7 +5,7 @@ import { PageHeading } from '../../ui/page-heading';
 import { Coins, Rewards } from './shop-page';
 import styles from './shop.module.css';
 
-/** Coins for money and nothing else: the short way of the shop (ROUTE-037). */
+/** Only coins for money: the short version of the shop (ROUTE-037). */
 export function PointsPage() {
   const t = useText();
   return (

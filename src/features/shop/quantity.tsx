@@ -9,12 +9,12 @@ interface QuantityProps {
   quantity: number;
   balance: number;
   price: number;
-  /** The card's name, so that each control says what it counts. */
+  /** The card's name, for the labels of the controls. */
   title: string;
   onChange: (quantity: number) => void;
 }
 
-/** How many of a card: from one to as many as the balance buys (SHOP-004). */
+/** The quantity of a card: from one to what the balance buys (SHOP-004). */
 export function Quantity({ quantity, balance, price, title, onChange }: QuantityProps) {
   const t = useText();
   const change = (wanted: number) => onChange(quantityWithin(wanted, balance, price));

@@ -11,11 +11,11 @@ const ExchangeSheet = arriving(async () => (await import('./exchange-sheet')).de
 interface RewardGridProps {
   cards: readonly ShopCard[];
   balance: number;
-  /** Where a guest comes back to. */
+  /** A guest's return address. */
   path: string;
 }
 
-/** Cards beside each other, with the exchange over them (SHOP-005). */
+/** Cards side by side, with the exchange over them (SHOP-005). */
 export function RewardGrid({ cards, balance, path }: RewardGridProps) {
   const { underWay, ...exchanging } = useExchange(balance);
   const isExchanging = underWay !== null;

@@ -4,7 +4,7 @@ import { useNow } from '../../platform/use-now';
 import { Countdown } from '../../ui/countdown';
 import styles from './shop.module.css';
 
-/** How long the sale still runs (SHOP-007). */
+/** The time left of the sale (SHOP-007). */
 export function SaleTime({ ends }: { ends: string }) {
   const t = useText();
   const now = useNow();

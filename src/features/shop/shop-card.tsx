@@ -14,27 +14,27 @@ import styles from './shop.module.css';
 
 const tones = { POPULAR: 'warning', NEW: 'info', VIP: 'special' } as const;
 
-/** What one card is to give, and what it costs in all. */
+/** The content of one card, and its total price. */
 export interface ShopWish {
   card: ShopCard;
   cost: number;
-  /** What is bought, in words. */
+  /** The content as text. */
   what: string;
 }
 
 interface ShopCardProps {
   card: ShopCard;
   balance: number;
-  /** Where a guest comes back to. */
+  /** A guest's return address. */
   path: string;
-  /** Whether it is being exchanged right now. */
+  /** Whether its exchange is pending. */
   isBusy: boolean;
-  /** Whether another one is. */
+  /** Whether another one's is. */
   isDisabled: boolean;
   onExchange: (wish: ShopWish) => void;
 }
 
-/** What a card gives for a quantity, in words. */
+/** A card's content for a quantity, as text. */
 function useWhat(card: ShopCard, currency: string | undefined): (quantity: number) => string {
   const t = useText();
   const { wholeMoney } = useFormat();
@@ -47,17 +47,17 @@ function useWhat(card: ShopCard, currency: string | undefined): (quantity: numbe
   };
 }
 
-/** What stands in small print under what a card gives; null where there is nothing to say. */
+/** The small print under a card's content; null for none. */
 function termsOf(t: TextOf, { type, wager }: ShopCard): string | null {
   if (type === 'lootboxes') return t('shop.boxes.terms');
   if (type === 'money') return wager > 0 ? t('shop.wager', { times: wager }) : t('shop.no-wager');
   return wager > 0 ? t('shop.spins-wager', { times: wager }) : null;
 }
 
-/** The EUR cents that a card is worth: its amount in euros, else what its coins are worth, a cent each. */
+/** The worth of a card in EUR cents: its amount in euros, else its coins, one cent each. */
 const worthOf = ({ rates, rate }: ShopCard) => rates.find(({ currency }) => currency === 'EUR')?.amount_cents ?? rate?.points ?? 0;
 
-/** One reward: what it gives, what it costs, how many of it, and the way to it (SHOP-002, SHOP-004, SHOP-008). */
+/** One reward: its content, price, quantity and exchange button (SHOP-002, SHOP-004, SHOP-008). */
 export function RewardCard({ card, balance, path, isBusy, isDisabled, onExchange }: ShopCardProps) {
   const t = useText();
   const { number } = useFormat();

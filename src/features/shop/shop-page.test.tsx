@@ -68,7 +68,7 @@ const titles = () => [...shown.page.querySelectorAll('article h2')].map((one) =>
 const dialog = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
 
 describe('the shop', () => {
-  it('has a tab for each kind of reward; cards carry their labels, price and terms [ROUTE-023a, SHOP-002b, SHOP-002c]', async () => {
+  it('has a tab for each kind of reward; cards have their labels, price and terms [ROUTE-023a, SHOP-002b, SHOP-002c]', async () => {
     shown = await render(<ShopPage page="all" />, known(0));
     expect([...shown.page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual(['/rocket-mart', '/rocket-mart/freespins', '/rocket-mart/money', '/rocket-mart/special', '/rocket-mart/discounts']);
     expect([titles(), shown.page.textContent]).toEqual([['20 free spins', '€5'], expect.stringMatching(/New.*VIP.*200 comp points.*Popular.*500 comp points/)]);
@@ -83,14 +83,14 @@ describe('the shop', () => {
     expect(shown.page.textContent).toMatch(/NOK.60.*550 comp points/);
   });
 
-  it('leads a guest to registration, and keeps the sale for players [SHOP-008]', async () => {
+  it('sends a guest to registration, and shows the sale to players only [SHOP-008]', async () => {
     Object.assign(session, { status: 'guest', player: null });
     shown = await render(<ShopPage page="money" />, known(0));
     const links = [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect([links.some((link) => link?.startsWith('/registration?redirect=')), links.includes('/rocket-mart/discounts'), button(/^Exchange/)]).toEqual([true, false, undefined]);
   });
 
-  it('lets choose how many where more than one is affordable [SHOP-004a, SHOP-004b]', async () => {
+  it('offers a quantity if more than one is affordable [SHOP-004a, SHOP-004b]', async () => {
     shown = await render(<ShopPage page="money" />, known(1200));
     await press(/\+1/);
     expect([titles(), button(/\+1/).hasAttribute('disabled'), shown.page.textContent]).toEqual([['€10'], true, expect.stringContaining('1,000 comp points')]);
@@ -109,7 +109,7 @@ describe('the shop', () => {
 });
 
 describe('an exchange', () => {
-  it('sends points and group, and tells of success [SHOP-005d, SHOP-006a]', async () => {
+  it('sends points and group, and shows success [SHOP-005d, SHOP-006a]', async () => {
     answer(() => Response.json({ id: '1', points: 0, gift_id: null }));
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange: €5/);
@@ -117,7 +117,7 @@ describe('an exchange', () => {
     expect(exchanges()).toEqual([['POST /api/comp_points/exchange/money', { points: 500, group: 'money-5' }]]);
   });
 
-  it('shows at its card that it is under way, and the other cards wait', async () => {
+  it('shows as pending on its card, and the other cards wait', async () => {
     let come: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (come = resolve));
     answer(() => answered.then(() => Response.json({ id: '1', points: 0, gift_id: null })));
@@ -129,7 +129,7 @@ describe('an exchange', () => {
     await shown.until(() => expect(states()).toEqual([['false', false], ['false', false]]));
   });
 
-  it('of free spins goes by their type, and leads to the gifts [SHOP-006a]', async () => {
+  it('of free spins is sent by their type, and links to the gifts [SHOP-006a]', async () => {
     answer(() => Response.json({ id: '1', points: 0, gift_id: '91f70000-0000-4000-8000-000000000001' }));
     shown = await render(<ShopPage page="freespins" />, known(300));
     await press(/^Exchange: 20 free spins/);
@@ -137,7 +137,7 @@ describe('an exchange', () => {
     expect(exchanges()).toEqual([['POST /api/comp_points/exchange/freespins', { points: 200, group: 'spins-20' }]]);
   });
 
-  it('tells how many coins are missing, and warns a multi-account player; nothing is sent [SHOP-005a, SHOP-005b]', async () => {
+  it('shows how many coins are missing, and warns a multi-account player; nothing is sent [SHOP-005a, SHOP-005b]', async () => {
     answer(() => Response.json({}));
     shown = await render(<ShopPage page="money" />, known(380));
     await press(/^Exchange/);
@@ -150,7 +150,7 @@ describe('an exchange', () => {
     expect(exchanges()).toEqual([]);
   });
 
-  it('asks a player without bonuses to switch them on, then goes on [SHOP-005c]', async () => {
+  it('asks a player without bonuses to turn them on, then continues [SHOP-005c]', async () => {
     player({ can_issue_bonuses: false });
     answer(() => Response.json({ id: '1', points: 0, gift_id: null }));
     shown = await render(<ShopPage page="money" />, known(600));
@@ -162,7 +162,7 @@ describe('an exchange', () => {
     expect(loadSession).toHaveBeenCalled();
   });
 
-  it('that fails says so in the failure modal alone [SHOP-005e, ERR-005]', async () => {
+  it('that fails only shows the failure modal [SHOP-005e, ERR-005]', async () => {
     answer(() => refusal('reward_price_changed', 409));
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange/);
@@ -171,7 +171,7 @@ describe('an exchange', () => {
   });
 });
 
-it('the picture of a price grows with what it is worth [SHOP-009a]', async () => {
+it('the picture of a price grows with its worth [SHOP-009a]', async () => {
   shown = await render(
     <>
       {[25 as const, ...coinTiers.toReversed()].map((tier) => (
@@ -193,7 +193,7 @@ describe('the spin rewards', () => {
   }
   const names = () => [...shown.page.querySelectorAll('article h2')].map(({ textContent }) => textContent);
 
-  it('are boxes and free spins within reach of the coins; none without coins, and none for a guest [LOOT-005a, LOOT-005b]', async () => {
+  it('are affordable boxes and free spins; none without coins, and none for a guest [LOOT-005a, LOOT-005b]', async () => {
     const seen = [];
     for (const points of [0, 199, 200, 300]) {
       shown = await render(<Within />, [...known(points), boxes]);
@@ -207,7 +207,7 @@ describe('the spin rewards', () => {
     expect(shown.page.textContent).toBe('none');
   });
 
-  it('are exchanged where they stand; a box leads on to the wheel [SHOP-005d, SHOP-006a]', async () => {
+  it('are exchanged in place; a box links to the wheel [SHOP-005d, SHOP-006a]', async () => {
     answer(() => Response.json({ id: 'x', points: 0, gift_id: null }));
     shown = await render(<Within />, [...known(300), boxes]);
     await act(async () => shown.page.querySelector<HTMLButtonElement>('article button:last-of-type')?.click());

@@ -26,7 +26,7 @@ const pages = [
   { name: 'discounts', to: '/rocket-mart/discounts' },
 ] as const satisfies readonly { name: ShopPageName; to: string }[];
 
-/** Every card there is, and the sale. */
+/** Every card, and the sale. */
 function useCards() {
   const answers = useQueries({ queries: [rewardsQuery('freespins'), moneyQuery(), rewardsQuery('lootboxes'), rewardsQuery('lotteries')] });
   return {
@@ -37,7 +37,7 @@ function useCards() {
   };
 }
 
-/** Rewards of one page for those who may have them, with the exchange over them (ROUTE-023). */
+/** The rewards of one page for the visitor, with the exchange over them (ROUTE-023). */
 export function Rewards({ page, path }: { page: ShopPageName; path: string }) {
   const t = useText();
   const { player } = useSession();
@@ -59,7 +59,7 @@ export function Rewards({ page, path }: { page: ShopPageName; path: string }) {
   );
 }
 
-/** The player's coins, as large as money. */
+/** The player's coins, as prominent as money. */
 export function Coins() {
   const t = useText();
   const { number } = useFormat();
@@ -74,7 +74,7 @@ export function Coins() {
   );
 }
 
-/** The shop of coins, with a tab for each kind of reward; the sale's is for players while it lasts (SHOP-002, SHOP-007). */
+/** The shop for coins, with a tab for each kind of reward; the sale's is for players while it lasts (SHOP-002, SHOP-007). */
 export function ShopPage({ page }: { page: ShopPageName }) {
   const t = useText();
   const { player } = useSession();

@@ -6,16 +6,16 @@ import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
 import { loadSession } from '../../platform/session';
 
-/** Money that coins buy. */
+/** Cards for money. */
 export const moneyQuery = () => queryOf(call.getMoneyRates, {});
 
-/** Free spins, loot boxes or lottery tickets that coins buy. */
+/** Cards for free spins, loot boxes or lottery tickets. */
 export const rewardsQuery = (type: 'freespins' | 'lootboxes' | 'lotteries') => queryOf(call.getRates, { params: { type } });
 
 /** The player's coins. */
 export const coinsQuery = () => queryOf(getCompPoints, {});
 
-/** Coins for a card, by its type (SHOP-006); `cost` is its price times the quantity. Throws what the platform refuses. */
+/** Exchanges coins for a card, by its type (SHOP-006); `cost` is its price times the quantity. Throws the server's refusals. */
 export function exchange({ type, group, rate }: ShopCard, cost: number): Promise<call.Exchanged> {
   const tickets_count = cost / (rate?.points ?? cost);
   const lottery_id = rate?.lottery_ids[0];
@@ -24,7 +24,7 @@ export function exchange({ type, group, rate }: ShopCard, cost: number): Promise
   return ask(call.exchangeForReward, { params: { type }, body: { points: cost, group } });
 }
 
-/** Switches bonuses on, which an exchange needs; the profile reloads. */
+/** Switches bonuses on, which an exchange requires; the profile reloads. */
 export async function enableBonuses(): Promise<void> {
   await ask(updateBonusSettings, { body: { settings: { can_issue: true } } });
   await loadSession();

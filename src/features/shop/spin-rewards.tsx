@@ -8,9 +8,9 @@ import { RewardGrid } from './reward-grid';
 import { coinsQuery, rewardsQuery } from './shop';
 
 /**
- * The spin rewards that a player's coins reach for: loot boxes and free spins outside the sale (LOOT-005). Null for a guest,
- * without coins, where nothing is within reach, and where the shop is closed. What was within reach as the page opened
- * stays, so that nothing leaves under the hand that buys it.
+ * The spin rewards that a player can afford: loot boxes and free spins outside the sale (LOOT-005). Null for a guest,
+ * without coins, if nothing is affordable, and while the shop is closed. What was affordable when the page opened stays,
+ * so that nothing disappears while it's being bought.
  */
 export function useSpinRewards() {
   const { player } = useSession();
@@ -31,7 +31,7 @@ export function useSpinRewards() {
   return { balance, cards: cards.filter(({ group }) => within.includes(group) || reached.includes(group)) };
 }
 
-/** Those rewards, to be exchanged where they stand. */
+/** Those rewards, to be exchanged in place. */
 export function SpinRewards({ balance, cards }: NonNullable<ReturnType<typeof useSpinRewards>>) {
   return <RewardGrid cards={cards} balance={balance} path="/rocketmart-wheel" />;
 }

@@ -7,19 +7,19 @@ import { session } from '../../platform/session';
 import { enableBonuses, exchange } from './shop';
 import type { ShopWish } from './shop-card';
 
-/** What the dialog over the shop says. */
+/** The content of the dialog over the shop. */
 export type ExchangeView =
   | { kind: 'too_few'; missing: number }
   | { kind: 'multi_account' }
   | { kind: 'enable_bonuses' }
   | { kind: 'done'; gives: 'money' | 'gift' | 'tickets' | 'boxes'; what: string }
-  /** `isUnknown`: no answer came, and whether it went through is to be seen. */
+  /** `isUnknown`: there was no response, and the result isn't known yet. */
   | { kind: 'failed'; isUnknown: boolean };
 
-/** What a card without a gift has given. */
+/** The content of a card without a gift. */
 const gaveBy = { money: 'money', freespins: 'gift', lotteries: 'tickets', lootboxes: 'boxes' } as const;
 
-/** The way of an exchange: what stands against it first, then the exchange, then what came of it (SHOP-005). */
+/** The flow of an exchange: requirements first, then the exchange, then its result (SHOP-005). */
 export function useExchange(balance: number) {
   const queryClient = useQueryClient();
   const [wish, setWish] = useState<ShopWish | null>(null);
@@ -31,7 +31,7 @@ export function useExchange(balance: number) {
     },
     onSuccess: (answer, { wanted }) => setView({ kind: 'done', gives: answer.gift_id !== null ? 'gift' : gaveBy[wanted.card.type], what: wanted.what }),
     onError: (error) => {
-      // The failure modal alone (ERR-005).
+      // Only the failure modal (ERR-005).
       logFailure('EXCHANGE_FAILED', error);
       setView({ kind: 'failed', isUnknown: error instanceof CallFailed && error.isOffline });
     },

@@ -8,7 +8,7 @@ import { useRestoreId } from './chat-device';
 import styles from './chat-button.module.css';
 import { conversationQuery, unreadOf } from './support';
 
-/** How many messages of support were not read yet; asked only where this device knows of a conversation. */
+/** The number of unread messages from support; only requested if this device has a conversation. */
 export function useUnread(): number {
   const id = useRestoreId();
   const { player, status } = useSession();
@@ -16,11 +16,11 @@ export function useUnread(): number {
   return data ? unreadOf(data) : 0;
 }
 
-/** The way to support from everywhere (WIDG-005): a mark says that an answer waits. */
+/** The link to support from everywhere (WIDG-005): a dot marks an unread reply. */
 export function ChatButton() {
   const t = useText();
   const unread = useUnread();
-  // Whoever goes from landmark to landmark finds it, too.
+  // So that landmark navigation finds it, too.
   return (
     <aside aria-label={t('shell.support')}>
       <Link

@@ -4,20 +4,20 @@ import { useFormat, useText } from '../../platform/i18n';
 import { classNames } from '../../ui/class-names';
 import styles from './chat.module.css';
 
-/** Who says it, in words: colour alone would not. */
+/** The sender as text: colour alone isn't enough. */
 function useAuthor(): (message: ChatMessage) => string {
   const t = useText();
   return ({ author, name }) => (author === 'operator' ? (name ?? t('support.chat.operator')) : t(author === 'auto' ? 'support.chat.auto' : 'support.chat.you'));
 }
 
-/** The conversation, its end in view; what comes is read out politely. */
+/** The conversation, scrolled to its end; new messages are announced politely. */
 export function ChatMessages({ messages }: { messages: readonly ChatMessage[] }) {
   const t = useText();
   const { dateTime } = useFormat();
   const authorOf = useAuthor();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not returned: newer browsers answer a promise, which an effect would take for its end.
+    // Not returned: newer browsers return a promise, which an effect would take for its cleanup.
     end.current?.scrollIntoView({ block: 'end' });
   }, [messages.length]);
   return (

@@ -16,7 +16,7 @@ type Writer = Pick<Player, 'first_name' | 'email'>;
 
 const shape = { name: 'contact', fields: contactFields };
 
-/** The contact form; what the platform refuses stands at its fields, in its words (SUPP-002). */
+/** The contact form; the server's refusals show at their fields, with its messages (SUPP-002). */
 export function ContactForm({ player }: { player: Writer | null }) {
   const t = useText();
   const [number, setNumber] = useState<number | null>(null);
@@ -36,7 +36,7 @@ export function ContactForm({ player }: { player: Writer | null }) {
 
 const initialFor = (player: Writer | null) => ({ name: player?.first_name ?? '', email: player?.email ?? '', topic: '', message: '' });
 
-/** Who signs in beside a form keeps what is written in it, and is filled in where it says nothing; an empty one begins anew. */
+/** Signing in over the form keeps its text and fills in empty fields; an empty form starts over. */
 function useArrival(player: Writer | null, form: Form<'name' | 'email' | 'topic' | 'message'>, onAnew: () => void): void {
   const isHere = player !== null;
   const [wasHere] = useState(isHere);
@@ -45,7 +45,7 @@ function useArrival(player: Writer | null, form: Form<'name' | 'email' | 'topic'
     if (Object.values(values).every((value) => value === '')) return onAnew();
     const initial = initialFor(player);
     const filled = { ...values, name: values.name || initial.name, email: values.email || initial.email };
-    // One at a time first: that takes away what was said of an empty field.
+    // One at a time first: that removes the error of an empty field.
     for (const name of ['name', 'email'] as const) form.set(name, filled[name]);
     form.setAll(filled);
   });

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** How long `#chat` stands in the address before the chat opens (ROUTE-041). */
+/** How long `#chat` is in the address before the chat opens (ROUTE-041). */
 export const CHAT_OPENS_AFTER_MS = 1_000;
 
-/** Opens the chat a second after an address with the hash `#chat`, over the page of that address; answers the way to stop. */
+/** Opens the chat a second after an address with the hash `#chat`, over that address's page; returns a function that stops it. */
 export function followChatHash(router: AnyRouter): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = ({ hash }: { hash: string }) => {

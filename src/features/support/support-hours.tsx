@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { hoursOn, isStaffed } from '#rules/support/hours';
 import { useFormat, useText } from '../../platform/i18n';
 
-/** Whether somebody is there, and the hours in the reader's own time; said once the page runs, since no server knows that time. */
+/** Whether support is open, and the hours in the reader's time zone; rendered after hydration, since the server doesn't know that zone. */
 export function SupportHours() {
   const t = useText();
   const { time } = useFormat();

@@ -14,14 +14,14 @@ import styles from './support.module.css';
 import { SupportHours } from './support-hours';
 import { topics } from './topics';
 
-/** Counts the players who left, or whom another one took the place of: what they wrote goes with them. */
+/** Counts sign-outs and changes of the player: their text is dropped. */
 function usePlayersGone(player: number | null): number {
   const [known, setKnown] = useState({ player, gone: 0 });
   if (known.player !== player) setKnown({ player, gone: known.gone + (known.player === null ? 0 : 1) });
   return known.gone;
 }
 
-/** The support page (ROUTE-016): the way to a person first, then what is asked most often, then the form. */
+/** The support page (ROUTE-016): the contact to a person first, then the most frequent questions, then the form. */
 export function SupportPage({ manager }: { manager?: ReactNode }) {
   const t = useText();
   const player = useSession().player as Player | null;

@@ -67,7 +67,7 @@ async function type(element: HTMLTextAreaElement | HTMLInputElement | HTMLSelect
 }
 
 describe('the chat', () => {
-  it('shows the conversation, keeps its restore id over a reload, and notes what was read [SUPP-001b, API-067]', async () => {
+  it('shows the conversation, stores its restore id across a reload, and marks it as read [SUPP-001b, API-067]', async () => {
     shown = await render(<ChatSheet onClose={() => undefined} />);
     await shown.until(() => expect(whole()).toContain('Good day!'));
     expect(whole()).toContain('Mira');
@@ -75,7 +75,7 @@ describe('the chat', () => {
     expect([restoreId(), readOwn(storage.local.chat)]).toEqual([id, id]);
   });
 
-  it('stays read where a read from before comes late', async () => {
+  it('stays read when an earlier request’s response arrives late', async () => {
     const { queryClient } = (shown = await render(<p />, [[conversationQuery(7, null).queryKey, answered]]));
     const late = lateRead(queryClient, conversationQuery(7, null).queryKey, answered);
     await noteSeen(queryClient, conversationQuery(7, null), 2);
@@ -83,7 +83,7 @@ describe('the chat', () => {
     expect(queryClient.getQueryData(conversationQuery(7, null).queryKey)).toEqual({ ...answered, read_to: 2 });
   });
 
-  it('takes what was said as a guest over to the player [API-067]', async () => {
+  it('moves a guest’s conversation to the player [API-067]', async () => {
     const guests = 'g'.repeat(43);
     keepRestoreId(guests);
     answers['PUT /api/support/restore-id'] = () => Response.json({ restore_id: guests });
@@ -92,7 +92,7 @@ describe('the chat', () => {
     expect(restoreId()).toBe(guests);
   });
 
-  it('sends a message, and the place to write is free again', async () => {
+  it('sends a message, and clears the field', async () => {
     answers['POST /api/support/messages'] = () => Response.json({ restore_id: id });
     shown = await render(<ChatSheet onClose={() => undefined} />);
     await type(area(), 'Where is my withdrawal?');
@@ -102,7 +102,7 @@ describe('the chat', () => {
     expect(readOwn(storage.local.chatDraft)).toBe('');
   });
 
-  it('keeps what is typed while a message is on its way, and takes out what was said alone', async () => {
+  it('keeps text typed while sending, and only removes the sent message', async () => {
     for (const [typed, left] of [['Where is it? It was yesterday.', 'It was yesterday.'], ['Another thing', 'Another thing']] as const) {
       let answer: (response: Response) => void = () => undefined;
       answers['POST /api/support/messages'] = () => new Promise<Response>((resolve) => (answer = resolve));
@@ -117,7 +117,7 @@ describe('the chat', () => {
     }
   });
 
-  it('leaves no draft of a player who has left while a message was on its way [OFF-005b]', async () => {
+  it('leaves no draft of a player who signed out while a message was being sent [OFF-005b]', async () => {
     let answer: (response: Response) => void = () => undefined;
     answers['POST /api/support/messages'] = () => new Promise<Response>((resolve) => (answer = resolve));
     shown = await render(<ChatSheet onClose={() => undefined} />);
@@ -130,7 +130,7 @@ describe('the chat', () => {
     expect(readOwn(storage.local.chatDraft)).toBe('');
   });
 
-  it('goes on with the next message where the browser answers a scroll with a promise', async () => {
+  it('continues with the next message if the browser’s scroll returns a promise', async () => {
     const failed = vi.fn<() => void>();
     addEventListener('error', failed);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -148,7 +148,7 @@ describe('the chat', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('keeps an offline message as a draft, says so and doesn’t send it automatically [OFF-001c]', async () => {
+  it('keeps an offline message as a draft, shows it and doesn’t send it automatically [OFF-001c]', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     shown = await render(<ChatSheet onClose={() => undefined} />);
     await type(area(), 'Later, then');
@@ -161,7 +161,7 @@ describe('the chat', () => {
     expect(writes().filter(({ url }) => url === '/api/support/messages')).toEqual([]);
   });
 
-  it('is found under the name of a guest’s conversation, which the device holds [SUPP-001b]', async () => {
+  it('is found by the restore id of a guest’s conversation, which the device stores [SUPP-001b]', async () => {
     Object.assign(session, { status: 'guest', player: null });
     keepRestoreId(id);
     shown = await render(<ChatSheet onClose={() => undefined} />);
@@ -170,17 +170,17 @@ describe('the chat', () => {
   });
 });
 
-describe('the button of the chat', () => {
+describe('the chat button', () => {
   const link = () => shown.page.querySelector('a')!;
 
-  it('says how many answers were not read, and leads to the chat over the page [WIDG-005]', async () => {
+  it('shows how many replies are unread, and opens the chat over the page [WIDG-005]', async () => {
     keepRestoreId(id);
     shown = await render(<ChatButton />, [[conversationQuery(7, id).queryKey, answered]]);
     expect(link().getAttribute('aria-label')).toBe('Support chat, 1 new message');
     expect(link().getAttribute('href')).toContain('modal=support');
   });
 
-  it('asks for nothing where the device knows of no conversation [WIDG-005]', async () => {
+  it('requests nothing if the device has no conversation [WIDG-005]', async () => {
     shown = await render(<ChatButton />);
     await shown.settle();
     expect([link().getAttribute('aria-label'), sent]).toEqual(['Support chat', []]);
@@ -188,7 +188,7 @@ describe('the button of the chat', () => {
 });
 
 describe('the hash #chat', () => {
-  it('opens the chat over its page after one second, and leaves the address [ROUTE-041a, ROUTE-041b]', async () => {
+  it('opens the chat over its page after one second, and is removed from the address [ROUTE-041a, ROUTE-041b]', async () => {
     vi.useFakeTimers();
     const root = createRootRoute();
     const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/vip' }), createRoute({ getParentRoute: () => root, path: '/' })]);
@@ -213,7 +213,7 @@ describe('the contact form', () => {
     await act(async () => button('Send message').click());
   };
 
-  it('sends what was written, and says the number under which it is known [SUPP-002a, API-062]', async () => {
+  it('sends the message, and shows its number [SUPP-002a, API-062]', async () => {
     answers['POST /api/send_contact_message'] = () => Response.json({ number: 12 });
     await fill();
     await shown.until(() => expect(whole()).toContain('We’ve received your message (12)'));
@@ -225,7 +225,7 @@ describe('the contact form', () => {
   const email = () => shown.page.querySelector<HTMLInputElement>('[name=email]')!;
   const written = () => [fields().name.value, email().value, fields().message.value];
 
-  it('keeps what a guest wrote who signs in over the page, and fills in what is empty; it goes with the player [OFF-005a]', async () => {
+  it('keeps a guest’s text during a sign-in over the page, and fills in empty fields; it’s dropped with the player [OFF-005a]', async () => {
     await signIn(null);
     shown = await render(<SupportPage />);
     await type(fields().name, 'R. Orbit');
@@ -238,7 +238,7 @@ describe('the contact form', () => {
     expect(written()).toEqual(['', '', '']);
   });
 
-  it('says no more that a field is empty which is filled in for who signs in', async () => {
+  it('removes the error of an empty field that a sign-in fills in', async () => {
     await signIn(null);
     shown = await render(<SupportPage />);
     await type(fields().message, 'Where is my withdrawal of yesterday?');
@@ -249,7 +249,7 @@ describe('the contact form', () => {
     expect(areWrong()).toEqual([false, true]);
   });
 
-  it('with nothing in it but who is here is nothing unsent that a new release would wait for [OFF-004a]', async () => {
+  it('with only the player’s data in it doesn’t count as unsaved for a new release [OFF-004a]', async () => {
     await signIn(null);
     shown = await render(<SupportPage />);
     await signIn(rena);
@@ -258,7 +258,7 @@ describe('the contact form', () => {
     expect(isBusy()).toBe(true);
   });
 
-  it('shows what the platform refuses at its field, in its words, and what concerns no field above [SUPP-002b, ERR-004a]', async () => {
+  it('shows the server’s refusals at their fields, and others above [SUPP-002b, ERR-004a]', async () => {
     const refusal = { error: { code: 'bad_input', message: 'Check the fields.', fields: { email: [{ code: 'fields.email', message: 'Nobody lives at this address.' }] } } };
     answers['POST /api/send_contact_message'] = () => Response.json(refusal, { status: 422 });
     await fill();

@@ -10,40 +10,40 @@ import { keepRestoreId, restoreId } from './chat-device';
 
 export type Conversation = AnswerOf<typeof getConversation>;
 
-/** The conversation of who is here: a player's own, a guest's by its restore id. It lies beside the page, and tells its age itself. */
+/** The visitor's conversation: a player's own, a guest's by its restore id. It's not part of the page's age, and shows its own. */
 export function conversationQuery(player: number | null, id: string | null) {
   const query = queryOf(getConversation, player === null && id !== null ? { query: { restore_id: id } } : {});
   const { url, offline } = query.meta ?? {};
   return { ...query, meta: { url, offline, isBeside: true } };
 }
 
-/** What a write of a guest names its conversation with; a player's own needs no name. */
+/** How a guest's write identifies its conversation; a player's own needs nothing. */
 function named(): { restore_id?: string } {
   const id = restoreId();
   return session.player || id === null ? {} : { restore_id: id };
 }
 
-/** How many messages of the other side came after the last one that was read. */
+/** How many messages of the other side are unread. */
 export function unreadOf({ messages, read_to }: Conversation): number {
   return messages.filter(({ id, author }) => author !== 'visitor' && id > read_to).length;
 }
 
-/** Says something; `key` is the intent's, so that another attempt says it once. */
+/** Sends a message; `key` is the intent's, so that a retry sends it once. */
 export async function sayInChat(queryClient: QueryClient, text: string, key: string): Promise<void> {
   const { restore_id } = await ask(sendChatMessage, { body: { ...named(), text } }, { key, retries: 2 });
   keepRestoreId(restore_id);
   await queryClient.invalidateQueries({ queryKey: ['private', getConversation.id] });
 }
 
-/** Notes that everything up to a message was seen, here and on the platform. */
+/** Marks everything up to a message as read, here and on the server. */
 export async function noteSeen(queryClient: QueryClient, query: ReturnType<typeof conversationQuery>, message: number): Promise<void> {
   setAnswer(queryClient, query.queryKey, (known) => known && { ...known, read_to: Math.max(known.read_to, message) });
   await ask(markConversationRead, { body: { ...named(), message } }, { retries: 0 }).catch(() => undefined);
 }
 
 /**
- * Brings the player's conversation back (API-067): takes over what was said on this device as a guest, else learns the
- * restore id that another device began. Without network what is known stays.
+ * Restores the player's conversation (API-067): takes over this device's guest conversation, else fetches the restore id of
+ * one that another device began. Offline the cached one stays.
  */
 export async function restoreConversation(queryClient: QueryClient): Promise<void> {
   if (!session.player) return;
@@ -57,7 +57,7 @@ export async function restoreConversation(queryClient: QueryClient): Promise<voi
   }
 }
 
-/** A conversation that was another's, or is no more, is given up for the player's own. */
+/** A conversation that was another's, or no longer exists, is replaced by the player's own. */
 async function takeOver(held: string, own: string | null): Promise<string | null> {
   try {
     return (await ask(setRestoreId, { body: { restore_id: held } }, { retries: 1 })).restore_id;
@@ -67,7 +67,7 @@ async function takeOver(held: string, own: string | null): Promise<string | null
   }
 }
 
-/** Sends the contact form; answers the message's number. What is refused comes as CallFailed with its fields (SUPP-002). */
+/** Sends the contact form; returns the message's number. Refusals are thrown as CallFailed with their fields (SUPP-002). */
 export async function contact(message: BodyOf<typeof sendContactMessage>): Promise<number> {
   return (await ask(sendContactMessage, { body: message }, { retries: 0 })).number;
 }

@@ -4,11 +4,11 @@ import type { MessageKey } from '#locales/index';
 
 const asked = <const Name extends string>(name: Name) => ({ question: `support.question.${name}`, answer: `support.answer.${name}` }) as const;
 
-/** A topic with its questions and the place where a player sees to it alone. */
+/** A topic with its questions and the page where players can solve it themselves. */
 const about = <const Topic extends SupportTopic, Way>(topic: Topic, way: Way, ...questions: { question: MessageKey; answer: MessageKey }[]) =>
   ({ topic, title: `support.topic.${topic}`, wayText: `support.way.${topic}`, way, questions }) as const;
 
-/** The topics of the support page, each with what is asked most often and where a player can see to it. */
+/** The topics of the support page, each with its most frequent questions and its self-service page. */
 export const topics = [
   about('payments', linkOptions({ to: '/profile/payments' }), asked('withdrawal-time'), asked('deposit-missing')),
   about('verification', linkOptions({ to: '/profile/verification' }), asked('why-verify'), asked('which-documents')),
@@ -19,5 +19,5 @@ export const topics = [
   about('technical', linkOptions({ to: '/install' }), asked('offline')),
 ] as const;
 
-/** What a topic is called, also where it has no questions. */
+/** The name of a topic, even without questions. */
 export const topicTitle = (topic: SupportTopic) => `support.topic.${topic}` as const;

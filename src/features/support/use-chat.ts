@@ -6,10 +6,10 @@ import { useOnline } from '../../platform/use-online';
 import { keepDraft, readDraft, useRestoreId } from './chat-device';
 import { conversationQuery, noteSeen, restoreConversation, sayInChat } from './support';
 
-/** Guests have no stream of their own: their conversation is asked for while it is open. */
+/** Guests have no live stream: their conversation is polled while it's open. */
 const GUESTS_EVERY_MS = 5_000;
 
-/** The conversation, as it is while the chat is open: brought back, kept new, and read (SUPP-001). */
+/** The conversation while the chat is open: restored, updated, and marked as read (SUPP-001). */
 export function useConversation() {
   const queryClient = useQueryClient();
   const { player } = useSession();
@@ -28,20 +28,20 @@ export function useConversation() {
   return { ...conversation, hasOne, url: String(query.meta?.url) };
 }
 
-/** What is left of the text in the field once something was said: what was typed after it, or another text altogether. */
+/** The rest of the field's text after a message was sent: what was typed after it, or another text altogether. */
 function unsaid(text: string, said: string): string {
   const begun = text.trimStart();
   return begun.startsWith(said) ? begun.slice(said.length).trimStart() : text;
 }
 
-/** The message that is being written; without network it stays a draft on the device. */
+/** The message being written; offline it stays a draft on the device. */
 export function useMessage() {
   const queryClient = useQueryClient();
   const isOnline = useOnline();
   const [text, setText] = useState(readDraft);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<CallFailed | null>(null);
-  // One intent, one key: what was not answered is said once all the same.
+  // One intent, one key: an unanswered message is sent only once.
   const key = useRef('');
   const typed = useRef(text);
   const write = (next: string) => {
@@ -54,7 +54,7 @@ export function useMessage() {
   const takeOut = (said: string) => {
     const hasDraft = readDraft() !== '';
     write(unsaid(typed.current, said));
-    // A player who left meanwhile took the draft along.
+    // If the player signed out meanwhile, the draft is gone.
     if (!hasDraft) keepDraft('');
   };
   const send = async () => {

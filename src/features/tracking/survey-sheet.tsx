@@ -13,7 +13,7 @@ import styles from './survey.module.css';
 
 const COMMENT_AT_MOST = 1_000;
 
-/** The house's survey: one question to choose, one to write, and a way out that is as easy (SURV-001). */
+/** The house's survey: one choice, one text, and an equally easy way to close it (SURV-001). */
 export default function SurveySheet({ survey, onClose }: { survey: Survey; onClose: () => void }) {
   const t = useText();
   const form = useId();

@@ -5,7 +5,7 @@ import { useSurvey } from './use-survey';
 
 const SurveySheet = arriving(async () => (await Promise.all([import('./survey-sheet'), loadWholeCatalogue()]))[0].default);
 
-/** Waits for the moment of the survey (SURV-001). */
+/** Waits for the survey's time (SURV-001). */
 export default function SurveyWatch({ isPlaying }: { isPlaying: boolean }) {
   const { modal } = useSearch({ from: '__root__' });
   const { survey, close } = useSurvey({ isPlaying, hasModal: modal !== undefined });

@@ -49,13 +49,13 @@ async function pass(milliseconds: number): Promise<void> {
   await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 }
 
-describe('the moment of the survey', () => {
+describe('the survey’s time', () => {
   const start = async (element = <Probe />) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     shown = await render(element);
   };
 
-  it('is 5 minutes after the start, its configuration asked for 10 s before, the survey 500 ms later [SURV-001a, SURV-001c]', async () => {
+  it('is 5 minutes after the start, its configuration requested 10 s before, the survey 500 ms later [SURV-001a, SURV-001c]', async () => {
     await start();
     await pass(5 * MINUTES - 10_001);
     expect(asked).toEqual([]);
@@ -68,14 +68,14 @@ describe('the moment of the survey', () => {
     expect(said()).toBe('house-2026 by app');
   });
 
-  it.each([{ is_enable_widget: false }, { survey_id: null }, { survey_collector_id: null }])('never comes where operators say %o: survey-config [SURV-001b, CONF-002]', async (change) => {
+  it.each([{ is_enable_widget: false }, { survey_id: null }, { survey_collector_id: null }])('never comes with the configuration %o: survey-config [SURV-001b, CONF-002]', async (change) => {
     given = { ...config, ...change };
     await start();
     await pass(5 * MINUTES + 60_000);
     expect([asked.map(({ url }) => url), said()]).toEqual([['/api/fe/config/survey-config'], 'nothing']);
   });
 
-  it('does not come in a game, nor under a dialog, nor to who has answered [SURV-001b]', async () => {
+  it('doesn’t come in a game, nor under a dialog, nor after an answer [SURV-001b]', async () => {
     for (const inTheWay of [<Probe key="game" isPlaying />, <Probe key="dialog" hasModal />]) {
       now = 0;
       await start(inTheWay);
@@ -98,7 +98,7 @@ describe('the house’s survey', () => {
   const button = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
   const posted = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-  it('asks for one of five answers and sends it', async () => {
+  it('requires one of five answers and sends it', async () => {
     const onClose = vi.fn();
     shown = await render(<SurveySheet survey={{ id: 'house-2026', collector: 'app' }} onClose={onClose} />);
     await act(async () => button('Send answers').click());
@@ -109,7 +109,7 @@ describe('the house’s survey', () => {
     expect(posted()).toEqual([{ survey_id: 'house-2026', survey_collector_id: 'app', score: 4, comment: '' }]);
   });
 
-  it('is put away for good by a word', async () => {
+  it('can be dismissed permanently', async () => {
     const onClose = vi.fn();
     shown = await render(<SurveySheet survey={{ id: 'house-2026', collector: 'app' }} onClose={onClose} />);
     await act(async () => button('Not now').click());

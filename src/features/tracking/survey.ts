@@ -6,7 +6,7 @@ import { ask } from '../../platform/api/client';
 export type Survey = NonNullable<ReturnType<typeof surveyOf>>;
 export type Score = (typeof surveyScores)[number];
 
-/** The configuration of the survey, switched off where the player has answered it already (SURV-001). */
+/** The configuration of the survey, switched off if the player has answered already (SURV-001). */
 export async function loadSurvey(): Promise<SurveyConfig> {
   const off = { survey_id: null, survey_collector_id: null, is_enable_widget: false };
   const { name, config } = await ask(getConfig, { params: { name: 'survey-config' } }, { retries: 1 });
@@ -17,7 +17,7 @@ export async function loadSurvey(): Promise<SurveyConfig> {
   return is_over ? off : config;
 }
 
-/** Sends the answer; without a score the survey is put away. */
+/** Sends the answer; without a score it dismisses the survey. */
 export async function sendAnswer({ id, collector }: Survey, score: Score | null, comment = ''): Promise<void> {
   await ask(answerSurvey, { body: { survey_id: id, survey_collector_id: collector, score, comment } }, { retries: 2 });
 }

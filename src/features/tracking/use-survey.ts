@@ -4,7 +4,7 @@ import { logFailure } from '../../platform/log';
 import { useSession } from '../../platform/session';
 import { loadSurvey, type Survey } from './survey';
 
-/** A dialog that nobody names in the address is looked for again after this. */
+/** How often to check for dialogs that aren't in the address. */
 const LOOK_AGAIN_MS = 10_000;
 
 const isUnderDialog = () => document.querySelector('[role="dialog"]') !== null;
@@ -16,7 +16,7 @@ interface Around {
   sinceStart?: () => number;
 }
 
-/** The survey once it is to be shown, and the way to put it away (SURV-001). */
+/** The survey once it's due, and a function to close it (SURV-001). */
 export function useSurvey({ isPlaying, hasModal, sinceStart = () => performance.now() }: Around): { survey: Survey | null; close: () => void } {
   const isPlayer = useSession().status === 'player';
   const [config, setConfig] = useState<SurveyConfig>();

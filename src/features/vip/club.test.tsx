@@ -29,7 +29,7 @@ beforeEach(() => Object.assign(session, { status: 'guest', player: null }));
 afterEach(() => shown.unmount());
 
 describe('the pages of the club', () => {
-  it('stand beside each other: progress, rewards, information [VIP-006a]', async () => {
+  it('are linked to each other: progress, rewards, information [VIP-006a]', async () => {
     shown = await render(<VipPage />, knownClub());
     const tabs = [...shown.page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
     expect(tabs).toEqual(['/vip', '/vip/rewards', '/vip/info']);
@@ -58,7 +58,7 @@ describe('the pages of the club', () => {
     expect([text().includes('Tables count'), text().includes('How the club works'), text().includes('About the season')]).toEqual([false, false, true]);
   });
 
-  it('lead to the player’s level among the pages of the account [PROF-001b]', async () => {
+  it('link to the player’s level among the account pages [PROF-001b]', async () => {
     signIn(257);
     shown = await render(<LevelPage />, [...knownClub(), ...own]);
     await shown.until(() => expect(text()).toContain('Level 1'));
@@ -87,7 +87,7 @@ describe('the sheets of the club', () => {
     expect(document.querySelector('h2')?.textContent).toBe(title);
   });
 
-  it('say nothing broken about what does not exist', async () => {
+  it('show no broken text for an unknown subject', async () => {
     await open('reward', 'no-such');
     await shown.until(() => expect(text()).toContain('No rewards right now'));
   });

@@ -5,7 +5,7 @@ import { useProgram } from './use-program';
 import { VipTabs } from './vip-tabs';
 import styles from './rewards-page.module.css';
 
-/** What is good to know of the club: questions and answers that operators keep (ROUTE-021, VIP-006). */
+/** The club's questions and answers, which operators maintain (ROUTE-021, VIP-006). */
 export function VipInfoPage() {
   const t = useText();
   const { program, say } = useProgram();

@@ -5,7 +5,7 @@ import { PageHeading } from '../../ui/page-heading';
 import { VipProgress } from './vip-progress';
 import styles from './vip-page.module.css';
 
-/** The player's level among the pages of the account (ROUTE-014). */
+/** The player's level among the account pages (ROUTE-014). */
 export function LevelPage() {
   const t = useText();
   return (

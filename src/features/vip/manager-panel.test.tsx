@@ -21,7 +21,7 @@ const show = async (data: Manager[]) => {
 };
 const ways = () => [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-it('managers: name, time where the manager is, initials and the three ways to write [WIDG-003a, WIDG-003b, CONF-002]', async () => {
+it('managers: name, the manager’s local time, initials and the three contact options [WIDG-003a, WIDG-003b, CONF-002]', async () => {
   vi.useFakeTimers({ now: new Date('2026-07-01T05:07:00Z'), toFake: ['Date'] });
   await show([jonas]);
   expect(shown.page.querySelector('h2')?.textContent).toBe('Jonas Weber');
@@ -30,13 +30,13 @@ it('managers: name, time where the manager is, initials and the three ways to wr
   expect(ways()).toEqual(['https://wa.me/35627780143', 'https://t.me/perigee_jonas', 'mailto:jonas@perigee.example']);
 });
 
-it('has a picture and fewer ways where the manager has [WIDG-003a]', async () => {
+it('the manager panel shows a picture and only the manager’s contact options [WIDG-003a]', async () => {
   await show([{ ...jonas, avatar: '/cms-files/jonas.webp', whatsapp: null, telegram: null }]);
   expect(shown.page.querySelector('img')?.getAttribute('src')).toBe('/cms-files/jonas.webp');
   expect(ways()).toEqual(['mailto:jonas@perigee.example']);
 });
 
-it('is not there for who has no manager', async () => {
+it('the manager panel is missing without a manager', async () => {
   await show([]);
   expect(shown.page.textContent).toBe('');
 });

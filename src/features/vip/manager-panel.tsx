@@ -14,7 +14,7 @@ import styles from './manager-panel.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** The managers of a player's groups; kept while the window is open, since it is asked by a POST. */
+/** The managers of a player's groups; cached while the window is open, since it's a POST. */
 export function managersQuery(groups: readonly number[]) {
   return {
     queryKey: ['private', getManagers.id, groups] as const,
@@ -23,7 +23,7 @@ export function managersQuery(groups: readonly number[]) {
   };
 }
 
-/** The time where somebody is, minute by minute; null where the browser does not know the place. */
+/** The time in a time zone, updated each minute; null if the browser doesn't know the zone. */
 function useTimeAt(timeZone: string): string | null {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -71,7 +71,7 @@ function Panel({ manager: { name, avatar, time_zone: timeZone, whatsapp, telegra
   );
 }
 
-/** Who looks after a VIP player (WIDG-003): name, time, picture, and the ways to write; nothing for everybody else. */
+/** A VIP player's manager (WIDG-003): name, time, picture, and contact options; nothing for everybody else. */
 export default function ManagerPanel() {
   const { status, player } = useSession();
   const groups = (player?.groups ?? []).filter((group) => vipLevelGroups.includes(group));

@@ -11,7 +11,7 @@ import { useProgram } from './use-program';
 import { VipTabs } from './vip-tabs';
 import styles from './rewards-page.module.css';
 
-/** What the levels of the club bring, by what operators say (ROUTE-021, VIP-006). */
+/** The benefits of the club's levels, from the configuration (ROUTE-021, VIP-006). */
 export function VipRewardsPage() {
   const t = useText();
   const { program, levels, say, nameOf, own } = useProgram();

@@ -5,13 +5,13 @@ import type { VipSheetName } from './sheets/sheet-names';
 
 interface SheetLinkProps {
   sheet: VipSheetName;
-  /** Which reward or level, where the sheet is about one. */
+  /** Which reward or level, if the sheet is about one. */
   about?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The way to one of the club's sheets, over the page that shows (OVER-001). */
+/** A link to one of the club's sheets, over the current page (OVER-001). */
 export function SheetLink({ sheet, about, className = buttonClass({ variant: 'quiet', size: 'small' }), children }: SheetLinkProps) {
   const asked = { sheet, ...(about !== undefined && { about }) };
   return (

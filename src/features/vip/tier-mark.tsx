@@ -5,7 +5,7 @@ import styles from './tier-mark.module.css';
 const disc = <circle cx="32" cy="32" r="11" fill="currentColor" />;
 const orbit = (turn: number) => <ellipse cx="32" cy="32" rx="26" ry="9" transform={`rotate(${turn} 32 32)`} />;
 
-/** The sign of each level, one part richer than the one before. */
+/** The icon of each level, each with one more part than the one before. */
 const marks: Record<VipStatusKey, ReactNode> = {
   rising_star: <path d="M32 10c2 13 7 19 20 22-13 3-18 9-20 22-2-13-7-19-20-22 13-3 18-9 20-22Z" fill="currentColor" />,
   bronze: (
@@ -44,7 +44,7 @@ const marks: Record<VipStatusKey, ReactNode> = {
   ),
 };
 
-/** The sign of a level of the club, in its colour; its name always stands beside it. */
+/** The icon of a club level, in its colour; its name is always beside it. */
 export function TierMark({ level, className }: { level: VipStatusKey; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 64 64" className={className} data-level={level} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { VipLevel } from '#contract/fields/vip';
 import { useFormat, useText } from '../../platform/i18n';
 
-/** What keeps a level, in words: points a quarter, or nothing for the first one and the one for life (VIP-003). */
+/** How to keep a level, as text: points per quarter, or nothing for the first one and the lifelong one (VIP-003). */
 export function useKeep(): (level: Pick<VipLevel, 'status' | 'saveTarget'>) => string {
   const t = useText();
   const { number } = useFormat();

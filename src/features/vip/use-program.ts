@@ -10,7 +10,7 @@ import { kindsOf } from '#rules/account/groups';
 import { vipLevels } from '#rules/vip/levels';
 import { vipLevelsQuery } from './vip';
 
-/** What operators say of the club (VIP-006), the names of its levels, and the player's own level; null for a guest. */
+/** The club's configuration (VIP-006), the names of its levels, and the player's own level; null for a guest. */
 export function useProgram() {
   const { i18n } = useLingui();
   const { data: program } = useSuspenseQuery(configQuery('vip-program-config'));

@@ -7,7 +7,7 @@ import { compute } from '../../platform/worker';
 import { useStart } from '../../platform/use-now';
 import { compPointsQuery, vipProgressQuery } from './vip';
 
-/** Whether nothing can be said of the player's way: it was never loaded on this device, and there is no network (OFF-001). */
+/** Whether nothing is known of the player's progress: it was never loaded on this device, and there is no network (OFF-001). */
 export function useIsStandingUnknown(): boolean {
   const { status } = useSession();
   const { data, error } = useQuery({ ...vipProgressQuery(), enabled: status === 'player' });
@@ -15,8 +15,8 @@ export function useIsStandingUnknown(): boolean {
 }
 
 /**
- * Where the player stands in the club, computed in the worker; a load that the platform refuses counts as regular status
- * (VIP-002), one that never reached it as nothing.
+ * The player's standing in the club, computed in the web worker; a refused load counts as regular status
+ * (VIP-002), one without a response as nothing.
  */
 export function useStanding() {
   const { status, player } = useSession();

@@ -5,7 +5,7 @@ import { useSession } from '../../platform/session';
 import { TierMark } from './tier-mark';
 import styles from './vip-badge.module.css';
 
-/** The sign of the player's level beside the name, a head where there is none (HEAD-001, VIP-006). The menus say its word. */
+/** The icon of the player's level beside the name, a head without a level (HEAD-001, VIP-006). The menus have it as text. */
 export function VipBadge() {
   const { player } = useSession();
   const level = kindsOf(player?.groups ?? []).vipLevel;

@@ -7,7 +7,7 @@ import { useStanding } from './use-standing';
 import { vipLevelsQuery } from './vip';
 import styles from './vip-page.module.css';
 
-/** What each level of the club asks for and brings (VIP-006). */
+/** The requirements and benefits of each level of the club (VIP-006). */
 export function VipLevels() {
   const t = useText();
   const { number } = useFormat();

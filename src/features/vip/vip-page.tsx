@@ -12,7 +12,7 @@ import { VipProgress } from './vip-progress';
 import { VipTabs } from './vip-tabs';
 import styles from './vip-page.module.css';
 
-/** The club: how far the next level is, and what each level asks for and brings (ROUTE-021, VIP-006). */
+/** The club: the progress to the next level, and the requirements and benefits of each (ROUTE-021, VIP-006). */
 export function VipPage() {
   const t = useText();
   const { status } = useSession();
@@ -29,7 +29,7 @@ export function VipPage() {
   );
 }
 
-/** What operators tell of the club at the moment: the season, how the club works, a promotion. */
+/** The club's current texts: the season, how the club works, a promotion. */
 function Around() {
   const t = useText();
   const { program, say } = useProgram();
@@ -42,7 +42,7 @@ function Around() {
   );
 }
 
-/** What a guest finds where a player's quarter stands. */
+/** What a guest sees instead of a player's quarter. */
 function Invitation() {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { compPointsQuery, vipLevelsQuery } from './vip';
 import { useIsStandingUnknown, useStanding } from './use-standing';
 import styles from './vip-page.module.css';
 
-/** The player's quarter: the level now, the way to the next one, points, and how long the level holds (VIP-002, VIP-003). */
+/** The player's quarter: the current level, the progress to the next one, points, and how long the level is valid (VIP-002, VIP-003). */
 export function VipProgress() {
   const t = useText();
   const { money, wholeMoney, number, date } = useFormat();

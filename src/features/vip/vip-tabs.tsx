@@ -9,7 +9,7 @@ const tabs = [
   { to: '/vip/info', text: 'vip.tab.info' },
 ] as const;
 
-/** The pages of the club beside each other (ROUTE-021). */
+/** The pages of the club as tabs (ROUTE-021). */
 export function VipTabs() {
   const t = useText();
   return (

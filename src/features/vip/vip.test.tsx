@@ -47,12 +47,12 @@ describe('the club', () => {
     expect(shown.page.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
   });
 
-  it('shows the sums on their way to the thresholds [VIP-003b]', async () => {
+  it('shows the sums’ progress to the thresholds [VIP-003b]', async () => {
     await open(withProgress({ depositAmountCents: 450_000, betSumCents: 900_000 }));
     await shown.until(() => expect(meters()).toEqual([30, 450_000, 900_000]));
   });
 
-  it('shows regular status with nothing done where progress cannot be loaded [VIP-002b, ERR-005]', async () => {
+  it('shows regular status without progress if it can’t be loaded [VIP-002b, ERR-005]', async () => {
     wireClient({ fetch: async () => refusal('not_found', 404) });
     const logged = vi.fn<typeof fetch>(async () => Response.json({}));
     vi.stubGlobal('fetch', logged);
@@ -63,7 +63,7 @@ describe('the club', () => {
     vi.unstubAllGlobals();
   });
 
-  it('claims nothing of the player where the way was never loaded and there is no network [OFF-001c]', async () => {
+  it('claims nothing about the player if the progress was never loaded and there is no network [OFF-001c]', async () => {
     wireClient({ fetch: () => Promise.reject(new TypeError('no network')) });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => Response.json({})));
@@ -74,7 +74,7 @@ describe('the club', () => {
     vi.restoreAllMocks();
   });
 
-  it('says that Diamond is for life [VIP-003c]', async () => {
+  it('shows that Diamond is for life [VIP-003c]', async () => {
     await open(withProgress({ currentStatus: 759, activeStatus: 759, nextStatus: null }));
     await shown.until(() => expect(shown.page.textContent).toMatch(/for life/i));
     expect(states().at(-1)).toBe('active');

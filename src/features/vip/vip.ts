@@ -1,7 +1,7 @@
 import { getCompPoints, getVipLevels, getVipProgress } from '#contract/calls/vip';
 import { queryOf } from '../../platform/api/query';
 
-/** The player's way to the next level in this quarter. */
+/** The player's progress to the next level in this quarter. */
 export const vipProgressQuery = () => queryOf(getVipProgress, {});
 
 /** The levels of the club, the same for all. */

@@ -4,7 +4,7 @@ import { useFormat, useText } from '../../platform/i18n';
 import { usePrizeWords } from './prize-words';
 import styles from './wheels.module.css';
 
-/** What the wheel holds, how likely each is and under which terms: nobody spins blindly. */
+/** The wheel's prizes, with their odds and terms. */
 export function PrizeTable({ items }: { items: readonly WheelItem[] }) {
   const t = useText();
   const { percent } = useFormat();

@@ -8,7 +8,7 @@ import { DEFAULT_CURRENCY } from '#rules/money/currencies';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 
-/** How prizes are said: in full, in short for a field of the wheel, and under which terms; amounts in the player's currency. */
+/** Prizes as text: in full, short for a segment of the wheel, and their terms; amounts in the player's currency. */
 export function usePrizeWords() {
   const t = useText();
   const { wholeMoney } = useFormat();

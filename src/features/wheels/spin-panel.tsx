@@ -14,11 +14,11 @@ interface SpinPanelProps {
   name: WheelName;
   view: WheelView;
   spin: ReturnType<typeof useSpin>;
-  /** What was opened just now, once the wheel rests. */
+  /** The box just opened, once the wheel is at rest. */
   won: Lootbox | null;
 }
 
-/** What was drawn, and the way to the next spin. */
+/** The result, and the next spin. */
 export function SpinPanel({ name, view, spin, won }: SpinPanelProps) {
   const t = useText();
   const { full } = usePrizeWords();
@@ -57,7 +57,7 @@ function Next({ name, view, spin }: Omit<SpinPanelProps, 'won'>) {
   }
   if (playBreak) return <p className={styles.note}>{t('limits.break.no-offers.text')}</p>;
   if (view.isUnknown) return <p className={styles.note}>{t('wheels.unknown')}</p>;
-  // The box that is being opened is none that waits, whatever the list still says.
+  // The box being opened isn't a waiting one, whatever the list still says.
   const waiting = view.waiting.filter(({ id }) => id !== spin.opened?.id);
   const [next] = waiting;
   if (!next && !spin.isBusy) {

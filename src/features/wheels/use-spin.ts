@@ -8,23 +8,23 @@ import { CallFailed } from '../../platform/api/refusal';
 import { setReveal } from '../../platform/reveal';
 import { lootboxesQuery } from './wheels';
 
-/** As long as the style sheet lets the wheel turn. */
+/** The duration of the style sheet's turn. */
 export const SPIN_MS = 4_200;
 
 const turnsNot = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Spin {
-  /** Degrees to which the wheel is turned. */
+  /** The wheel's rotation in degrees. */
   turn: number;
-  /** The box that was opened, from the answer until the next one is asked for. */
+  /** The opened box, from the response until the next one is requested. */
   opened: Lootbox | null;
-  /** Whether the wheel has come to rest on what was drawn. */
+  /** Whether the wheel is at rest on the result. */
   isAtRest: boolean;
 }
 
 /**
- * Opens boxes: the platform draws, then the wheel turns to what was drawn. What is known of the boxes changes once the wheel
- * rests, so that no list tells the outcome before it.
+ * Opens boxes: the server draws, then the wheel turns to the result. The list of boxes changes once the wheel is at rest, so
+ * that it doesn't reveal the result.
  */
 export function useSpin() {
   const queryClient = useQueryClient();
@@ -54,7 +54,7 @@ export function useSpin() {
     );
     return () => clearTimeout(timer);
   }, [opened, isAtRest, queryClient]);
-  // Who leaves the wheel before it rests is told at once.
+  // Leaving the wheel before it's at rest shows the result immediately.
   useEffect(() => () => setReveal('wheel', false), []);
   const failure = opening.error instanceof CallFailed ? opening.error : null;
   return { ...spin, isBusy: opening.isPending || !isAtRest, failure, open: opening.mutate };

@@ -14,19 +14,19 @@ export interface WheelView {
   status: 'unknown' | 'guest' | 'player';
   /** Boxes to open, the oldest first. */
   waiting: readonly Lootbox[];
-  /** The one opened last today; null before. */
+  /** The last one opened today; null before. */
   lastOpened: Lootbox | null;
-  /** What the wheel shows: the table of the box at hand, else the one that holds for the visitor. */
+  /** The wheel's content: the table of the current box, else the visitor's. */
   items: readonly WheelItem[];
-  /** The day's spin is on its way: the platform gives it within a minute of a player's first sign of life. */
+  /** The daily spin is coming: the server issues it within a minute of a player's first activity. */
   isComing: boolean;
-  /** The boxes are on their way. */
+  /** The boxes are loading. */
   isLoading: boolean;
-  /** The boxes were never loaded on this device, and cannot be now. */
+  /** The boxes were never loaded on this device, and can't be now. */
   isUnknown: boolean;
 }
 
-/** A wheel as its page shows it (LOOT-003): what operators say of it, and the player's own boxes. */
+/** A wheel for its page (LOOT-003): its configuration, and the player's boxes. */
 export function useWheel(name: WheelName): WheelView {
   const { data: config } = useSuspenseQuery(configQuery(name));
   const { status, player } = useSession();

@@ -20,7 +20,7 @@ const words = {
 
 interface WheelPageProps {
   name: WheelName;
-  /** What the player's coins reach for; null where they reach for nothing (LOOT-005). */
+  /** The affordable rewards; null for none (LOOT-005). */
   rewards?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function WheelPage({ name, rewards = null }: WheelPageProps) {
       </div>
     );
   }
-  // The last coins may be spent on this very tab.
+  // The last coins may be spent on this tab.
   const shown = rewards === null ? 'wheel' : tab;
   const items = spin.opened?.items ?? view.items;
   const won = spin.opened && spin.isAtRest ? spin.opened : null;

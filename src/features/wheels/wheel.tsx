@@ -8,11 +8,11 @@ const ORBIT = 104;
 
 export interface WheelProps {
   items: readonly WheelItem[];
-  /** Degrees to which it is turned; a change is a spin. */
+  /** Its rotation in degrees; a change is a spin. */
   turn: number;
-  /** Fields side by side, or bodies on an orbit. */
+  /** Adjacent segments, or bodies on an orbit. */
   look: 'segments' | 'orbit';
-  /** The field under the pointer, once the wheel rests on it. */
+  /** The segment under the pointer, once the wheel is at rest. */
   wonId?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const point = (degrees: number, radius: number) => {
   return `${(Math.cos(angle) * radius).toFixed(2)} ${(Math.sin(angle) * radius).toFixed(2)}`;
 };
 
-/** The wheel, drawn; it turns as a whole. What it holds is said in words beside it, so it is silent to screen readers. */
+/** The wheel; it rotates as a whole. A text beside it has its content, so it's hidden from screen readers. */
 export function Wheel({ items, turn, look, wonId }: WheelProps) {
   const angle = segmentAngle(items.length);
   return (

@@ -55,7 +55,7 @@ afterEach(async () => {
 describe('the spin rewards', () => {
   const tab = (name: string) => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
-  it('are a tab beside the wheel where coins reach for one, and none where they do not [LOOT-005a, LOOT-005b]', async () => {
+  it('are a tab beside the wheel if one is affordable, and missing if not [LOOT-005a, LOOT-005b]', async () => {
     const known: Parameters<typeof render>[1] = [knownConfig('wheel-config', config), [lootboxesQuery().queryKey, { data: [] }]];
     shown = await render(<WheelPage name="wheel-config" rewards={<p>Three boxes</p>} />, known);
     expect([text().includes('Three boxes'), shown.page.querySelector('svg')?.closest('[hidden]')]).toEqual([false, null]);
@@ -68,7 +68,7 @@ describe('the spin rewards', () => {
 });
 
 describe('the loot-box wheel', () => {
-  it('shows everybody what it holds, with chances and terms [LOOT-003a]', async () => {
+  it('shows everybody its prizes, with odds and terms [LOOT-003a]', async () => {
     await open();
     const rows = [...shown.page.querySelectorAll('li')].map((row) => row.textContent);
     expect(rows).toEqual(['10 free spins75%30x wagering, max. payout €50', 'A bonus of €525%3x wagering, max. payout €90']);
@@ -76,7 +76,7 @@ describe('the loot-box wheel', () => {
     expect(shown.page.querySelector('a')?.getAttribute('href')).toContain('/registration?redirect=%2Frocketmart-wheel');
   });
 
-  it('opens a box: the platform draws, the wheel turns by its transform alone, and the result is said [API-038]', async () => {
+  it('opens a box: the server draws, the wheel turns only by its transform, and the result is announced [API-038]', async () => {
     signIn();
     await open([box(5), box(4)]);
     const asked: string[] = [];
@@ -96,7 +96,7 @@ describe('the loot-box wheel', () => {
     await shown.until(() => expect(text()).toContain('1 available'));
   });
 
-  it('tells nothing before the wheel rests, and has no motion to wait for where it is not wanted [LOOT-003c]', async () => {
+  it('reveals nothing before the wheel stops, and has no motion in reduced motion [LOOT-003c]', async () => {
     reducesMotion = false;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     signIn();
@@ -116,7 +116,7 @@ describe('the loot-box wheel', () => {
     vi.useRealTimers();
   });
 
-  it('says why a box did not open, and lets it be tried again', async () => {
+  it('shows why a box didn’t open, and offers a retry', async () => {
     signIn();
     await open([box(4)]);
     wireClient({ fetch: async () => refusal('lootbox_expired', 409) });
@@ -125,7 +125,7 @@ describe('the loot-box wheel', () => {
     expect(shown.page.querySelector('button')?.getAttribute('aria-busy')).not.toBe('true');
   });
 
-  it('is what wheel-config says: tables by group, or closed [LOOT-003a, CONF-002]', async () => {
+  it('follows wheel-config: tables by group, or closed [LOOT-003a, CONF-002]', async () => {
     signIn(1308);
     await open();
     expect(text()).toContain('77 free spins');
@@ -134,7 +134,7 @@ describe('the loot-box wheel', () => {
     expect([text().includes('This wheel is currently unavailable'), shown.page.querySelector('button')]).toEqual([true, null]);
   });
 
-  it('without a box says where they come from', async () => {
+  it('explains how to get boxes if there is none', async () => {
     signIn();
     await open([opened(3, 'often'), box(9, { group_key: 'another' })]);
     expect([text().includes('No boxes to open'), shown.page.querySelector('button')]).toEqual([true, null]);
@@ -147,7 +147,7 @@ describe('the segments wheel', () => {
     shown = await render(<WheelPage name="wheel-config-segments" />, [knownConfig('wheel-config-segments', segments), [lootboxesQuery().queryKey, { data: boxes }]]);
   };
 
-  it("says that today's spin is on its way until the platform has given it, and that none is left once it is spent [LOOT-003a]", async () => {
+  it("shows that today's spin is on its way until the server has issued it, and that none is left once it's spent [LOOT-003a]", async () => {
     await openSegments([opened(3, 'often')]);
     expect([text().includes('Today’s spin is on its way'), text().includes('No spins left today')]).toEqual([true, false]);
     await shown.unmount();
@@ -155,7 +155,7 @@ describe('the segments wheel', () => {
     expect([text().includes('Today’s spin is on its way'), text().includes('No spins left today')]).toEqual([false, true]);
   });
 
-  it('is what wheel-config-segments says: its fields, and how many spins a day [LOOT-003a, CONF-002]', async () => {
+  it('follows wheel-config-segments: its segments, and how many spins a day [LOOT-003a, CONF-002]', async () => {
     shown = await render(<WheelPage name="wheel-config-segments" />, [knownConfig('wheel-config-segments', segments)]);
     expect([text().includes('2 free spins a day.'), text().includes('Nothing50%'), shown.page.querySelectorAll('svg path').length]).toEqual([true, true, 4]);
   });

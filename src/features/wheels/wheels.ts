@@ -1,5 +1,5 @@
 import { getLootboxes } from '#contract/calls/wheels';
 import { queryOf } from '../../platform/api/query';
 
-/** The player's boxes: those that wait, and those opened today. */
+/** The player's boxes: waiting ones, and those opened today. */
 export const lootboxesQuery = () => queryOf(getLootboxes, {});

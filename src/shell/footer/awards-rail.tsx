@@ -4,7 +4,7 @@ import { useBeside } from '../../platform/use-beside';
 import { Rail } from '../../ui/rail';
 import styles from './footer.module.css';
 
-/** What was won, the newest first, as a line that is moved by hand (FOOT-001). */
+/** The awards, newest first, in a row that's scrolled by hand (FOOT-001). */
 export function AwardsRail() {
   const t = useText();
   const data = useBeside(pageQuery(useLocale(), 'awards', null));

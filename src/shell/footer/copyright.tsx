@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 
 const THIS_YEAR = String(new Date().getFullYear());
 
-/** The copyright, in the words for the player's group (FOOT-001). */
+/** The copyright, in the version of the player's group (FOOT-001). */
 export function Copyright() {
   const t = useText();
   const { name, company } = useBrand();

@@ -11,7 +11,7 @@ import { useSession } from '../../platform/session';
 import { useBeside } from '../../platform/use-beside';
 import styles from './footer.module.css';
 
-/** The pages that no visit goes without, for as long as the list of all is not here. */
+/** The required pages, until the list of all has loaded. */
 const always = [
   ['responsible-gaming', 'frame.footer.responsible'],
   ['terms-and-conditions', 'frame.footer.terms'],
@@ -27,7 +27,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The pages of the content that belong at the end of every page (FOOT-001, FOOT-002). */
+/** The content pages in the footer of every page (FOOT-001, FOOT-002). */
 export function InformationLinks({ licence }: { licence: Licence }) {
   const t = useText();
   const { status } = useSession();
@@ -49,7 +49,7 @@ export function InformationLinks({ licence }: { licence: Licence }) {
   );
 }
 
-/** Where help is: the support page and its chat, the blog, telephone and mail (FOOT-001). */
+/** Help: the support page and its chat, the blog, phone and mail (FOOT-001). */
 export function HelpLinks({ licence }: { licence: Licence }) {
   const t = useText();
   const { support } = useBrand();
@@ -85,7 +85,7 @@ export function HelpLinks({ licence }: { licence: Licence }) {
   );
 }
 
-/** The house's accounts elsewhere (FOOT-001). */
+/** The house's social accounts (FOOT-001). */
 export function SocialLinks() {
   const t = useText();
   const { support } = useBrand();

@@ -33,7 +33,7 @@ const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map((link) 
 const marks = (page: HTMLElement) => [...page.querySelectorAll('svg[role="img"]')].map((mark) => mark.getAttribute('aria-label'));
 
 describe('the footer', () => {
-  it('holds pages, help, telephone, mail, accounts elsewhere, awards, studios, payments, trust and the copyright [FOOT-001a, FOOT-001b, FOOT-001c, FOOT-001d]', async () => {
+  it('has pages, help, phone, mail, social accounts, awards, studios, payments, trust marks and the copyright [FOOT-001a, FOOT-001b, FOOT-001c, FOOT-001d]', async () => {
     const page = await footerFrom('DE');
     const links = hrefs(page);
     for (const href of ['/cookie-policy', '/bonus-balance', 'tel:+35627780100', 'mailto:support@perigee.example', 'https://t.me/perigee_example', 'https://www.dmca.com/']) expect(links).toContain(href);
@@ -44,7 +44,7 @@ describe('the footer', () => {
     for (const sign of ['18+', 'OGL/2026/0412/0187', 'Fair games']) expect(page.textContent).toContain(sign);
   });
 
-  it('ends with the snippets of its category, and with no others [CMS-001c]', async () => {
+  it('ends with the snippets of its category only [CMS-001c]', async () => {
     await import('../footer-content');
     const snippet = (id: string, category: string) => ({ id, content: `<p>Words of ${id}</p>`, categories: [category] });
     shown = await render(<Footer />, [
@@ -55,7 +55,7 @@ describe('the footer', () => {
     expect(shown.page.textContent).not.toContain('Words of b');
   });
 
-  it('leaves out what invites to play under the Estonian licence [FOOT-002, GEO-001b]', async () => {
+  it('omits what invites to play under the Estonian licence [FOOT-002, GEO-001b]', async () => {
     const page = await footerFrom('EE');
     await shown.until(() => expect(page.textContent).toContain('Tax and Customs Board'));
     for (const href of ['/bonus-balance', 'https://t.me/perigee_example']) expect(hrefs(page)).not.toContain(href);
@@ -69,7 +69,7 @@ describe('the footer', () => {
     expect(marks(page)).not.toContain('Neosurf');
   });
 
-  it("says who runs the house to the players of one half [FOOT-001e]", async () => {
+  it("names the operator for the players of one half [FOOT-001e]", async () => {
     Object.assign(session, { status: 'player', player: { groups: [groups.oddId] } });
     expect((await footerFrom('DE')).textContent).toContain('Run by Perigee Games N.V.');
   });

@@ -13,7 +13,7 @@ import { Trust } from './trust';
 
 const FooterContent = arriving(async () => (await import('../footer-content')).default);
 
-/** What every page ends with (FOOT-001); under the Estonian licence without what invites to play (FOOT-002). */
+/** The footer of every page (FOOT-001); under the Estonian licence without what invites to play (FOOT-002). */
 export function Footer() {
   const t = useText();
   const brand = useBrand();

@@ -21,7 +21,7 @@ const coin = (sign: string, name: string): ReactNode => (
   </>
 );
 
-/** The marks, drawn in the product's own hand, and what each is called. */
+/** The logos, drawn in the product's style, and their names. */
 const marks: Record<PaymentMark, { name: string; drawing: ReactNode }> = {
   visa: { name: 'Visa', drawing: words('VISA', 15, { italic: true, space: 1 }) },
   mastercard: {
@@ -42,7 +42,7 @@ const marks: Record<PaymentMark, { name: string; drawing: ReactNode }> = {
   tether: { name: 'Tether', drawing: coin('₮', 'Tether') },
 };
 
-/** The means of payment (FOOT-001, FOOT-003). */
+/** The payment methods (FOOT-001, FOOT-003). */
 export function PaymentMarks({ marks: shown }: { marks: readonly PaymentMark[] }) {
   const t = useText();
   return (

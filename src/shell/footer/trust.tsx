@@ -8,7 +8,7 @@ import { useBrand } from '../../platform/brand';
 import { useText } from '../../platform/i18n';
 import styles from './footer.module.css';
 
-/** Why the house can be trusted: age, licence, fair games, safe lines, help; and whose work it is (FOOT-001). */
+/** The trust marks: age, licence, fair games, secure connections, help; and the operator (FOOT-001). */
 export function Trust({ licence }: { licence: Licence }) {
   const t = useText();
   const { company } = useBrand();

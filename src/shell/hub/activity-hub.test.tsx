@@ -46,7 +46,7 @@ beforeEach(() => Object.assign(session, { status: 'guest', player: null }));
 afterEach(() => shown.unmount());
 
 describe('the activity hub', () => {
-  it('leads to everything that runs, with the player’s own state in each, in the full width [ROUTE-022, HUB-001a, ROUTE-058]', async () => {
+  it('links to everything that runs, with the player’s state in each, in full width [ROUTE-022, HUB-001a, ROUTE-058]', async () => {
     Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
     shown = await render(<ActivityHub />, [...base(), ...own]);
     expect(cards()).toEqual([
@@ -60,13 +60,13 @@ describe('the activity hub', () => {
     expect(shown.page.querySelector('[data-layout="full-width"] h1')).not.toBeNull();
   });
 
-  it('says nothing of a part in quests that is not known yet', async () => {
+  it('shows no quest progress while it’s unknown', async () => {
     Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
     shown = await render(<ActivityHub />, [...base(), ...own.slice(1)]);
     expect(cards()[0]).toEqual(['/action', '1 active']);
   });
 
-  it('tells a guest what there is, and leaves out what operators turned off [HUB-001a, CONF-002]', async () => {
+  it('shows a guest what there is, and omits what operators turned off [HUB-001a, CONF-002]', async () => {
     shown = await render(<ActivityHub />, base({ 'rocket-mart': false, adventure: false }));
     expect(cards().map(([href]) => href)).toEqual(['/action', '/rocketmart-wheel', '/perigee-wheel', '/tournaments']);
     expect(cards()[3]![1]).toBe('2 active');

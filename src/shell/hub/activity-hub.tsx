@@ -22,7 +22,7 @@ interface Activity {
   isOn: boolean;
 }
 
-/** Everything that runs, each with the player's own state; what operators turned off is not among it. */
+/** Everything that runs, each with the player's state; without what operators turned off. */
 function useActivities(): Activity[] {
   const t = useText();
   const { productSlug } = useBrand();

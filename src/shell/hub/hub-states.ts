@@ -15,7 +15,7 @@ import { useSession } from '../../platform/session';
 
 const isRunning = ({ status }: Tournament) => status === 'active';
 
-/** What runs of the competitions, and the player's own part in it. */
+/** The running competitions, and the player's participation. */
 function useCompetitions() {
   const { status, player } = useSession();
   const { data: all } = useQuery(tournamentsQuery(useFlag('test-quests')));
@@ -25,12 +25,12 @@ function useCompetitions() {
     quests: visibleQuests(running, { groups: player?.groups ?? [], seesTestQuests: false }),
     tournaments: running.filter(({ frontend_identifier }) => tournamentKind(frontend_identifier) === 'tournament'),
     parts: status === 'player' ? (own?.data ?? []) : [],
-    // Whether the player's own part is known: while it is not, nothing is said of it.
+    // Whether the player's participation is known: until then nothing shows.
     isOwnKnown: status === 'player' && own !== undefined,
   };
 }
 
-/** The states of quests and tournaments in words. */
+/** The states of quests and tournaments as text. */
 export function useCompetitionStates(): { quests: string; tournaments: string } {
   const t = useText();
   const { quests, tournaments, parts, isOwnKnown } = useCompetitions();
@@ -48,7 +48,7 @@ export function useCompetitionStates(): { quests: string; tournaments: string } 
   };
 }
 
-/** The state of a wheel in words: what waits; for a guest, and while that is not known, what it is. */
+/** The state of a wheel as text: waiting boxes; for a guest, and while unknown, what it is. */
 export function useWheelState(name: 'wheel-config' | 'wheel-config-segments'): { text: string; isOn: boolean } {
   const t = useText();
   const { config, status, waiting, isComing, isLoading, isUnknown } = useWheel(name);
@@ -59,7 +59,7 @@ export function useWheelState(name: 'wheel-config' | 'wheel-config-segments'): {
   return { isOn: config.is_enabled, text: status === 'player' && !isLoading && !isUnknown ? own : t(isBox ? 'wheels.box.none.text' : 'wheels.segments.lead', { count: spins }) };
 }
 
-/** The state of the calendar in words: which day it is, and how many prizes wait. */
+/** The state of the calendar as text: the current day, and how many prizes wait. */
 export function useAdventureState(): { text: string; isOn: boolean } {
   const t = useText();
   const { adventure, today, views, isFinished } = useAdventure();
@@ -69,7 +69,7 @@ export function useAdventureState(): { text: string; isOn: boolean } {
   return { isOn: adventure.is_enabled, text: waiting > 0 ? `${day}, ${t('wheels.hub.adventure.prizes', { count: waiting })}` : day };
 }
 
-/** What the player may spend in the shop, in words. */
+/** What the player can spend in the shop, as text. */
 export function useShopState(): string {
   const t = useText();
   const { status } = useSession();

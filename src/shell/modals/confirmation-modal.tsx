@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
 import type { ModalProps } from '../modal-host';
 
-/** Confirming the address by a mailed link, whose query names what it confirms (ROUTE-029). */
+/** Confirming the address by a mailed link, whose query says what it confirms (ROUTE-029). */
 export default function ConfirmationModal({ asked, onClose }: ModalProps) {
   const t = useText();
   return (

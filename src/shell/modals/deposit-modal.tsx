@@ -7,11 +7,11 @@ import { useBreak, useSession } from '../../platform/session';
 import { BreakSheet } from '../break-sheet';
 import type { ModalProps } from '../modal-host';
 
-/** A deposit over the current page; an incomplete profile is filled in first (ROUTE-010, PROF-002). */
+/** A deposit over the current page; an incomplete profile comes first (ROUTE-010, PROF-002). */
 export default function DepositModal({ asked, onClose }: ModalProps) {
   const { player } = useSession();
   const playBreak = useBreak();
-  // Asked for beside the methods, so that they come together.
+  // Requested along with the methods, so that they arrive together.
   useDepositOffers();
   const outcome = useAppliedCode(asked.autoApplyPromocode === 'true' && !playBreak);
   if (playBreak && !asked.payment) return <BreakSheet onClose={onClose} />;

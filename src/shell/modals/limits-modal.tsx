@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
 import type { ModalProps } from '../modal-host';
 
-/** Limits and breaks over the current page: nobody has to leave a game to set one (OVER-001). */
+/** Limits and breaks over the current page: setting one doesn't require leaving a game (OVER-001). */
 export default function LimitsModal({ onClose }: ModalProps) {
   const t = useText();
   return (

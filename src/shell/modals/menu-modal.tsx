@@ -26,14 +26,14 @@ import type { ModalProps } from '../modal-host';
 import styles from './menu-modal.module.css';
 import { MenuPlaces, OwnPlaces, useListedPaths } from './menu-places';
 
-/** The phone's sidebar: who is here or the ways in, where to go, the account, the language, the local time (MOB-002). */
+/** The phone's sidebar: the player or sign-in, navigation, the account, the language, the local time (MOB-002). */
 export default function MenuModal({ onClose }: ModalProps) {
   const t = useText();
   const { status } = useSession();
   const notices = useNotices();
   const listed = useListedPaths();
   const { isLoaded } = useInbox();
-  // What comes later than the menu itself pushes none of its places away.
+  // Content that loads later than the menu itself shifts nothing.
   const [isInTime] = useState(isLoaded);
   return (
     <Sheet isOpen isTall onClose={onClose} title={t('shell.menu')} closeText={t('shell.close')}>
@@ -82,7 +82,7 @@ function WaysIn() {
   );
 }
 
-/** Whose account this is, what is in it, and the ways of its money. */
+/** The player, the balances, and the cashbox links. */
 function Whose() {
   const t = useText();
   const playBreak = useBreak();

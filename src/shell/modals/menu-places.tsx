@@ -46,7 +46,7 @@ const placeIcons: Record<MenuPlace, LucideIcon> = {
   achievements: Award,
 };
 
-/** The picture beside each link; a new one without a picture shows its word alone. */
+/** The icon of each link; a new one without an icon only shows its text. */
 const linkIcons: Partial<Record<MessageKey, LucideIcon>> = {
   'shell.roulette': Club,
   'shell.quests': MapIcon,
@@ -71,13 +71,13 @@ function Place({ link: { text, to } }: { link: PlaceLink }) {
   );
 }
 
-/** The addresses that the menu names: no shortcut beside it says them again. */
+/** The addresses in the menu: shortcuts beside it don't repeat them. */
 export function useListedPaths(): string[] {
   const entries = useTopMenu();
   return [...entries.map(({ path }) => path), '/action'];
 }
 
-/** The entries of the top menu, and what else there is to see (MOB-002). */
+/** The entries of the top menu, and other pages (MOB-002). */
 export function MenuPlaces() {
   const t = useText();
   const entries = useTopMenu();
@@ -99,7 +99,7 @@ export function MenuPlaces() {
   );
 }
 
-/** The way to the support, once the app has such a page. */
+/** The link to support, if the app has such a page. */
 function SupportPlace() {
   const t = useText();
   const { routesByPath } = useRouter();
@@ -112,7 +112,7 @@ function SupportPlace() {
   );
 }
 
-/** The pages of the player alone (MOB-002); testers turn parts of the site on and off (WIDG-002). */
+/** The pages for players only (MOB-002); testers turn parts of the site on and off (WIDG-002). */
 export function OwnPlaces() {
   const t = useText();
   const isTester = useSession().player?.groups.includes(groups.tester) === true;

@@ -6,7 +6,10 @@ import { session } from '../../platform/session';
 import { Sheet } from '../../ui/sheet';
 import type { ModalProps } from '../modal-host';
 
-/** Setting a new password by a mailed link, which hands its query on (ROUTE-051); without one the mail is asked for first. The way in follows, since nobody is signed in then. */
+/**
+ * Setting a new password by a mailed link, whose query is passed on (ROUTE-051); without one the mail is requested first.
+ * Sign-in follows, since nobody is signed in then.
+ */
 export default function NewPasswordModal({ asked, onClose }: ModalProps) {
   const t = useText();
   const router = useRouter();

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import type { ModalProps } from '../modal-host';
 
-/** What the house knows of the player, over the current page, with the way to change it (OVER-001). */
+/** The player's data, over the current page, with a link to edit them (OVER-001). */
 export default function PersonalInfoModal({ onClose }: ModalProps) {
   const t = useText();
   const player = useSession().player as Player | null;

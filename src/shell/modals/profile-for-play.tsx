@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { Sheet } from '../../ui/sheet';
 
-/** The profile over a game that waits for it (PROF-003): what is missing is said, and play goes on once it is saved. */
+/** The profile over a game that waits for it (PROF-003): missing fields are named, and the game starts once it's saved. */
 export default function ProfileForPlay({ missing, onSaved, onClose }: ProfileSheetProps) {
   const t = useText();
   const { player } = useSession();

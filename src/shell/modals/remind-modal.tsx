@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
 import type { ModalProps } from '../modal-host';
 
-/** Asking for a new password over the current page (ROUTE-051); the way in follows once it is set. */
+/** Requesting a new password over the current page (ROUTE-051); sign-in follows once it's set. */
 export default function RemindModal({ onClose }: ModalProps) {
   const t = useText();
   const router = useRouter();

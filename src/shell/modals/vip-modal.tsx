@@ -8,10 +8,10 @@ import { configQuery } from '../../platform/config/configs';
 import { useNameDialog } from '../dialog-name';
 import type { ModalProps } from '../modal-host';
 
-/** What the club says over a page: season, rewards, promotion, levels, welcome, a rise (OVER-001). */
+/** The club's sheets over a page: season, rewards, promotion, levels, welcome, new level (OVER-001). */
 export default function VipModal({ asked, onClose }: ModalProps) {
   const of = sheetAsked(asked);
-  // Both are there before the sheet opens: it is opened by a sheet's own words.
+  // Both load before the sheet opens: its title comes from them.
   const program = useQuery(configQuery('vip-program-config'));
   const levels = useQuery(vipLevelsQuery());
   if (!of || !program.data || !levels.data) return null;

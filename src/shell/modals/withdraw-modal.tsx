@@ -4,7 +4,7 @@ import { noteMoment } from '../../features/notifications/earned-moment';
 import { useSession } from '../../platform/session';
 import type { ModalProps } from '../modal-host';
 
-/** A withdrawal over the current page; its request is a moment at which messages are worth offering (PWA-006). */
+/** A withdrawal over the current page; requesting one is an earned moment for the push sheet (PWA-006). */
 export default function WithdrawModal({ asked, onClose }: ModalProps) {
   const { player } = useSession();
   return (

@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in the account: doors, forms, profile. */
+/** Bugs in the account: sign-in, forms, profile. */
 export const accountBugs: readonly SeededBug[] = [
   {
     rule: 'FORM-010',
@@ -33,7 +33,7 @@ export const accountBugs: readonly SeededBug[] = [
     proof: 'rules/account/throttle.test.ts',
   },
   {
-    name: 'a right attempt leaves its lock behind',
+    name: 'a successful attempt keeps its lock',
     file: 'rules/account/throttle.ts',
     from: 'lockedUntil: attempts < policies[action].free ? null : known.lockedUntil',
     to: 'lockedUntil: known.lockedUntil',
@@ -41,7 +41,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-006',
-    name: 'every device meets a captcha one attempt later',
+    name: 'a device gets its captcha one attempt too late',
     file: 'rules/account/captcha.ts',
     from: "'sign_in.device': 6",
     to: "'sign_in.device': 7",
@@ -49,7 +49,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PROF-004',
-    name: 'a paper about an address proves who somebody is',
+    name: 'a proof of address proves identity',
     file: 'rules/account/documents.ts',
     from: "verified: identity && approved.includes('proof_of_address')",
     to: "verified: approved.includes('proof_of_address')",
@@ -73,7 +73,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FORM-019',
-    name: 'a further rule of an operator takes the place of the own ones',
+    name: 'an additional rule replaces the own ones',
     file: 'rules/account/player-fields.ts',
     from: 'rules: [...one.rules, ...rules]',
     to: 'rules',
@@ -81,7 +81,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FORM-019',
-    name: 'a rule for some countries holds in all',
+    name: 'a rule for some countries applies in all',
     file: 'rules/account/player-fields.ts',
     from: '!countries || (country !== null && countries.includes(country))',
     to: '!countries || country !== null',
@@ -89,7 +89,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FORM-020',
-    name: 'Canberra lies in New South Wales',
+    name: 'Canberra belongs to New South Wales',
     file: 'rules/account/postal.ts',
     from: "['ACT', [200, 299], [2600, 2618], [2900, 2920]]",
     to: "['ACT', [200, 299], [2600, 2618]]",
@@ -97,7 +97,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FORM-021',
-    name: 'a small letter has no province',
+    name: 'a lower-case letter has no province',
     file: 'rules/account/postal.ts',
     from: '.charAt(0).toUpperCase()',
     to: '.charAt(0)',
@@ -105,7 +105,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-014',
-    name: 'who has an odd id is counted among the even ones',
+    name: 'an odd id belongs to the even group',
     file: 'rules/account/parity-group.ts',
     from: 'playerId % 2 === 0',
     to: 'playerId % 2 !== 0',
@@ -113,7 +113,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-014',
-    name: 'the partner says nothing about the registration',
+    name: 'the partner has no effect on the registration variant',
     file: 'rules/account/registration-variant.ts',
     from: 'digit ? Number.parseInt(digit[0], 16) : (playerId ?? 0)',
     to: 'playerId ?? 0',
@@ -121,7 +121,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-011',
-    name: 'an unknown country is a free one',
+    name: 'an unknown country is unrestricted',
     file: 'rules/account/restrictions.ts',
     from: 'country === null || fullyRestricted',
     to: 'country !== null && fullyRestricted',
@@ -129,7 +129,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-048',
-    name: 'betting stays open where nobody may sign in',
+    name: 'betting stays open in a country without sign-in',
     file: 'rules/account/restrictions.ts',
     from: '|sport(?:\\/.*)?)$/',
     to: '|sports(?:\\/.*)?)$/',
@@ -137,7 +137,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-010',
-    name: 'Estonians are turned away at the Estonian door',
+    name: 'Estonians are blocked on the Estonian host',
     file: 'rules/account/restrictions.ts',
     from: " || (host === 'EE' && country === 'EE')",
     to: '',
@@ -145,7 +145,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-049',
-    name: 'a way back may have an empty part',
+    name: 'a return path may have an empty segment',
     file: 'rules/account/safe-path.ts',
     from: '/\\/\\/|\\/(?:',
     to: '/\\/(?:',
@@ -153,7 +153,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-049',
-    name: 'a way back may climb by encoded dots',
+    name: 'a return path may have encoded dots',
     file: 'rules/account/safe-path.ts',
     from: '(?:\\.|%2e){1,2}',
     to: '(?:\\.){1,2}',
@@ -163,15 +163,15 @@ export const accountBugs: readonly SeededBug[] = [
     rule: 'AUTH-015',
     name: 'the session timer never restarts',
     file: 'rules/account/session-timer.ts',
-    from: 'kept?.session === session && ',
-    to: 'kept && ',
+    from: 'stored?.session === session && ',
+    to: 'stored && ',
     proof: 'rules/account/session-timer.test.ts',
   },
   {
     rule: 'AUTH-015',
-    name: 'a clock that was set back counts below nothing',
+    name: 'a clock that was set back makes the timer negative',
     file: 'rules/account/session-timer.ts',
-    from: ' && kept.since <= now',
+    from: ' && stored.since <= now',
     to: '',
     proof: 'rules/account/session-timer.test.ts',
   },
@@ -200,7 +200,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FORM-022',
-    name: 'a state that cannot be edited is filled in',
+    name: 'a state that is read-only is filled in',
     file: 'rules/account/state-filling.ts',
     from: ' && form.isEditable',
     to: '',
@@ -256,7 +256,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-055',
-    name: 'guest mode knows the player',
+    name: 'the guest view shows the player',
     file: 'src/platform/session/session.ts',
     from: "isGuestMode ? '' : sessionCookie()",
     to: 'sessionCookie()',
@@ -264,7 +264,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-005',
-    name: 'a page that was kept whole shows another player',
+    name: 'a page from the back-forward cache shows another player',
     file: 'src/platform/session/returns.ts',
     from: 'if (isKept(event) && session.player) hide(true);',
     to: '',
@@ -280,7 +280,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ERR-003',
-    name: 'a failed sign-in is logged by nobody',
+    name: 'a failed sign-in is not logged',
     file: 'src/features/account/sign-in/sign-in.ts',
     from: "logFailure('SIGN_IN_ERROR', error);",
     to: '',
@@ -288,7 +288,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-002',
-    name: 'the second factor is left at home',
+    name: 'the second factor is not sent',
     file: 'src/features/account/sign-in/sign-in.ts',
     from: '...(otp && { otp_attempt: otp }), ',
     to: '',
@@ -296,7 +296,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-004',
-    name: 'who leaves is signed in again by the browser',
+    name: 'the browser signs a player in again after the sign-out',
     file: 'src/features/account/sign-in/sign-in.ts',
     from: 'void navigator.credentials?.preventSilentAccess?.();',
     to: '',
@@ -304,7 +304,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-004',
-    name: 'saved credentials go on while somebody types',
+    name: 'saved credentials are used despite typing',
     file: 'src/features/account/sign-in/saved-login.tsx',
     from: 'isTyped(event) && wish.abort()',
     to: 'undefined',
@@ -312,7 +312,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-018',
-    name: 'the second registration asks for the terms first',
+    name: 'the second registration starts with the terms',
     file: 'src/features/account/sign-up/sign-up-shape.ts',
     from: 'b: [person, address, access, terms]',
     to: 'b: [terms, person, address, access]',
@@ -320,7 +320,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-003',
-    name: 'offers are ordered by who ticked nothing',
+    name: 'offers are on by default',
     file: 'src/features/account/sign-up/sign-up-shape.ts',
     from: 'receive_promos: values.receive_promos === true',
     to: 'receive_promos: true',
@@ -328,7 +328,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-011',
-    name: 'a restricted country can be chosen',
+    name: 'a restricted country can be selected',
     file: 'src/features/account/sign-up/sign-up-shape.ts',
     from: "(fullyRestricted.includes(String(values.country)) ? { key: 'fields.country', values: {} } : null)",
     to: 'null',
@@ -336,7 +336,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-003',
-    name: 'what was typed stays for the next player',
+    name: 'a sign-up draft stays for the next player',
     file: 'src/features/account/sign-up/draft.ts',
     from: 'stop ??= onSessionChange(dropDraft);',
     to: '',
@@ -344,7 +344,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FORM-019',
-    name: 'a filled-in field can always be edited',
+    name: 'a filled-in field is always editable',
     file: 'src/features/account/profile/profile-shape.ts',
     from: '(field?.editable ?? ruled.length === 0) || player[name] === null',
     to: 'true || player[name] === null',
@@ -368,7 +368,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FORM-001',
-    name: 'an empty optional field is wrong',
+    name: 'an empty optional field is invalid',
     file: 'src/platform/form/judge.ts',
     from: "if (value === '' && !constraintsOf(schema).required) return ruled;",
     to: '',
@@ -376,7 +376,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FORM-019',
-    name: 'the rules of operators are not asked',
+    name: 'the rules of operators are ignored',
     file: 'src/platform/form/judge.ts',
     from: 'problemBy(schema, value) ?? ruled ??',
     to: 'problemBy(schema, value) ??',
@@ -384,7 +384,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-004',
-    name: 'what was typed is thrown away by a new release',
+    name: 'a new release discards typed text',
     file: 'src/platform/form/use-form.ts',
     from: 'useEffect(() => setBusy(reason, isUnsent), [reason, isUnsent]);',
     to: '',
@@ -392,7 +392,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ERR-004',
-    name: 'a refusal stands at no field',
+    name: 'a refusal shows at no field',
     file: 'src/platform/form/use-form.ts',
     from: "const names = show('server', fieldRefusals(shape, failed));",
     to: 'const names: Name[] = [];',
@@ -400,7 +400,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-010',
-    name: 'a restricted visitor signs in through the call',
+    name: 'a restricted visitor can sign in through the API',
     file: 'server/domains/account/sign-in.ts',
     from: "if (!maySignIn(visitor.country, visitor.licence)) throw refuse('login_restricted');",
     to: '',
@@ -408,7 +408,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     promise: 16,
-    name: 'a wrong password tells that the address is known',
+    name: 'a wrong password reveals that the address is known',
     file: 'server/domains/account/sign-in.ts',
     from: 'if (!account || !isRight) {',
     to: "if (!account) throw refuse('token_invalid');\n  if (!isRight) {",
@@ -423,7 +423,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-003',
-    name: 'the device of a sign-up is thrown away',
+    name: 'the device of a sign-up is not stored',
     file: 'server/domains/account/sign-up.ts',
     from: 'return { player, ...(await beginSession(transaction, player, visitor, data.dfpc ?? null, now)) };\n  });\n  if (made)',
     to: 'return { player, ...(await beginSession(transaction, player, visitor, null, now)) };\n  });\n  if (made)',
@@ -431,7 +431,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-014',
-    name: 'a new player is in neither half',
+    name: 'a new player is in neither parity group',
     file: 'server/domains/account/sign-up.ts',
     from: '[parityGroup(player), groups.risingStar]',
     to: '[groups.risingStar]',
@@ -439,7 +439,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FORM-019',
-    name: 'the platform takes a registration without a city',
+    name: 'the server accepts a registration without a city',
     file: 'server/domains/account/sign-up.ts',
     from: 'if (wrong.length > 0) throw refuseFields(visitor.locale, Object',
     to: 'if (wrong.length > 99) throw refuseFields(visitor.locale, Object',
@@ -447,7 +447,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-012',
-    name: 'a link that was used up confirms nothing again',
+    name: 'a used link is refused again',
     file: 'server/domains/account/confirmation.ts',
     from: 'return (await confirmedAt(platform, secret.player_id)) ?? confirm(',
     to: 'return confirm(',
@@ -455,7 +455,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-013',
-    name: 'a new password leaves the other sessions',
+    name: 'a new password keeps the other sessions',
     file: 'server/domains/account/new-password.ts',
     from: 'await endAllSessions(transaction, right.player);',
     to: '',
@@ -463,7 +463,7 @@ export const accountBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-016',
-    name: 'a mail comes in the old language',
+    name: 'a mail is in the old language',
     file: 'server/domains/account/preferences.ts',
     from: ".set({ locale, language: locale.split('-')[0]! })",
     to: ".set({ language: locale.split('-')[0]! })",

@@ -1,15 +1,15 @@
-/** A bug that nobody wants, and the tests that must turn red by it: a test that stays green proves nothing. */
+/** A seeded bug, and the tests that must turn red: a test that stays green proves nothing. */
 export interface SeededBug {
-  /** Number of the promise that it breaks, by docs/promises.md. */
+  /** Number of the promise that it breaks, in docs/promises.md. */
   promise?: number;
   /** The clause of the specification that it breaks, such as `LIMIT-003a`. */
   rule?: string;
   name: string;
-  /** The file that has it, from the project's root. */
+  /** The file that it changes, from the project's root. */
   file: string;
-  /** Stands once in the file, and becomes `to`. */
+  /** Occurs once in the file, and becomes `to`. */
   from: string;
   to: string;
-  /** The file of tests that notices. */
+  /** The test file that detects it. */
   proof: string;
 }

@@ -4,7 +4,7 @@ import type { SeededBug } from './bug.ts';
 export const cashboxBugs: readonly SeededBug[] = [
   {
     rule: 'CASH-006',
-    name: 'the largest amount of a method is too much',
+    name: 'the maximum amount of a method is refused',
     file: 'rules/cashbox/amount.ts',
     from: 'amountCents > range.max_cents',
     to: 'amountCents >= range.max_cents',
@@ -12,7 +12,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-017',
-    name: 'more can be withdrawn than can be cashed out',
+    name: 'more than the withdrawable balance can be withdrawn',
     file: 'rules/cashbox/amount.ts',
     from: "if (amountCents > availableCents) return { kind: 'not_enough_money', bound_cents: availableCents };",
     to: '',
@@ -28,7 +28,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-010',
-    name: 'the amount that a link asks for is left alone above the largest',
+    name: 'the amount in a link may exceed the maximum',
     file: 'rules/cashbox/amount.ts',
     from: 'return amountWithin(range, Math.round(askedUnits * subunits));',
     to: 'return Math.round(askedUnits * subunits);',
@@ -36,7 +36,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-008',
-    name: 'a failure after a success takes the money back',
+    name: 'a failure after a success reverts the payment',
     file: 'rules/cashbox/states.ts',
     from: "declined: ['succeeded'],",
     to: "declined: ['succeeded'],\n    succeeded: ['declined'],",
@@ -44,25 +44,25 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-008',
-    name: 'another amount than asked for is credited by a card',
+    name: 'another amount than requested is credited for a card',
     file: 'rules/cashbox/callback.ts',
-    from: '!payment.isAmountOpen || word.currency',
-    to: 'word.currency',
+    from: '!payment.isAmountOpen || report.currency',
+    to: 'report.currency',
     proof: 'rules/cashbox/callback.test.ts',
   },
   {
     rule: 'CASH-008',
-    name: 'a payout that fails stays on its way',
+    name: 'a failed payout stays in progress',
     file: 'rules/cashbox/callback.ts',
-    from: "return said === 'processing' ? 'processing' : 'rejected';",
+    from: "return status === 'processing' ? 'processing' : 'rejected';",
     to: "return 'processing';",
     proof: 'rules/cashbox/callback.test.ts',
   },
   {
     rule: 'CASH-008',
-    name: 'another currency than asked for is credited',
+    name: 'another currency than requested is credited',
     file: 'rules/cashbox/callback.ts',
-    from: ' && word.currency === payment.currency;',
+    from: ' && report.currency === payment.currency;',
     to: ';',
     proof: 'rules/cashbox/callback.test.ts',
   },
@@ -92,7 +92,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-013',
-    name: "a card of the second series of Mastercard is nobody's",
+    name: "a card of the second series of Mastercard has no brand",
     file: 'rules/cashbox/card.ts',
     from: '|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720)',
     to: '',
@@ -116,7 +116,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-006',
-    name: 'a part of a cent of a fee is dropped',
+    name: 'a fraction of a cent of a fee is dropped',
     file: 'rules/cashbox/fee.ts',
     from: '(parts + 9_999n) / 10_000n',
     to: 'parts / 10_000n',
@@ -124,7 +124,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-006',
-    name: 'the fee of a payout comes on top of it',
+    name: 'the fee of a payout is added to it',
     file: 'rules/cashbox/fee.ts',
     from: "action === 'deposit' ? amountCents + feeCents : Math.max(0, amountCents - feeCents)",
     to: 'amountCents + feeCents',
@@ -132,7 +132,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PROF-002',
-    name: 'who plays in crypto must fill in an address',
+    name: 'a crypto player must fill in an address',
     file: 'rules/cashbox/gate.ts',
     from: 'isFiat ? missingFields',
     to: 'true ? missingFields',
@@ -148,7 +148,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-014',
-    name: 'one press pays by a card that has expired',
+    name: 'one click pays with an expired card',
     file: 'rules/cashbox/one-click.ts',
     from: 'found?.method.deposit && isUsable(found.profile)',
     to: 'found?.method.deposit',
@@ -156,7 +156,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-014',
-    name: 'one press repeats a deposit that never arrived',
+    name: 'one click repeats a deposit that never arrived',
     file: 'rules/cashbox/one-click.ts',
     from: " || payment.state !== 'succeeded'",
     to: '',
@@ -164,7 +164,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-014',
-    name: 'one press repeats more than the method takes now',
+    name: 'one click exceeds the current maximum of the method',
     file: 'rules/cashbox/one-click.ts',
     from: 'amountWithin(found.method.deposit, payment.amount_cents)',
     to: 'payment.amount_cents',
@@ -195,7 +195,7 @@ export const cashboxBugs: readonly SeededBug[] = [
     proof: 'rules/cashbox/cashbox.test.ts',
   },
   {
-    name: 'nobody looks at a payout of exactly two thousand euros',
+    name: 'a payout of exactly two thousand euros is not reviewed',
     file: 'rules/cashbox/review.ts',
     from: 'euroCents >= REVIEW',
     to: 'euroCents > REVIEW',
@@ -203,7 +203,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-018',
-    name: 'a deposit whose time is over still waits for its code',
+    name: 'an expired deposit still waits for its code',
     file: 'rules/cashbox/waiting-deposits.ts',
     from: ' && now - Date.parse(begun) < PLAYER_PATIENCE_MS',
     to: '',
@@ -227,7 +227,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-003',
-    name: 'a typed comma is taken for thousands',
+    name: 'a typed comma is a thousands separator',
     file: 'rules/money/typed-amount.ts',
     from: '(?:[.,](',
     to: '(?:[.](',
@@ -235,7 +235,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     promise: 7,
-    name: 'what a conversion cuts off is given to the player',
+    name: 'a conversion rounds up in favour of the player',
     file: 'rules/money/money.ts',
     from: "rounding: Rounding = 'down'",
     to: "rounding: Rounding = 'up'",
@@ -251,7 +251,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-005',
-    name: 'an empty list of methods is asked for once',
+    name: 'an empty list of methods is not retried',
     file: 'src/features/cashbox/payments-script.ts',
     from: 'if (methods.length > 0 || isLast)',
     to: 'if (methods.length >= 0 || isLast)',
@@ -259,7 +259,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-018',
-    name: 'a payment that ended still waits',
+    name: 'a finished payment still waits',
     file: 'src/features/cashbox/timeline.ts',
     from: 'if (!isRunning(payment.state)) return moments;',
     to: '',
@@ -275,7 +275,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-018',
-    name: 'the steps of a deposit are told as the first',
+    name: 'every step of a deposit is tracked as the first',
     file: 'src/features/cashbox/deposit-step.tsx',
     from: "view === 'status' ? 3 : view === 'form' ? 2 : 1",
     to: '1',
@@ -355,7 +355,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-005',
-    name: 'a deposit beyond the limit begins',
+    name: 'a deposit beyond the limit starts',
     file: 'server/domains/cashbox/deposits.ts',
     from: 'if (refusal) throw refuse(refusal);',
     to: '',
@@ -363,7 +363,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-006',
-    name: 'the server takes any amount',
+    name: 'the server accepts any amount',
     file: 'server/domains/cashbox/admission.ts',
     from: 'requireAmount(context, request, method, action);\n  requireFields',
     to: 'requireFields',
@@ -371,7 +371,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PROF-002',
-    name: 'the server takes a deposit without an address',
+    name: 'the server accepts a deposit without an address',
     file: 'server/domains/cashbox/admission.ts',
     from: 'await requireProfile(transaction, context, request.currency);',
     to: '',
@@ -379,7 +379,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-013',
-    name: 'a payout that is not trusted goes out',
+    name: 'a suspicious payout is sent',
     file: 'server/domains/cashbox/withdrawals.ts',
     from: "if (outcome === 'refuse') await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });\n  else if",
     to: 'if',
@@ -387,7 +387,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-009',
-    name: 'a payout goes out before it can be recalled',
+    name: 'a payout is sent before it can be recalled',
     file: 'server/domains/cashbox/withdrawals.ts',
     from: 'now.getTime() + RECALL_WINDOW_MS',
     to: 'now.getTime()',
@@ -419,7 +419,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-013',
-    name: 'a deposit that is not trusted goes on',
+    name: 'a suspicious deposit continues',
     file: 'server/domains/cashbox/deposits.ts',
     from: "await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });\n    return payment.id;",
     to: '',

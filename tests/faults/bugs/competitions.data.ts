@@ -20,7 +20,7 @@ export const competitionBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LOTT-002',
-    name: 'the next ticket costs nothing at a full price',
+    name: 'the next ticket is free at a full price',
     file: 'rules/competitions/lottery-tickets.ts',
     from: 'price - (Math.max(0, bets) % price)',
     to: '(price - (Math.max(0, bets) % price)) % price',
@@ -28,7 +28,7 @@ export const competitionBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LOTT-001',
-    name: 'who holds no ticket holds an unknown number',
+    name: 'a player without tickets has an unknown number of them',
     file: 'rules/competitions/lottery-tickets.ts',
     from: '(held.get(lottery.id) ?? 0)',
     to: '(held.get(lottery.id) ?? null)',
@@ -44,7 +44,7 @@ export const competitionBugs: readonly SeededBug[] = [
   },
   {
     rule: 'TOUR-001',
-    name: 'a pool pays less than it holds',
+    name: 'a pool pays less than its total',
     file: 'rules/competitions/prize-shares.ts',
     from: 'at === 0 ? prize + rest : prize',
     to: 'prize',
@@ -68,7 +68,7 @@ export const competitionBugs: readonly SeededBug[] = [
   },
   {
     rule: 'QUEST-003',
-    name: 'the fifth level of a quest is dearer',
+    name: 'the fifth level of a quest is too high',
     file: 'rules/competitions/quest-thresholds.ts',
     from: '0, 500, 1_000, 2_000, 3_000, 5_000, 10_000',
     to: '0, 500, 1_000, 2_000, 3_500, 5_000, 10_000',
@@ -76,7 +76,7 @@ export const competitionBugs: readonly SeededBug[] = [
   },
   {
     rule: 'QUEST-004',
-    name: 'a quest for testing shows to everybody',
+    name: 'a test quest shows to everybody',
     file: 'rules/competitions/tournament-kind.ts',
     from: '(viewer.seesTestQuests || !isTestQuest(identifier)) &&',
     to: '',
@@ -100,7 +100,7 @@ export const competitionBugs: readonly SeededBug[] = [
   },
   {
     rule: 'TOUR-002',
-    name: 'the timer of a coming tournament counts to its end',
+    name: 'the timer of a coming tournament counts down to its end',
     file: 'rules/competitions/tournament-status.ts',
     from: "status === 'active' ? 'end' : 'start'",
     to: "'end'",
@@ -108,7 +108,7 @@ export const competitionBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-011',
-    name: 'the archive is mixed among what runs',
+    name: 'finished tournaments are mixed with running ones',
     file: 'rules/competitions/tournament-tabs.ts',
     from: " &&\n      (tournament.status === 'archive') === (tab === 'archive')",
     to: '',
@@ -123,14 +123,14 @@ export const competitionBugs: readonly SeededBug[] = [
     proof: 'rules/competitions/tournament-tabs.test.ts',
   },
   {
-    name: 'a campaign that ran starts again while it runs',
+    name: 'an occurrence overlaps the previous one',
     file: 'rules/campaigns/occurrences.ts',
     from: 'Math.max(planned, after ?? planned)',
     to: 'planned',
     proof: 'rules/campaigns/occurrences.test.ts',
   },
   {
-    name: 'the next run of a campaign is made on its day alone',
+    name: 'the next occurrence is created on its own day',
     file: 'rules/campaigns/occurrences.ts',
     from: '7 * 24 * 60 * 60_000',
     to: '1 * 24 * 60 * 60_000',

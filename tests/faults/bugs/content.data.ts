@@ -20,7 +20,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'BANN-002',
-    name: 'banners stand in the order of the list',
+    name: 'banners are in the order of the list',
     file: 'rules/config/banners.ts',
     from: 'one.order[location]! - other.order[location]!',
     to: '0',
@@ -44,7 +44,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CONF-003',
-    name: "a device's own word loses against the platform's",
+    name: "a device's override loses against the server's value",
     file: 'rules/config/flags.ts',
     from: 'if (overrides[flag] !== undefined) return overrides[flag];',
     to: '',
@@ -52,7 +52,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'QUEST-004',
-    name: 'testers see what everybody sees',
+    name: 'testers see no more than others',
     file: 'rules/config/flags.ts',
     from: 'if (isTester && seenByTesters.includes(flag)) return true;',
     to: '',
@@ -60,7 +60,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GEO-002',
-    name: 'a wish to spare data says nothing',
+    name: 'the data saver is ignored',
     file: 'rules/config/light-mode.ts',
     from: 'return saveData === true || ',
     to: 'return ',
@@ -68,7 +68,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-017',
-    name: 'a partner is known by a name that only ends alike',
+    name: 'a partner matches a host with the same ending',
     file: 'rules/config/partner.ts',
     from: 'host.endsWith(`.${name}`)',
     to: 'host.endsWith(name)',
@@ -76,7 +76,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'HEAD-008',
-    name: 'the header lets go at the hundredth pixel',
+    name: 'the header is not sticky at the hundredth pixel',
     file: 'rules/config/sticky-header.ts',
     from: ' || (wasStuck && scrolled > 0)',
     to: '',
@@ -84,7 +84,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'HEAD-005',
-    name: 'betting stands beside the lobby',
+    name: 'betting shows in addition to the lobby',
     file: 'rules/config/top-menu.ts',
     from: "if (place === 'lobby') return !isBettingShown;",
     to: "if (place === 'lobby') return true;",
@@ -92,7 +92,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'HEAD-006',
-    name: 'promotions light up under the menu of a promo',
+    name: 'promotions are active under the menu of a promo',
     file: 'rules/config/top-menu.ts',
     from: 'path.startsWith(`${above}/`)',
     to: 'path.startsWith(above)',
@@ -108,7 +108,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'HEAD-005',
-    name: 'a page for members stands in the menu of guests',
+    name: 'a page for members shows in the menu of guests',
     file: 'rules/content/menu.ts',
     from: ' && (isPlayer || !membersOnly)',
     to: '',
@@ -124,7 +124,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CMS-005',
-    name: 'content may lead to another host by two slashes',
+    name: 'content may link to another host by two slashes',
     file: 'rules/content/allowed-html.ts',
     from: '(?:\\/(?!\\/)|#',
     to: '(?:\\/|#',
@@ -132,7 +132,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FOOT-002',
-    name: 'the footer speaks of bonuses in Estonia',
+    name: 'the footer mentions bonuses in Estonia',
     file: 'rules/content/footer.ts',
     from: "'bonus-balance', ",
     to: '',
@@ -148,7 +148,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'FOOT-001',
-    name: 'a tester reads the copyright of all',
+    name: 'a tester sees the general copyright',
     file: 'rules/content/footer.ts',
     from: "if (held.includes(groups.tester)) return 'tester';",
     to: '',
@@ -164,7 +164,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-044',
-    name: 'Australians read German before English',
+    name: 'Australians get German before English',
     file: 'rules/content/nearest-text.ts',
     from: "locale.startsWith('en-') ? 'en' : locale",
     to: "locale.startsWith('en-') ? 'de' : locale",
@@ -188,7 +188,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CMS-002',
-    name: 'content has unknown braces filled',
+    name: 'unknown braces in content are replaced',
     file: 'rules/content/variables.ts',
     from: '(current_year|brand|support_email)',
     to: '(\\w+)',
@@ -196,7 +196,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-036',
-    name: 'a path under an unknown locale loses its first part',
+    name: 'a path under an unknown locale loses its first segment',
     file: 'rules/locale/address.ts',
     from: "isLocale(first) ? rest.join('/') : below",
     to: "rest.join('/')",
@@ -204,7 +204,7 @@ export const contentBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-055',
-    name: 'a path that begins with guest is taken for the view of guests',
+    name: 'a path that begins with guest counts as the guest view',
     file: 'rules/locale/address.ts',
     from: '/^\\/guest(?:\\/|$)/',
     to: '/^\\/guest/',

@@ -1,10 +1,10 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in notifications, pushes, installing, support and tracking, and in what works without network. */
+/** Bugs in notifications, pushes, installing, support and tracking, and in offline features. */
 export const deviceBugs: readonly SeededBug[] = [
   {
     rule: 'PWA-006',
-    name: 'promotions are on before a player says so',
+    name: 'promotions are on by default',
     file: 'rules/notifications/categories.ts',
     from: 'bonuses: false',
     to: 'bonuses: true',
@@ -12,15 +12,15 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PWA-006',
-    name: 'a player is asked about pushes after a loss',
+    name: 'the push sheet opens after a loss',
     file: 'rules/notifications/earned-moment.ts',
-    from: "Object.values(asked.distraction).some(Boolean) ? 'wait' : 'ask'",
-    to: "asked.distraction.isInRound || asked.distraction.isInCashbox || asked.distraction.isOnBreak ? 'wait' : 'ask'",
+    from: "Object.values(context.distraction).some(Boolean) ? 'wait' : 'ask'",
+    to: "context.distraction.isInRound || context.distraction.isInCashbox || context.distraction.isOnBreak ? 'wait' : 'ask'",
     proof: 'rules/notifications/earned-moment.test.ts',
   },
   {
     rule: 'PWA-006',
-    name: 'a player is asked about pushes every week',
+    name: 'the push sheet opens every week',
     file: 'rules/notifications/earned-moment.ts',
     from: '14 * 24',
     to: '7 * 24',
@@ -36,7 +36,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PWA-006',
-    name: 'a player who reached a limit is advertised to',
+    name: 'a player with a reached limit gets promotions',
     file: 'rules/notifications/push-decision.ts',
     from: ' || hasReachedLimit',
     to: '',
@@ -76,14 +76,14 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PWA-007',
-    name: 'a push leads to any origin that begins alike',
+    name: 'a push may open an origin with the same prefix',
     file: 'rules/notifications/push-payload.ts',
     from: 'navigate.startsWith(`${origin}/`)',
     to: 'navigate.startsWith(origin)',
     proof: 'rules/notifications/push.test.ts',
   },
   {
-    name: 'a push is tried again before its service wants it',
+    name: 'a push is retried before its Retry-After',
     file: 'rules/notifications/push-retry.ts',
     from: 'Math.max(own, allowedFrom(retryAfter, now))',
     to: 'own',
@@ -99,7 +99,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'NOTIF-002',
-    name: 'the bell counts beyond nine',
+    name: 'the bell shows more than nine',
     file: 'rules/notifications/history.ts',
     from: 'count > 9 ?',
     to: 'count > 99 ?',
@@ -107,7 +107,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'NOTIF-002',
-    name: 'what is replayed after an absence is said in passing',
+    name: 'replayed notifications show as toasts',
     file: 'rules/notifications/history.ts',
     from: ' && Date.parse(notification.at) > now - NEWS_MS',
     to: '',
@@ -115,7 +115,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PWA-003',
-    name: 'a banner that was put away comes back at the next visit',
+    name: 'a dismissed banner returns at the next visit',
     file: 'rules/install/machine.ts',
     from: 'dismissedAt !== null && now - dismissedAt < DISMISSED_FOR_MS',
     to: 'false',
@@ -123,7 +123,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PWA-003',
-    name: 'a banner comes back after the third time',
+    name: 'a banner returns after the third dismissal',
     file: 'rules/install/machine.ts',
     from: 'if (dismissals >= DISMISSALS_AT_MOST) return true;',
     to: '',
@@ -139,7 +139,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PWA-005',
-    name: 'a start without network goes untold',
+    name: 'an offline start is not reported',
     file: 'rules/install/machine.ts',
     from: "at.isOffline ? [record('offline_session'), ...actions] : actions",
     to: 'actions',
@@ -147,7 +147,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PWA-003',
-    name: 'an iPad is taken for a Mac',
+    name: 'an iPad counts as a Mac',
     file: 'rules/install/platform.ts',
     from: " || (userAgent.includes('Macintosh') && maxTouchPoints > 1)",
     to: '',
@@ -163,15 +163,15 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OVER-002',
-    name: 'the way out of a web view shows in a game',
+    name: 'the web view popup shows in a game',
     file: 'rules/install/escape.ts',
-    from: 'asked.isInCashbox || asked.isPlaying',
-    to: 'asked.isInCashbox',
+    from: 'context.isInCashbox || context.isPlaying',
+    to: 'context.isInCashbox',
     proof: 'rules/install/escape.test.ts',
   },
   {
     rule: 'OVER-002',
-    name: 'the way out of a web view shows to a player after a minute',
+    name: 'the web view popup shows to a player after a minute',
     file: 'rules/install/escape.ts',
     from: '5 * 60_000',
     to: '60_000',
@@ -187,7 +187,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'TRACK-002',
-    name: 'every failure has one code',
+    name: 'all failures have the same code',
     file: 'rules/tracking/failure-code.ts',
     from: "words.join('_')",
     to: 'words[0]!',
@@ -195,7 +195,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'TRACK-001',
-    name: 'who asks not to be followed is measured',
+    name: 'a visitor with Do Not Track is measured',
     file: 'rules/tracking/measuring.ts',
     from: "doNotTrack !== '1' && ",
     to: '',
@@ -203,7 +203,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SURV-001',
-    name: 'the survey comes in the middle of a game',
+    name: 'the survey opens in a game',
     file: 'rules/tracking/survey.ts',
     from: '!isPlaying && ',
     to: '',
@@ -211,7 +211,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SURV-001',
-    name: 'the survey comes to guests',
+    name: 'the survey opens for guests',
     file: 'rules/tracking/survey.ts',
     from: 'return isPlayer && ',
     to: 'return ',
@@ -227,7 +227,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'TRACK-001',
-    name: 'where a visitor came from is kept at any length',
+    name: 'a UTM value of any length is accepted',
     file: 'rules/tracking/utm.ts',
     from: 'v.is(utmValueSchema, value)',
     to: 'value',
@@ -235,7 +235,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SUPP-001',
-    name: 'players of the first level are answered as VIP',
+    name: 'players of the first level get the VIP group',
     file: 'rules/support/chat-group.ts',
     from: '(vipLevel ?? 0) > 1',
     to: '(vipLevel ?? 0) > 0',
@@ -249,7 +249,7 @@ export const deviceBugs: readonly SeededBug[] = [
     proof: 'rules/support/support.test.ts',
   },
   {
-    name: 'the platform says each minute that nobody is there',
+    name: 'the automatic reply is sent each minute',
     file: 'rules/support/hours.ts',
     from: '(lastSaid === null || now.getTime() - lastSaid.getTime() >= SAID_APART_MS)',
     to: 'true',
@@ -265,7 +265,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-003',
-    name: 'what was refused is tried again',
+    name: 'a refused write is retried',
     file: 'src/platform/api/client.ts',
     from: 'return failed.isRetryable && isOnline();',
     to: 'return isOnline();',
@@ -281,7 +281,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-009b',
-    name: 'a late refusal ends the session that came since',
+    name: 'a late refusal ends the session that started since',
     file: 'src/platform/api/client.ts',
     from: "failed.code === 'signed_out' && isOfThisVisit)",
     to: "failed.code === 'signed_out')",
@@ -297,7 +297,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-001',
-    name: 'answers of players are kept among those of all',
+    name: 'private responses are stored with public ones',
     file: 'src/platform/keep-first-data.ts',
     from: "if (privacy !== 'public' || typeof call",
     to: 'if (typeof call',
@@ -305,7 +305,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OVER-004',
-    name: 'the consent is kept for a day',
+    name: 'the consent is stored for a day',
     file: 'src/platform/consent.ts',
     from: '365 * 24 * 60 * 60',
     to: '24 * 60 * 60',
@@ -313,7 +313,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-002',
-    name: 'what the cashbox asks is answered as last known',
+    name: 'cashbox reads get last-known responses',
     file: 'sw/fetch.ts',
     from: '|metrics|payments|covers|icons)',
     to: '|metrics|covers|icons)',
@@ -321,7 +321,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-005',
-    name: 'a read of one player is answered to another',
+    name: 'a read of one player is returned to another',
     file: 'sw/last-known.ts',
     from: "credentials !== 'omit' && (shown === null || shown === String(player))",
     to: "credentials !== 'omit'",
@@ -329,7 +329,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-005',
-    name: "the platform's word on whose answer it is counts for nothing",
+    name: "the server's id of the player in a response is ignored",
     file: 'sw/last-known.ts',
     from: 'owner === null || named === null || named === String(owner.player)',
     to: 'true',
@@ -337,7 +337,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-001',
-    name: 'an answer as last known hides its age',
+    name: 'a last-known response hides its age',
     file: 'sw/last-known.ts',
     from: '[headers.storedAt]: String(storedAt)',
     to: '',
@@ -345,7 +345,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-001',
-    name: 'an answer from a clock ahead is fresh for ever',
+    name: 'a response stored with a clock ahead is fresh for ever',
     file: 'sw/last-known.ts',
     from: 'age >= 0 && age < REVALIDATE_AFTER_MS',
     to: 'age < REVALIDATE_AFTER_MS',
@@ -353,7 +353,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-001',
-    name: 'a platform that fails is shown as it fails',
+    name: 'a server error is shown instead of the last-known response',
     file: 'sw/last-known.ts',
     from: 'if (response.status >= 500) throw',
     to: 'if (response.status >= 600) throw',
@@ -361,7 +361,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-008',
-    name: 'what is being read is kept after the sign-out',
+    name: 'a pending read is stored after the sign-out',
     file: 'sw/last-known.ts',
     from: 'for (const abort of pending) abort.abort();',
     to: '',
@@ -369,7 +369,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-004',
-    name: 'a word of two protocols ago is followed',
+    name: 'a message from two protocol versions ago is accepted',
     file: 'sw/messages.ts',
     from: '(protocol === PROTOCOL || protocol === PROTOCOL - 1)',
     to: 'true',
@@ -377,7 +377,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-004',
-    name: 'a page of another release calls for no update',
+    name: 'a page of another release triggers no update',
     file: 'sw/navigation.ts',
     from: 'if (response && isOfAnotherRelease(response)) await',
     to: 'if (false) await',
@@ -385,7 +385,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-001',
-    name: 'a page without network has the language of another',
+    name: 'an offline page has another language',
     file: 'sw/navigation.ts',
     from: 'for (const locale of [wanted, ...nearestTo(wanted)]) {',
     to: 'for (const locale of nearestTo(wanted)) {',
@@ -393,7 +393,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-004',
-    name: 'a file that failed is taken in',
+    name: 'a failed file is cached',
     file: 'sw/precache.ts',
     from: 'if (!response.ok) throw new TypeError(`${path}: ${response.status}`);',
     to: '',
@@ -401,7 +401,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-004',
-    name: 'every language is taken in',
+    name: 'every language is cached',
     file: 'sw/precache.ts',
     from: '!isLocale(name) || locales.has(name)',
     to: 'true || locales.has(name as Locale)',
@@ -417,7 +417,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PWA-007',
-    name: 'a broken push is passed over in silence',
+    name: 'a broken push is ignored silently',
     file: 'sw/push.ts',
     from: 'if (!message || !notification || !isDue(message, session, now)) return showNeutral();',
     to: 'if (!message || !notification) return null;\n  if (!isDue(message, session, now)) return showNeutral();',
@@ -425,7 +425,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-002',
-    name: 'reads that change by their address are kept as one',
+    name: 'reads with different addresses are stored as one',
     file: 'sw/reads.ts',
     from: 'parameters(one) - parameters(other) || ',
     to: '',
@@ -441,7 +441,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PWA-006',
-    name: 'an amount stands on a locked screen',
+    name: 'an amount shows on a lock screen',
     file: 'server/domains/notifications/push-job.ts',
     from: 'settings.amountsOnLockScreen ? notification.text : await readDiscreetText(database, notification)',
     to: 'notification.text',
@@ -449,7 +449,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PWA-006',
-    name: 'a push of the night comes when it is over',
+    name: 'a push of the night is sent after it expired',
     file: 'server/domains/notifications/push-job.ts',
     from: 'if (decision.at >= Date.parse(notification.expires_at)) return;',
     to: '',
@@ -457,7 +457,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PWA-008',
-    name: 'a subscription that is gone is asked again',
+    name: 'an expired subscription is retried',
     file: 'server/domains/notifications/push-job.ts',
     from: "if (result === 'gone') await deleteEndpoint(platform.database, device.endpoint);",
     to: '',
@@ -481,7 +481,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SUPP-001',
-    name: 'who begins a chat joins no group',
+    name: 'a new chat gets no group',
     file: 'server/domains/support/service.ts',
     from: 'if (player !== null) await joinByRule(transaction, player, groups.supportChat);',
     to: '',
@@ -489,7 +489,7 @@ export const deviceBugs: readonly SeededBug[] = [
   },
   {
     rule: 'TRACK-001',
-    name: 'figures of a line are kept with the player',
+    name: 'connection figures are stored with the player',
     file: 'server/domains/tracking/routes.ts',
     from: "serve(app, platform, call.sendNetworkPerformance, ({ body }) =>\n    inTransaction(database, async (transaction) => {\n      await keep(transaction, { kind: 'network-performance', player: null,",
     to: "serve(app, platform, call.sendNetworkPerformance, ({ body, player }) =>\n    inTransaction(database, async (transaction) => {\n      await keep(transaction, { kind: 'network-performance', player,",

@@ -12,7 +12,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GAME-005',
-    name: 'a game is locked for players of crypto',
+    name: 'a game is locked for crypto players',
     file: 'rules/games/availability.ts',
     from: 'player !== null && !player.isCrypto && ',
     to: 'player !== null && ',
@@ -36,7 +36,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GAME-006',
-    name: 'a new favourite stands last',
+    name: 'a new favourite is last',
     file: 'rules/games/favorites.ts',
     from: 'ids: [game, ...ids]',
     to: 'ids: [...ids, game]',
@@ -52,7 +52,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GAME-011',
-    name: 'a player of an hour knows the house',
+    name: 'a player counts as known after an hour',
     file: 'rules/games/new-provider.ts',
     from: '>= DAY_MS',
     to: '>= DAY_MS / 24',
@@ -75,7 +75,7 @@ export const gameBugs: readonly SeededBug[] = [
     proof: 'rules/games/jackpot-draw.test.ts',
   },
   {
-    name: 'a round may begin faster than Estonia allows',
+    name: 'a round may start faster than Estonia allows',
     file: 'rules/games/play-policy.ts',
     from: 'EE: 3_000',
     to: 'EE: 2_500',
@@ -83,35 +83,35 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PROF-003',
-    name: 'a provider may ask for nothing besides',
+    name: 'a provider has no additional required fields',
     file: 'rules/games/required-fields.ts',
     from: '...further.map((name)',
     to: '...[].map((name)',
     proof: 'rules/games/required-fields.test.ts',
   },
   {
-    name: 'a number pays as much as two do',
+    name: 'a single number pays as much as a split',
     file: 'rules/games/roulette.ts',
     from: 'return spot.pays + 1;',
     to: 'return spot.pays;',
     proof: 'rules/games/roulette.test.ts',
   },
   {
-    name: 'chips that are no chips are taken',
+    name: 'invalid chips are accepted',
     file: 'rules/games/roulette.ts',
     from: ' || bet.stake_cents % smallest !== 0',
     to: '',
     proof: 'rules/games/roulette.test.ts',
   },
   {
-    name: 'bets on one spot are judged one by one',
+    name: 'bets on one spot are limited one by one',
     file: 'rules/games/roulette.ts',
     from: '(bySpot.get(bet.spot) ?? 0) + bet.stake_cents',
     to: 'bet.stake_cents',
     proof: 'rules/games/roulette.test.ts',
   },
   {
-    name: 'a stake that is not offered is taken',
+    name: 'a stake that is not offered is accepted',
     file: 'rules/games/stakes.ts',
     from: 'slotStakes(config, unit).includes(stake)',
     to: 'slotStakes(config, unit).some((one) => one >= stake)',
@@ -119,7 +119,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'JACK-001',
-    name: 'a jackpot moves by another one',
+    name: 'a jackpot is updated by the event of another one',
     file: 'src/features/games/lobby/use-jackpots.ts',
     from: '[`${identifier}/${level}`, amount_cents]',
     to: '[`${jackpots[0]?.identifier}/${level}`, amount_cents]',
@@ -151,7 +151,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'JACK-002',
-    name: 'a failure of the winners is logged by nobody',
+    name: 'a failure of the winners is not logged',
     file: 'src/features/games/lists/jackpot-winners.tsx',
     from: "if (error) logFailure('GET_JACKPOT_WINNERS_ERROR', error);",
     to: '',
@@ -167,7 +167,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GAME-003',
-    name: 'of several categories the first is listed',
+    name: 'only the first of several categories is listed',
     file: 'server/domains/games/list-games.ts',
     from: 'categories?.flatMap((category) => [...index.inCategory(category)])',
     to: 'index.inCategory(first)',
@@ -175,7 +175,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GAME-003',
-    name: 'the last page leads to one more',
+    name: 'the last page links to another one',
     file: 'server/domains/games/list-games.ts',
     from: 'page < pages ? page + 1 : null',
     to: 'page + 1',
@@ -191,7 +191,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GAME-008',
-    name: 'chance leads to a game of a hidden provider',
+    name: 'chance picks a game of a hidden provider',
     file: 'server/domains/games/random-game.ts',
     from: 'drawn && !blocked.has(drawn.provider)',
     to: 'drawn',
@@ -199,7 +199,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'JACK-002',
-    name: 'winners are named in full',
+    name: 'the names of winners are not masked',
     file: 'server/domains/games/jackpots.ts',
     from: '.slice(0, NAME_LETTERS)',
     to: '',
@@ -215,7 +215,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PROF-003',
-    name: 'a game opens for who lacks what it asks for',
+    name: 'a game opens despite missing profile fields',
     file: 'server/domains/games/launch.ts',
     from: 'if (missing.length === 0) return currency;',
     to: 'return currency;',
@@ -223,7 +223,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GAME-009',
-    name: 'the row of played games is asked for as a guest',
+    name: 'the row of played games is requested for a guest',
     file: 'src/features/games/lobby/continue-rail.tsx',
     from: 'enabled: player !== null',
     to: 'enabled: true',
@@ -231,7 +231,7 @@ export const gameBugs: readonly SeededBug[] = [
   },
   {
     rule: 'WIDG-007',
-    name: 'a page of games that failed is asked for again and again',
+    name: 'a page of games that failed is retried endlessly',
     file: 'src/features/games/lists/infinite-games.tsx',
     from: ' && failure === null',
     to: '',

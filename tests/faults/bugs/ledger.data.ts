@@ -1,10 +1,10 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in what the database does with money. */
+/** Bugs in the database's handling of money. */
 export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'CASH-001',
-    name: 'bonus money can be cashed out',
+    name: 'bonus money can be withdrawn',
     file: 'server/database/functions/balance_of.sql',
     from: "sum(balance) filter (where kind = 'real'), 0)::bigint,\n    'bonus_cents'",
     to: "sum(balance), 0)::bigint,\n    'bonus_cents'",
@@ -12,7 +12,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     promise: 3,
-    name: 'money moves although it is stopped',
+    name: 'money moves although the ledger is halted',
     file: 'server/database/functions/lock_player.sql',
     from: "elsif v_is_stopped then\n    perform refuse('money_stopped');",
     to: '',
@@ -28,7 +28,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-003',
-    name: 'a won euro makes no room under a limit of loss',
+    name: 'a win does not reduce the used loss limit',
     file: 'server/database/functions/limit_usage.sql',
     from: 'else wagered - won end',
     to: 'else wagered end',
@@ -36,7 +36,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-003',
-    name: 'what was staked in another currency is not counted',
+    name: 'stakes in another currency are not counted',
     file: 'server/database/functions/limit_usage.sql',
     from: '    where player_id = p_player\n      and (p_period',
     to: '    where player_id = p_player and currency = p_currency\n      and (p_period',
@@ -44,7 +44,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-003',
-    name: 'a stake in another currency fits by a cent too much',
+    name: 'a stake in another currency may be a cent too high',
     file: 'server/database/functions/convert_cents.sql',
     from: 'select convert_money(p_from, p_to, p_amount, true)',
     to: 'select convert_money(p_from, p_to, p_amount, false)',
@@ -52,7 +52,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     promise: 7,
-    name: 'the database rounds a conversion up that it was to cut',
+    name: 'the database rounds a conversion up instead of down',
     file: 'server/database/functions/convert_money.sql',
     from: 'p_up = (v_worth > 0)',
     to: 'true',
@@ -60,7 +60,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-003',
-    name: 'a stake of exactly what is left is refused',
+    name: 'a stake of exactly the remaining limit is refused',
     file: 'server/database/functions/limit_refusal.sql',
     from: 'p_amount) > v_limit.amount_cents',
     to: 'p_amount) >= v_limit.amount_cents',
@@ -68,7 +68,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     promise: 5,
-    name: 'a player on a break may go on playing',
+    name: 'a player on a break may continue playing',
     file: 'server/database/functions/limit_refusal.sql',
     from: "if v_limit.type in ('coolingoff', 'selfexclusion') then\n      return 'player_excluded';\n    elsif",
     to: 'if',
@@ -76,7 +76,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-005',
-    name: 'a limit of loss stops no stake',
+    name: 'a loss limit stops no stake',
     file: 'server/database/functions/limit_refusal.sql',
     from: "(type in ('loss', 'session') and p_kind = 'wager')",
     to: "(type = 'session' and p_kind = 'wager')",
@@ -92,7 +92,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-004',
-    name: 'a raised limit holds without its confirmation',
+    name: 'a raised limit applies without its confirmation',
     file: 'server/database/migrations/0071-time-of-play.sql',
     from: 'confirmed_at is not null and pending_from <= clock_timestamp()',
     to: 'pending_from <= clock_timestamp()',
@@ -100,7 +100,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006',
-    name: 'a player on a break takes a withdrawal back',
+    name: 'a player on a break recalls a withdrawal',
     file: 'server/database/functions/recall_withdrawal.sql',
     from: "perform refuse('player_excluded');",
     to: 'null;',
@@ -108,7 +108,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-006',
-    name: 'the fee of a payout stays with nobody',
+    name: 'the fee of a payout is not booked',
     file: 'server/database/functions/end_withdrawal.sql',
     from: 'v_hold.amount - least(p_fee, v_hold.amount), least(p_fee, v_hold.amount)]',
     to: 'v_hold.amount, 0]',
@@ -124,7 +124,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-009',
-    name: 'a withdrawal leaves the bonus of a deposit',
+    name: 'a withdrawal keeps the bonus of a deposit',
     file: 'server/database/functions/request_withdrawal.sql',
     from: "perform end_gift(v_gift, 'canceled');",
     to: 'null;',
@@ -132,7 +132,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-009',
-    name: 'a withdrawal ends a bonus without a word',
+    name: 'a withdrawal ends a bonus without consent',
     file: 'server/database/functions/request_withdrawal.sql',
     from: 'if not p_forfeits_bonus then',
     to: 'if false then',
@@ -140,7 +140,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-009',
-    name: 'a withdrawal leaves the free spins of the offer that it ends',
+    name: 'a withdrawal keeps the free spins of the ended offer',
     file: 'server/database/functions/request_withdrawal.sql',
     from: "or (type = 'freespins' and exists",
     to: "or (type = 'freespins' and false and exists",
@@ -148,7 +148,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-017',
-    name: 'who never paid in withdraws without an e-mail address',
+    name: 'a player without a deposit can withdraw without an email address',
     file: 'server/database/functions/request_withdrawal.sql',
     from: "perform refuse('email_unconfirmed');",
     to: 'null;',
@@ -188,7 +188,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-008',
-    name: 'what is not at risk counts towards a gift',
+    name: 'the part of a stake without risk counts towards a gift',
     file: 'server/database/functions/counted_for_gift.sql',
     from: "else div((p_terms ->> 'at_risk')::numeric\n",
     to: 'else div(p_stake::numeric\n',
@@ -196,7 +196,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-008',
-    name: 'a game that a gift leaves out counts towards it',
+    name: 'a game excluded by a gift counts towards it',
     file: 'server/database/functions/counted_for_gift.sql',
     from: 'when p_gift.games is not null and not p_game = any (p_gift.games) then 0',
     to: 'when false then 0',
@@ -211,7 +211,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     proof: 'server/domains/gifts/economics.test.ts',
   },
   {
-    name: 'bonus money is staked before the own',
+    name: 'bonus money is staked before real money',
     file: 'server/database/functions/place_wager.sql',
     from: 'greatest(0, p_stake - v_found.real)',
     to: 'least(p_stake, v_found.bonus)',
@@ -227,7 +227,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     promise: 1,
-    name: 'a stake that is given back stays counted towards limits',
+    name: 'a returned stake stays counted towards limits',
     file: 'server/database/functions/rollback_round.sql',
     from: 'perform add_usage(v_round.player_id, v_round.currency, -v_round.stake, 0, 0, v_round.placed_at);',
     to: '',
@@ -235,7 +235,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     promise: 1,
-    name: 'a stake of bonus money is given back as real money',
+    name: 'a returned stake of bonus money becomes real money',
     file: 'server/database/functions/rollback_round.sql',
     from: 'array[v_round.stake - v_round.stake_bonus, v_round.stake_bonus, -v_round.stake]',
     to: 'array[v_round.stake, 0, -v_round.stake]',
@@ -243,7 +243,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-001',
-    name: 'a gift of a source is given each time',
+    name: 'a gift is given repeatedly for the same source',
     file: 'server/database/functions/issue_gift.sql',
     from: 'on conflict (player_id, source) do nothing returning * into v_gift;',
     to: "on conflict (player_id, source) do update set stage = 'issued' returning * into v_gift;",
@@ -251,7 +251,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-003',
-    name: 'a gift whose time is over can be taken',
+    name: 'an expired gift can be claimed',
     file: 'server/database/functions/activate_gift.sql',
     from: ' or v_gift.activatable_until <= now() or v_gift.valid_until <= now()',
     to: '',
@@ -259,7 +259,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-001',
-    name: 'a bonus is given on top of its most',
+    name: 'a bonus exceeds its maximum',
     file: 'server/database/functions/judge_gift.sql',
     from: 'least(v_left, coalesce(v_gift.max_win_cents, v_left))',
     to: 'v_left',
@@ -267,7 +267,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-002',
-    name: 'the gift that waits never has its turn',
+    name: 'a waiting gift never starts',
     file: 'server/database/functions/judge_gift.sql',
     from: 'perform begin_next_gift(v_gift.player_id, v_gift.currency);\n    elsif',
     to: 'elsif',
@@ -275,7 +275,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-003',
-    name: 'a cancelled bonus leaves its money',
+    name: 'a forfeited bonus keeps its money',
     file: 'server/database/functions/end_gift.sql',
     from: 'array[-v_left, v_left]',
     to: 'array[0, 0]',
@@ -283,7 +283,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-003',
-    name: 'bonuses go to who switched them off',
+    name: 'a player with bonuses off gets bonuses',
     file: 'server/database/functions/bonus_refusal.sql',
     from: "when not can_issue_bonuses then 'bonuses_disabled' end",
     to: 'end',
@@ -307,7 +307,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-005',
-    name: 'coins buy what costs more',
+    name: 'coins buy something that costs more',
     file: 'server/database/functions/spend_points.sql',
     from: 'chargeable = chargeable - p_points where player_id = p_player and chargeable >= p_points',
     to: 'chargeable = greatest(0, chargeable - p_points) where player_id = p_player',
@@ -315,7 +315,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-005',
-    name: 'who has several accounts is sold to',
+    name: 'a multi-account player can buy',
     file: 'server/database/functions/exchange_refusal.sql',
     from: 'group_id = rule_multi_account_group()',
     to: 'group_id = 101',
@@ -323,7 +323,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-005',
-    name: 'a price that has changed is taken',
+    name: 'an outdated price is accepted',
     file: 'server/database/functions/exchange_points.sql',
     from: 'p_points % v_price <> 0 or v_quantity < 1',
     to: 'v_quantity < 1',
@@ -331,7 +331,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-007',
-    name: 'what is on sale is sold without a sale',
+    name: 'sale cards are sold after the sale',
     file: 'server/database/functions/exchange_points.sql',
     from: ' and (full_points is null or p_is_sale)',
     to: '',
@@ -339,14 +339,14 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LOTT-002',
-    name: 'two players hold one ticket',
+    name: 'two players have the same ticket',
     file: 'server/database/functions/give_tickets.sql',
     from: 'values (p_lottery, v_last - p_count + 1, v_last, p_player, p_source)',
     to: 'values (p_lottery, v_last, v_last, p_player, p_source)',
     proof: 'server/domains/competitions/lotteries.test.ts',
   },
   {
-    name: 'a round begins as soon as the last one',
+    name: 'a round starts right after the last one',
     file: 'server/database/functions/play_refusal.sql',
     from: "return 'cycle_too_short';",
     to: 'null;',
@@ -354,7 +354,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-001',
-    name: 'every stake brings a coin too much',
+    name: 'every stake earns one coin too many',
     file: 'server/database/functions/count_stake.sql',
     from: 'floor((remainder_eur_cents + p_eur_cents)::numeric / v_price)',
     to: 'ceil((remainder_eur_cents + p_eur_cents)::numeric / v_price)',
@@ -362,7 +362,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     promise: 3,
-    name: 'an entry that does not follow goes unnoticed',
+    name: 'a gap in the ledger entries is not detected',
     file: 'server/database/functions/reconcile.sql',
     from: 'where broken_at is not null',
     to: 'where false',
@@ -370,7 +370,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     promise: 3,
-    name: 'money goes on where the books are wrong',
+    name: 'money moves although the ledger does not balance',
     file: 'server/database/functions/reconcile.sql',
     from: "if v_problems <> '[]' then",
     to: 'if v_problems is null then',
@@ -378,7 +378,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     rule: 'JACK-003',
-    name: 'a won jackpot keeps what it paid',
+    name: 'a won jackpot is not reset',
     file: 'server/database/functions/award_jackpot.sql',
     from: "group by currency\n  loop",
     to: "group by currency limit 0\n  loop",
@@ -386,7 +386,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     promise: 1,
-    name: 'a second round begins beside an open one',
+    name: 'a second round starts during an open one',
     file: 'server/database/functions/play_refusal.sql',
     from: "game_identifier = p_session.game_identifier and state = 'open'",
     to: "game_identifier = p_session.game_identifier and false",
@@ -410,7 +410,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   },
   {
     promise: 1,
-    name: 'a bet that is sent again is another bet',
+    name: 'a retried bet is another bet',
     file: 'server/edges/providers/wager.ts',
     from: '[playing.tokenHash, intent.key, intent.bodyHash, round]',
     to: '[playing.tokenHash, round, intent.bodyHash, round]',

@@ -4,7 +4,7 @@ import type { SeededBug } from './bug.ts';
 export const limitBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-003a',
-    name: 'what a limit counts below zero is not counted',
+    name: 'negative usage of a limit is ignored',
     file: 'rules/limits/limits.ts',
     from: 'Math.abs(one.current_value_amount_cents)',
     to: 'one.current_value_amount_cents',
@@ -12,7 +12,7 @@ export const limitBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-003a',
-    name: 'a limit that is used up to the last cent is not reached',
+    name: 'an exactly used-up limit is not reached',
     file: 'rules/limits/limits.ts',
     from: '<= 0);',
     to: '< 0);',
@@ -83,7 +83,7 @@ export const limitBugs: readonly SeededBug[] = [
     proof: 'rules/limits/limits.test.ts',
   },
   {
-    name: 'a pause of play does not end the sitting',
+    name: 'a pause of play does not end the session',
     file: 'rules/limits/reality-check.ts',
     from: 'const isOn = known !== null && now - known.lastAt <= PLAY_PAUSE_MS;',
     to: 'const isOn = known !== null;',
@@ -97,7 +97,7 @@ export const limitBugs: readonly SeededBug[] = [
     proof: 'rules/limits/reality-check.test.ts',
   },
   {
-    name: 'the reality check is shown to who has stopped playing',
+    name: 'the reality check shows after play has stopped',
     file: 'rules/limits/reality-check.ts',
     from: 'sitting !== null && now - sitting.lastAt <= PLAY_PAUSE_MS && ',
     to: 'sitting !== null && ',
@@ -113,7 +113,7 @@ export const limitBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006',
-    name: 'a break leaves the deposits that wait',
+    name: 'a break keeps pending deposits',
     file: 'server/domains/limits/service.ts',
     from: "await callOffWaiting(transaction, player, { ...context, reason: 'player_excluded' });",
     to: '',
@@ -121,7 +121,7 @@ export const limitBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006',
-    name: 'a break can be taken back',
+    name: 'a break can be undone',
     file: 'server/domains/limits/service.ts',
     from: "if (isBreak(known.type)) throw refuse('forbidden');",
     to: '',
@@ -129,7 +129,7 @@ export const limitBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-004',
-    name: 'a limit that is lowered twice asks for the first wish',
+    name: 'a limit that is lowered twice applies the first request',
     file: 'server/domains/limits/store.ts',
     from: 'set({ ...bound, ...nothingPending })',
     to: 'set({ ...bound })',
@@ -137,7 +137,7 @@ export const limitBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006',
-    name: 'of two breaks the shorter one shows',
+    name: 'the shorter of two breaks shows',
     file: 'server/domains/limits/store.ts',
     from: 'order.desc().nullsFirst()',
     to: 'order.asc()',

@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs that break what docs/promises.md promises, by promise. */
+/** Bugs that break the promises in docs/promises.md, by promise. */
 export const promiseBugs: readonly SeededBug[] = [
   {
     promise: 8,
@@ -12,7 +12,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 8,
-    name: 'a hole in the sequence goes unnoticed',
+    name: 'a gap in the sequence is not detected',
     file: 'src/platform/realtime/merge.ts',
     from: 'isGap: isNewEpoch || place.sequence > at.sequence + 1',
     to: 'isGap: isNewEpoch',
@@ -20,7 +20,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 8,
-    name: 'a replay begins one event too late',
+    name: 'a replay starts one event too late',
     file: 'server/realtime/store.ts',
     from: ".where('seq', '>', after)",
     to: ".where('seq', '>', after + 1)",
@@ -28,7 +28,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 8,
-    name: 'a new epoch is taken for the old one',
+    name: 'a new epoch counts as the old one',
     file: 'src/platform/realtime/merge.ts',
     from: 'const isBehind = at.epoch !== epoch || sequence > at.sequence;',
     to: 'const isBehind = sequence > at.sequence;',
@@ -36,7 +36,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 9,
-    name: 'a line that fell silent is waited for',
+    name: 'a silent connection never times out',
     file: 'src/platform/realtime/connection.ts',
     from: 'silence = setTimeout(renew, SILENCE_MS);',
     to: '',
@@ -44,7 +44,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 9,
-    name: 'what waits is tried once',
+    name: 'a queued write is tried once',
     file: 'rules/outbox/schedule.ts',
     from: 'if (left === 0) return {',
     to: 'if (left >= 0) return {',
@@ -52,7 +52,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 10,
-    name: 'a late answer is kept after the sign-out',
+    name: 'a late response is stored after the sign-out',
     file: 'offline/last-known.ts',
     from: 'if (owner && !isSameSession(await sessionWithin(store), owner)) return false;',
     to: '',
@@ -60,7 +60,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 10,
-    name: 'a sign-out leaves the player behind',
+    name: 'a sign-out keeps the player in the window',
     file: 'offline/session.ts',
     from: 'await clearPlayer(store);\n    store(session).put({ player: null',
     to: 'store(session).put({ player: null',
@@ -68,7 +68,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 10,
-    name: 'the next player finds what the last one left',
+    name: 'the next player sees data of the previous one',
     file: 'offline/session.ts',
     from: 'if (before.player !== next.player) await clearPlayer(store);',
     to: '',
@@ -76,7 +76,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 10,
-    name: 'a late notification is kept for nobody',
+    name: 'a late notification is stored without a player',
     file: 'offline/inbox.ts',
     from: 'if (!isSameSession(await sessionWithin(store), owner)) return false;\n    const known',
     to: 'const known',
@@ -92,7 +92,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 11,
-    name: 'a half-filled cache serves',
+    name: 'an incomplete cache is used',
     file: 'sw/precache.ts',
     from: 'return (await isComplete(cache)) ? cache.match(path, anyVariant) : undefined;',
     to: 'return cache.match(path, anyVariant);',
@@ -108,7 +108,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 11,
-    name: 'a recalled release stays in its caches',
+    name: 'a recalled release keeps its caches',
     file: 'sw/recall.ts',
     from: 'for (const name of await caches.keys()) await caches.delete(name);',
     to: '',
@@ -116,7 +116,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 12,
-    name: 'without a database nothing is answered',
+    name: 'nothing works without a database',
     file: 'offline/database.ts',
     from: 'if (error instanceof NoDatabase || error instanceof DOMException) return fallback;',
     to: '',
@@ -140,7 +140,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 13,
-    name: 'a push for who left is shown',
+    name: 'a push for a signed-out player is shown',
     file: 'sw/push.ts',
     from: '(session === null || session.player === data.player)',
     to: 'true',
@@ -148,7 +148,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 13,
-    name: 'a push that comes too late is shown',
+    name: 'an expired push is shown',
     file: 'sw/push.ts',
     from: 'Date.parse(data.expires) > now && ',
     to: '',
@@ -156,7 +156,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 13,
-    name: 'what was removed comes back with a late push',
+    name: 'a removed notification returns with a late push',
     file: 'rules/notifications/history.ts',
     from: 'isRemoved: one.isRemoved || other.isRemoved,',
     to: 'isRemoved: other.isRemoved,',
@@ -164,7 +164,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 13,
-    name: 'what comes last is taken for the newest',
+    name: 'the last event to arrive counts as the newest',
     file: 'rules/notifications/history.ts',
     from: 'notification: newerOf(one.notification, other.notification),',
     to: 'notification: other.notification ?? one.notification,',
@@ -172,7 +172,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 14,
-    name: 'what the browser gives the worker to send is not sent',
+    name: 'background sync sends nothing',
     file: 'sw/sync.ts',
     from: 'outbox: () => sendOutbox(true),',
     to: 'outbox: () => Promise.resolve(),',
@@ -180,7 +180,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 14,
-    name: 'each attempt is another wish',
+    name: 'each attempt is another intent',
     file: 'offline/outbox-flush.ts',
     from: '[headers.idempotencyKey]: entry.key,',
     to: '[headers.idempotencyKey]: globalThis.crypto.randomUUID(),',
@@ -188,7 +188,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 14,
-    name: 'a write is let go of before its answer',
+    name: 'a queued write is deleted before its response',
     file: 'rules/outbox/machine.ts',
     from: "actions: [{ kind: 'change', order: write.order, change: { attempts,",
     to: "actions: [{ kind: 'remove', order: write.order }, { kind: 'change', order: write.order, change: { attempts,",
@@ -268,7 +268,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 2,
-    name: 'the answer of a write is not kept under its key',
+    name: 'the response of a write is not stored with its key',
     file: 'server/plugins/idempotency.ts',
     from: "await keepAnswer(transaction, scope, intent, { call: call.id, status: 200, answer });",
     to: '',
@@ -276,7 +276,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 3,
-    name: 'nobody listens for the loss of a connection that is in use',
+    name: 'the loss of a connection in use is not handled',
     file: 'server/database/pool.ts',
     from: "this.pool.on('connect', (client) => client.on('error', () => undefined));",
     to: '',
@@ -284,7 +284,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 4,
-    name: 'a raised limit binds at once',
+    name: 'a raised limit applies without waiting',
     file: 'server/domains/limits/service.ts',
     from: "if (known && verdict !== 'waits') await bind(",
     to: 'if (known) await bind(',
@@ -292,7 +292,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 6,
-    name: 'a coupon is read without a lock on it',
+    name: 'a coupon is read without a row lock',
     file: 'server/domains/gifts/codes.ts',
     from: ".where('kind', '=', 'coupon').forUpdate().executeTakeFirst();",
     to: ".where('kind', '=', 'coupon').executeTakeFirst();",
@@ -300,7 +300,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 6,
-    name: 'a loot box is opened without a lock on it',
+    name: 'a loot box is opened without a row lock',
     file: 'server/domains/wheels/open.ts',
     from: ".where('player_id', '=', player).forUpdate().executeTakeFirst();",
     to: ".where('player_id', '=', player).executeTakeFirst();",
@@ -308,7 +308,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 17,
-    name: 'a push is sent to a private address that is written as one',
+    name: 'a push is sent to a literal private address',
     file: 'server/edges/push-gateway.ts',
     from: 'if (isIP(host) !== 0 && isPrivateAddress(host)) throw refusedAddress();',
     to: '',
@@ -316,7 +316,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 17,
-    name: 'a push is sent where a name resolves to a private address',
+    name: 'a push is sent to a name that resolves to a private address',
     file: 'server/edges/push-gateway.ts',
     from: 'if (hidden || !first) return callback',
     to: 'if (!first) return callback',
@@ -324,7 +324,7 @@ export const promiseBugs: readonly SeededBug[] = [
   },
   {
     promise: 18,
-    name: 'content is shown with whatever it holds',
+    name: 'content is shown unsanitised',
     file: 'server/domains/content/to-html.ts',
     from: 'return sanitizeHtml(markdown.render(source), allowedContent).trim();',
     to: 'return markdown.render(source).trim();',

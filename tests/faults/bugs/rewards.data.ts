@@ -4,7 +4,7 @@ import type { SeededBug } from './bug.ts';
 export const rewardBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-003',
-    name: 'a gift that operators hid is shown',
+    name: 'a gift hidden by operators shows',
     file: 'rules/gifts/configured.ts',
     from: ' && one.stages.includes(stage)',
     to: ' && !one.stages.includes(stage)',
@@ -12,7 +12,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-003',
-    name: 'a word of operators shows after its end',
+    name: 'an additional gift shows after its end',
     file: 'rules/gifts/configured.ts',
     from: '(end === null || now < Date.parse(end))',
     to: 'true',
@@ -20,7 +20,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-003',
-    name: 'a word for one group is read by all',
+    name: 'an additional gift for one group shows to all',
     file: 'rules/gifts/configured.ts',
     from: 'groupIds.length === 0 || groupIds.some((group) => groups.includes(group))',
     to: 'true',
@@ -28,7 +28,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-009',
-    name: 'withdrawing leaves the free spins of a lost offer',
+    name: 'withdrawing keeps the free spins of a lost offer',
     file: 'rules/gifts/lost-by-withdrawal.ts',
     from: " || (gift.type === 'freespins' && offers.has(gift.group_key))",
     to: '',
@@ -52,7 +52,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-002',
-    name: 'a bonus without money goes on being wagered',
+    name: 'a bonus without money is still wagered',
     file: 'rules/gifts/stages.ts',
     from: "bonusCents > 0 ? 'handle_bets' : 'lost'",
     to: "bonusCents >= 0 ? 'handle_bets' : 'lost'",
@@ -60,7 +60,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-002',
-    name: 'the last cent of a wager is asked for twice',
+    name: 'the last cent of a wager counts twice',
     file: 'rules/gifts/stages.ts',
     from: 'wageredCents >= requiredCents',
     to: 'wageredCents > requiredCents',
@@ -68,7 +68,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-002',
-    name: 'a gift that is over can be cancelled',
+    name: 'a finished gift can be forfeited',
     file: 'rules/gifts/stages.ts',
     from: 'if (finalStages.includes(stage)) return null;\n  switch',
     to: 'switch',
@@ -84,7 +84,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'GIFT-003',
-    name: 'a gift waits for ever to be taken',
+    name: 'an issued gift never expires',
     file: 'rules/gifts/stages.ts',
     from: '(activatable_until ?? valid_until)',
     to: 'valid_until',
@@ -92,7 +92,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-003',
-    name: 'a price stands in the first currency of the card',
+    name: 'a price shows in the first currency of the card',
     file: 'rules/shop/exchange.ts',
     from: 'inCurrency(currency) ?? inCurrency(DEFAULT_CURRENCY)',
     to: 'inCurrency(DEFAULT_CURRENCY)',
@@ -100,7 +100,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-004',
-    name: 'one more can be bought than the coins reach for',
+    name: 'one more can be bought than the coins allow',
     file: 'rules/shop/exchange.ts',
     from: 'Math.floor(balance / price)',
     to: 'Math.ceil(balance / price)',
@@ -108,7 +108,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-004',
-    name: 'the quantity is asked for where one is affordable',
+    name: 'a quantity is offered if only one is affordable',
     file: 'rules/shop/exchange.ts',
     from: 'affordable(balance, price) > 1',
     to: 'affordable(balance, price) > 0',
@@ -116,7 +116,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-005',
-    name: 'who has several accounts may exchange coins',
+    name: 'a multi-account player may exchange coins',
     file: 'rules/shop/exchange.ts',
     from: "if (player.groups.includes(groups.multiAccount)) return { kind: 'multi_account' };",
     to: '',
@@ -124,7 +124,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-008',
-    name: 'who switched bonuses off is sold one',
+    name: 'a player with bonuses off can buy one',
     file: 'rules/shop/exchange.ts',
     from: "if (!player.can_issue_bonuses) return { kind: 'enable_bonuses' };",
     to: '',
@@ -132,7 +132,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-007',
-    name: 'a sale goes on for the day of its end',
+    name: 'a sale includes its end date',
     file: 'rules/shop/sale.ts',
     from: 'return end !== null && now < end;',
     to: 'return end !== null && now < end + 86_400_000;',
@@ -140,7 +140,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-007',
-    name: 'month and day of a sale are taken for each other',
+    name: 'month and day of a sale are swapped',
     file: 'rules/shop/sale.ts',
     from: 'const [, day, month, year]',
     to: 'const [, month, day, year]',
@@ -148,7 +148,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-002',
-    name: 'what is on sale stands on the root, too',
+    name: 'sale cards show on the root, too',
     file: 'rules/shop/tabs.ts',
     from: "page === 'all' ? !card.is_discount",
     to: "page === 'all' ? true",
@@ -156,7 +156,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'SHOP-009',
-    name: 'coins have the picture of the next dearer tier',
+    name: 'coins have the picture of the next higher tier',
     file: 'rules/shop/coin-tier.ts',
     from: 'eurCents >= from',
     to: 'eurCents * 2 >= from',
@@ -172,7 +172,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'VIP-001',
-    name: 'a level ends on the point where the next begins',
+    name: 'a level overlaps the next one by a point',
     file: 'rules/vip/levels.ts',
     from: 'beginnings[next.id].min - 1',
     to: 'beginnings[next.id].min',
@@ -180,7 +180,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'VIP-001',
-    name: 'somebody rises to a level below its minimum',
+    name: 'a player rises to a level below its minimum',
     file: 'rules/vip/levels.ts',
     from: 'persistentPoints >= (vipLevels',
     to: 'persistentPoints + 1 >= (vipLevels',
@@ -188,7 +188,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'VIP-002',
-    name: 'progress is full once bets alone are',
+    name: 'progress is complete with bets only',
     file: 'rules/vip/progress.ts',
     from: 'Math.floor((deposits + bets) / 2)',
     to: 'Math.max(deposits, bets)',
@@ -206,8 +206,8 @@ export const rewardBugs: readonly SeededBug[] = [
     rule: 'VIP-003',
     name: 'Diamond expires with the quarter',
     file: 'rules/vip/standing.ts',
-    from: 'expiresAt: isDiamond ? null : quarterEnd(asked.now)',
-    to: 'expiresAt: quarterEnd(asked.now)',
+    from: 'expiresAt: isDiamond ? null : quarterEnd(context.now)',
+    to: 'expiresAt: quarterEnd(context.now)',
     proof: 'rules/vip/vip.test.ts',
   },
   {
@@ -222,7 +222,7 @@ export const rewardBugs: readonly SeededBug[] = [
     rule: 'VIP-004',
     name: 'the club welcomes a player on its own pages',
     file: 'rules/vip/moments.ts',
-    from: ' && !isVipPage(asked.pathname)',
+    from: ' && !isVipPage(context.pathname)',
     to: '',
     proof: 'rules/vip/moments.test.ts',
   },
@@ -235,7 +235,7 @@ export const rewardBugs: readonly SeededBug[] = [
     proof: 'rules/vip/moments.test.ts',
   },
   {
-    name: 'who joined on a leap day has no anniversary',
+    name: 'a player who joined on a leap day has no anniversary',
     file: 'rules/vip/gives.ts',
     from: 'Math.min(joined.getUTCDate(), daysOfMonth)',
     to: 'joined.getUTCDate()',
@@ -251,7 +251,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ADV-001',
-    name: 'a prize is collected after its time',
+    name: 'an expired prize can be collected',
     file: 'rules/vip/adventure-steps.ts',
     from: ' || Date.parse(step.claim_until) <= now',
     to: '',
@@ -283,7 +283,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LOOT-003',
-    name: 'the table for all holds for members of a wheel group',
+    name: 'the general table applies to members of a wheel group',
     file: 'rules/wheels/draw.ts',
     from: 'tables.find(({ group }) => group !== null && held.includes(group)) ?? tables',
     to: 'tables',
@@ -291,7 +291,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LOOT-003',
-    name: 'every item of a wheel is as likely',
+    name: 'every item of a wheel is equally likely',
     file: 'rules/wheels/draw.ts',
     from: 'if (left < item.weight) return item;\n    left -= item.weight;',
     to: 'if (left < weightOf(items) / items.length) return item;\n    left -= weightOf(items) / items.length;',
@@ -299,7 +299,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LOOT-002',
-    name: 'a box that expired stays in the list',
+    name: 'an expired box stays in the list',
     file: 'rules/wheels/listed.ts',
     from: "stage === 'issued' && validUntil <= now ? 'expired' : stage",
     to: 'stage',
@@ -315,15 +315,15 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LOOT-005',
-    name: 'rewards show that the points do not reach',
+    name: 'unaffordable rewards show',
     file: 'rules/wheels/seen.ts',
-    from: 'price <= asked.chargeablePoints',
+    from: 'price <= context.chargeablePoints',
     to: 'price > 0',
     proof: 'rules/wheels/wheels.test.ts',
   },
   {
     rule: 'QUEST-004',
-    name: 'a quest for testing can be joined by anybody who knows its number',
+    name: 'a test quest can be joined by its id',
     file: 'server/domains/competitions/service.ts',
     from: '!groups.includes(groupIds.tester) && ',
     to: 'groups.includes(-1) && ',
@@ -331,7 +331,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LOOT-006',
-    name: 'the widget of boxes shows for a wheel that is off',
+    name: 'the widget of boxes shows for a disabled wheel',
     file: 'rules/wheels/seen.ts',
     from: 'if (!wheel.is_enabled) return false;',
     to: '',
@@ -363,7 +363,7 @@ export const rewardBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LOOT-002',
-    name: 'a box that expired is opened',
+    name: 'an expired box can be opened',
     file: 'server/domains/wheels/open.ts',
     from: "throw refuse('lootbox_expired');",
     to: 'void 0;',

@@ -1,10 +1,10 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in addresses, guards and the shell around pages. */
+/** Bugs in addresses, guards and the shell of pages. */
 export const wayBugs: readonly SeededBug[] = [
   {
     rule: 'ROUTE-049',
-    name: 'a guest comes back to the first page',
+    name: 'a guest returns to main instead of the requested page',
     file: 'src/shell/guards.ts',
     from: 'search: { redirect: location.href } });\n}\n\n/** Sends a guest to main',
     to: 'search: {} });\n}\n\n/** Sends a guest to main',
@@ -12,7 +12,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-046',
-    name: 'a guest may look at pages of members',
+    name: 'a guest can open pages for members',
     file: 'src/shell/guards.ts',
     from: "if (!isPlayerHere(app)) throw redirect({ to: '/' });",
     to: '',
@@ -20,7 +20,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'WIDG-002',
-    name: 'everybody may look at pages of testers',
+    name: 'everybody can open pages for testers',
     file: 'src/shell/guards.ts',
     from: 'if (!where.context.app.session.player?.groups.includes(groups.tester)) throw notFound();',
     to: '',
@@ -28,7 +28,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-050',
-    name: 'who is signed in signs in again',
+    name: 'a signed-in player can sign in again',
     file: 'src/shell/guards.ts',
     from: "if (!isServer && app.session.status === 'player') throw",
     to: 'if (false) throw',
@@ -44,7 +44,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-053',
-    name: 'a hash names a page of betting of one part alone',
+    name: 'a hash only opens a betting page of one segment',
     file: 'src/shell/hashes.ts',
     from: '(?:\\/[a-z0-9-]+)*))?$/',
     to: '))?$/',
@@ -52,7 +52,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-054',
-    name: 'the page looks for the place of a hash for ever',
+    name: 'the anchor of a hash is looked for endlessly',
     file: 'src/shell/scroll-to-hash.ts',
     from: 'element || tries * EVERY_MS > AT_MOST_MS',
     to: 'element',
@@ -68,7 +68,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OVER-006',
-    name: 'the title of a tab that is used goes on turning',
+    name: 'the title of an active tab keeps alternating',
     file: 'src/shell/idle-title.ts',
     from: 'if (turned !== null && document.title === turned) document.title = page;\n    turned = null;',
     to: 'turned = null;',
@@ -84,7 +84,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-016',
-    name: 'a code of the address is forgotten',
+    name: 'a code of the address is lost',
     file: 'src/shell/promo-codes.tsx',
     from: 'keepCodes(new URLSearchParams(Object.entries(search).map(([name, value]) => [name, String(value)])));',
     to: '',
@@ -100,7 +100,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'MOB-001',
-    name: 'a player on a break is led to the deposit',
+    name: 'the bottom bar links to the deposit on a break',
     file: 'src/shell/bottom-bar.tsx',
     from: 'if (playBreak) return null;',
     to: '',
@@ -108,7 +108,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'LIMIT-006',
-    name: 'the header leads a player on a break to the deposit',
+    name: 'the header links to the deposit on a break',
     file: 'src/shell/player-area.tsx',
     from: '{!playBreak && (',
     to: '{(',
@@ -116,7 +116,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-015',
-    name: 'the timer of a session shows to everybody',
+    name: 'the session timer shows to everybody',
     file: 'src/shell/player-area.tsx',
     from: "{licence === 'EE' && player &&",
     to: '{player &&',
@@ -124,7 +124,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'HEAD-001',
-    name: 'the header hides who plays',
+    name: 'the header hides the player',
     file: 'src/shell/player-area.tsx',
     from: '<span className={styles.name}>{player?.nickname}</span>',
     to: '',
@@ -132,7 +132,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'ROUTE-026',
-    name: 'a page that cannot load is logged without network',
+    name: 'a page that fails offline is logged',
     file: 'src/shell/oops-page.tsx',
     from: 'if (error && !isOffline) logFailure',
     to: 'if (error) logFailure',
@@ -148,7 +148,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'OFF-001',
-    name: 'what the shell reads counts towards the age of a page',
+    name: 'reads of the shell count towards the age of a page',
     file: 'src/shell/freshness.ts',
     from: ' && meta.isBeside !== true',
     to: '',
@@ -156,7 +156,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     promise: 15,
-    name: 'a write from another site is taken',
+    name: 'a write from another site is accepted',
     file: 'server/plugins/security.ts',
     from: "  throw refuse('cross_site');",
     to: '',
@@ -171,7 +171,7 @@ export const wayBugs: readonly SeededBug[] = [
     proof: 'server/plugins/security.test.ts',
   },
   {
-    name: 'a household has as many callers as addresses',
+    name: 'a household is throttled per address',
     file: 'server/plugins/network-of.ts',
     from: 'const NETWORK_GROUPS = 4;',
     to: 'const NETWORK_GROUPS = 8;',
@@ -186,7 +186,7 @@ export const wayBugs: readonly SeededBug[] = [
   },
   {
     rule: 'AUTH-008',
-    name: 'a session that was revoked goes on',
+    name: 'a revoked session stays valid',
     file: 'server/plugins/session.ts',
     from: "    .where('revoked_at', 'is', null)\n    .where('expires_at', '>', platform",
     to: "    .where('expires_at', '>', platform",

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a test card of the sandbox does, as its button says. */
+/** The behaviour of a sandbox test card, as labelled on its button. */
 export type CardOutcome = 'Successful' | 'Asks for a code (1234)' | 'Pending for a minute' | 'Declined' | 'Insufficient funds' | 'Cancelled';
 
 /** The deposit sheet. */
@@ -8,7 +8,7 @@ export function depositSheet(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Deposit' });
 }
 
-/** Pays an amount, such as `50`, by a new card that does what is wanted; answers the sheet with its result. */
+/** Deposits an amount, such as `50`, with a new card of a given behaviour; returns the sheet with its result. */
 export async function payByCard(page: Page, outcome: CardOutcome, amount?: string): Promise<Locator> {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: /^Bank card/ }).click();

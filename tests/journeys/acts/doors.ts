@@ -5,12 +5,12 @@ import type { Player } from '../../support/player';
 const ownReads = calls.filter(({ method, who }) => method === 'GET' && who === 'player');
 
 /**
- * What the browser notes where a session ends, here or elsewhere, while its worker is reading something of the player's:
- * the platform refuses it (AUTH-009).
+ * The browser's console error when a session ends, here or elsewhere, while its worker is reading the player's data: the
+ * server refuses the read (AUTH-009).
  */
 export const overtakenReads = new RegExp(`status of 401 .*//[^/]+(?:${ownReads.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')).join('|')})(?:\\?[^)]*)?\\)$`);
 
-/** Signs in through the dialog that lies over the page. */
+/** Signs in through the dialog over the page. */
 export async function signInThere(page: Page, { email, password }: Pick<Player, 'email' | 'password'>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByLabel('Email').fill(email);
@@ -19,7 +19,7 @@ export async function signInThere(page: Page, { email, password }: Pick<Player, 
   await expect(dialog).toBeHidden();
 }
 
-/** Leaves by the button of the profile. */
+/** Signs out with the profile's button. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Brings up the heart of a tile. A resting finger opens the same choice as a menu; focus shows the heart on every
+ * Shows the heart of a tile. A long press opens the same choice as a menu; focus shows the heart on every
  * device.
  */
 async function showHeart(link: Locator, heart: Locator): Promise<void> {
-  // What is focused before the page's code runs is not heard of.
+  // Focus events before the page's code runs aren't handled.
   await expect(async () => {
     await link.blur();
     await link.focus();
@@ -13,7 +13,7 @@ async function showHeart(link: Locator, heart: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Puts a game of the list on the screen among the favourites, by the heart at its corner. */
+/** Adds a game of the visible list to the favourites, with the heart in its corner. */
 export async function addFavorite(page: Page, title: string): Promise<void> {
   const heart = page.getByRole('button', { name: `Add ${title} to favourites` });
   await showHeart(page.getByRole('main').getByRole('link', { name: title, exact: true }).first(), heart);
@@ -21,7 +21,7 @@ export async function addFavorite(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Remove ${title} from favourites` })).toBeVisible();
 }
 
-/** Puts the game of a tile among the favourites, whatever its name. */
+/** Adds the game of a tile to the favourites, whatever its name. */
 export async function addTile(tile: Locator): Promise<void> {
   const heart = tile.getByRole('button', { name: /to favourites$/ });
   await showHeart(tile.getByRole('link').first(), heart);
@@ -29,5 +29,5 @@ export async function addTile(tile: Locator): Promise<void> {
   await expect(tile.getByRole('button', { name: /from favourites$/ })).toBeVisible();
 }
 
-/** How a line between browser and platform names a request for a favourite: what the app tells by itself goes by PUT too. */
+/** How a proxy sees a request for a favourite: the app's automatic requests are PUTs too. */
 export const favoritePath = '/api/player/favorite_games/';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a person does in the browser's own windows, which no page can reach; over the browser's own protocol. */
+/** A person's actions in the browser's own UI, which no page can reach; over the DevTools protocol. */
 interface AppActs {
   'PWA.install': { manifestId: string };
   'PWA.changeAppUserSettings': { manifestId: string; displayMode: 'standalone' | 'browser' };
@@ -11,7 +11,7 @@ function act<K extends keyof AppActs>(browser: CDPSession, what: K, how: AppActs
   return (browser.send as (method: string, parameters: object) => Promise<unknown>)(what, how);
 }
 
-/** Accepts in the browser's own prompt: the site that a page shows becomes an app of this device. */
+/** Accepts the browser's own prompt: the page's site becomes an app on this device. */
 export async function acceptInstall(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const { appId } = await browser.send('Page.getAppId');
@@ -19,11 +19,11 @@ export async function acceptInstall(page: Page): Promise<void> {
   await act(browser, 'PWA.changeAppUserSettings', { manifestId: appId!, displayMode: 'standalone' });
 }
 
-/** Opens the installed app by its icon and closes the tab; answers the app's own window. */
+/** Opens the installed app by its icon and closes the tab; returns the app's own window. */
 export async function launchInstalled(page: Page): Promise<Page> {
   const browser = await page.context().newCDPSession(page);
   const { appId } = await browser.send('Page.getAppId');
-  // The app would go on in a tab that has it open.
+  // The app would reuse a tab that has it open.
   await page.goto('about:blank');
   const opened = page.context().waitForEvent('page');
   await act(browser, 'PWA.launch', { manifestId: appId! });

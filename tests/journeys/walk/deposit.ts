@@ -3,7 +3,7 @@ import { depositSheet, expectBalance, payByCard } from '../acts/cashbox';
 import type { Walk } from './walk';
 
 /**
- * Step 3: 50 euros from a card of the sandbox; the balance moves while the sheet is still open, the history shows the
+ * Step 3: 50 euros from a sandbox card; the balance changes while the sheet is still open, the history shows the
  * state.
  */
 export async function deposit({ page }: Walk): Promise<void> {

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { getPlayer } from '#contract/calls/account/profile';
 import { INSTALLED_APP_GROUP } from '#contract/fields/install-event';
-import { lendSubscription } from '../../support/lent-subscription';
+import { fakeSubscription } from '../../support/lent-subscription';
 import { send } from '../../support/player';
 import { acceptInstall, launchInstalled } from '../acts/install';
 import type { Walk } from './walk';
 
 /**
- * Step 5: the banner, the browser's prompt, the first launch in a window of its own; from then on the player is in the
- * group and sees no banner. Answers the app's window.
+ * Step 5: the banner, the browser's prompt, the first launch in the app's own window; from then on the player is in the
+ * group and sees no banner. Returns the app's window.
  */
 export async function install({ page, baseURL, device }: Walk): Promise<Page> {
   const { request } = page.context();
@@ -20,10 +20,10 @@ export async function install({ page, baseURL, device }: Walk): Promise<Page> {
   await acceptInstall(page);
   expect(await groups()).not.toContain(INSTALLED_APP_GROUP);
 
-  await lendSubscription(page.context(), baseURL, device);
+  await fakeSubscription(page.context(), baseURL, device);
   const app = await launchInstalled(page);
   expect(await app.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
-  // Our question about messages may lie over the lobby by now.
+  // The push sheet may be open over the lobby by now.
   await expect(app.getByRole('region', { name: 'Top games', includeHidden: true })).toBeVisible();
   await expect.poll(groups).toContain(INSTALLED_APP_GROUP);
   await expect(app.getByRole('complementary', { name: 'Install Perigee', includeHidden: true })).toBeHidden();

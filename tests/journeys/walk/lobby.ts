@@ -5,7 +5,7 @@ import type { Walk } from './walk';
 
 const jackpotGame = 'orbit-house:barometric-tempest';
 
-/** Step 1: banner, chips, rails, covers, jackpots that move, an endless list, a studio, the search. */
+/** Step 1: banner, chips, rails, covers, moving jackpots, an endless list, a studio, the search. */
 export async function lookAround(walk: Walk): Promise<void> {
   const { page } = walk;
   await page.goto('/');
@@ -19,7 +19,7 @@ export async function lookAround(walk: Walk): Promise<void> {
   await searchFor(page);
 }
 
-/** Every picture in sight is there, not a hole of its size. */
+/** Every visible picture has loaded. */
 async function expectCovers(page: Page): Promise<void> {
   const rail = page.getByRole('region', { name: 'Top games' });
   await expect(rail.getByRole('article').nth(2)).toBeVisible();
@@ -27,14 +27,14 @@ async function expectCovers(page: Page): Promise<void> {
   await expect.poll(isDrawn).toBe(true);
 }
 
-/** Somebody else's bet moves the pots while one looks at them. */
+/** Somebody else's bet moves the pots while the page is open. */
 async function watchJackpots({ page, elsewhere, baseURL, dataDir }: Walk): Promise<void> {
   const pots = page.getByRole('region', { name: 'Jackpots' }).getByRole('definition');
   const before = await pots.allTextContents();
   expect(before.length).toBeGreaterThan(1);
   await signUpPlayer(elsewhere, baseURL, dataDir);
   await depositEuros(elsewhere, baseURL, 10_000);
-  // The stream opens once the first screen stands; whoever was earlier bets again.
+  // The stream opens once the first screen shows; if the bet was earlier, it's repeated.
   await expect(async () => {
     await playRound(elsewhere, baseURL, jackpotGame, 1_000);
     await expect.poll(() => pots.allTextContents(), { timeout: 5_000 }).not.toEqual(before);

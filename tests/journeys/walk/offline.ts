@@ -13,8 +13,8 @@ import type { Walk } from './walk';
 const favorite = 'The Lagoon Above';
 
 /**
- * Step 7: the network is cut. What was seen is there with its age, what is wished waits, money says no; back again,
- * each wish arrives once.
+ * Step 7: the network is cut. Visited pages show with their age, harmless writes are queued, money actions are refused; back
+ * online, each write takes effect once.
  */
 export async function goWithoutNetwork(walk: Walk): Promise<void> {
   const { page, baseURL, dataDir, goOffline, goOnline } = walk;
@@ -22,10 +22,10 @@ export async function goWithoutNetwork(walk: Walk): Promise<void> {
   await expect(page.getByText('No favourites yet')).toBeVisible();
   const { request } = page.context();
   const { id } = await send(request, baseURL, getPlayer);
-  // What was read before is told before the count begins.
+  // Earlier reads are reported before the count begins.
   await expect.poll(() => waitingCalls(page)).toEqual([]);
-  const told = async () => Promise.all(['favorite_games', 'notification_marks'].map((kind) => countEvents(dataDir, id, kind)));
-  const before = await told();
+  const effects = async () => Promise.all(['favorite_games', 'notification_marks'].map((kind) => countEvents(dataDir, id, kind)));
+  const before = await effects();
   await goOffline();
   await readWhatIsKnown(page);
   await page.goto('/games/top');
@@ -45,13 +45,13 @@ export async function goWithoutNetwork(walk: Walk): Promise<void> {
   const unread = async () => (await send(request, baseURL, getNotifications, { query: {} })).notifications.filter(({ read }) => !read);
   await expect.poll(unread).toEqual([]);
   await expectFavorite(page);
-  expect(await told()).toEqual(before.map((count) => count + 1));
+  expect(await effects()).toEqual(before.map((count) => count + 1));
 }
 
-/** The page of favourites holds what was chosen. */
+/** The page of favourites shows the added one. */
 const expectFavorite = (page: Page) => expect(page.getByRole('main').getByRole('link', { name: favorite, exact: true })).toBeVisible();
 
-/** Lobby, category, own data and history, each opened anew. */
+/** Lobby, category, own data and history, each reopened. */
 async function readWhatIsKnown(page: Page): Promise<void> {
   const expectAge = () => expect(page.getByText(/You’re offline\. Showing the version saved/)).toBeVisible();
   await page.goto('/');
@@ -69,7 +69,7 @@ async function readWhatIsKnown(page: Page): Promise<void> {
   await expectAge();
 }
 
-/** A deposit and a bet say that they need the network. */
+/** A deposit and a bet show that they need the network. */
 async function expectMoneyToWait(page: Page): Promise<void> {
   await page.goto('/deposit');
   await expect(depositSheet(page).getByText('Payments need a connection. Nothing is sent')).toBeVisible();

@@ -5,7 +5,7 @@ import type { Walk } from './walk';
 
 const tournament = 'Perihelion Sprint';
 
-/** Step 4: a slot for real; what one bet of ten euros moves; its rules; an interrupted round; the demo. */
+/** Step 4: a slot for real; the effects of one bet of ten euros; its rules; an interrupted round; the demo. */
 export async function play(walk: Walk): Promise<void> {
   const { page } = walk;
   await joinIn(page);
@@ -24,7 +24,7 @@ export async function play(walk: Walk): Promise<void> {
   await spinOnce(page);
 }
 
-/** Takes part in a running tournament and in a quest: bets count from then on. */
+/** Joins a running tournament and a quest: bets count from then on. */
 async function joinIn(page: Page): Promise<void> {
   await page.goto('/tournaments');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
@@ -55,11 +55,11 @@ async function readRules(page: Page): Promise<void> {
   await expect(paytable).toBeHidden();
 }
 
-/** The page is left in the middle of a round, which is shown to its end at the next visit. */
+/** Leaves the page during a round, which is shown to its end at the next visit. */
 async function cutRound({ page, guard }: Walk): Promise<void> {
   const spin = frameOf(page).getByRole('button', { name: 'Spin' });
   await expect(spin).toBeEnabled();
-  // However long the reels turn, no word of their end gets through: one that only waited would go on as the page is left.
+  // However long the reels turn, the report of their end doesn't get through: a delayed one would be sent as the page closes.
   guard.allow(offlineNoise);
   const settling = /\/provider\/v1\/settle$/;
   await page.route(settling, (route) => route.abort('internetdisconnected'));

@@ -5,8 +5,8 @@ import { pressNotification, shownNotifications, workerEvents } from '../../suppo
 import type { Walk } from './walk';
 
 /**
- * Step 6: our question at the first launch, the subscription, and a settled deposit: pushed, sealed for this device, shown
- * once, counted, kept in the history; a press on it leads to the cashbox.
+ * Step 6: the push sheet at the first launch, the subscription, and a settled deposit: pushed, encrypted for this device,
+ * shown once, counted, stored in the history; a click on it opens the cashbox.
  */
 export async function receivePush({ page, device }: Walk): Promise<void> {
   await agreeToMessages(page);

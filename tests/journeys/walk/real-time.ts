@@ -4,8 +4,8 @@ import { depositEuros, send } from '../../support/player';
 import { walker, type Walk } from './walk';
 
 /**
- * Step 8: two windows share one stream; what happens elsewhere shows in both, also what happened while the network was
- * cut.
+ * Step 8: two windows share one stream; events from elsewhere show in both, including those during a network
+ * outage.
  */
 export async function listen(walk: Walk): Promise<void> {
   const { page, elsewhere, baseURL, goOffline, goOnline } = walk;
@@ -31,7 +31,7 @@ export async function listen(walk: Walk): Promise<void> {
   await other.close();
 }
 
-/** How many streams the browser holds open. */
+/** How many streams the browser has open. */
 function watchStreams(page: Page): () => number {
   const open = new Set<unknown>();
   const context = page.context();
@@ -41,7 +41,7 @@ function watchStreams(page: Page): () => number {
   return () => open.size;
 }
 
-/** What the header of a window shows, in cents. */
+/** The balance in a window's header, in cents. */
 async function balanceOf(page: Page): Promise<number> {
   const name = await page.getByRole('link', { name: /^Balance €/ }).getAttribute('aria-label');
   return Math.round(Number(/€([\d,.]+)/.exec(name ?? '')?.[1]?.replaceAll(',', '')) * 100);

@@ -3,7 +3,7 @@ import { waitForCode } from '../../support/player';
 import { type Walk, walker } from './walk';
 
 /**
- * Step 2: an account in four steps; the worker finds the state of a postal code, here or there; the mailed digits
+ * Step 2: an account in four steps; the web worker finds the state of a postal code, in two countries; the mailed digits
  * confirm the address.
  */
 export async function signUp({ page, dataDir, email }: Walk): Promise<void> {
@@ -30,7 +30,7 @@ export async function signUp({ page, dataDir, email }: Walk): Promise<void> {
   await expect(page.getByRole('link', { name: 'Balance €0.00, open cashbox' })).toBeVisible();
 }
 
-/** In Canada first, then at home in Australia. */
+/** In Canada first, then in Australia. */
 async function enterAddress(dialog: Locator): Promise<void> {
   const state = dialog.getByLabel('State or province');
   await dialog.getByLabel('Country').selectOption('CA');

@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Fixtures } from '../../support/journey';
 
-/** One player on one device, from the first look at the lobby on. */
+/** One player on one device, from the first visit to the lobby on. */
 export interface Walk extends Pick<Fixtures, 'dataDir' | 'device' | 'guard' | 'goOffline' | 'goOnline'> {
   page: Page;
   baseURL: string;
   /** The walker's own. */
   email: string;
-  /** Somebody else, on another device with a network of its own. */
+  /** Somebody else, on another device with a separate network. */
   elsewhere: APIRequestContext;
 }
 
-/** Who walks. */
+/** The player. */
 export const walker = { password: 'Orbit-and-back-7', firstName: 'Alice', lastName: 'Ashby' } as const;

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import styles from '../forms.module.css';
 import { confirm, confirmationQuery } from './mails';
 
-/** Where a mailed link leads (ROUTE-029): it shows what it would confirm, and confirms on a press alone (AUTH-012). */
+/** The target of a mailed link (ROUTE-029): it shows what it would confirm, and only confirms on a click (AUTH-012). */
 export function Confirmation({ token }: { token: string }) {
   const t = useText();
   const { status } = useSession();
@@ -45,7 +45,7 @@ export function Confirmation({ token }: { token: string }) {
   );
 }
 
-/** To a new mail: a guest signs in on the way, since an address that waits for its mail has an account already. */
+/** Requests a new mail: a guest signs in first, since an unconfirmed address has an account already. */
 function WayOn({ isPlayer }: { isPlayer: boolean }) {
   const t = useText();
   if (isPlayer) return <Link to="/email-verify">{t('account.profile.confirm')}</Link>;

@@ -15,7 +15,7 @@ import { confirm, resend } from './mails';
 
 const shape = { name: 'email-verify', fields: { code: oneTimeCodeSchema } };
 
-/** Has the mail sent again and says so; what the platform refuses is shown in its first words (AUTH-012). */
+/** Has the mail sent again, with a toast; a refusal shows its first message (AUTH-012). */
 export function ResendButton({ email }: { email: string }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function ResendButton({ email }: { email: string }) {
   );
 }
 
-/** Confirms the address of the signed-in player by the six digits of the mail, sent with the last one. */
+/** Confirms the signed-in player's address by the mailed six digits, submitted with the last one. */
 export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
   const t = useText();
   const { player } = useSession();

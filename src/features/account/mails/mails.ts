@@ -6,10 +6,10 @@ import { queryOf } from '../../../platform/api/query';
 import { loadSession, session } from '../../../platform/session';
 import { withCaptcha } from '../sign-in/captcha';
 
-/** What a confirmation link would do; looking does not use it up. */
+/** What a confirmation link would do; checking it doesn't use it up. */
 export const confirmationQuery = (token: string) => ({ ...queryOf(getConfirmation, { query: { confirmation_token: token } }), gcTime: 0 });
 
-/** Confirms by link or by six digits, then learns the profile anew (AUTH-012). */
+/** Confirms by link or by six digits, then refetches the profile (AUTH-012). */
 export async function confirm(body: BodyOf<typeof confirmEmail>): Promise<void> {
   await ask(confirmEmail, { body }, { retries: 2 });
   await loadSession();
@@ -20,12 +20,15 @@ export async function resend(email: string): Promise<void> {
   await withCaptcha((captcha) => ask(resendConfirmation, { body: { user: { email }, ...captcha } }, { retries: 1 }));
 }
 
-/** Has a mail for a new password sent. */
+/** Requests a mail for a new password. */
 export async function remind(email: string): Promise<void> {
   await withCaptcha((captcha) => ask(remindPassword, { body: { user: { email, ...captcha } } }, { retries: 1 }));
 }
 
-/** Sets a new password by a link's token or by address and digits (AUTH-013); whoever is signed in here learns that all sessions ended. */
+/**
+ * Sets a new password by a link's token or by address and digits (AUTH-013); a player signed in here is notified that all
+ * sessions ended.
+ */
 export async function setNewPassword(user: BodyOf<typeof newPassword>['user']): Promise<void> {
   await ask(newPassword, { body: { user } }, { retries: 2 });
   if (session.player) await loadSession();

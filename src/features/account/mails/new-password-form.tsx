@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast';
 import styles from '../forms.module.css';
 import { setNewPassword } from './mails';
 
-/** What gives the right to a new password: a link's token, or the address to which six digits were sent. */
+/** The proof for a new password: a link's token, or the address that received six digits. */
 export type MailedRight = { token: string } | { email: string };
 
 const again = (values: Record<'code' | 'password' | 'again', string | boolean>) => confirmedBy(String(values.password))(String(values.again));
@@ -22,7 +22,7 @@ function shapeOf(right: MailedRight): FormShape<'code' | 'password' | 'again'> {
   return { name: 'new-password', fields: { code, password: passwordSchema, again: v.pipe(v.string(), v.nonEmpty()) }, also: { again } };
 }
 
-/** Sets a new password by what was mailed (AUTH-013). */
+/** Sets a new password by a mailed link or code (AUTH-013). */
 export function NewPasswordForm({ right, onDone }: { right: MailedRight; onDone: () => void }) {
   const t = useText();
   const form = useForm(shapeOf(right), { code: '', password: '', again: '' }, async (values) => {

@@ -11,7 +11,7 @@ import { NewPasswordForm } from './new-password-form';
 
 const shape = { name: 'remind', fields: { email: emailSchema } };
 
-/** Asks for a mail, then takes its six digits on the spot, since a link would leave an installed app (AUTH-013). */
+/** Requests a mail, then takes its six digits in place, since a link would leave an installed app (AUTH-013). */
 export function RemindForm({ email = '', onDone }: { email?: string; onDone: () => void }) {
   const t = useText();
   const [sentTo, setSentTo] = useState<string | null>(null);

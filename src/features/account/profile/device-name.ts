@@ -19,7 +19,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
 
 const first = (names: typeof systems, userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A device as its owner knows it, such as "Chrome, Android"; null where the browser says nothing known. */
+/** A device by a recognisable name, such as "Chrome, Android"; null if the user agent is unknown. */
 export function deviceName(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const parts = [first(browsers, userAgent), first(systems, userAgent)].filter((part) => part !== undefined);

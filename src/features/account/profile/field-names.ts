@@ -1,7 +1,7 @@
 import type { FieldForPlay } from '#contract/fields/config/site';
 import type { MessageKey } from '#locales/index';
 
-/** What the fields of a profile are called. */
+/** The labels of the profile's fields. */
 export const fieldNames: Readonly<Record<FieldForPlay, MessageKey>> = {
   first_name: 'account.first-name',
   last_name: 'account.last-name',

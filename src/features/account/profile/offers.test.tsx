@@ -38,15 +38,15 @@ const switches = () => [...shown.page.querySelectorAll('input')];
 const states = () => switches().map(({ checked }) => checked);
 const flip = (place: number) => act(async () => switches()[place]!.click());
 
-describe('the switches of offers', () => {
-  it('show what the profile says by now, and only what was changed is sent [USER-004a]', async () => {
+describe('the offer switches', () => {
+  it('show the current profile, and only changes are sent [USER-004a]', async () => {
     await act(async () => learn(playerWith(true, false)));
     expect(states()).toEqual([true, false]);
     await flip(1);
     expect([states(), sent]).toEqual([[true, true], [{ receive_sms_promos: true }]]);
   });
 
-  it('say whether something is other than before [USER-004b]', async () => {
+  it('show whether something has changed [USER-004b]', async () => {
     const tones = () => vi.mocked(toast).mock.calls.map(([{ tone }]) => tone);
     vi.mocked(toast).mockClear();
     await flip(0);
@@ -56,7 +56,7 @@ describe('the switches of offers', () => {
     expect(tones()).toEqual(['success', 'info', 'info']);
   });
 
-  it('that are refused take back no other one', async () => {
+  it('leave each other unchanged when one is refused', async () => {
     let refuse = (_refusal: CallFailed) => undefined as void;
     outcome = () => new Promise((_resolve, reject) => (refuse = reject));
     await flip(0);

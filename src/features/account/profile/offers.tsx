@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast';
 
 type Subscriptions = Required<BodyOf<typeof updateSubscriptions>>;
 
-/** Subscribes or not, now or when the network is back, in the order of the changes, and says which (USER-004). */
+/** Subscribes or unsubscribes, now or once online, in the order of the changes, with a toast (USER-004). */
 async function change(t: TextOf, body: Partial<Subscriptions>): Promise<void> {
   const isOn = Object.values(body).includes(true);
   const { sent, answer } = await sendForAnswer(updateSubscriptions, { body });
@@ -25,7 +25,7 @@ async function change(t: TextOf, body: Partial<Subscriptions>): Promise<void> {
   toast({ id: 'offers', tone: isOn && hasChanged ? 'success' : 'info', title: t(title) });
 }
 
-/** Whether offers are welcome, by each way: as the profile says, under what was changed here since. */
+/** The subscriptions to offers, by channel: from the profile, with local changes on top. */
 export function Offers({ player }: { player: Player }) {
   const t = useText();
   const [own, setOwn] = useState<Partial<Record<keyof Subscriptions, boolean | undefined>>>({});
@@ -33,7 +33,7 @@ export function Offers({ player }: { player: Player }) {
   const set = (name: keyof Subscriptions, value: boolean) => {
     setOwn((before) => ({ ...before, [name]: value }));
     change(t, { [name]: value }).catch((error: unknown) => {
-      // One that was changed once more since waits for its own answer.
+      // A later change waits for its own response.
       setOwn((before) => (before[name] === value ? { ...before, [name]: undefined } : before));
       if (error instanceof CallFailed) toast({ tone: 'warning', title: failureText(t, error) });
     });

@@ -4,7 +4,7 @@ import type { Player } from '../../../platform/session';
 import { regionNames } from '../region-names';
 import styles from './personal-info.module.css';
 
-/** What the house knows of a player, each by its name; what nobody has filled in says so (OVER-001). */
+/** The player's data, each with its label; empty ones are marked (OVER-001). */
 export function PersonalInfo({ player }: { player: Player }) {
   const t = useText();
   const locale = useLocale();

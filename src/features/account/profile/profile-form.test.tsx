@@ -50,7 +50,7 @@ async function type(name: string, value: string): Promise<void> {
   });
 }
 
-it('follows the player where nobody edited, and sends what was edited alone [PROF-001a]', async () => {
+it('updates unedited fields, and sends only edited ones [PROF-001a]', async () => {
   await type('address', 'Gate 2');
   await become({ city: 'Bergen', address: 'Gate 9' });
   expect([control('city').value, control('address').value]).toEqual(['Bergen', 'Gate 2']);
@@ -58,7 +58,7 @@ it('follows the player where nobody edited, and sends what was edited alone [PRO
   await shown.until(() => expect(sent).toEqual([{ address: 'Gate 2' }]));
 });
 
-it('shows what was told elsewhere and may be edited no more, with no word of what was wrong there before', async () => {
+it('shows a field that was set elsewhere as read-only, without its earlier error', async () => {
   await type('date_of_birth', '01/01/2025');
   await save();
   expect(control('date_of_birth').getAttribute('aria-invalid')).toBe('true');
@@ -70,7 +70,7 @@ it('shows what was told elsewhere and may be edited no more, with no word of wha
   await shown.until(() => expect(sent).toEqual([{ city: 'Bergen' }]));
 });
 
-it('keeps no window busy with what nobody typed, also where it came while the form was sent [OFF-004a]', async () => {
+it('doesn’t count as unsaved without input, even if data arrive during submission [OFF-004a]', async () => {
   await become({ city: 'Bergen' });
   expect(isBusy()).toBe(false);
   await type('address', 'Gate 2');

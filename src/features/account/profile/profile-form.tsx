@@ -25,7 +25,7 @@ import { followedValues, isEditable, profileChange, type ProfileName, profileNam
 const today = () => new Date();
 const none: readonly PlayerField[] = [];
 
-/** Editing the data of the profile (PROF-001). What only the house may change is shown and said so. */
+/** Editing the profile (PROF-001). Fields that only the house may change are shown as such. */
 export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () => void }) {
   const t = useText();
   const save = async (change: ProfileChange) => {

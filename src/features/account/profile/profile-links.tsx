@@ -39,7 +39,7 @@ const links: readonly ProfileLink[] = [
 ];
 
 /**
- * The pages of the account (PROF-001): beside each of them on a desktop, with the profile itself; under its heading on
+ * The account pages (PROF-001): beside each of them on a desktop, with the profile itself; under its heading on
  * a phone.
  */
 export function ProfileLinks({ isBeside = false }: { isBeside?: boolean }) {

@@ -16,7 +16,7 @@ afterEach(async () => {
   Object.assign(session, { status: 'unknown', player: null });
 });
 
-it('signs out by a button above what grows while the device is read, so that a press finds it where it was', async () => {
+it('has its sign-out button above content that grows while loading, so that it doesn’t move', async () => {
   Object.assign(session, { status: 'player', player });
   wireClient({ fetch: async (url) => Response.json(url.includes('/api/info/player_fields') ? playerFields : player) });
   shown = await render(<ProfilePage device={<p data-device>Kept on this device</p>} />);

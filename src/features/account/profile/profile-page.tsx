@@ -14,7 +14,7 @@ import { ProfileLinks } from './profile-links';
 import styles from './profile.module.css';
 import { TermsCard } from './terms-card';
 
-/** The profile's root (PROF-001): the data to edit, the language, the device, and the ways to the rest of the account. */
+/** The profile's root (PROF-001): the data to edit, the language, the device, and links to the rest of the account. */
 export function ProfilePage({ language, device }: { language?: ReactNode; device?: ReactNode }) {
   const t = useText();
   const { date } = useFormat();
@@ -50,7 +50,7 @@ export function ProfilePage({ language, device }: { language?: ReactNode; device
         <Offers player={player} />
       </Card>
       {language}
-      {/* Above the device's cards: they grow as the device is read, and a press must not find that the button has moved. */}
+      {/* Above the device's cards: they grow while loading, and the button must not move under a click. */}
       <Button variant="quiet" isBusy={isLeaving} onClick={() => void leave()}>
         {t('account.profile.sign-out')}
       </Button>

@@ -11,7 +11,7 @@ const somebody = { ...nobody, first_name: 'Nora', date_of_birth: '1990-04-12', c
 const now = () => new Date('2026-11-21T12:00:00Z');
 
 describe('the profile form', () => {
-  it('sends what differs, as the call takes it', () => {
+  it('sends differences in the format of the call', () => {
     const values = { ...profileValues(somebody), first_name: 'Norah', nickname: 'Comet' };
     expect(profileChange(somebody, values)).toEqual({ first_name: 'Norah', nickname: 'Comet' });
     expect(profileChange(nobody, { ...profileValues(nobody), date_of_birth: '12/04/1990' })).toEqual({ date_of_birth: '1990-04-12' });
@@ -19,13 +19,13 @@ describe('the profile form', () => {
     expect(profileChange(somebody, profileValues(somebody))).toEqual({});
   });
 
-  it('follows another player where nothing was edited, or may be any longer', () => {
+  it('takes the new player’s data for fields that weren’t edited or aren’t editable any more', () => {
     const shown = profileValues(nobody);
     const typed = { ...shown, city: 'Oslo', country: 'NO' };
     expect(followedValues(typed, shown, somebody, fields)).toEqual({ ...profileValues(somebody), city: 'Oslo' });
   });
 
-  it('lets missing fields stay so, and what stands not be emptied', () => {
+  it('allows missing fields to stay empty, and doesn’t allow emptying others', () => {
     const shape = profileShape(somebody, 'curacao', now, fields);
     expect(judgeForm(shape, profileValues(somebody))).toEqual({});
     expect(judgeForm(shape, { ...profileValues(somebody), first_name: '', postal_code: '1' })).toMatchObject({
@@ -34,7 +34,7 @@ describe('the profile form', () => {
     });
   });
 
-  it('keeps birth date and country once they are told', () => {
+  it('keeps birth date and country once they are set', () => {
     expect([isEditable(somebody, 'date_of_birth', fields), isEditable(somebody, 'country', fields), isEditable(somebody, 'city', fields)]).toEqual([false, false, true]);
     expect([isEditable(nobody, 'date_of_birth', fields), isEditable(nobody, 'country', fields)]).toEqual([true, true]);
   });

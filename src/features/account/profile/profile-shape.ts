@@ -15,20 +15,26 @@ export type ProfileName = (typeof profileNames)[number];
 const { entries } = profileSchema;
 const typed: Record<ProfileName, v.GenericSchema> = { ...entries, date_of_birth: dateSchema };
 
-/** What the form shows of a player: texts, the birth date as it is typed. */
+/** A player's data in the form: texts, the birth date as typed. */
 export function profileValues(player: Pick<Player, ProfileName>): FormValues<ProfileName> {
   const text = (name: ProfileName) => player[name] ?? '';
   const birth = player.date_of_birth === null ? null : parseIsoDate(player.date_of_birth);
   return { ...(Object.fromEntries(profileNames.map((name) => [name, text(name)])) as FormValues<ProfileName>), date_of_birth: birth ? formatDate(birth) : '' };
 }
 
-/** Whether a field may be edited: some stay as they are once they are filled in, as the platform's fields say; until these are known, the platform refuses (FORM-019). */
+/**
+ * Whether a field is editable: some are fixed once they are filled in, by the server's field definitions; until these are
+ * known, the server refuses (FORM-019).
+ */
 export function isEditable(player: Pick<Player, ProfileName>, name: ProfileName, ruled: readonly PlayerField[]): boolean {
   const field = ruled.find((one) => one.name === name);
   return (field?.editable ?? ruled.length === 0) || player[name] === null || player[name] === '';
 }
 
-/** The form: what is filled in may be changed and not emptied, what is missing may stay so; the platform's rules judge what is typed (FORM-019). */
+/**
+ * The form's schema: filled-in fields may be changed but not emptied, missing ones may stay so; the server's rules validate
+ * the input (FORM-019).
+ */
 export function profileShape(player: Pick<Player, ProfileName>, licence: Licence, now: () => Date, ruled: readonly PlayerField[]): FormShape<ProfileName> {
   const fields = Object.fromEntries(
     profileNames.map((name) => {
@@ -48,8 +54,8 @@ export function profileShape(player: Pick<Player, ProfileName>, licence: Licence
 }
 
 /**
- * What stands in the form once the player is another than it showed: the new player's where nobody edited, and where nobody
- * may any longer.
+ * The form's values once the player's data have changed: the new ones for fields that weren't edited, or aren't editable
+ * any more.
  */
 export function followedValues(values: FormValues<ProfileName>, shown: FormValues<ProfileName>, player: Pick<Player, ProfileName>, ruled: readonly PlayerField[]): FormValues<ProfileName> {
   const now = profileValues(player);
@@ -57,7 +63,7 @@ export function followedValues(values: FormValues<ProfileName>, shown: FormValue
   return Object.fromEntries(profileNames.map((name) => [name, isKept(name) ? values[name] : now[name]])) as FormValues<ProfileName>;
 }
 
-/** What differs from the player, as it travels. */
+/** The differences from the player, in wire format. */
 export function profileChange(player: Pick<Player, ProfileName>, values: FormValues<ProfileName>): ProfileChange {
   const before = profileValues(player);
   const changed = profileNames.filter((name) => values[name] !== before[name]).map((name) => [name, String(values[name])] as const);

@@ -6,7 +6,7 @@ import { PageHeading } from '../../../ui/page-heading';
 import styles from './profile.module.css';
 import { SessionsList } from './sessions-list';
 
-/** The security page of the profile: the password, and where the player is signed in. */
+/** The security page of the profile: the password, and the sessions. */
 export function SecurityPage() {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ import styles from './profile.module.css';
 
 const sessionsQuery = () => queryOf(getSessions, {});
 
-/** Where the player is signed in; any other device can be signed out from here (PROF-001). */
+/** The player's sessions; any other device can be signed out here (PROF-001). */
 export function SessionsList() {
   const t = useText();
   const { dateTime } = useFormat();

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { TermsLinks } from '../terms-links';
 
-/** Asks for the acceptance of the terms that was missed at sign-up (AUTH-019). */
+/** Requests the terms' acceptance if it's missing (AUTH-019). */
 export function TermsCard() {
   const t = useText();
   const accepting = useMutation({

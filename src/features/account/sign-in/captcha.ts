@@ -8,7 +8,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks for a captcha, in five attempts at most (AUTH-006); null where it can't be had. */
+/** Requests a captcha, in five attempts at most (AUTH-006); null if they all fail. */
 async function fetchChallenge(): Promise<CaptchaChallenge | null> {
   for (let attempt = 0; attempt < CAPTCHA_ATTEMPTS; attempt += 1) {
     if (attempt > 0) await pause(retryDelay(attempt - 1, chance()));
@@ -22,8 +22,8 @@ async function fetchChallenge(): Promise<CaptchaChallenge | null> {
 }
 
 /**
- * The token of a captcha that was solved; undefined where there is none to be had, or where the browser can't solve it. The
- * keys are derived by WebCrypto, off the main thread.
+ * The token of a solved captcha; undefined if none is available, or if the browser can't solve it. WebCrypto derives the
+ * keys off the main thread.
  */
 export async function captchaToken(): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
@@ -34,10 +34,10 @@ export async function captchaToken(): Promise<string | undefined> {
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
 }
 
-/** How many captchas one passage may take: a second one where the answer to the first was lost on its way, which had used it up. */
+/** Maximum captchas per action: a second one if the first response was lost, which had used its captcha. */
 const CAPTCHAS_AT_A_DOOR = 2;
 
-/** Passes a door: where it asks for a captcha, once more with one. */
+/** Runs an action: if the server requires a captcha, again with one. */
 export async function withCaptcha<T>(pass: (captcha: { captcha?: string }) => Promise<T>): Promise<T> {
   let given: { captcha?: string } = {};
   for (let left = CAPTCHAS_AT_A_DOOR; ; left -= 1) {

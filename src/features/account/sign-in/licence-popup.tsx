@@ -2,7 +2,7 @@ import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
 
-/** Says that an account of the Estonian licence isn't let in here (AUTH-005, OVER-001). */
+/** Explains that an account of the Estonian licence can't sign in here (AUTH-005, OVER-001). */
 export default function LicencePopup({ onClose }: { onClose: () => void }) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { logFailure } from '../../../platform/log';
 import { captchaToken } from './captcha';
 import { enter } from './sign-in';
 
-/** Credentials that the browser keeps for this site, where it has the interface and the person lets it give them. */
+/** Credentials saved in the browser for this site, if it has the API and the person allows it. */
 async function savedPassword(signal: AbortSignal): Promise<{ id: string; password: string } | null> {
   if (!('PasswordCredential' in globalThis)) return null;
   const wish = { password: true, mediation: 'optional', signal } as CredentialRequestOptions;
@@ -12,9 +12,9 @@ async function savedPassword(signal: AbortSignal): Promise<{ id: string; passwor
 }
 
 /**
- * Signs in with credentials saved in the browser and a captcha (AUTH-004). Answers `none` where nothing is saved or given;
- * `failed`, which is logged as LOGIN_ERROR (ERR-003), where they do not lead in. Who has gone on meanwhile, signed in by
- * hand or not at all, is not signed in by them any more.
+ * Signs in with credentials saved in the browser and a captcha (AUTH-004). Returns `none` if nothing is saved or shared;
+ * `failed`, which is logged as LOGIN_ERROR (ERR-003), if they are refused. If the visitor has continued meanwhile, with
+ * or without signing in, they aren't used any more.
  */
 export async function signInWithSaved(signal: AbortSignal): Promise<'in' | 'none' | 'failed'> {
   const saved = await savedPassword(signal);

@@ -39,28 +39,28 @@ const send = () => tell('form', new Event('submit', { bubbles: true, cancelable:
 const end = (how: How) => act(async () => come(how));
 const told = () => [onDone.mock.calls.length, onFailed.mock.calls.length];
 
-describe('a login with what the browser keeps', () => {
-  it('leads on, or to the login page where it fails, also once the browser has filled in the form [AUTH-004b]', async () => {
+describe('a login with saved credentials', () => {
+  it('redirects, or shows the login page if it fails, even once the browser has autofilled the form [AUTH-004b]', async () => {
     await fillIn();
     expect(wish.aborted).toBe(false);
     await end('failed');
     expect(told()).toEqual([0, 1]);
   });
 
-  it('is called off by who types in the form, who keeps what is typed where it fails all the same', async () => {
+  it('is cancelled by typing in the form, which keeps its input even if the login fails', async () => {
     await type();
     expect(wish.aborted).toBe(true);
     await end('failed');
     expect(told()).toEqual([0, 0]);
   });
 
-  it('leads on who was let in before the typing could hold it back', async () => {
+  it('redirects if it succeeded before it could be cancelled', async () => {
     await type();
     await end('in');
     expect(told()).toEqual([1, 0]);
   });
 
-  it('is called off by who sends the form, and leaves the rest to that', async () => {
+  it('is cancelled by submitting the form, which takes over', async () => {
     await send();
     expect(wish.aborted).toBe(true);
     await end('in');

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { signInWithSaved } from './saved-credentials';
 
-/** Whether somebody types: what the browser fills in by itself does not say how it came in. */
+/** Whether somebody types: an autofill event has no input type. */
 const isTyped = (event: Event) => Boolean((event as InputEvent).inputType);
 
 /**
- * Asks the browser once for credentials that it keeps, before the form is filled in (AUTH-004); shows nothing itself. It
- * stands over the page together with the form: who types there calls it off, and who sends the form goes on with that.
+ * Requests saved credentials from the browser once, before the form is filled in (AUTH-004); renders nothing. It's on the
+ * page together with the form: typing there cancels it, and submitting the form takes over.
  */
 export function SavedLogin({ onDone, onFailed }: { onDone: () => void; onFailed: () => void }) {
   const end = useEffectEvent((end: Awaited<ReturnType<typeof signInWithSaved>>, isCalledOff: boolean) => {
@@ -23,7 +23,7 @@ export function SavedLogin({ onDone, onFailed }: { onDone: () => void; onFailed:
     const listening = { capture: true, signal: leaving.signal };
     document.addEventListener('input', (event) => isTyped(event) && wish.abort(), listening);
     document.addEventListener('submit', leave, listening);
-    // Who is in already, by an attempt that was no longer to be held back, goes on.
+    // An attempt that succeeded before it could be cancelled redirects.
     void signInWithSaved(wish.signal).then((how) => !leaving.signal.aborted && end(how, wish.signal.aborted));
     return leave;
   }, []);

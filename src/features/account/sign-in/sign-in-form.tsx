@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/text-field';
 import styles from '../forms.module.css';
 import { signIn } from './sign-in';
 
-/** A popup of its own, which most never see. */
+/** A separate popup, which most players never see. */
 const LicencePopup = arriving(async () => (await import('./licence-popup')).default);
 
 const shape = {
@@ -24,12 +24,12 @@ const shape = {
 };
 
 interface SignInFormProps {
-  /** Where the player was going; kept on the way to the sign-up (ROUTE-049). */
+  /** The return address; passed on to the sign-up (ROUTE-049). */
   redirect?: string;
   onDone: () => void;
 }
 
-/** Signing in (AUTH-001, AUTH-002): the browser's saved credentials fill it, a second factor is asked for when it is due. */
+/** Signing in (AUTH-001, AUTH-002): saved credentials fill it, a second factor is requested when required. */
 export function SignInForm({ redirect, onDone }: SignInFormProps) {
   const t = useText();
   const form = useForm(shape, { email: '', password: '', otp: '' }, async (values) => {

@@ -6,11 +6,11 @@ import { SignInForm } from './sign-in-form';
 interface SignInPageProps {
   redirect?: string;
   onDone: () => void;
-  /** What may stand before the form, until it lets the visitor go on. */
+  /** What may show before the form, until the visitor continues. */
   Before: ComponentType<{ children: ReactNode }>;
 }
 
-/** Signing in on a page of its own (ROUTE-031). */
+/** Signing in on its own page (ROUTE-031). */
 export function SignInPage({ redirect, onDone, Before }: SignInPageProps) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ import { signIn as enterByForm, signOut } from './sign-in';
 const answers: ((response: Response) => void)[] = [];
 const onSignedOut = vi.fn<() => void>();
 
-/** Answers the sign-out once the platform is asked for it. */
+/** Responds to the sign-out once the server receives it. */
 async function answerSignOut(answer: Response): Promise<void> {
   await eventually(() => expect(answers).toHaveLength(1));
   answers.shift()!(answer);
@@ -29,8 +29,8 @@ beforeEach(async () => {
   await loaded;
 });
 
-describe('a player who leaves', () => {
-  it('is known to no screen from the press on, and gone with the answer [AUTH-008a]', async () => {
+describe('a player who signs out', () => {
+  it('is hidden from all screens immediately, and removed with the response [AUTH-008a]', async () => {
     const left = signOut();
     expect(session.status).toBe('unknown');
     await answerSignOut(Response.json({}));
@@ -38,7 +38,7 @@ describe('a player who leaves', () => {
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, true]);
   });
 
-  it('is not signed in again by what the browser keeps without a word', async () => {
+  it('isn’t signed in again by saved credentials', async () => {
     const preventSilentAccess = vi.fn();
     Object.defineProperty(navigator, 'credentials', { value: { preventSilentAccess }, configurable: true });
     const left = signOut();
@@ -47,7 +47,7 @@ describe('a player who leaves', () => {
     expect(preventSilentAccess).toHaveBeenCalledOnce();
   });
 
-  it('reaches the worker before the platform and stops background reads', async () => {
+  it('is reported to the worker before the server, and background reads stop', async () => {
     const heard: string[] = [];
     const postMessage = ({ kind }: { kind: string }) => void heard.push(kind);
     Object.defineProperty(navigator, 'serviceWorker', { value: { controller: { postMessage } }, configurable: true });
@@ -57,7 +57,7 @@ describe('a player who leaves', () => {
     expect(heard).toEqual(['leaving', 'sign-out']);
   });
 
-  it('signs the window out even when the platform can’t be reached, and retries later [AUTH-008a]', async () => {
+  it('is signed out in the window even if the server can’t be reached, and it’s retried later [AUTH-008a]', async () => {
     const left = signOut();
     await answerSignOut(Response.json({ error: { code: 'forbidden', message: '', fields: {} } }, { status: 403 }));
     await left;
@@ -65,7 +65,7 @@ describe('a player who leaves', () => {
   });
 });
 
-describe('credentials that the browser keeps', () => {
+describe('saved credentials', () => {
   const sent: { url: string; body: unknown }[] = [];
   const logged: unknown[] = [];
   const stay = new AbortController();
@@ -97,7 +97,7 @@ describe('credentials that the browser keeps', () => {
   const keeps = (saved: object | null) => Object.defineProperty(navigator, 'credentials', { value: { get: async () => saved }, configurable: true });
   const signInsSent = () => sent.filter(({ url }) => url === signIn.path).map(({ body }) => (body as { user: object }).user);
 
-  it('lead in together with a captcha [AUTH-004a]', async () => {
+  it('sign in together with a captcha [AUTH-004a]', async () => {
     expect(await signInWithSaved(stay.signal)).toBe('in');
     const [user] = signInsSent();
     expect(user).toMatchObject({ email: 'ada@perigee.example', password: 'Orbit-and-back-7', captcha: expect.any(String) });
@@ -106,7 +106,7 @@ describe('credentials that the browser keeps', () => {
     expect(solution.derivedKey).toMatch(/^00[0-9a-f]{62}$/);
   });
 
-  it('that do not lead in are logged as LOGIN_ERROR and leave it to the login page [ERR-003a]', async () => {
+  it('that are refused are logged as LOGIN_ERROR and open the login page [ERR-003a]', async () => {
     signInAnswer = () => refusal('wrong_credentials', 401);
     expect(await signInWithSaved(stay.signal)).toBe('failed');
     expect(logged).toMatchObject([{ code: 'LOGIN_ERROR', reason: 'wrong_credentials' }]);
@@ -121,7 +121,7 @@ describe('credentials that the browser keeps', () => {
     expect([await signInWithSaved(stay.signal), sent]).toEqual(['none', []]);
   });
 
-  it('wait for the site key through five attempts, and go without a captcha after them [AUTH-006a, AUTH-006b]', async () => {
+  it('wait for the site key for five attempts, and go without a captcha after them [AUTH-006a, AUTH-006b]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     keyAnswers = Array.from({ length: 4 }, () => refusal('unavailable', 503));
     keyAnswers.push(Response.json(key));
@@ -140,7 +140,7 @@ describe('credentials that the browser keeps', () => {
     expect(signInsSent()[0]).not.toHaveProperty('captcha');
   });
 
-  it('lead nobody in who has gone on while the site key came, nor are they asked for any more', async () => {
+  it('aren’t used or requested any more once the visitor has continued while the site key loads', async () => {
     const leaving = new AbortController();
     const get = vi.spyOn(navigator.credentials, 'get');
     const saved = signInWithSaved(leaving.signal);
@@ -149,7 +149,7 @@ describe('credentials that the browser keeps', () => {
     expect([await saved, signInsSent()]).toEqual(['none', []]);
   });
 
-  it('a captcha that was used up by an attempt whose answer was lost is followed by another, and no third one', async () => {
+  it('a captcha used by an attempt without a response is followed by another one, but no third', async () => {
     const failed = () => refusal('captcha_failed', 422);
     const answers = [failed(), failed(), Response.json({ id: 7 }), failed(), failed(), failed()];
     keyAnswers = Array.from({ length: 9 }, (_, at) => Response.json({ challenge: easyChallenge(at) }));
@@ -161,7 +161,7 @@ describe('credentials that the browser keeps', () => {
     expect(signInsSent()).toHaveLength(6);
   });
 
-  it('a form meets a captcha only where the platform asks for one, answers it and goes on; what fails then reaches it, logged as SIGN_IN_ERROR [ERR-003a, ERR-003b]', async () => {
+  it('a form solves a captcha only if the server requires one; a later failure reaches the form, logged as SIGN_IN_ERROR [ERR-003a, ERR-003b]', async () => {
     const answers = [refusal('captcha_failed', 422), Response.json({ id: 7 })];
     signInAnswer = () => answers.shift()!;
     const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7', otp: '' };
@@ -172,7 +172,7 @@ describe('credentials that the browser keeps', () => {
     expect(logged).toMatchObject([{ code: 'SIGN_IN_ERROR', reason: 'bad_input' }]);
   });
 
-  it('a second factor goes with the credentials where one was typed [AUTH-002c]', async () => {
+  it('a typed second factor is sent with the credentials [AUTH-002c]', async () => {
     const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7' };
     await enterByForm({ ...typed, otp: '' });
     await enterByForm({ ...typed, otp: '123456' });

@@ -9,7 +9,7 @@ import { endSession, leaveSession, loadSession } from '../../../platform/session
 import { writeSession } from '../../../platform/session-storage';
 import { withCaptcha } from './captcha';
 
-/** Enters with what is given, and learns who is here. */
+/** Sends a sign-in, and fetches the player. */
 export async function enter(credentials: { email: string; password: string; otp_attempt?: string; captcha?: string }): Promise<void> {
   const user = { ...credentials, dfpc: await deviceId() };
   await ask(signInCall, { body: { user } }, { retries: 1 });
@@ -17,7 +17,7 @@ export async function enter(credentials: { email: string; password: string; otp_
   await loadSession();
 }
 
-/** Signs in and learns who is here. A failure is logged as SIGN_IN_ERROR and reaches the form (ERR-003). */
+/** Signs in and fetches the player. A failure is logged as SIGN_IN_ERROR and reaches the form (ERR-003). */
 export async function signIn({ email, password, otp }: { email: string; password: string; otp: string }): Promise<void> {
   try {
     await withCaptcha((captcha) => enter({ email, password, ...(otp && { otp_attempt: otp }), ...captcha }));
@@ -27,11 +27,14 @@ export async function signIn({ email, password, otp }: { email: string; password
   }
 }
 
-/** Leaves: the platform ends the session, then everything of the player goes from this window (AUTH-008). Without network the device forgets at once. */
+/**
+ * Signs out: the server ends the session, then all the player's data are removed from this window (AUTH-008). Offline the
+ * device forgets immediately.
+ */
 export async function signOut(): Promise<void> {
   let isRevoked = false;
   announceLeaving();
-  // Who leaves is not signed in again by what the browser keeps without a word (AUTH-004).
+  // After signing out, saved credentials don't sign in automatically (AUTH-004).
   void navigator.credentials?.preventSilentAccess?.();
   await leaveSession();
   try {

@@ -16,7 +16,7 @@ function Field() {
 
 afterEach(dropDraft);
 
-it('a currency that the player has chosen stays, also where the list of the operators comes after it', async () => {
+it('a currency selected by the player stays, even if the operators’ list loads later', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const { page, queryClient, settle, unmount } = await render(<Field />);
   const select = page.querySelector('select')!;
@@ -29,7 +29,7 @@ it('a currency that the player has chosen stays, also where the list of the oper
   await unmount();
 });
 
-it('a sign-up offers the currencies of currency-config, the country’s own first, else the default [CONF-002]', async () => {
+it('a sign-up offers the currencies of currency-config, the country’s first, else the default [CONF-002]', async () => {
   const open = async (enabled: string[]) => {
     const shown = await render(<Field />, [knownConfig('currency-config', { enabled, default: 'USD', by_country: { NO: 'NOK' } })]);
     const select = shown.page.querySelector('select')!;

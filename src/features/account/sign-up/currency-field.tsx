@@ -11,7 +11,7 @@ import type { SignUpField } from './sign-up-shape';
 
 const usual = currencies.filter(({ enabled }) => enabled).map(({ code }) => code);
 
-/** The currencies that operators offer; until the player chooses one, the country's own where it is among them. */
+/** The operators' currencies; until the player selects one, the country's if it's among them. */
 export function CurrencyField({ form }: { form: Form<SignUpField> }) {
   const t = useText();
   const { data } = useQuery(configQuery('currency-config'));

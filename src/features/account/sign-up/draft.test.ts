@@ -9,7 +9,7 @@ const guess = { country: 'DE', currency: 'EUR' };
 
 afterEach(dropDraft);
 
-describe('what was typed to sign up', () => {
+describe('the draft of a sign-up', () => {
   it('survives closing the dialog, and no update reloads the window over it [OFF-004a]', () => {
     const empty = readDraft(guess);
     keepDraft(empty);
@@ -21,7 +21,7 @@ describe('what was typed to sign up', () => {
     expect([readDraft(guess), isBusy()]).toEqual([empty, false]);
   });
 
-  it('is gone once somebody comes or goes', () => {
+  it('is deleted once somebody signs in or out', () => {
     const empty = readDraft(guess);
     keepDraft({ step: 1, values: { ...empty.values, email: 'a@perigee.example' } });
     for (const arrive of arrivals) arrive();

@@ -12,7 +12,7 @@ const homes: Record<Locale, { country: string; currency: string }> = {
   'en-KW': { country: 'KW', currency: 'EUR' },
 };
 
-/** Where somebody who reads a language most likely lives; a first choice that can be changed. */
+/** The most likely country of a language's readers; a changeable default. */
 export function guessHome(locale: Locale): { country: string; currency: string } {
   return homes[locale];
 }

@@ -27,7 +27,7 @@ afterEach(async () => {
 const place = () => shown.page.querySelector('h2')!.textContent;
 const press = (name: string) => act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click());
 
-it('who goes back while the address is looked up stays there', async () => {
+it('going back while the email is being checked stays there', async () => {
   const access = place();
   await press('Next');
   await press('Back');
@@ -37,7 +37,7 @@ it('who goes back while the address is looked up stays there', async () => {
   expect(place()).toBe(before);
 });
 
-it('who waits for the look at the address goes on', async () => {
+it('waiting for the email check continues to the next step', async () => {
   const access = place();
   await press('Next');
   expect(place()).toBe(access);

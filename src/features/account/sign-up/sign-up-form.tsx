@@ -32,7 +32,7 @@ interface SignUpFormProps {
   onDone: () => void;
 }
 
-/** Signing up, or why it isn't offered: the Estonian licence takes no new players (AUTH-010). */
+/** Signing up, or why it isn't offered: the Estonian licence accepts no new players (AUTH-010). */
 export function SignUpForm(props: SignUpFormProps) {
   const t = useText();
   if (useTakesNewPlayers()) return <Steps {...props} />;
@@ -48,7 +48,10 @@ export function SignUpForm(props: SignUpFormProps) {
   );
 }
 
-/** Signing up in four steps (AUTH-003, AUTH-018), in the order of the variant (AUTH-014). What was typed stays while the dialog is closed and opened again. */
+/**
+ * Signing up in four steps (AUTH-003, AUTH-018), in the order of the variant (AUTH-014). The draft survives closing and
+ * reopening the dialog.
+ */
 function Steps({ redirect, onDone }: SignUpFormProps) {
   const t = useText();
   const { licence } = useSite();
@@ -100,7 +103,7 @@ function Steps({ redirect, onDone }: SignUpFormProps) {
         return;
       }
     }
-    // Who has gone back meanwhile stays there.
+    // If the player has gone back meanwhile, the form stays there.
     setStep((now) => (now === step ? step + 1 : now));
   };
 

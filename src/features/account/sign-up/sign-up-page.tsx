@@ -2,7 +2,7 @@ import { useText } from '../../../platform/i18n';
 import { AccountFormPage } from '../account-form-page';
 import { SignUpForm } from './sign-up-form';
 
-/** Signing up on a page of its own (ROUTE-031). */
+/** Signing up on its own page (ROUTE-031). */
 export function SignUpPage({ redirect, onDone }: { redirect?: string; onDone: () => void }) {
   const t = useText();
   return (

@@ -14,14 +14,14 @@ const filled = {
 };
 
 describe('the sign-up form', () => {
-  it.each(['a', 'b'] as const)('asks for every field in one of the four steps of the variant %s', (variant) => {
+  it.each(['a', 'b'] as const)('has every field in one of the four steps of the variant %s', (variant) => {
     const steps = stepsOf[variant];
     expect(steps).toHaveLength(4);
     expect((Object.keys(signUpShape('curacao', now, playerFields.registration).fields) as SignUpField[]).filter((field) => stepOf(field, steps) === -1)).toEqual([]);
     expect(stepOf('postal_code', steps)).toBe(variant === 'a' ? 2 : 1);
   });
 
-  it('sends what the call takes once it is all right', () => {
+  it('sends the call’s format once everything is valid', () => {
     expect(judgeForm(signUpShape('curacao', now, playerFields.registration), filled)).toEqual({});
     const user = registrationOf(filled, { dfpc: 'device-1234' });
     expect(user).toMatchObject({ date_of_birth: '2008-11-21', country: 'AU' });
@@ -30,7 +30,7 @@ describe('the sign-up form', () => {
     expect([false, true].map((receive_promos) => registrationOf({ ...filled, receive_promos }, { dfpc: 'device-1234' }).receive_promos)).toEqual([false, true]);
   });
 
-  it('judges age, postal code by country and restricted countries', () => {
+  it('validates age, postal code by country and restricted countries', () => {
     const problems = judgeForm(signUpShape('curacao', now, playerFields.registration), { ...filled, date_of_birth: '22/11/2008', postal_code: 'K1A 0B1', country: 'PL' });
     expect(problems).toMatchObject({ date_of_birth: { key: 'fields.too_young' }, country: { key: 'fields.country' } });
     expect(judgeForm(signUpShape('curacao', now, playerFields.registration), { ...filled, postal_code: 'K1A 0B1' })).toMatchObject({ postal_code: { key: 'fields.postal_code' } });
@@ -38,7 +38,7 @@ describe('the sign-up form', () => {
 });
 
 describe('a typed date', () => {
-  it('gets its slashes while typing, keeps corrections and takes autofill', () => {
+  it('gets its slashes while typing, keeps corrections and accepts autofill', () => {
     const type = (text: string) => [...text].reduce((before, key) => typedDate(before, before + key), '');
     expect(type('12041990')).toBe('12/04/1990');
     expect(type('12/04/1990')).toBe('12/04/1990');

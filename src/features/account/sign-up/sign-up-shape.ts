@@ -38,7 +38,7 @@ const terms = { name: 'terms', fields: ['currency', 'terms_acceptance', 'receive
 
 export type SignUpStep = typeof access | typeof person | typeof address | typeof terms;
 
-/** The four steps and what each asks for (AUTH-018), in the order of the variant (AUTH-014). */
+/** The four steps and their fields (AUTH-018), in the order of the variant (AUTH-014). */
 export const stepsOf: Readonly<Record<RegistrationVariant, readonly SignUpStep[]>> = {
   a: [access, person, address, terms],
   b: [person, address, access, terms],
@@ -50,7 +50,7 @@ export function stepOf(field: SignUpField, steps: readonly SignUpStep[]): number
 }
 
 /**
- * The form over the schema of the call and the rules that the platform names for its fields (FORM-019); the birth date is
+ * The form with the schema of the call and the server's rules for its fields (FORM-019); the birth date is
  * typed DD/MM/YYYY.
  */
 export function signUpShape(licence: Licence, now: () => Date, ruled: readonly PlayerField[] = []): FormShape<SignUpField> {
@@ -67,7 +67,7 @@ export function signUpShape(licence: Licence, now: () => Date, ruled: readonly P
   };
 }
 
-/** An empty form; country and currency are guesses that the player may change. */
+/** An empty form; country and currency are guesses, which can be changed. */
 export function emptySignUp(guess: { country: string; currency: string }): SignUpValues {
   return {
     email: '', password: '', first_name: '', last_name: '', date_of_birth: '', mobile_phone: '',
@@ -75,7 +75,7 @@ export function emptySignUp(guess: { country: string; currency: string }): SignU
   };
 }
 
-/** What was typed, as it travels: dates as ISO, empty optional fields left out. */
+/** The input in wire format: dates as ISO, empty optional fields omitted. */
 export function registrationOf(values: SignUpValues, more: Pick<Registration, 'dfpc' | 'locale' | 'time_zone'>): Registration {
   const text = (field: SignUpField) => String(values[field]);
   const day = parseDate(text('date_of_birth'));

@@ -11,7 +11,7 @@ import { withCaptcha } from '../sign-in/captcha';
 import { sendUtm } from './send-utm';
 import { registrationOf, type SignUpValues } from './sign-up-shape';
 
-/** Makes the account and learns who is here. A failure is logged as REGISTRATION_ERROR and reaches the form (ERR-003). */
+/** Creates the account and fetches the player. A failure is logged as REGISTRATION_ERROR and reaches the form (ERR-003). */
 export async function signUp(values: SignUpValues): Promise<void> {
   const user = registrationOf(values, {
     dfpc: await deviceId(),
@@ -28,7 +28,7 @@ export async function signUp(values: SignUpValues): Promise<void> {
   void sendUtm();
 }
 
-/** Whether an address has an account; false where the platform will not say now, since the last step asks again. */
+/** Whether an address has an account; false if the server doesn't respond, since the last step checks again. */
 export async function isTaken(email: string): Promise<boolean> {
   try {
     const dfpc = await deviceId();
@@ -39,7 +39,7 @@ export async function isTaken(email: string): Promise<boolean> {
   }
 }
 
-/** Tells that a step, from 0, was reached (AUTH-018); it waits without network and is never in the way. */
+/** Reports that a step, from 0, was reached (AUTH-018); it's queued offline and never blocks. */
 export function noteStep(step: number): void {
   const number = (step + 1) as 1 | 2 | 3 | 4;
   sendOrQueue(trackStep, { body: { flow: 'sign_up', step: number, at: new Date().toISOString() } }).catch(() => undefined);

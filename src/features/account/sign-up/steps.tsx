@@ -22,7 +22,7 @@ interface StepProps {
   ruled: readonly PlayerField[] | undefined;
 }
 
-/** Step 1: how the player comes in. */
+/** Step 1: the credentials. */
 export function AccessStep({ form }: StepProps) {
   const t = useText();
   return (
@@ -41,7 +41,7 @@ export function AccessStep({ form }: StepProps) {
   );
 }
 
-/** Step 2: who the player is. */
+/** Step 2: the player. */
 export function PersonStep({ form, minimumAge }: StepProps) {
   const t = useText();
   const birth = form.field('date_of_birth');
@@ -64,7 +64,7 @@ export function PersonStep({ form, minimumAge }: StepProps) {
   );
 }
 
-/** Step 3: where the player lives; a postal code fills the state (FORM-022). */
+/** Step 3: the address; a postal code fills in the state (FORM-022). */
 export function AddressStep({ form, ruled = [] }: StepProps) {
   const t = useText();
   const country = String(form.values.country);
@@ -92,7 +92,7 @@ export function AddressStep({ form, ruled = [] }: StepProps) {
 
 const termsInShort = ['account.terms.age', 'account.terms.one', 'account.terms.money', 'account.terms.fair', 'account.terms.data'] as const;
 
-/** Step 4: the currency, and what the player accepts. */
+/** Step 4: the currency, and the consents. */
 export function TermsStep({ form }: StepProps) {
   const t = useText();
   return (

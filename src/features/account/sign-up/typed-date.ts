@@ -1,8 +1,8 @@
 import { formatDate, parseIsoDate } from '#contract/fields/dates';
 
 /**
- * What stands in a date field after a key: slashes and leading zeros come by themselves while typing forward, and the ISO date that a
- * browser's autofill brings is turned round.
+ * The text of a date field after input: slashes and leading zeros are added while typing forward, and the ISO date of a
+ * browser's autofill is converted.
  */
 export function typedDate(before: string, typed: string): string {
   const iso = parseIsoDate(typed.trim());

@@ -11,7 +11,7 @@ import { FileChoice } from './file-choice';
 import { useSendDocument } from './use-send-document';
 import styles from './verification.module.css';
 
-/** Which document, its sides, and how far they are sent. */
+/** The kind of document, its sides, and the upload's progress. */
 export function DocumentForm() {
   const t = useText();
   const { percent } = useFormat();

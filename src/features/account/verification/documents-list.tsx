@@ -15,7 +15,7 @@ import styles from './verification.module.css';
 
 const tones: Record<DocumentState, Tone> = { sending: 'warning', waiting: 'info', approved: 'success', rejected: 'danger' };
 
-/** What was sent and what came of it; what nobody has decided yet can be taken back. */
+/** The sent documents and their results; one without a decision can be withdrawn. */
 export function DocumentsList() {
   const t = useText();
   const queryClient = useQueryClient();

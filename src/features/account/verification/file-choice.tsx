@@ -11,7 +11,7 @@ import type { FileProblem } from './use-send-document';
 
 interface FileChoiceProps {
   side: DocumentSide;
-  /** Whether the document has another side, so that this one needs its name. */
+  /** Whether the document has another side, so that this one needs a label. */
   isOneOfTwo: boolean;
   name: string | undefined;
   problem: FileProblem | undefined;
@@ -36,7 +36,7 @@ export function FileChoice({ side, isOneOfTwo, name, problem, isDisabled, onChoo
       aria-invalid={problem ? true : undefined}
       onChange={({ currentTarget }) => {
         const [file] = currentTarget.files ?? [];
-        // The same file may be chosen again after a failure.
+        // The same file can be selected again after a failure.
         currentTarget.value = '';
         if (file) onChoose(file);
       }}

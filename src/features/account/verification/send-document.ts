@@ -7,13 +7,13 @@ import { queryOf } from '../../../platform/api/query';
 /** The player's documents. */
 export const documentsQuery = () => queryOf(getDocuments, {});
 
-/** A file that may be sent, by what it holds. */
+/** A file that may be sent, by its content. */
 export interface ChosenFile {
   file: File;
   type: FileType;
 }
 
-/** Looks at a file before anything is sent: `too-big`, `wrong-type`, or the file with its type. */
+/** Checks a file before anything is sent: `too-big`, `wrong-type`, or the file with its type. */
 export async function lookAt(file: File): Promise<ChosenFile | 'too-big' | 'wrong-type'> {
   if (file.size > FILE_AT_MOST) return 'too-big';
   const type = typeOfContent(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
@@ -21,19 +21,19 @@ export async function lookAt(file: File): Promise<ChosenFile | 'too-big' | 'wron
 }
 
 const LETTERS_AT_MOST = 120;
-/** The name as it may be shown; what no name may hold is left out. */
+/** The name without characters that aren't allowed. */
 const nameOf = ({ name }: File) => name.replace(/[\p{Cc}/\\<>]/gu, '').slice(-LETTERS_AT_MOST) || 'document';
 
 function base64(bytes: Uint8Array): string {
   let text = '';
-  // In pieces: a call takes only so many arguments.
+  // In pieces: a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
 
 /**
- * Sends a document part by part; each part is tried again where the line cuts it, so that a lost one costs no more than
- * itself. `onProgress` is told the share that is there, 0 to 1. Throws CallFailed.
+ * Sends a document in parts; each part is retried after a network failure, so that only that part is lost. `onProgress`
+ * gets the share that has arrived, 0 to 1. Throws CallFailed.
  */
 export async function sendDocument(kind: DocumentKind, chosen: Partial<Record<DocumentSide, ChosenFile>>, onProgress: (share: number) => void): Promise<void> {
   const entries = (['front', 'back'] as const).flatMap((side) => (chosen[side] ? [{ side, ...chosen[side] }] : []));

@@ -9,7 +9,7 @@ import { type ChosenFile, documentsQuery, lookAt, sendDocument } from './send-do
 type Chosen = Partial<Record<DocumentSide, ChosenFile>>;
 export type FileProblem = 'too-big' | 'wrong-type' | 'missing';
 
-/** What was chosen, what is wrong with it, and how far it is sent. */
+/** The selected files, their errors, and the upload's progress. */
 export function useSendDocument() {
   const queryClient = useQueryClient();
   const [kind, setKind] = useState<DocumentKind>('passport');
@@ -19,7 +19,7 @@ export function useSendDocument() {
   const [failure, setFailure] = useState<CallFailed | null>(null);
   const [isSent, setSent] = useState(false);
   const isSending = share !== null;
-  // A new release would load the window anew and lose what is on its way.
+  // A new release would reload the window and lose the upload.
   useEffect(() => {
     setBusy('document', isSending);
     return () => setBusy('document', false);

@@ -10,7 +10,7 @@ import { DocumentForm } from './document-form';
 import { DocumentsList } from './documents-list';
 import styles from './verification.module.css';
 
-/** What is proven of the player, the documents that were sent, and the form for another one (PROF-004). */
+/** What the player has proven, the sent documents, and the form for another one (PROF-004). */
 export function VerificationPage() {
   const t = useText();
   const player = useSession().player as Player | null;

@@ -52,13 +52,13 @@ afterEach(async () => {
 });
 
 describe('a document on the device', () => {
-  it('is looked at before it is sent: how it begins and how large it is', async () => {
+  it('is checked before it’s sent: its type and its size', async () => {
     expect(await lookAt(photo(100))).toMatchObject({ type: 'image/jpeg' });
     expect(await lookAt(new File(['GIF89a and so on'], 'passport.jpg'))).toBe('wrong-type');
     expect(await lookAt({ size: FILE_AT_MOST + 1 } as File)).toBe('too-big');
   });
 
-  it('goes in parts in order, and each tells how far it is [PROF-004a]', async () => {
+  it('is sent in parts in order, and each reports progress [PROF-004a]', async () => {
     const size = PART_AT_MOST * 2 + 10;
     const shares: number[] = [];
     const file = photo(size, 'back/<1>.jpeg');
@@ -71,7 +71,7 @@ describe('a document on the device', () => {
   });
 });
 
-describe('the page of verification', () => {
+describe('the verification page', () => {
   const text = () => shown!.page.textContent ?? '';
   const send = () => [...shown!.page.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Send document'))!;
   const choose = (file: File) =>
@@ -81,7 +81,7 @@ describe('the page of verification', () => {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
 
-  it('says what is proven, what was sent and why it was not accepted [PROF-004a]', async () => {
+  it('shows what is proven, what was sent and why it was rejected [PROF-004a]', async () => {
     const data = [documentOf({ state: 'rejected', reason: 'too_old', kind: 'proof_of_address' }), documentOf({})];
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data }]]);
     expect(text()).toContain('IdentityConfirmed');
@@ -89,7 +89,7 @@ describe('the page of verification', () => {
     expect(shown.page.querySelectorAll('li button')).toHaveLength(1);
   });
 
-  it('takes a photo of the camera, holds updates back while it sends, and says how far it is [PROF-004a]', async () => {
+  it('accepts a camera photo, blocks updates while sending, and shows the progress [PROF-004a]', async () => {
     let finish = (_answer: Response) => {};
     answerPart = () => new Promise((resolve) => (finish = resolve));
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
@@ -106,7 +106,7 @@ describe('the page of verification', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('says in the platform’s words why a document was refused', async () => {
+  it('shows the server’s message when a document is refused', async () => {
     answerPart = () => Response.json({ error: { code: 'document_not_accepted', message: 'This file’s content doesn’t match its type.', fields: {} } }, { status: 422 });
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
     await choose(photo(400));

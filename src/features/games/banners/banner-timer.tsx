@@ -4,7 +4,7 @@ import { useNow } from '../../../platform/use-now';
 import { Countdown } from '../../../ui/countdown';
 import styles from './promo-banner.module.css';
 
-/** Time to the start, then to the end; at zero it goes (BANN-001). */
+/** Time to the start, then to the end; hides at zero (BANN-001). */
 export function BannerTimer({ timer }: { timer: NonNullable<Banner['timer']> }) {
   const t = useText();
   const now = useNow();

@@ -9,8 +9,8 @@ import { useBreak, useSession } from '../../../platform/session';
 import { useStart } from '../../../platform/use-now';
 
 /**
- * The banners that whoever is here sees at a location, in their order; undefined while that is not known. Visitors of a
- * partner with terms of its own see none, and neither do players on a break (LIMIT-006).
+ * The visitor's banners at a location, in their order; undefined while unknown. Visitors of a partner with separate
+ * terms see none, and neither do players on a break (LIMIT-006).
  */
 export function useBannersOf(location: BannerLocation, host: string): Banner[] | undefined {
   const { player } = useSession();

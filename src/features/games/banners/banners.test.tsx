@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('a banner', () => {
-  it('shows words, labels, gradient, both pictures, a timer and two ways on [BANN-001b, BANN-001c, BANN-001d]', async () => {
+  it('shows text, labels, gradient, both pictures, a timer and two buttons [BANN-001b, BANN-001c, BANN-001d]', async () => {
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     shown = await render(
       <PromoBanner
@@ -47,7 +47,7 @@ describe('a banner', () => {
     expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/tournaments/perihelion-sprint?from=banner', '/sign-up']);
   });
 
-  it('counts to its start first, and hides a timer that is over [BANN-001d]', async () => {
+  it('counts down to its start first, and hides a finished timer [BANN-001d]', async () => {
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     shown = await render(<PromoBanner banner={banner({ timer: { start_at: at(2), end_at: at(30) } })} />);
     expect(shown.page.textContent).toContain('Starts in');
@@ -60,12 +60,12 @@ describe('a banner', () => {
 describe('beside the first banner of the lobby', () => {
   const guests = [banner({ id: 'guest', title: { text: 'For guests' } })];
 
-  it('a guest sees those that came with the lobby, and games in the places left', async () => {
+  it('a guest sees those in the lobby’s response, and games in the remaining places', async () => {
     shown = await render(<LobbyPromos guests={guests} className="place" games={[<h2 key="a">Game A</h2>, <h2 key="b">Game B</h2>]} />);
     expect(titles()).toEqual(['For guests', 'Game A']);
   });
 
-  it('banners-config: a player sees the own ones, by group and in their order [BANN-002a, CONF-002]', async () => {
+  it('banners-config: a player sees the player’s own, by group and in their order [BANN-002a, CONF-002]', async () => {
     Object.assign(session, { status: 'player', player: { id: 7, groups: [259], currency: 'EUR' } });
     const all = [
       banner({ id: 'a', title: { text: 'Second' }, order: { lobby: 2 } }),
@@ -84,7 +84,7 @@ describe('beside the first banner of the lobby', () => {
   });
 });
 
-it('a list of games has the banners of its place over it, or no row at all', async () => {
+it('a list of games has its banners above it, or no row at all', async () => {
   shown = await render(<PromoRow location="pokies" />, know([banner({ order: { pokies: 1 } })]));
   expect(titles()).toEqual(['One']);
   await shown.unmount();

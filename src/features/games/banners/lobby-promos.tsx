@@ -9,13 +9,13 @@ import { useBannersOf } from './banners-of';
 import { PromoBanner } from './promo-banner';
 
 interface Places {
-  /** Of a place. */
+  /** The look of one place. */
   className: string | undefined;
-  /** What fills the places that no banner takes. */
+  /** Fills the places without a banner. */
   games: readonly ReactNode[];
 }
 
-/** The places beside the lobby's first banner: a guest's banners came with the lobby, everybody else's own are read (BANN-002). */
+/** The places beside the lobby's first banner: a guest's banners are in the lobby's response, a player's are a separate read (BANN-002). */
 export default function LobbyPromos({ guests, ...places }: Places & { guests: readonly Banner[] }) {
   const { status } = useSession();
   const stag = useStag();

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { BannerTimer } from './banner-timer';
 import styles from './promo-banner.module.css';
 
-/** A banner of operators (BANN-001): words on a gradient of four colours, pictures behind them, a timer, two ways on. */
+/** An operators' banner (BANN-001): text on a gradient of four colours, pictures behind it, a timer, two buttons. */
 export function PromoBanner({ banner }: { banner: Banner }) {
   const { id, title, description, labels, gradient, image, overlayImage, timer, button, secondButton } = banner;
   const isLight = useIsLight();

@@ -6,7 +6,7 @@ import { useBannersOf } from './banners-of';
 import { PromoBanner } from './promo-banner';
 import styles from './promo-banner.module.css';
 
-/** The banners over a list of games; nothing where there are none for who is here. */
+/** The banners above a list of games; nothing if the visitor has none. */
 export function PromoRow({ location: place }: { location: BannerLocation }) {
   const t = useText();
   const banners = useBannersOf(place, useSite().host)?.slice(0, PROMOS_AT_MOST);

@@ -13,7 +13,7 @@ import { GamesProvider } from '../player/games-provider';
 import { GameTile } from '../tile/game-tile';
 import styles from './rocket-chance.module.css';
 
-/** Lets chance pick a game among all that the visitor may play, and shows the pots that they feed (ROUTE-032, HUB-001). */
+/** Picks a random game among those available to the visitor, and shows the jackpots that they feed (ROUTE-032, HUB-001). */
 export function RocketChancePage() {
   const t = useText();
   const isOnline = useOnline();

@@ -19,7 +19,7 @@ const press = () => act(async () => shown.page.querySelector<HTMLButtonElement>(
 afterEach(() => shown.unmount());
 
 describe('rocket chance', () => {
-  it('lets the platform pick a game, again and again, and leads to it [HUB-001b]', async () => {
+  it('lets the server pick a game, repeatedly, and links to it [HUB-001b]', async () => {
     Object.assign(session, { status: 'guest', player: null });
     const names = ['comet', 'moon'];
     wireClient({ fetch: async (url) => (String(url).includes('/random') ? Response.json(game(names.shift()!)) : refusal('not_found', 404)) });
@@ -31,7 +31,7 @@ describe('rocket chance', () => {
     await shown.until(() => expect(shown.page.querySelector('[role=status]')?.textContent).toBe('Your game: moon'));
   });
 
-  it('says why none was picked', async () => {
+  it('shows why none was picked', async () => {
     wireClient({ fetch: async () => refusal('game_not_found', 404) });
     shown = await render(<RocketChancePage />, [[jackpotsQuery.queryKey, { data: [] }]]);
     await press();

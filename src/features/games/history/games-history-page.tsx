@@ -19,7 +19,7 @@ import { RoundFilters } from './round-filters';
 import { RoundItem } from './round-item';
 import { type RoundFilter, roundsQuery } from './rounds-query';
 
-/** What was played, round by round, endless, with filters (ROUTE-014, API-011). */
+/** The played rounds, with infinite scrolling and filters (ROUTE-014, API-011). */
 export function GamesHistoryPage() {
   const t = useText();
   const { player } = useSession();

@@ -51,21 +51,21 @@ const open = async (data: PlayedRound[], next: string | null = null) => {
 const rounds = () => [...shown.page.querySelectorAll('li')].map(({ textContent }) => textContent ?? '');
 
 describe('the history of games', () => {
-  it('shows stake and result of each round, in words and figures [PROF-001b]', async () => {
+  it('shows stake and result of each round, as text and figures [PROF-001b]', async () => {
     await open([round({ win_cents: 550 }), round(), round({ state: 'open', win_cents: null }), round({ state: 'rolled_back' }), round({ game: null })]);
     expect(rounds()[0]).toMatch(/Bet €1.00Win \+€5.50$/);
     expect(rounds().slice(1, 4).map((text) => text.replace(/.*€1.00/, ''))).toEqual(['No win', 'In progress', 'Bet returned']);
     expect(shown.page.querySelectorAll('li a')).toHaveLength(4);
   });
 
-  it('calls a stake that came back no win, but every win of a free spin', async () => {
+  it('doesn’t call a returned stake a win, but every win of a free spin', async () => {
     await open([round({ win_cents: 100 }), round({ win_cents: 50 }), round({ stake_cents: 0, win_cents: 40 })]);
     expect(rounds()[0]).toMatch(/€1.00 of your bet returned$/);
     expect(rounds()[1]).toMatch(/€0.50 of your bet returned$/);
     expect(rounds()[2]).toMatch(/Win \+€0.40$/);
   });
 
-  it('says what was drawn and what the player had after it, where that is known', async () => {
+  it('shows what was drawn and the balance afterwards, if known', async () => {
     await open([
       round({ outcome: { kind: 'roulette', number: 17 }, balance_cents: 4_500 }), round({ outcome: { kind: 'roulette', number: 0 } }),
       round({ outcome: { kind: 'slots', free_spins: 8 } }), round({ outcome: { kind: 'slots', free_spins: 0 } }),
@@ -90,7 +90,7 @@ describe('the history of games', () => {
     await shown.until(() => expect(asked.at(-1)).toBe('/api/player/rounds?result=won'));
   });
 
-  it('says kindly that there is nothing, and of filters only where there are some', async () => {
+  it('has a friendly empty state, which mentions filters only if there are some', async () => {
     wireClient({ fetch: answering(() => Response.json({ data: [], next: null }), asked) });
     await open([]);
     expect(shown.page.textContent).toContain('No rounds yet');

@@ -7,12 +7,12 @@ import type { RoundFilter } from './rounds-query';
 
 interface RoundFiltersProps {
   filter: RoundFilter;
-  /** The games that the player knows. */
+  /** The player's games. */
   games: readonly GameCard[];
   onChange: (filter: RoundFilter) => void;
 }
 
-/** What of the history is shown: one game or all, with a win or not, and how far back. */
+/** The filters of the history: one game or all, with a win or not, and how far back. */
 export function RoundFilters({ filter, games, onChange }: RoundFiltersProps) {
   const t = useText();
   const change = (name: keyof RoundFilter, value: string) => {

@@ -4,7 +4,7 @@ import { colourOf } from '#rules/games/roulette-spots';
 import { useFormat, useText } from '../../../platform/i18n';
 import styles from './games-history.module.css';
 
-/** One round: the game, when, what was drawn, the stake and the result, in words and figures. */
+/** One round: the game, when, what was drawn, the stake and the result, as text and figures. */
 export function RoundItem({ round }: { round: PlayedRound }) {
   const t = useText();
   const { money, dateTime } = useFormat();
@@ -34,7 +34,7 @@ export function RoundItem({ round }: { round: PlayedRound }) {
   );
 }
 
-/** The number of the wheel, or the free spins that came; a round kept by an earlier release says neither. */
+/** The number of the wheel, or the number of free spins; a round stored by an earlier release has neither. */
 function Drawn({ round: { outcome } }: { round: PlayedRound }) {
   const t = useText();
   if (outcome?.kind === 'roulette') return <span className={styles.note}>{t('account.history.number', { number: outcome.number, colour: colourOf(outcome.number) })}</span>;

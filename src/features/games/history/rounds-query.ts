@@ -4,10 +4,10 @@ import { getRounds } from '#contract/calls/games/rounds';
 import { callUrl } from '#contract/call-url';
 import { apiOf } from '../../../platform/query-client';
 
-/** What a player looks for among the rounds. */
+/** The player's filters. */
 export type RoundFilter = Omit<QueryOf<typeof getRounds>, 'before'>;
 
-/** The rounds that a filter leaves, page by page. */
+/** The filtered rounds, page by page. */
 export function roundsQuery(filter: RoundFilter) {
   return infiniteQueryOptions({
     queryKey: [getRounds.privacy, getRounds.id, 'pages', filter],

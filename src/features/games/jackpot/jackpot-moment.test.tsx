@@ -16,7 +16,7 @@ const dialog = () => document.querySelector('[role=dialog]:not([data-other])');
 const hear = (id: string, level?: string) => act(async () => keepJackpotWin(win(id, level)));
 const close = () => act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Continue')?.click());
 
-// Its first load takes longer than what is waited for.
+// Its first load takes longer than the timeout.
 beforeAll(() => import('./jackpot-sheet'));
 
 beforeEach(() => localStorage.clear());
@@ -29,20 +29,20 @@ afterEach(async () => {
 });
 
 describe('a jackpot win', () => {
-  it('opens a dialog that names the level and the amount, and is closed for good [JACK-003, OVER-001i]', async () => {
+  it('opens a dialog with the level and the amount, and closes permanently [JACK-003, OVER-001i]', async () => {
     await open();
     await hear('round-1');
     await shown.until(() => expect(dialog()?.textContent).toContain('You won the Nova jackpot'));
     expect(dialog()?.textContent).toContain('€1,234.56');
     await close();
     await shown.until(() => expect(dialog()).toBeNull());
-    // A stream that is replayed after a reload tells it again.
+    // A stream that is replayed after a reload delivers it again.
     await hear('round-1');
     await shown.settle();
     expect([dialog(), unseenWins()]).toEqual([null, []]);
   });
 
-  it('waits until the reels rest [JACK-003]', async () => {
+  it('waits until the reels have stopped [JACK-003]', async () => {
     await open({ isPlaying: true });
     setReveal('round', true);
     await hear('round-1');
@@ -52,7 +52,7 @@ describe('a jackpot win', () => {
     await shown.until(() => expect(dialog()).not.toBeNull());
   });
 
-  it('that was not seen before a reload is shown after it, the next one behind it [JACK-003]', async () => {
+  it('that wasn’t seen before a reload shows after it, followed by the next one [JACK-003]', async () => {
     keepJackpotWin(win('round-1', 'Nova'));
     keepJackpotWin(win('round-2', 'Comet'));
     await open();
@@ -61,7 +61,7 @@ describe('a jackpot win', () => {
     await shown.until(() => expect(dialog()?.textContent).toContain('Comet'));
   });
 
-  it('opens over no other dialog [JACK-003]', async () => {
+  it('doesn’t open over another dialog [JACK-003]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog" data-other></div>');
     keepJackpotWin(win('round-1'));

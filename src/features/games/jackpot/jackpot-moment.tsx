@@ -8,12 +8,12 @@ const JackpotSheet = arriving(async () => (await import('./jackpot-sheet')).defa
 
 const LOOK_AGAIN_MS = 1_000;
 
-/** Whether another dialog asks for an answer: one at a time. */
+/** Whether another dialog is open: one at a time. */
 const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /**
- * Celebrates each jackpot win once, as soon as the reels rest, in a window that is looked at and over no other dialog
- * (JACK-003, OVER-001). A win that could not be shown before a reload is shown after it.
+ * Celebrates each jackpot win once, as soon as the reels have stopped, in a visible window and not over another dialog
+ * (JACK-003, OVER-001). A win that couldn't show before a reload shows after it.
  */
 export function JackpotMoment({ isPlaying, isBlocked }: { isPlaying: boolean; isBlocked: boolean }) {
   const who = useSession().player?.id;
@@ -28,7 +28,7 @@ export function JackpotMoment({ isPlaying, isBlocked }: { isPlaying: boolean; is
       const [next] = wins;
       const isFree = document.visibilityState === 'visible' && !isBlocked && !hasDialog();
       shown.current = next && isFree ? next : null;
-      // Also puts away what another window of this device has shown meanwhile.
+      // Also removes those that another window of this device has shown meanwhile.
       setWin(shown.current);
       if (next && !isFree) timer = setTimeout(wait, LOOK_AGAIN_MS);
     };

@@ -7,12 +7,12 @@ import type { JackpotAward } from './unseen-wins';
 
 interface JackpotSheetProps {
   win: JackpotAward;
-  /** Whether a game lies underneath, to which closing leads back. */
+  /** Whether there is a game underneath, to which closing returns. */
   isPlaying: boolean;
   onClose: () => void;
 }
 
-/** The dialog of a jackpot win: which level, how much (JACK-003). */
+/** The dialog of a jackpot win: its level and amount (JACK-003). */
 export default function JackpotSheet({ win, isPlaying, onClose }: JackpotSheetProps) {
   const t = useText();
   const { money } = useFormat();

@@ -5,7 +5,7 @@ import { readOwnJson, writeOwn } from '../../../platform/own-storage';
 
 export type JackpotAward = RealTimePayload<'jackpot_win_award'>;
 
-/** Events are replayed after a reload: so many wins are remembered as seen. */
+/** Events are replayed after a reload: this many wins are remembered as seen. */
 const SEEN_KEPT = 20;
 
 const keptSchema = v.object({ unseen: v.array(realTimeEvents.jackpot_win_award), seen: v.array(v.string()) });
@@ -23,10 +23,10 @@ function write(kept: Kept): void {
   for (const listener of listeners) listener();
 }
 
-/** The player's jackpot wins that no window of this device has shown yet, the oldest first; a reload keeps them. */
+/** The player's jackpot wins that no window of this device has shown yet, the oldest first; stored across reloads. */
 export const unseenWins = (): readonly JackpotAward[] => read().unseen;
 
-/** Keeps a win until it was shown, once however often it is heard of (JACK-003). */
+/** Stores a win until it was shown, once however often it's received (JACK-003). */
 export function keepJackpotWin(win: JackpotAward): void {
   const { unseen, seen } = read();
   if (seen.includes(win.id) || unseen.some(({ id }) => id === win.id)) return;
@@ -39,7 +39,7 @@ export function markWinSeen(id: string): void {
   write({ unseen: unseen.filter((win) => win.id !== id), seen: [...seen, id].slice(-SEEN_KEPT) });
 }
 
-/** Calls back when the list changes, in whichever window; answers the way to stop. */
+/** Calls back when the list changes, in any window; returns a function that stops it. */
 export function onUnseenWins(listener: () => void): () => void {
   listeners.add(listener);
   const hear = ({ key }: StorageEvent) => {

@@ -3,10 +3,10 @@ import { useText } from '../../../platform/i18n';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { CategoryLink } from './category-link';
 
-/** The categories on one line; the open one is marked. */
+/** The categories in one row; the open one is marked. */
 export function CategoryChips({ collections, current }: { collections: readonly GameCollection[]; current?: GameCategory }) {
   const t = useText();
-  // The row may arrive before the chip of the open category does.
+  // The row may load before the chip of the open category does.
   const shown = collections.find(({ id }) => id === current)?.id;
   return (
     <ChipRow label={t('games.lobby.categories')} current={shown}>

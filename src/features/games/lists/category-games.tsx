@@ -6,7 +6,7 @@ import { saidBy } from '../tile/said-by';
 import { categoryQuery } from './category-query';
 import { InfiniteGames } from './infinite-games';
 
-/** The games of a category, more of them as their end comes near (WIDG-007); `children` stand where there are none. */
+/** The games of a category with infinite scrolling (WIDG-007); `children` is the empty state. */
 export function CategoryGames({ category, children }: { category: GameCategory; children: ReactNode }) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, error, isFetchNextPageError } = useSuspenseInfiniteQuery(categoryQuery(category));
   const games = data.pages.flatMap((list) => list.data);

@@ -10,10 +10,10 @@ interface CategoryLinkProps {
   'aria-current'?: 'page' | undefined;
 }
 
-/** Lists of other categories lie under these two addresses: they are not the open one there. */
+/** Lists of other categories are below these two addresses: there these aren't the open one. */
 const exact = { exact: true };
 
-/** A link to a category's list: slots and live have addresses of their own (ROUTE-002 to ROUTE-004). */
+/** A link to a category's list: slots and live have their own addresses (ROUTE-002 to ROUTE-004). */
 export function CategoryLink({ category, ...rest }: CategoryLinkProps) {
   if (category === 'slots') return <Link to="/pokies" activeOptions={exact} {...rest} />;
   if (category === 'live') return <Link to="/live" activeOptions={exact} {...rest} />;

@@ -23,7 +23,7 @@ const JackpotCorner = arriving(async () => (await import('./jackpot-corner')).de
 /** The categories with the numbers of their games. */
 export const collectionsQuery = queryOf(getGameCollections, {});
 
-/** Live tables come later; until then the page says so (ROUTE-003). */
+/** Live tables come later; until then the page shows a notice (ROUTE-003). */
 function NothingHere({ category }: { category: GameCategory }) {
   const t = useText();
   const way = (
@@ -39,12 +39,12 @@ function NothingHere({ category }: { category: GameCategory }) {
   );
 }
 
-/** Which chips stand over a list: all of them where it is about all games, otherwise those of slots. */
+/** Which chips are above a list: all for a list of all games, otherwise those of slots. */
 function chipsFor(collections: readonly GameCollection[], category: GameCategory): GameCollection[] {
   return collections.filter(({ id, games_count }) => id === category || games_count >= 10 || id === 'live');
 }
 
-/** What a category holds, where its title doesn't say it, and how many. */
+/** What a category contains, if its title doesn't say it, and how many games. */
 function Lead({ category, count }: { category: GameCategory; count: number }) {
   const t = useText();
   const about = aboutCategory(category);
@@ -56,7 +56,7 @@ function Lead({ category, count }: { category: GameCategory; count: number }) {
   );
 }
 
-/** One category's games, endless (ROUTE-002 to ROUTE-005, GAME-003). */
+/** One category's games, with infinite scrolling (ROUTE-002 to ROUTE-005, GAME-003). */
 export function CategoryPage({ category, banners }: { category: GameCategory; banners?: ReactNode }) {
   const t = useText();
   const { data } = useSuspenseInfiniteQuery(categoryQuery(category));

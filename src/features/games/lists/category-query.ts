@@ -7,7 +7,7 @@ import { callUrl } from '#contract/call-url';
 
 type GameList = AnswerOf<typeof listGames>;
 
-/** What is asked for one page of a category. */
+/** The request for one page of a category. */
 function requestOf(category: GameCategory, page: number) {
   return { query: { category, page: String(page) } };
 }
@@ -23,7 +23,7 @@ export function categoryQuery(category: GameCategory) {
   });
 }
 
-/** The address of a category's first page, as the service worker keeps it. */
+/** The address of a category's first page, as the service worker stores it. */
 function categoryUrl(category: GameCategory): string {
   return callUrl(listGames, requestOf(category, 1));
 }

@@ -30,7 +30,7 @@ export function GameGrid({ games, withoutBadges, children }: GameGridProps) {
   );
 }
 
-/** The next tiles, on their way. */
+/** The placeholders of the next tiles. */
 export function GridSkeletons() {
   return Array.from({ length: SKELETONS }, (_, at) => (
     <li key={at} className={styles.cell}>

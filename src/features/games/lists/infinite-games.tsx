@@ -10,7 +10,7 @@ interface InfiniteGamesProps {
   withoutBadges?: readonly GameBadgeType[];
   hasNext: boolean;
   isLoading: boolean;
-  /** Why the next page did not come. */
+  /** Why the next page failed to load. */
   failure: 'offline' | 'failed' | null;
   loadNext: () => void;
 }

@@ -9,7 +9,7 @@ import { JackpotWinners } from './jackpot-winners';
 /** Every jackpot with its amounts. */
 export const jackpotsQuery = queryOf(getJackpots, {});
 
-/** Over the games that feed them: the pots and who won them. */
+/** Above the games that feed them: the jackpots and their winners. */
 export default function JackpotCorner() {
   const { data } = useQuery(jackpotsQuery);
   const jackpots = useLiveJackpots(data?.data);

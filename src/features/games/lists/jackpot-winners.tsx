@@ -8,7 +8,7 @@ import { logFailure } from '../../../platform/log';
 import { biggestWins, latestWins } from './jackpot-wins';
 import styles from './jackpot-winners.module.css';
 
-/** The wins of jackpots, names masked. */
+/** Jackpot wins, with masked names. */
 export const jackpotWinsQuery = queryOf(getJackpotWins, {});
 
 function Winners({ title, wins }: { title: string; wins: readonly JackpotWin[] }) {
@@ -35,7 +35,7 @@ function Winners({ title, wins }: { title: string; wins: readonly JackpotWin[] }
   );
 }
 
-/** The biggest and the latest winners; a failure is logged and the player told nothing (JACK-002). */
+/** The biggest and the latest winners; a failure is logged and not shown (JACK-002). */
 export function JackpotWinners() {
   const t = useText();
   const { data, error } = useQuery(jackpotWinsQuery);

@@ -17,7 +17,7 @@ import { biggestWins, latestWins } from './jackpot-wins';
 import { JackpotWinners } from './jackpot-winners';
 import { ProviderPage } from './provider-page';
 
-/** Observers of the page; a test says when an element comes near. */
+/** The page's intersection observers; a test triggers them. */
 const observers: { margin: string | undefined; near: () => void }[] = [];
 
 class FakeIntersectionObserver {
@@ -47,11 +47,11 @@ const collectionsKey = ['public', getGameCollections.id, {}];
 const firstPage = (category: 'slots' | 'live', answer: unknown) => [categoryQuery(category).queryKey, { pages: [answer], pageParams: [1] }] as [readonly unknown[], unknown];
 const tiles = () => shown.page.querySelectorAll('article').length;
 
-describe('the line of categories', () => {
+describe('the row of categories', () => {
   const chips = [{ id: 'slots', games_count: 80 }, { id: 'table', games_count: 16 }, { id: 'new', games_count: 65 }] as const;
   const current = () => [...shown.page.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
 
-  it('marks the open one alone, also where its list lies under the address of another, and scrolls the row to it, never the page', async () => {
+  it('marks only the open one, even if its list is below another one’s address, and scrolls the row to it, never the page', async () => {
     const scrollPage = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return (this.tagName === 'NAV' ? { left: 0, width: 320 } : { left: 700, width: 100 }) as DOMRect;
@@ -82,7 +82,7 @@ describe('a category', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('keeps what is there where the next page does not come, and asks for it again at a press alone', async () => {
+  it('keeps its content if the next page fails, and only retries on a click', async () => {
     const asked: string[] = [];
     const notThere = () => Response.json({ error: { code: 'not_found', message: '', fields: {} } }, { status: 404 });
     wireClient({ fetch: answering(() => (asked.length > 1 ? Response.json(page(2, 2)) : notThere()), asked) });
@@ -102,7 +102,7 @@ describe('a category', () => {
     expect(shown.page.textContent).not.toContain('We couldn’t load more games.');
   });
 
-  it('says of live games that they come later, and leads to roulette', async () => {
+  it('announces live games, and links to roulette', async () => {
     const empty = { data: [], pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 0 } };
     shown = await render(<CategoryPage category="live" />, [firstPage('live', empty), [collectionsKey, collections]]);
     expect(shown.page.textContent).toContain('Live tables are coming');
@@ -132,7 +132,7 @@ describe('the favourites', () => {
     expect(tiles()).toBe(1);
   });
 
-  it('say how to get one where there is none [ROUTE-007]', async () => {
+  it('have an empty state that explains how to add one [ROUTE-007]', async () => {
     shown = await render(<FavoritesPage />, [[key, { ids: [], data: [] }]]);
     expect(shown.page.textContent).toContain('No favourites yet');
   });
@@ -147,11 +147,11 @@ describe('the page of a category', () => {
     return shown.page.querySelector('h1')?.closest('header')?.textContent;
   };
 
-  it('says which games it holds where the title does not, and how many [GAME-003a]', async () => {
+  it('shows which games it contains if the title doesn’t, and how many [GAME-003a]', async () => {
     expect(await open('animated')).toMatch(/a multiplier gauge that moves with every spin, or free spins on their own reels\.40 games$/);
   });
 
-  it('says how many alone where the title does', async () => {
+  it('only shows how many if the title is enough', async () => {
     expect(await open('slots')).toBe('Slots40 games');
   });
 });
@@ -168,7 +168,7 @@ describe('jackpot winners', () => {
     shown = await render(<p />);
   });
 
-  it('that fail to load are logged and show the player no error [JACK-002c, ERR-005]', async () => {
+  it('that fail to load are logged without an error message [JACK-002c, ERR-005]', async () => {
     const logged = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
     wireClient({ fetch: async () => refusal('bad_input', 422) });
     shown = await render(<JackpotWinners />);

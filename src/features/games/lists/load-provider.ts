@@ -8,7 +8,7 @@ import { providerQuery } from './provider-page';
 
 type GameList = AnswerOf<typeof listGames>;
 
-/** Loads one page of a provider's games; throws notFound for a provider or a page that is not there. */
+/** Loads one page of a provider's games; throws notFound for an unknown provider or page. */
 export async function loadProvider(queryClient: QueryClient, provider: string, page: string): Promise<GameList> {
   if (!v.is(gameSlugSchema, provider) || !/^[1-9]\d{0,2}$/.test(page)) throw notFound();
   const list = await queryClient.ensureQueryData(providerQuery(provider, Number(page)));

@@ -11,14 +11,14 @@ import { categoryQuery } from './category-query';
 import JackpotCorner, { jackpotsQuery } from './jackpot-corner';
 import styles from './mystic-page.module.css';
 
-/** Loads what the page of the mystic jackpots reads. */
+/** Loads the data of the mystic jackpots' page. */
 export async function loadMystic(queryClient: QueryClient): Promise<void> {
   await Promise.all([queryClient.ensureInfiniteQueryData(categoryQuery('jackpots')), queryClient.ensureQueryData(jackpotsQuery), forAWhile(queryClient.ensureQueryData(jackpotWinsQuery))]);
 }
 
 const steps = ['games.mystic.feed', 'games.mystic.chance', 'games.mystic.paid'] as const;
 
-/** The mystic jackpots: what the pots hold now, how they are fed and won, by whom, and in which games (JACK-004). */
+/** The mystic jackpots: their current amounts, how they are fed and won, their winners, and their games (JACK-004). */
 export function MysticPage() {
   const t = useText();
   return (

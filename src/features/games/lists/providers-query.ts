@@ -1,5 +1,5 @@
 import { getGameProviders } from '#contract/calls/games/lists';
 import { queryOf } from '../../../platform/api/query';
 
-/** The providers as the platform names them, the new ones marked (providers-config). */
+/** The providers from the server, the new ones marked (providers-config). */
 export const providersQuery = queryOf(getGameProviders, {});

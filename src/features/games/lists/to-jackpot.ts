@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { getJackpots } from '#contract/calls/games/jackpots';
 import { queryOf } from '../../../platform/api/query';
 
-/** Leads from the identifier of a jackpot to its pots, winners and games (ROUTE-035); any other name is left alone. */
+/** Redirects from a jackpot's identifier to its amounts, winners and games (ROUTE-035); any other name is left alone. */
 export async function toJackpot(queryClient: QueryClient, identifier: string): Promise<void> {
   const known = await queryClient.ensureQueryData(queryOf(getJackpots, {})).catch(() => null);
   if (known?.data.some((jackpot) => jackpot.identifier === identifier)) throw redirect({ to: '/games/$category', params: { category: 'jackpots' } });

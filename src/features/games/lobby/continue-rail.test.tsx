@@ -10,7 +10,7 @@ import { ContinueRail } from './continue-rail';
 let shown: Rendered;
 afterEach(() => shown.unmount());
 
-/** The row as somebody finds it who has played so many games, and what it asked the platform for. */
+/** The row for a player of this many games, and its requests. */
 async function open(player: GamesOfPlayer['player'], count: number): Promise<string[]> {
   const asked: string[] = [];
   wireClient({ fetch: answering(() => Response.json({ data: sampleGames(count) }), asked) });
@@ -23,18 +23,18 @@ async function open(player: GamesOfPlayer['player'], count: number): Promise<str
 const euros: GamesOfPlayer['player'] = { currency: 'EUR', isCrypto: false };
 const titles = () => [...shown.page.querySelectorAll('h2')].map(({ textContent }) => textContent);
 
-it('shows a player what was played last', async () => {
+it('the row shows a player the last played games', async () => {
   expect(await open(euros, 3)).toEqual(['/api/player/played_games']);
   expect(titles()).toEqual(['Continue playing']);
   expect(shown.page.querySelectorAll('article')).toHaveLength(3);
 });
 
-it('is not there for a player who has played nothing yet', async () => {
+it('the row is missing for a player without played games', async () => {
   await open(euros, 0);
   expect(shown.page.textContent).toBe('');
 });
 
-it('is not there for a guest, and asks nothing for one', async () => {
+it('the row is missing for a guest, and requests nothing', async () => {
   expect(await open(null, 3)).toEqual([]);
   expect(shown.page.textContent).toBe('');
 });

@@ -6,10 +6,10 @@ import { useText } from '../../../platform/i18n';
 import { useGamesOfPlayer } from '../player/games-context';
 import { GameRow, GameRowSkeleton } from './game-rail';
 
-/** What the player played, the latest first. */
+/** The player's games, last played first. */
 export const playedGamesQuery = queryOf(getPlayedGames, {});
 
-/** Comes first for a returning player (GAME-009); its place is kept while it loads, and it is not there without games. */
+/** Comes first for a returning player (GAME-009); its space is reserved while it loads, and it's missing without games. */
 export function ContinueRail() {
   const t = useText();
   const { player } = useGamesOfPlayer();

@@ -9,14 +9,14 @@ import { saidBy } from '../tile/said-by';
 import { GameTile } from '../tile/game-tile';
 import styles from './game-rail.module.css';
 
-/** Pictures of a row that a phone shows without scrolling: whole ones, and with the one that is cut. */
+/** Visible pictures of a row on a phone: whole ones, and a partly visible one. */
 const WHOLE_PICTURES = 3;
 const PICTURES_IN_SIGHT = 4;
 
 /** Cards shown while a row loads (WIDG-006). */
 const SKELETONS = 5;
 
-/** When the picture at a place of the first screen's row is loaded. */
+/** When a picture of the first screen's row is loaded. */
 function urgencyAt(at: number): TileProps['urgency'] {
   if (at >= PICTURES_IN_SIGHT) return undefined;
   return at < WHOLE_PICTURES ? 'first' : 'early';
@@ -26,7 +26,7 @@ interface RowProps {
   title: string;
   games: readonly GameCard[];
   action?: ReactNode;
-  /** Whether the first screen shows it. */
+  /** Whether it's on the first screen. */
   isFirst?: boolean;
   withoutBadges?: readonly GameBadgeType[];
 }
@@ -45,13 +45,13 @@ export function GameRow({ title, games, action, isFirst = false, withoutBadges }
 
 interface GameRailProps {
   rail: { id: GameCategory; games_count: number; games: readonly GameCard[] };
-  /** Whether the first screen shows it. */
+  /** Whether it's on the first screen. */
   isFirst?: boolean;
-  /** So many tiles and no more: for a first screen, which shows no others. */
+  /** Maximum number of tiles: for a first screen, which shows no others. */
   atMost?: number;
 }
 
-/** A row of a category's first games with the way to all of them. */
+/** A row of a category's first games with a link to all of them. */
 export function GameRail({ rail, isFirst, atMost }: GameRailProps) {
   const t = useText();
   const title = t(`games.category.${rail.id}`);
@@ -63,7 +63,7 @@ export function GameRail({ rail, isFirst, atMost }: GameRailProps) {
   return <GameRow title={title} games={rail.games.slice(0, atMost)} action={all} isFirst={isFirst} withoutBadges={saidBy(rail.id)} />;
 }
 
-/** A row that is on its way. */
+/** A loading row. */
 export function GameRowSkeleton({ title }: { title: string }) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ interface JackpotBandProps {
   leadsToGames?: boolean;
 }
 
-/** What the pots hold, level by level; figures of one width, so that a moving amount stands still (JACK-001). */
+/** The jackpots' amounts, level by level; tabular digits, so that a changing amount doesn't move (JACK-001). */
 export function JackpotBand({ jackpots, leadsToGames = false }: JackpotBandProps) {
   const t = useText();
   const { money } = useFormat();

@@ -16,7 +16,7 @@ const PLACES_BESIDE = 2;
 
 const LobbyPromos = arriving(async () => (await import('../banners/lobby-promos')).default);
 
-/** The first banner: a game's picture and one way into it. It never turns by itself; its height is kept. */
+/** The first banner: a game's picture and a link to it. It never rotates automatically; its height is reserved. */
 function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
   const t = useText();
   const { player } = useGamesOfPlayer();

@@ -8,7 +8,7 @@ import { LobbyView } from './lobby-view';
 import { SearchLink } from './search-link';
 import { useLiveJackpots } from './use-jackpots';
 
-/** Everything the first screen shows, in one read. */
+/** Everything on the first screen, in one read. */
 export const lobbyQuery = queryOf(getLobby, {});
 
 /** The main lobby (ROUTE-001). */

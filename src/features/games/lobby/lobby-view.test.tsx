@@ -42,26 +42,26 @@ describe('the lobby', () => {
     expect(page.querySelectorAll('article')).toHaveLength(18);
   });
 
-  it('leads to every category, its rows and studios [ROUTE-004b]', async () => {
+  it('links to every category, its rows and studios [ROUTE-004b]', async () => {
     shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
     await shown.until(() => expect(hrefs(shown.page)).toContain('/producers/orbit-house'));
     for (const href of ['/pokies', '/live', '/games/new', '/games/top', '/games/jackpots']) expect(hrefs(shown.page)).toContain(href);
   });
 
-  it('keeps the place of a row that is loading by five cards [WIDG-006c]', async () => {
+  it('shows five placeholders for a loading row [WIDG-006c]', async () => {
     shown = await render(<GameRowSkeleton title="Continue playing" />);
     expect(shown.page.querySelectorAll('li')).toHaveLength(5);
     expect(shown.page.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('asks for the pictures of the first screen only at once', async () => {
+  it('loads only the pictures of the first screen immediately', async () => {
     shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
     const loading = [...shown.page.querySelectorAll('article img')].map((image) => image.getAttribute('loading'));
     expect(loading).toEqual([...Array<string>(4).fill('eager'), ...Array<string>(4).fill('lazy')]);
     expect(shown.page.querySelectorAll('article img[fetchpriority="high"]')).toHaveLength(3);
   });
 
-  it('draws the tiles that a first screen can show, and all others once it stands', async () => {
+  it('renders the tiles of a first screen, and all others after it', async () => {
     shown = await render(<LobbyView lobby={lobby} jackpots={jackpots} brand="Perigee" />);
     expect(shown.page.querySelectorAll('article')).toHaveLength(8);
     await shown.until(() => expect(shown.page.querySelectorAll('article')).toHaveLength(15 + 3));
@@ -69,7 +69,7 @@ describe('the lobby', () => {
 });
 
 describe('live amounts', () => {
-  it('move the levels they name and the sum [JACK-001b]', async () => {
+  it('update their levels and the sum [JACK-001b]', async () => {
     const change = { jackpots: [{ identifier: 'mystic', level: 'orbit', currency: 'EUR', amount_cents: 106_000 }] };
     const [moved] = withAmounts(jackpots, change);
     expect(moved?.levels.map(({ amount_cents }) => amount_cents)).toEqual([2_500_000, 106_000]);

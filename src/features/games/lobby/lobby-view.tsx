@@ -16,17 +16,17 @@ export type Lobby = AnswerOf<typeof getLobby>;
 
 interface LobbyViewProps {
   lobby: Omit<Lobby, 'jackpots'>;
-  /** Moved by live events. */
+  /** Updated by live events. */
   jackpots: readonly Jackpot[];
   brand: string;
-  /** Comes first for a returning player: what was played last. */
+  /** Comes first for a returning player: the last played games. */
   continued?: ReactNode;
 }
 
-/** Rails that stand above the jackpots, which is what a first screen shows; those below are drawn once it stands. */
+/** Rails above the jackpots, which is what a first screen shows; those below are rendered after it. */
 const ABOVE_JACKPOTS = 1;
 
-/** Tiles of a row that a first screen can show on any device. */
+/** The maximum number of tiles of a row on a first screen, on any device. */
 const FIRST_TILES = 8;
 
 /** The main lobby, from data alone (ROUTE-001). */

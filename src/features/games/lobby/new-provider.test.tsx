@@ -27,7 +27,7 @@ it('announces a new provider on main once per device, with a link to its games [
   expect(popup()).toBeNull();
 });
 
-it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])('nobody is told with %o, and it waits for the next time [GAME-011]', async (change) => {
+it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])('nothing is announced with %o, and it waits for the next time [GAME-011]', async (change) => {
   await open(change);
   expect(popup()).toBeNull();
   await shown.unmount();
@@ -35,7 +35,7 @@ it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])('no
   expect(popup()).not.toBeNull();
 });
 
-it('nothing is said where no provider is new [GAME-011, CONF-002]', async () => {
+it('nothing is announced if no provider is new [GAME-011, CONF-002]', async () => {
   await open({}, [data[0]!]);
   expect(popup()).toBeNull();
 });

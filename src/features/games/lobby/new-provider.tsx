@@ -18,11 +18,11 @@ const told = () => toldProviders(readLocalJson(storage.local.providersTold));
 interface NewProviderProps {
   pathname: string;
   isPlaying: boolean;
-  /** Whether something else asks for an answer. */
+  /** Whether another dialog is open. */
   isBlocked: boolean;
 }
 
-/** Tells of a new provider on main, of each once on a device (GAME-011); another page or another question puts it away. */
+/** Announces a new provider on main, each once on a device (GAME-011); another page or another dialog hides it. */
 export function NewProvider({ pathname, isPlaying, isBlocked }: NewProviderProps) {
   const t = useText();
   const { data } = useQuery({ ...beside(providersQuery), enabled: pathname === '/' && !isPlaying });

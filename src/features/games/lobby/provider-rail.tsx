@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge';
 import { Rail } from '../../../ui/rail';
 import styles from './provider-rail.module.css';
 
-/** The studios, each with the number of its games. */
+/** The studios, each with its number of games. */
 export function ProviderRail({ providers }: { providers: readonly GameProvider[] }) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { useText } from '../../../platform/i18n';
 import styles from './search-link.module.css';
 
-/** The way to the search on a phone, whose header has no room for it (MOB-004). */
+/** The link to the search on a phone, whose header has no room for it (MOB-004). */
 export function SearchLink() {
   const t = useText();
   return (

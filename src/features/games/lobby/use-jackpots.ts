@@ -4,7 +4,7 @@ import type { Jackpot } from '#contract/fields/jackpot';
 
 type Change = RealTimePayload<'jackpots_changes'>;
 
-/** The jackpots after live amounts have come; levels that the event does not name stay as they are. */
+/** The jackpots with live amounts applied; levels that the event doesn't mention stay the same. */
 export function withAmounts(jackpots: readonly Jackpot[], change: Change): Jackpot[] {
   const amounts = new Map(change.jackpots.map(({ identifier, level, amount_cents }) => [`${identifier}/${level}`, amount_cents]));
   return jackpots.map((jackpot) => {
@@ -16,11 +16,11 @@ export function withAmounts(jackpots: readonly Jackpot[], change: Change): Jackp
   });
 }
 
-/** Listens for moved amounts; the live stream is loaded after the first screen, not with it. Answers the way to stop. */
+/** Listens for changed amounts; the live stream loads after the first screen. Returns a function that stops it. */
 function onJackpotsChange(move: (change: Change) => void): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;
-  // Where it cannot be had, the amounts stay as they were answered.
+  // If it fails to load, the amounts stay as in the response.
   import('../../../platform/realtime').then(
     ({ on }) => {
       if (!isOver) stop = on('jackpots_changes', move);
@@ -35,7 +35,7 @@ function onJackpotsChange(move: (change: Change) => void): () => void {
 
 const none: readonly Jackpot[] = [];
 
-/** The jackpots of an answer, moved by the live events that come after it. */
+/** The jackpots of a response, updated by later live events. */
 export function useLiveJackpots(answered: readonly Jackpot[] = none): readonly Jackpot[] {
   const [shown, setShown] = useState(answered);
   useEffect(() => setShown(answered), [answered]);

@@ -6,7 +6,7 @@ import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import styles from './demo-bar.module.css';
 
-/** Says that it is a demo, and leads to real play; a guest is asked in on the way (GAME-006). */
+/** Marks a demo, and links to real play; a guest signs in on the way (GAME-006). */
 export function DemoBar({ game }: { game: GameCard }) {
   const t = useText();
   const { player } = useGamesOfPlayer();

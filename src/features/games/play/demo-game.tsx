@@ -10,7 +10,7 @@ import { gameConfigQuery } from './game-queries';
 import type { PlayProps } from './game-page';
 import { Standstill } from './standstill';
 
-/** A demo: it plays in its frame on the configuration, with network and without (GAME-002). */
+/** A demo: it plays in its frame on the configuration, online and offline (GAME-002). */
 export function DemoGame({ info, onState, rulesAsked }: PlayProps) {
   const t = useText();
   const { game } = info;

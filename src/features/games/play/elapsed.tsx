@@ -9,7 +9,7 @@ export function clockText(milliseconds: number): string {
   return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** How long this game has been open. It ticks for the eyes; a screen reader finds it without being interrupted. */
+/** How long this game has been open. It doesn't interrupt a screen reader. */
 export function Elapsed({ className }: { className?: string }) {
   const t = useText();
   const [start] = useState(() => Date.now());

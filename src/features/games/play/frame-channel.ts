@@ -5,7 +5,7 @@ type WithoutProtocol<M> = M extends { protocol: number } ? Omit<M, 'protocol'> :
 export type SaidToFrame = WithoutProtocol<ToFrame>;
 
 /**
- * Reads a message of a game's frame: only from that very window and that very origin, and only in the declared shape;
+ * Reads a message of a game's frame: only from that window and origin, and only in the declared format;
  * null for anything else.
  */
 export function readFrameMessage(event: MessageEvent<unknown>, frame: Window | null | undefined, origin: string): FromFrame | null {
@@ -14,7 +14,7 @@ export function readFrameMessage(event: MessageEvent<unknown>, frame: Window | n
   return message.success ? message.output : null;
 }
 
-/** Tells a game's frame something, if it still is of its origin. */
+/** Sends a message to a game's frame, if it still has its origin. */
 export function tellFrame(frame: Window | null | undefined, origin: string, said: SaidToFrame): void {
   frame?.postMessage({ protocol: GAME_PROTOCOL, ...said }, origin);
 }

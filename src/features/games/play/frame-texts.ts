@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-/** A compiled message as text, its placeholders as `{name}`; null for one with plurals or choices. */
+/** A compiled message as text, its placeholders as `{name}`; null for one with plurals or selects. */
 export function textOfMessage(message: Messages[string]): string | null {
   if (typeof message === 'string') return message;
   const parts = message.map((part) => {
@@ -10,7 +10,7 @@ export function textOfMessage(message: Messages[string]): string | null {
   return parts.includes(null) ? null : parts.join('');
 }
 
-/** The texts of the studio out of the messages shown, for a frame that has none of its own. */
+/** The studio's texts from the loaded messages, for a frame that has none of its own. */
 export function frameTexts(messages: Messages): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [key, message] of Object.entries(messages)) {

@@ -10,21 +10,21 @@ const frame = { postMessage: vi.fn() } as unknown as Window;
 const from = (source: unknown, data: unknown, of = origin) => ({ source, data, origin: of }) as MessageEvent<unknown>;
 const balance = { protocol: 1, kind: 'balance', balance_cents: 500 };
 
-describe('what a frame says', () => {
-  it('is believed from that window and that origin only', () => {
+describe('a frame’s message', () => {
+  it('is accepted only from that window and that origin', () => {
     expect(readFrameMessage(from(frame, balance), frame, origin)).toEqual(balance);
     expect(readFrameMessage(from(window, balance), frame, origin)).toBeNull();
     expect(readFrameMessage(from(frame, balance, 'https://elsewhere.example'), frame, origin)).toBeNull();
     expect(readFrameMessage(from(null, balance), null, origin)).toBeNull();
   });
 
-  it('is heard in the declared shape only', () => {
+  it('is accepted only in the declared format', () => {
     for (const data of [null, 'ready', { kind: 'ready' }, { ...balance, extra: 1 }, { protocol: 1, kind: 'balance', balance_cents: -1 }]) {
       expect(readFrameMessage(from(frame, data), frame, origin)).toBeNull();
     }
   });
 
-  it('moves what the page knows: readiness, round, balance, refusal', () => {
+  it('updates the page’s state: readiness, round, balance, refusal', () => {
     const idle = { isReady: false, isInRound: false, balanceCents: null, refusal: null };
     const ready = afterMessage(idle, { protocol: 1, kind: 'ready' });
     expect(ready.isReady).toBe(true);
@@ -37,13 +37,13 @@ describe('what a frame says', () => {
   });
 });
 
-describe('what is said to a frame', () => {
-  it('goes to its origin and nowhere else', () => {
+describe('a message to a frame', () => {
+  it('is sent to its origin only', () => {
     tellFrame(frame, origin, { kind: 'open-rules' });
     expect(frame.postMessage).toHaveBeenCalledWith({ protocol: 1, kind: 'open-rules' }, origin);
   });
 
-  it('carries the texts of the studio with their placeholders', () => {
+  it('has the texts of the studio with their placeholders', () => {
     const messages = {
       'studio.spin': 'Drehen',
       'studio.win_line': ['Linie ', ['line'], ' zahlt ', ['amount']],

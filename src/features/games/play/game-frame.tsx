@@ -28,15 +28,15 @@ export interface FrameProps {
   play: { mode: 'demo'; config: GameConfig } | { mode: 'real'; token: string };
   onState: (state: FrameState) => void;
   onMessage?: (message: FromFrame) => void;
-  /** Why nothing new may start; a round in play finishes. */
+  /** Why nothing new may start; a current round finishes. */
   pause?: Pause | null;
-  /** What lies over the game: a refusal, an end. */
+  /** A layer over the game: a refusal, an end. */
   children?: ReactNode;
-  /** Asked to show the rules within the frame; changes with each asking. */
+  /** Requests the rules within the frame; changes with each request. */
   rulesAsked: number;
 }
 
-/** The frame of a game and what lies over it. */
+/** The frame of a game and the layers over it. */
 export function GameFrame({ game, frame, currency, minimumCycle, hasQuickStop, play, onState, onMessage, pause = null, rulesAsked, children }: FrameProps) {
   const t = useText();
   const { i18n } = useLingui();
@@ -63,7 +63,7 @@ export function GameFrame({ game, frame, currency, minimumCycle, hasQuickStop, p
   useEffect(() => onState(state), [state, onState]);
   const takeBalance = useEffectEvent((moved: RealTimePayload<'balance'>) => {
     const isNews = play.mode === 'real' && moved.currency === currency && moved.amount_cents !== state.balanceCents;
-    // Within a round the game knows better: the stake is taken, the win not shown yet.
+    // During a round the game knows better: the stake is taken, the win isn't shown yet.
     if (isNews && state.isReady && !state.isInRound) tell({ kind: 'balance', balance_cents: moved.amount_cents });
   });
   useEffect(() => on('balance', (moved) => takeBalance(moved)), []);

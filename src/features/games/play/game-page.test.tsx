@@ -58,7 +58,7 @@ const button = (name: string) => [...document.querySelectorAll('button')].find((
 const refusal = (code: string, status: number) => () => Response.json({ error: { code, message: '', fields: {} } }, { status });
 
 describe('a demo', () => {
-  it('says that it is one and is launched on its configuration [GAME-002a, GAME-010a]', async () => {
+  it('is marked as one and is launched with its configuration [GAME-002a, GAME-010a]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     expect(shown.page.textContent).toContain('Demo: play money, same rules and odds.');
     await say({ kind: 'ready' });
@@ -69,7 +69,7 @@ describe('a demo', () => {
     expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=real');
   });
 
-  it('sounds as the player left it on this device, and stops reels early only where the licence lets it', async () => {
+  it('keeps this device’s sound setting, and stops reels early only if the licence allows it', async () => {
     const strict: typeof known = [[['public', getGame.id, { params: address }], { ...info, has_quick_stop: false }], known[1]!];
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, strict);
     await say({ kind: 'ready' });
@@ -82,7 +82,7 @@ describe('a demo', () => {
     localStorage.clear();
   });
 
-  it('keeps updates, and whatever would give the result away, waiting during a round [JACK-003]', async () => {
+  it('delays updates and anything that would reveal the result during a round [JACK-003]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await say({ kind: 'round-started', stake_cents: 20 });
     const told: string[] = [];
@@ -92,11 +92,11 @@ describe('a demo', () => {
     expect([isBusy(), told]).toEqual([false, ['jackpot']]);
   });
 
-  it('keeps them waiting through free spins and while a round that is still open got no answer [OFF-004a]', async () => {
+  it('delays them during free spins and while an open round has no response [OFF-004a]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await say({ kind: 'state', state: 'round' });
     await say({ kind: 'round-started', stake_cents: 20 });
-    // The stake is paid; the reels stand between two free spins, then the settling gets no answer and is tried again.
+    // The stake is paid; the reels have stopped between two free spins, then settling gets no response and is retried.
     await say({ kind: 'balance', balance_cents: 980 });
     expect(isBusy()).toBe(true);
     await say({ kind: 'refused', code: 'offline' });
@@ -106,7 +106,7 @@ describe('a demo', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('is not offered by a game without one [GAME-002b]', async () => {
+  it('isn’t offered by a game without one [GAME-002b]', async () => {
     const without = { ...info, game: sampleGame({ currencies: ['EUR'], has_demo_mode: false }) };
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, [[['public', getGame.id, { params: address }], without]]);
     expect(shown.page.textContent).toContain('This game doesn’t have a demo');
@@ -131,7 +131,7 @@ describe('real play', () => {
     session.player = { currency: 'EUR' } as never;
   });
 
-  it('is launched by a token [GAME-010a]', async () => {
+  it('is launched with a token [GAME-010a]', async () => {
     launches = [launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
@@ -141,7 +141,7 @@ describe('real play', () => {
     expect(shown.page.textContent).toContain('Balance€123.45');
   });
 
-  it('is launched once, whatever is loaded anew meanwhile', async () => {
+  it('is launched once, whatever is refetched meanwhile', async () => {
     launches = [launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
@@ -151,7 +151,7 @@ describe('real play', () => {
     expect(shown.page.textContent).not.toContain('couldn’t open');
   });
 
-  it('hears of money that moved outside the game, except within a round', async () => {
+  it('gets balance changes from outside the game, except during a round', async () => {
     launches = [launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
@@ -164,7 +164,7 @@ describe('real play', () => {
     expect(inner.postMessage).not.toHaveBeenCalledWith({ protocol: 1, kind: 'balance', balance_cents: 49_980 }, origin);
   });
 
-  it('tells of a round that was lost, once it is over, and of no other', async () => {
+  it('reports a lost round once it’s over, and no other', async () => {
     launches = [launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
@@ -180,7 +180,7 @@ describe('real play', () => {
     expect([await round(1_200), await round(1_180), await round(1_180)]).toEqual([0, 1, 0]);
   });
 
-  it('ends here when the game was opened elsewhere, and can be opened again', async () => {
+  it('ends here when the game is opened elsewhere, and can be reopened', async () => {
     launches = [launched, launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
@@ -191,7 +191,7 @@ describe('real play', () => {
     await shown.until(() => expect(launches).toEqual([]));
   });
 
-  it('leads to the limits when one is reached in play [LIMIT-005b]', async () => {
+  it('redirects to the limits when one is reached in play [LIMIT-005b]', async () => {
     launches = [launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
@@ -200,7 +200,7 @@ describe('real play', () => {
     expect(onLimitReached).toHaveBeenCalled();
   });
 
-  it('says without network that it needs one, and offers the demo [OFF-001c]', async () => {
+  it('shows offline that it needs the network, and offers the demo [OFF-001c]', async () => {
     launches = [() => { throw new TypeError('Failed to fetch'); }];
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
@@ -209,7 +209,7 @@ describe('real play', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
 
-  it('asks for the profile fields the provider requires: the popup opens automatically, reopens by a press, and saving starts the game [PROF-003a, PROF-003b]', async () => {
+  it('requires the provider’s profile fields: the popup opens automatically, reopens on a click, and saving starts the game [PROF-003a, PROF-003b]', async () => {
     const fields = { date_of_birth: [{ code: 'fields.required', message: 'Required' }] };
     launches = [() => Response.json({ error: { code: 'profile_incomplete', message: '', fields } }, { status: 422 }), launched];
     const ProfileSheet = ({ missing, onSaved, onClose }: ProfileSheetProps) => (
@@ -230,7 +230,7 @@ describe('real play', () => {
     expect(shown.page.querySelector('dialog')).toBeNull();
   });
 
-  it('says which currency the game does not have', async () => {
+  it('shows which currency the game doesn’t support', async () => {
     launches = [refusal('game_not_in_currency', 422)];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(shown.page.textContent).toContain('Not available in EUR'));

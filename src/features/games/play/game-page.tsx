@@ -25,20 +25,20 @@ const SimilarSheet = arriving(async () => (await import('./similar-sheet')).defa
 
 export type GameInfo = AnswerOf<typeof getGame>;
 
-/** What a running game needs of its page. */
+/** What a running game needs from its page. */
 export interface PlayProps {
   info: GameInfo;
   onState: (state: FrameState) => void;
-  /** Called when the platform refuses play because of a limit; the limits show right after. */
+  /** Called when the server refuses play because of a limit; the limits show right after. */
   onLimitReached: () => void;
   rulesAsked: number;
-  /** Where a player fills in what the provider asks for; without it the platform's words stand in the game's place. */
+  /** Where a player fills in the provider's required fields; without it the server's message shows in the game's place. */
   ProfileSheet?: ComponentType<ProfileSheetProps> | undefined;
 }
 
 type Layer = 'rules' | 'similar' | null;
 
-/** A game: a fixed layer over everything, a strip and the frame (ROUTE-025, GAME-010). */
+/** A game: a fixed layer over everything, with a toolbar and the frame (ROUTE-025, GAME-010). */
 export function GamePage({ address, ...how }: { address: GameAddress } & Omit<LayerProps, 'info'>) {
   const { data: info } = useSuspenseQuery(gameQuery(address));
   return (
@@ -50,11 +50,11 @@ export function GamePage({ address, ...how }: { address: GameAddress } & Omit<La
 
 interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached' | 'ProfileSheet'> {
   mode: 'real' | 'demo';
-  /** Whether nothing lies around the game to which it could lead (ROUTE-071). */
+  /** Whether there is nothing around the game to link to (ROUTE-071). */
   isAlone?: boolean;
-  /** What is said over a game for real money while a bonus is wagered. */
+  /** The notice over a real-money game while a bonus is wagered. */
   BonusNotice?: ComponentType<{ kind: GameInfo['kind']; currency: string }> | undefined;
-  /** A round for real money has cost more than it won. */
+  /** A real-money round has cost more than it won. */
   onLoss: () => void;
 }
 
@@ -86,7 +86,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
     [],
   );
   const { game } = info;
-  // Nobody is here any more while a session that ended takes the game with it.
+  // Nobody is signed in any more while an ended session removes the game.
   const currency = mode === 'demo' ? DEMO_CURRENCY : player?.currency;
   const isMissing = mode === 'demo' && !game.has_demo_mode;
   const Play = mode === 'demo' ? DemoGame : RealGame;

@@ -13,13 +13,13 @@ export interface GameAddress {
 /** Return, volatility, stakes, frame and similar games. */
 export const gameQuery = (params: GameAddress) => queryOf(getGame, { params });
 
-/** What a demo plays on, with network and without. */
+/** The configuration of a demo, online and offline. */
 export const gameConfigQuery = (params: GameAddress) => queryOf(getGameConfig, { params });
 
-/** The player's limits, as they are now: they decide whether a game opens. */
+/** The player's current limits: they decide whether a game opens. */
 export const limitsQuery = () => ({ ...queryOf(getLimits, {}), staleTime: 0 });
 
-/** Whether a limit that binds play has been reached; one on deposits does not stop a game (ROUTE-056). */
+/** Whether a limit on play has been reached; one on deposits doesn't stop a game (ROUTE-056). */
 export function stopsPlay(limits: readonly Limit[]): boolean {
   return reachedLimit(limits.filter(({ type }) => type !== 'deposit')) !== null;
 }

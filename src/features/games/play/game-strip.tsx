@@ -19,7 +19,7 @@ import styles from './game-strip.module.css';
 export interface StripProps {
   game: GameCard;
   mode: 'real' | 'demo';
-  /** Without a way back or to other games. */
+  /** Without a back link or links to other games. */
   isAlone: boolean;
   balance: { cents: number; currency: string } | null;
   fullscreen: { isOn: boolean; toggle: () => void } | null;
@@ -27,14 +27,14 @@ export interface StripProps {
   onSimilar: () => void;
 }
 
-/** Demo credit in hundredths as a bare number of two decimals. */
+/** Demo credit in hundredths as a bare number with two decimals. */
 function creditText(cents: number, locale: string): string {
   const language = locale === 'en-KW' ? 'en' : locale;
   return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
 }
 
 /**
- * What the game holds: money of the player, or the credit of a demo, which is a bare number and says that it is no
+ * The game's balance: the player's money, or the credit of a demo, which is a bare number and is marked as not being
  * money.
  */
 function Balance({ mode, balance }: Pick<StripProps, 'mode' | 'balance'>) {
@@ -67,7 +67,7 @@ function FavoriteToggle({ game }: { game: GameCard }) {
   );
 }
 
-/** The strip over a game: the way back, title, time, balance; rules and return are one tap away (GAME-010). */
+/** The toolbar over a game: back, title, time, balance; rules and return are one tap away (GAME-010). */
 export function GameStrip({ game, mode, isAlone, balance, fullscreen, onRules, onSimilar }: StripProps) {
   const t = useText();
   const router = useRouter();

@@ -35,12 +35,12 @@ const onLimitReached = vi.fn<() => void>();
 const load = (mode: 'real' | 'demo' = 'real', where = address) => loadGame(windowWith(new QueryClient()), where, mode, onLimitReached);
 
 describe('opening a game', () => {
-  it('asks for the limits of a player before the game [ROUTE-056b]', async () => {
+  it('requests a player’s limits before the game [ROUTE-056b]', async () => {
     await expect(load()).resolves.toMatchObject({ game: { title: 'Concentric' } });
     expect(asked).toEqual(['/api/user_limits', '/api/games/orbit-house/concentric']);
   });
 
-  it('leads a player whose limit has been reached to the limits, also from a demo [ROUTE-056a]', async () => {
+  it('redirects a player with a reached limit to the limits, also from a demo [ROUTE-056a]', async () => {
     answers['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
     for (const mode of ['real', 'demo'] as const) {
       const refused: unknown = await load(mode).catch((error: unknown) => error);
@@ -50,18 +50,18 @@ describe('opening a game', () => {
     expect(asked).not.toContain('/api/games/orbit-house/concentric');
   });
 
-  it('lets play go on below a limit, and beside one on deposits [LIMIT-003a]', async () => {
+  it('allows play below a limit, and with a reached deposit limit [LIMIT-003a]', async () => {
     answers['/api/user_limits'] = () => Response.json({ data: [limit(1000, 999), limit(1000, 1000, 'deposit')] });
     await expect(load()).resolves.toBeDefined();
   });
 
-  it('asks a guest for no limits', async () => {
+  it('requests no limits for a guest', async () => {
     session.status = 'guest';
     await load('demo');
     expect(asked).not.toContain('/api/user_limits');
   });
 
-  it('opens a demo without network, as far as it is known', async () => {
+  it('opens a demo offline if it’s cached', async () => {
     answers['/api/user_limits'] = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -70,7 +70,7 @@ describe('opening a game', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
 
-  it('knows nothing of games that are not there', async () => {
+  it('doesn’t find unknown games', async () => {
     const missing: unknown = await load('real', { provider: 'orbit-house', seo_title: 'nothing' }).catch((error: unknown) => error);
     expect(isNotFound(missing)).toBe(true);
   });

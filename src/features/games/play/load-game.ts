@@ -12,7 +12,7 @@ async function refuseReachedLimit(app: AppContext, mode: 'real' | 'demo', onReac
     const { data } = await app.queryClient.fetchQuery(limitsQuery());
     if (!stopsPlay(data)) return;
   } catch (error) {
-    // A demo without network has no stake that a limit could bind; real play is judged by the platform again.
+    // An offline demo has no stake that a limit could apply to; the server checks real play again.
     if (error instanceof CallFailed && (error.isOffline || mode === 'demo')) return;
     throw error;
   }
@@ -20,7 +20,7 @@ async function refuseReachedLimit(app: AppContext, mode: 'real' | 'demo', onReac
   throw redirect({ to: '/profile/limits' });
 }
 
-/** Loads a game's page: limits first, then the game and, for a demo, what it plays on. Throws notFound, redirect. */
+/** Loads a game's page: limits first, then the game and, for a demo, its configuration. Throws notFound, redirect. */
 export async function loadGame(
   app: AppContext,
   address: GameAddress,

@@ -4,15 +4,15 @@ import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Standstill } from './standstill';
 
-/** What the popup is told in which a player fills in what a provider asks for. */
+/** The props of the popup in which a player fills in the provider's required fields. */
 export interface ProfileSheetProps {
-  /** Names of the fields that are empty. */
+  /** Names of the empty fields. */
   missing: readonly string[];
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** In a game's place while the profile lacks what its provider asks for (PROF-003): the popup opens by itself, and again by a press. */
+/** Replaces the game while required profile fields are missing (PROF-003): the popup opens automatically, and again on a click. */
 export function ProfileGate({ missing, ProfileSheet, onSaved }: Pick<ProfileSheetProps, 'missing' | 'onSaved'> & { ProfileSheet: ComponentType<ProfileSheetProps> }) {
   const t = useText();
   const [isOpen, setOpen] = useState(true);

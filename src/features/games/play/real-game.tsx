@@ -22,7 +22,7 @@ import { useTimeLimit } from './use-time-limit';
 /** Refusals after which play goes on elsewhere only. */
 const limitCodes: ReadonlySet<string> = new Set(['limit_reached', 'player_excluded']);
 
-/** A game for real money: launched anew each time it is opened (ROUTE-025). */
+/** A real-money game: launched again each time it's opened (ROUTE-025). */
 export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileSheet }: PlayProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileShe
   const [isInRound, setInRound] = useState(false);
   const { isDue, acknowledge } = useRealityCheck();
   const isTimeUp = useTimeLimit();
-  // A round in play is shown to its end before the limits come up.
+  // A current round is shown to its end before the limits open.
   const timeIsUp = isTimeUp && !isInRound ? 'limit_reached' : null;
   const code = error instanceof CallFailed ? error.code : (refusal ?? timeIsUp);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileShe
   );
 }
 
-/** Why a game was not opened: no network, another currency, or something that may pass. */
+/** Why a game failed to open: no network, an unsupported currency, or something temporary. */
 function NotLaunched({ error, info: { game }, onAgain }: Pick<PlayProps, 'info'> & { error: Error; onAgain: () => void }) {
   const t = useText();
   const { player } = useGamesOfPlayer();

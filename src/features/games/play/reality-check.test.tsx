@@ -50,14 +50,14 @@ afterEach(async () => {
 
 const told = (said: object) => expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, ...said }, origin);
 
-/** Rounds each minute up to now: 1.00 staked, and in the last of them so much won. */
+/** Rounds each minute up to now: 1.00 staked, and a given win in the last one. */
 function played(minutes: number, wonLast: number): void {
   for (let ago = minutes; ago >= 0; ago -= 1) {
     const at = Date.now() - ago * minute;
     noteInSitting({ protocol: 1, kind: 'round-started', stake_cents: 100 }, 'EUR', at);
     noteInSitting({ protocol: 1, kind: 'round-settled', stake_cents: 100, win_cents: ago === 0 ? wonLast : 0 }, 'EUR', at);
   }
-  // A stake that was refused cost nothing.
+  // A refused stake cost nothing.
   noteInSitting({ protocol: 1, kind: 'round-started', stake_cents: 500 }, 'EUR', Date.now());
 }
 
@@ -70,7 +70,7 @@ async function open(): Promise<void> {
 }
 
 describe('a reality check', () => {
-  it('stops the game between two rounds, says what play has cost, and lets it go on once it is acknowledged', async () => {
+  it('stops the game between two rounds, shows what play has cost, and resumes it once acknowledged', async () => {
     played(60, 2_050);
     await open();
     await say({ kind: 'state', state: 'round' });
@@ -86,15 +86,15 @@ describe('a reality check', () => {
     expect(shown.page.textContent).not.toContain('You’ve been playing');
   });
 
-  it('says how much more than staked was won', async () => {
+  it('shows how much more than staked was won', async () => {
     played(60, 7_000);
     await open();
     await shown.until(() => expect(shown.page.textContent).toContain('You’ve bet €61.00 and won €70.00. That’s €9.00 up.'));
   });
 });
 
-describe('a limit on the time of play', () => {
-  it('that is reached while a game is open lets the round end, starts nothing new and leads to the limits [LIMIT-005b]', async () => {
+describe('a session time limit', () => {
+  it('that is reached in a game lets the round end, starts nothing new and redirects to the limits [LIMIT-005b]', async () => {
     limits = [timeLimit(59)];
     await open();
     await say({ kind: 'state', state: 'round' });
@@ -107,7 +107,7 @@ describe('a limit on the time of play', () => {
     expect(onLimitReached).toHaveBeenCalled();
   });
 
-  it('is looked at each minute, and more often within its last one', () => {
+  it('is checked each minute, and more often within its last one', () => {
     expect([nextLookMs([]), nextLookMs([timeLimit(10)]), nextLookMs([timeLimit(59)])]).toEqual([null, 60_000, 5_000]);
   });
 });

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { currentSitting } from './sitting';
 import { Standstill } from './standstill';
 
-/** Between two rounds: how long has been played and what it has cost, until it is acknowledged. */
+/** Between two rounds: the duration of play and its cost, until acknowledged. */
 export function RealityCheck({ onGoOn }: { onGoOn: () => void }) {
   const t = useText();
   const { money } = useFormat();

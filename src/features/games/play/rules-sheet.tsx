@@ -18,7 +18,7 @@ interface RulesSheetProps {
   mode: 'real' | 'demo';
   /** Shows the paytable within the frame. */
   onPaytable: () => void;
-  /** Leads to games like it; null where nothing lies around the game. */
+  /** Links to similar games; null if there is nothing around the game. */
   onSimilar: (() => void) | null;
   onClosed: () => void;
 }
@@ -32,7 +32,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The figures of the game as it is deployed: return, volatility, stakes, pace. */
+/** The figures of the deployed game: return, volatility, stakes, pace. */
 function Facts({ info }: { info: GameInfo }) {
   const t = useText();
   const { money, percent, number } = useFormat();
@@ -57,7 +57,7 @@ function Facts({ info }: { info: GameInfo }) {
   );
 }
 
-/** Rules and return, one tap from the game; on a phone also what its strip has no room for. */
+/** Rules and return, one tap from the game; on a phone also what its toolbar has no room for. */
 export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed }: RulesSheetProps) {
   const t = useText();
   const { percent } = useFormat();

@@ -4,7 +4,7 @@ import { useText } from '../../../platform/i18n';
 import { Sheet } from '../../../ui/sheet';
 import { GameGrid } from '../lists/game-grid';
 
-/** Games with much in common with this one (GAME-010). */
+/** Similar games (GAME-010). */
 export default function SimilarSheet({ games, onClosed }: { games: readonly GameCard[]; onClosed: () => void }) {
   const t = useText();
   const [isOpen, setOpen] = useState(true);

@@ -4,19 +4,19 @@ import { readFrameMessage, type SaidToFrame, tellFrame } from './frame-channel';
 
 type Launch = Extract<SaidToFrame, { kind: 'launch' }>;
 
-/** What the page knows of the game in its frame. */
+/** The page's state of the game in its frame. */
 export interface FrameState {
   isReady: boolean;
   isInRound: boolean;
-  /** Minor units; null until the game has said it. */
+  /** Minor units; null until the game has reported it. */
   balanceCents: number | null;
-  /** The last refusal that the game met; null once a round has started again. */
+  /** The game's last refusal; null once a round has started again. */
   refusal: string | null;
 }
 
 const atFirst: FrameState = { isReady: false, isInRound: false, balanceCents: null, refusal: null };
 
-/** What the page knows after a message. */
+/** The page's state after a message. */
 export function afterMessage(state: FrameState, message: FromFrame): FrameState {
   switch (message.kind) {
     case 'ready':
@@ -29,7 +29,7 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
       return { ...state, isInRound: true, refusal: null };
     case 'round-settled':
       return { ...state, isInRound: false };
-    // A round whose answer or settling did not come is still open: the game says by itself when it has ended.
+    // A round without a response to its bet or settling is still open: the game reports when it has ended.
     case 'refused':
       return { ...state, refusal: message.code };
     case 'sound':
@@ -39,8 +39,8 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
 }
 
 /**
- * Talks with a game's frame: launches it when it says that it is ready, and follows what it says; `onMessage` hears all
- * of it.
+ * Connects to a game's frame: launches it when it's ready, and follows its messages; `onMessage` gets all
+ * of them.
  */
 export function useFrame(origin: string, launch: Launch, onMessage?: (message: FromFrame) => void) {
   const element = useRef<HTMLIFrameElement>(null);

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Full screen of an element; null where the browser has none, as on an iPhone. */
+/** Full screen of an element; null if the browser doesn't support it, as on an iPhone. */
 export function useFullscreen(element: RefObject<HTMLElement | null>): { isOn: boolean; toggle: () => void } | null {
   const isHydrated = useHydrated();
   const [isOn, setOn] = useState(false);
@@ -12,7 +12,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): { isOn: b
   }, []);
   if (!isHydrated || !document.fullscreenEnabled) return null;
   const toggle = () => {
-    // A refusal of the browser leaves the page as it is.
+    // If the browser refuses, the page stays as it is.
     const change = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen();
     change?.catch(() => undefined);
   };

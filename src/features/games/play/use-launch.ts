@@ -5,7 +5,7 @@ import { ask } from '../../../platform/api/client';
 
 type Launched = AnswerOf<typeof launchGame>;
 
-/** A launch: under way, done, or why it failed. */
+/** A launch: pending, done, or failed with a reason. */
 export interface Launching {
   launched: Launched | null;
   error: Error | null;
@@ -14,15 +14,15 @@ export interface Launching {
 const underWay: Launching = { launched: null, error: null };
 
 /**
- * Launches a game for real money, once for each `attempt`. It is no cached read: a launch ends the one before it, so
- * nothing but the player's own wish may repeat it.
+ * Launches a real-money game, once for each `attempt`. It isn't a cached read: a launch ends the previous one, so
+ * only the player may repeat it.
  */
 export function useLaunch(game: string, attempt: number): Launching {
   const [state, setState] = useState(underWay);
   useEffect(() => {
     const leaving = new AbortController();
     setState(underWay);
-    // A moment later, so that a page that is left at once sends nothing.
+    // A moment later, so that leaving the page immediately sends nothing.
     const timer = setTimeout(() => {
       ask(launchGame, { body: { game } }, { signal: leaving.signal, retries: 1 }).then(
         (launched) => setState({ launched, error: null }),

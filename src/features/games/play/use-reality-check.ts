@@ -5,7 +5,7 @@ import { currentSitting, takeNoteOfSitting } from './sitting';
 
 const LOOK_EVERY_MS = 1000;
 
-/** Whether it is time to say how long has been played; stays so until it is acknowledged. */
+/** Whether a reality check is due; stays true until it's acknowledged. */
 export function useRealityCheck(): { isDue: boolean; acknowledge: () => void } {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a favourite shows once the device keeps it, with its card, so that no reload takes it back [OFF-002a]', async () => {
+it('a favourite shows once the device has stored it, with its card, so that it survives a reload [OFF-002a]', async () => {
   const kept: unknown[] = [];
   queryClient.getQueryCache().subscribe(() => void (shown().length > 0 && kept.push(outboxEntries(device))));
   platform.weather = () => 'lost-request';
@@ -46,20 +46,20 @@ it('a favourite shows once the device keeps it, with its card, so that no reload
   expect(await kept[0]).toMatchObject([{ call: 'games.favorite-add', shown: { text: JSON.stringify(game) } }]);
 });
 
-it('two presses take it back, in their order [OFF-002b]', async () => {
+it('two clicks undo it, in their order [OFF-002b]', async () => {
   await Promise.all([press(), press()]);
   expect(shown()).toEqual([]);
   expect(platform.effects.map(({ body }) => body === null)).toEqual([false, true]);
 });
 
-it('a list that was asked for before a press does not take it back', async () => {
+it('a list requested before a click doesn’t undo it', async () => {
   const late = lateRead(queryClient, favoriteIdsQuery.queryKey, { ids: [], data: [] });
   await press();
   await late.give();
   expect(shown()).toEqual([game.identifier]);
 });
 
-it('a refused one is taken back, and that is said', async () => {
+it('a refused one is undone, with a toast', async () => {
   platform.weather = () => 'refuses';
   await press();
   expect([shown(), told]).toEqual([[], ['games.favorites.failed']]);

@@ -17,7 +17,7 @@ function showFavorite(queryClient: QueryClient, game: GameCard, isFavorite: bool
   }
 }
 
-/** Sends a changed favourite; answers whether it took effect or waits for the network (OFF-002). */
+/** Sends a changed favourite; returns whether it took effect or is queued offline (OFF-002). */
 function send(game: GameCard, isFavorite: boolean, onKept: () => void): Sent {
   const id = game.identifier;
   if (!isFavorite) return sendOrQueue(removeFavoriteGame, { params: { id } }, { onKept });
@@ -27,7 +27,7 @@ function send(game: GameCard, isFavorite: boolean, onKept: () => void): Sent {
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** A second press counts from what the first one came to. */
+/** A second click counts from the first one's result. */
 async function inTurn(change: (onKept: () => void) => Sent): Sent {
   const before = turn;
   let pass: () => void = () => undefined;
@@ -41,8 +41,8 @@ async function inTurn(change: (onKept: () => void) => Sent): Sent {
 }
 
 /**
- * Turns a game into a favourite, or back: it shows as soon as the device keeps the change, is sent now or, without
- * network, later (OFF-002). A refusal takes it back and says so.
+ * Adds or removes a favourite: it shows as soon as the device has stored the change, is sent now or, offline, later
+ * (OFF-002). A refusal undoes it, with a toast.
  */
 export async function changeFavorite(queryClient: QueryClient, t: TextOf, game: GameCard): Promise<void> {
   let undo = () => undefined as void;

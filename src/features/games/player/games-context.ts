@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import type { GameCard } from '#contract/fields/game';
 import type { PlayingIn } from '#rules/games/availability';
 
-/** What every tile of a page shares: who plays, the favourites, and the menu of a long press. */
+/** Shared by every tile of a page: the player, the favourites, and the menu of a long press. */
 export interface GamesOfPlayer {
-  /** Null for a guest, and until it is known who is here. */
+  /** Null for a guest, and while unknown. */
   player: PlayingIn | null;
   favorites: ReadonlySet<string>;
   toggleFavorite: (game: GameCard) => void;
@@ -18,7 +18,7 @@ const guest: GamesOfPlayer = {
   openMenu: () => undefined,
 };
 
-/** A page without a provider shows its games as a guest sees them. */
+/** A page without the provider component shows its games as to a guest. */
 export const GamesContext = createContext<GamesOfPlayer>(guest);
 
 export function useGamesOfPlayer(): GamesOfPlayer {

@@ -8,7 +8,7 @@ import { useFavorites } from './use-favorites';
 
 const TileMenu = arriving(async () => (await import('../tile/tile-menu')).default);
 
-/** Gives the tiles of a page the player, the favourites and the menu of a long press. */
+/** Provides the player, the favourites and the long-press menu to the tiles of a page. */
 export function GamesProvider({ children }: { children: ReactNode }) {
   const { player } = useSession();
   const currency = player?.currency;

@@ -9,8 +9,8 @@ import { favoriteIdsQuery } from './favorite-queries';
 const loadChange = () => import('./change-favorite');
 
 /**
- * The player's favourites and the way to change one. What keeps and sends a change comes once the first screen stands, so
- * that a press is kept in the instant of it (OFF-002).
+ * The player's favourites and how to change one. The outbox's code loads after the first screen, so that a click is stored
+ * immediately (OFF-002).
  */
 export function useFavorites(isPlayer: boolean): { favorites: ReadonlySet<string>; toggleFavorite: (game: GameCard) => void } {
   const t = useText();

@@ -13,7 +13,7 @@ import { GamesProvider } from '../player/games-provider';
 import styles from './search-sheet.module.css';
 import { type Search, useSearch } from './use-search';
 
-/** What is shown before a search: games that are often played. */
+/** What shows before a search: popular games. */
 const recommendedQuery = queryOf(listGames, { query: { category: 'top', page_size: '12' } });
 
 function Recommended({ title }: { title: string }) {
@@ -27,7 +27,7 @@ function Recommended({ title }: { title: string }) {
   );
 }
 
-/** Found games, or why there are none; games that are known stand in while there is no network. */
+/** Found games, or why there are none; cached games replace them offline. */
 function Found({ title, games, count, isLoading, failure }: Search & { title: string }) {
   const t = useText();
   if (failure === 'offline') return <Recommended title={t('games.search.offline')} />;

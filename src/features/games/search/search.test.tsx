@@ -51,7 +51,7 @@ describe('the search', () => {
     expect(document.querySelectorAll('article')).toHaveLength(3);
   });
 
-  it('names no games where none are known and none can be had', async () => {
+  it('recommends no games if none are cached or available', async () => {
     await shown.unmount();
     answer = () => Response.error();
     shown = await render(<SearchSheet onClose={() => undefined} />);
@@ -59,7 +59,7 @@ describe('the search', () => {
     expect(document.body.textContent).not.toContain('Popular games');
   });
 
-  it('starts above two characters [GAME-004a]', async () => {
+  it('starts with more than two characters [GAME-004a]', async () => {
     await type('or');
     await pass(1000);
     expect(asked).toEqual([]);
@@ -70,7 +70,7 @@ describe('the search', () => {
     expect(document.body.textContent).toContain('2 games found');
   });
 
-  it('waits until nothing was typed for 300 ms [GAME-004a]', async () => {
+  it('is debounced by 300 ms [GAME-004a]', async () => {
     await type('orb');
     await pass(200);
     await type('orbit');
@@ -80,7 +80,7 @@ describe('the search', () => {
     expect(asked).toEqual(['/api/games?title=orbit']);
   });
 
-  it('says that nothing was found [GAME-004b]', async () => {
+  it('shows that nothing was found [GAME-004b]', async () => {
     answer = () => Response.json(found(0));
     await type('zzyzx');
     await pass(300);

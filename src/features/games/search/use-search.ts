@@ -7,12 +7,12 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { logFailure } from '../../../platform/log';
 import { useSettled } from './use-settled';
 
-/** A search starts above two characters, once nothing was typed for 300 ms (GAME-004). */
+/** A search starts with more than two characters, debounced by 300 ms (GAME-004). */
 const LONGER_THAN = 2;
 const PAUSE_MS = 300;
 
 export interface Search {
-  /** What is searched; null before a search. */
+  /** The search term; null before a search. */
   title: string | null;
   games: readonly GameCard[];
   count: number;
@@ -20,7 +20,7 @@ export interface Search {
   failure: 'offline' | 'failed' | null;
 }
 
-/** Games by what is typed. A failure is logged as LOAD_FOUND_GAMES_ERROR. */
+/** Games by search term. A failure is logged as LOAD_FOUND_GAMES_ERROR. */
 export function useSearch(typed: string): Search {
   const text = useSettled(typed.trim(), PAUSE_MS);
   const title = text.length > LONGER_THAN ? text : null;

@@ -1,7 +1,7 @@
 import type { GameCard } from '#contract/fields/game';
 import type { TileImage } from '../../../ui/tile';
 
-/** Three tiles a row on a phone, five on a tablet, seven on a desktop. */
+/** Three tiles per row on a phone, five on a tablet, seven on a desktop. */
 const SIZES = '(min-width: 1280px) 170px, (min-width: 720px) 18vw, 30vw';
 
 /** A game's cover in its two widths, or the smallest in a light window; the place is kept at 3:4 whatever has loaded. */

@@ -10,7 +10,7 @@ const tones: Record<GameBadgeType, Tone> = {
   'bonus-wagering': 'special',
 };
 
-/** What is special about a game, in a word. */
+/** A game's badge. */
 export function GameBadge({ type }: { type: GameBadgeType }) {
   const t = useText();
   return <Badge tone={tones[type]}>{t(`games.badge.${type}`)}</Badge>;

@@ -22,7 +22,7 @@ async function tile(game: GameCard, around: Partial<GamesOfPlayer> = {}): Promis
   return shown.page;
 }
 
-/** As if a mouse came over the tile. */
+/** Simulates a mouse over the tile. */
 const approach = () => act(() => void shown.page.querySelector('a')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
 
 const link = (page: HTMLElement, name: string) =>
@@ -30,7 +30,7 @@ const link = (page: HTMLElement, name: string) =>
 const button = (page: HTMLElement, name: string) => page.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
 
 describe('a tile', () => {
-  it('leads to the game, offers play and demo [GAME-005a]', async () => {
+  it('links to the game, offers play and demo [GAME-005a]', async () => {
     const page = await tile(sampleGame(), { player: euro });
     expect(link(page, 'Concentric')).toBe('/play/orbit-house/concentric?mode=real');
     expect(link(page, 'Play Concentric')).toBeUndefined();
@@ -39,7 +39,7 @@ describe('a tile', () => {
     expect(link(page, 'Demo of Concentric')).toBe('/play/orbit-house/concentric?mode=demo');
   });
 
-  it('asks for the smallest cover in a light window, and for no larger one', async () => {
+  it('only loads the smallest cover in data-saver mode', async () => {
     const cover = () => shown.page.querySelector('img')!;
     await tile(sampleGame({ preview_image: '/covers/a.b.1-320.webp' }));
     expect([cover().getAttribute('src'), cover().getAttribute('srcset')]).toEqual(['/covers/a.b.1-320.webp', '/covers/a.b.1-320.webp 320w, /covers/a.b.1-640.webp 640w']);
@@ -57,7 +57,7 @@ describe('a tile', () => {
     expect(button(page, 'Add Concentric to favourites')).toBeNull();
   });
 
-  it('has no demo link where there is no demo [GAME-002b]', async () => {
+  it('has no demo link without a demo [GAME-002b]', async () => {
     const page = await tile(sampleGame({ currencies: ['EUR'], has_demo_mode: false }), { player: euro });
     approach();
     expect(link(page, 'Play Concentric')).toBeDefined();
@@ -74,14 +74,14 @@ describe('a tile', () => {
     expect(toggleFavorite).toHaveBeenCalledWith(game);
   });
 
-  it('offers the heart with hover and focus [GAME-005a]', async () => {
+  it('offers the heart on hover and focus [GAME-005a]', async () => {
     const page = await tile(sampleGame(), { player: euro });
     expect(button(page, 'Add Concentric to favourites')).toBeNull();
     approach();
     expect(button(page, 'Add Concentric to favourites')?.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('says that a currency is not supported instead of offering play [GAME-005b]', async () => {
+  it('shows an unsupported currency instead of offering play [GAME-005b]', async () => {
     const page = await tile(sampleGame(), { player: { currency: 'NOK', isCrypto: false } });
     approach();
     expect(page.textContent).toContain('Not available in NOK');
@@ -91,13 +91,13 @@ describe('a tile', () => {
     expect(crypto.textContent).not.toContain('Not available');
   });
 
-  it('shows one badge at most', async () => {
+  it('shows at most one badge', async () => {
     const page = await tile(sampleGame({ badges: [{ type: 'new', theme: 'ion' }, { type: 'top', theme: 'aurora' }] }));
     expect(page.textContent).toContain('New');
     expect(page.textContent).not.toContain('Top');
   });
 
-  it('opens a menu for a finger that rests, and swallows its tap', async () => {
+  it('opens a menu on a long press, and swallows its tap', async () => {
     vi.useFakeTimers();
     const openMenu = vi.fn();
     const game = sampleGame();

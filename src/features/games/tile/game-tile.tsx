@@ -13,7 +13,7 @@ import styles from './game-tile.module.css';
 import { PlayLink } from './play-link';
 import { useLongPress } from './use-long-press';
 
-/** The heart at the corner, for players and games in their currency (GAME-006). */
+/** The heart in the corner, for players and games in their currency (GAME-006). */
 function FavoriteButton({ game }: { game: GameCard }) {
   const t = useText();
   const { favorites, toggleFavorite } = useGamesOfPlayer();
@@ -26,7 +26,7 @@ function FavoriteButton({ game }: { game: GameCard }) {
   );
 }
 
-/** The ways in that hover and focus show: play, and the demo where there is one (GAME-005). */
+/** The links on hover and focus: play, and the demo if there is one (GAME-005). */
 function WaysIn({ game }: { game: GameCard }) {
   const t = useText();
   const { player } = useGamesOfPlayer();
@@ -49,13 +49,13 @@ function WaysIn({ game }: { game: GameCard }) {
 interface GameTileProps {
   game: GameCard;
   urgency?: TileProps['urgency'];
-  /** Badges that the list itself already says. */
+  /** Badges that are redundant in the list. */
   withoutBadges?: readonly GameBadgeType[];
 }
 
 /**
- * A game in a list: cover, title, provider, one badge. The other ways in come with hover and focus, a resting finger
- * opens them as a menu; until then they are no part of the page.
+ * A game in a list: cover, title, provider, one badge. The other links appear on hover and focus, a long press
+ * opens them as a menu; until then they aren't rendered.
  */
 export function GameTile({ game, urgency, withoutBadges = [] }: GameTileProps) {
   const t = useText();

@@ -2,7 +2,7 @@ import type { GameBadgeType, GameCategory } from '#contract/fields/game';
 
 const said: Partial<Record<GameCategory, readonly GameBadgeType[]>> = { jackpots: ['jackpot', 'mystic-jackpots'], new: ['new'] };
 
-/** Badges that a category's list need not repeat: what it is about, and the top, with which every list begins. */
+/** Badges that are redundant in a category's list: its own, and the top, with which every list begins. */
 export function saidBy(category: GameCategory): readonly GameBadgeType[] {
   return ['top', ...(said[category] ?? [])];
 }

@@ -3,7 +3,7 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 const LONG_MS = 500;
 const WANDER_PX = 10;
 
-/** A finger that rests: calls back after half a second and swallows the tap that would follow. */
+/** A long press: calls back after half a second and swallows the following tap. */
 export function useLongPress(onLongPress: () => void) {
   const press = useRef({ timer: 0, x: 0, y: 0, isLong: false });
   const cancel = () => clearTimeout(press.current.timer);
@@ -29,7 +29,7 @@ export function useLongPress(onLongPress: () => void) {
       event.preventDefault();
       event.stopPropagation();
     },
-    // The browser's own menu on a long press would lie over ours.
+    // The browser's own long-press menu would cover ours.
     onContextMenu: (event: MouseEvent) => {
       if (press.current.isLong) event.preventDefault();
     },

@@ -13,11 +13,11 @@ import { StepCard } from './step-card';
 import { useAdventure } from './use-adventure';
 
 interface AdventurePageProps {
-  /** This page's own address, for who comes back from signing up. */
+  /** This page's own address, as the return address after signing up. */
   path: string;
 }
 
-/** The adventure calendar (ROUTE-024): a card for each step, and what the player did in it. */
+/** The adventure calendar (ROUTE-024): a card for each step, with the player's state. */
 export function AdventurePage({ path }: AdventurePageProps) {
   const t = useText();
   const { i18n } = useLingui();

@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 describe('the adventure calendar', () => {
-  it('leads with what waits and with today, shows each step in its state, with a countdown only today and where a prize waits [ROUTE-024, ADV-002a, ADV-002b]', async () => {
+  it('starts with collectable prizes and today, shows each step in its state, with a countdown only today and where a prize waits [ROUTE-024, ADV-002a, ADV-002b]', async () => {
     await open([own(step(1), step(2, { isCompleted: true }), step(3, { deposited_cents: 500 }), step(4), step(5))]);
     expect(cards().map((card) => [card.dataset.state, card.querySelector('time')?.textContent ?? null])).toEqual([
       ['completed', '1 day 06:00:00'], ['active', '06:00:00'], ['future', null], ['superb', null], ['lost', null],
@@ -52,7 +52,7 @@ describe('the adventure calendar', () => {
     expect(cards().map((card) => card.querySelector('button')?.textContent ?? null)).toEqual(['Claim prize', null, null, null, null]);
   });
 
-  it('collects a prize once the platform says so', async () => {
+  it('collects a prize once the server confirms', async () => {
     await open([own(step(2, { isCompleted: true }))]);
     const asked: string[] = [];
     wireClient({
@@ -67,14 +67,14 @@ describe('the adventure calendar', () => {
     expect([asked[0], cards()[0]!.querySelector('time'), shown.page.querySelector('button')]).toEqual(['POST /api/player/adventure/2/1/claim', null, null]);
   });
 
-  it('invites a guest, and comes back here', async () => {
+  it('invites a guest, with this page as the return address', async () => {
     Object.assign(session, { status: 'guest', player: null });
     await open();
     expect(shown.page.querySelector('a')?.getAttribute('href')).toContain('redirect=%2Fperigee-adventure');
     expect(cards()).toHaveLength(5);
   });
 
-  it('is over after the last day plus one, or with its last day completed [ADV-003a, ADV-003b]', async () => {
+  it('is over after the last day plus one, or once its last day is completed [ADV-003a, ADV-003b]', async () => {
     await open([own(step(5, { isCompleted: true }))]);
     expect(text()).toContain('This adventure has ended');
     await shown.unmount();
@@ -87,7 +87,7 @@ describe('the adventure calendar', () => {
     expect(text()).not.toContain('This adventure has ended');
   });
 
-  it('is what vip-adventures says [CONF-002]', async () => {
+  it('follows vip-adventures [CONF-002]', async () => {
     await open();
     expect([shown.page.querySelector('h1')?.textContent, cards().length]).toEqual(['Days in orbit', 5]);
     await shown.unmount();

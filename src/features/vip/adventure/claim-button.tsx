@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast';
 import styles from './adventure.module.css';
 import { adventureQuery } from './use-adventure';
 
-/** Collects the prize of a step; the platform decides whether it may be, and gives it once. */
+/** Collects the prize of a step; the server decides whether it may, and gives it once. */
 export function ClaimButton({ day, step }: { day: number; step: number }) {
   const t = useText();
   const isOnline = useOnline();

@@ -18,7 +18,7 @@ interface StepCardProps {
 
 const tones = { superb: 'special', completed: 'success', active: 'info', lost: 'neutral', future: 'neutral' } as const;
 
-/** One step of the calendar: its state, its prize, what it asks for, and the time that is left (ADV-002). */
+/** One step of the calendar: its state, prize, requirement, and time left (ADV-002). */
 export function StepCard({ step, around }: StepCardProps) {
   const t = useText();
   const { i18n } = useLingui();
@@ -43,7 +43,7 @@ export function StepCard({ step, around }: StepCardProps) {
   );
 }
 
-/** What the step asks for, and how far the player is today. */
+/** The step's requirement, and the player's progress today. */
 function Condition({ step: { config, own, state }, currency }: { step: StepView; currency: string }) {
   const t = useText();
   const { money, wholeMoney } = useFormat();

@@ -12,17 +12,17 @@ import { useSession } from '../../../platform/session';
 /** The player's steps of the calendar. */
 export const adventureQuery = () => queryOf(getAdventure, {});
 
-/** A step as its card shows it. `own` is null for a guest, and until it is known. */
+/** A step for its card. `own` is null for a guest, and while unknown. */
 export interface StepView {
   key: string;
   config: AdventureDay;
   own: AdventureStep | null;
   state: AdventureState;
-  /** Whether its prize may be collected now. */
+  /** Whether its prize can be collected now. */
   isClaimable: boolean;
 }
 
-/** The calendar that runs, with what the player did in it, at this second (ADV-001 to ADV-003). */
+/** The running calendar, with the player's state, updated each second (ADV-001 to ADV-003). */
 export function useAdventure() {
   const { data: adventure } = useSuspenseQuery(configQuery('vip-adventures'));
   const { status, player } = useSession();

@@ -5,7 +5,7 @@ import { useProgram } from '../use-program';
 import type { SheetProps } from './vip-sheet';
 import styles from './sheets.module.css';
 
-/** One level: what keeps it, what it brings (VIP-001). */
+/** One level: how to keep it, and its benefits (VIP-001). */
 export default function LevelSheet({ about }: SheetProps) {
   const t = useText();
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import { useProgram } from '../use-program';
 import { ToClub } from './to-club';
 import styles from './sheets.module.css';
 
-/** The player rose to another level (VIP-005): which one, and what it brings. */
+/** The player reached another level (VIP-005): which one, and its benefits. */
 export default function LevelUpSheet() {
   const t = useText();
   const { program, say, levels, own } = useProgram();

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button';
 import { useProgram } from '../use-program';
 import styles from './sheets.module.css';
 
-/** What the club promotes at the moment, and the way there. */
+/** The club's current promotion, and its link. */
 export default function PromoSheet() {
   const t = useText();
   const { program, say } = useProgram();

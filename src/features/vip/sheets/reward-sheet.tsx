@@ -3,7 +3,7 @@ import { useProgram } from '../use-program';
 import type { SheetProps } from './vip-sheet';
 import styles from './sheets.module.css';
 
-/** One reward in full: whose it is, what it brings, how it comes. */
+/** One reward in full: for whom, what, and how. */
 export default function RewardSheet({ about }: SheetProps) {
   const t = useText();
   const { program, say, nameOf } = useProgram();

@@ -2,7 +2,7 @@ import { useProgram } from '../use-program';
 import { TierMark } from '../tier-mark';
 import styles from './sheets.module.css';
 
-/** What each level brings, in a sentence each. */
+/** The benefits of each level, in a sentence each. */
 export default function RewardsSheet() {
   const { program, say, levels } = useProgram();
   return (

@@ -4,7 +4,7 @@ import { useProgram } from '../use-program';
 import { useStanding } from '../use-standing';
 import styles from './sheets.module.css';
 
-/** The season: its time, what it decides, and what keeps the player's level. */
+/** The season: its time, its effects, and how to keep the player's level. */
 export default function SeasonSheet() {
   const t = useText();
   const { number, date } = useFormat();

@@ -2,7 +2,7 @@ import { useText } from '../../../platform/i18n';
 import { useProgram } from '../use-program';
 import type { VipSheetName } from './sheet-names';
 
-/** What a sheet is called: by what operators say where they say it. */
+/** The title of a sheet: from the configuration if it has one. */
 export function useSheetTitle(sheet: VipSheetName, about: string): string {
   const t = useText();
   const { program, say, levels, own, nameOf } = useProgram();

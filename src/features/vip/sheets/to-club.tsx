@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 
-/** The way to the club's page; the sheet stays behind. */
+/** A link to the club's page, which closes the sheet. */
 export function ToClub() {
   const t = useText();
   return (

@@ -22,7 +22,7 @@ const sheets: Record<VipSheetName, ComponentType<SheetProps & { placeholder?: Re
   'level-up': arriving(async () => (await import('./level-up-sheet')).default),
 };
 
-/** One of the club's sheets, each loaded when it first opens (OVER-001). */
+/** One of the club's sheets, each loaded when it's first opened (OVER-001). */
 export function VipSheet({ sheet, about, onClose }: SheetProps & { sheet: VipSheetName }) {
   const t = useText();
   const title = useSheetTitle(sheet, about);
