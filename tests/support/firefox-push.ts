@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { ReceivedPush } from './push-mailboxes';
+import type { ReceivedPush } from './received-push';
 
 /** What Firefox says to its push service; the rest of the conversation is of no use here. */
 interface Said {

@@ -4,15 +4,9 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startFirefoxPush } from './firefox-push';
+import type { ReceivedPush } from './received-push';
 import { makeSelfSigned } from './self-signed';
 import { temporaryDataDir } from './temporary-data-dir';
-
-/** What a push service got for one of its subscriptions: the headers that say how to treat it, and the sealed body. */
-export interface ReceivedPush {
-  headers: Record<string, string | undefined>;
-  /** Base64. */
-  body: string;
-}
 
 /** A push service with a box for each subscription, over TLS: takes the POST of RFC 8030 and tells any process what came. */
 export interface PushMailboxes {

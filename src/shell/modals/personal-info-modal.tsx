@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n';
 import { type Player, useSession } from '../../platform/session';
 import { buttonClass } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
-import type { ModalProps } from '../modal-host';
+import type { ModalProps } from '../modal-props';
 
 /** What the house knows of the player, over the current page, with the way to change it (OVER-001). */
 export default function PersonalInfoModal({ onClose }: ModalProps) {

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { RemindForm } from '../../features/account/mails/remind-form';
 import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
-import type { ModalProps } from '../modal-host';
+import type { ModalProps } from '../modal-props';
 
 /** Asking for a new password over the current page (ROUTE-051); the way in follows once it is set. */
 export default function RemindModal({ onClose }: ModalProps) {

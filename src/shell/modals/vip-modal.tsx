@@ -3,7 +3,7 @@ import { sheetAsked } from '../../features/vip/sheets/sheet-names';
 import { VipSheet } from '../../features/vip/sheets/vip-sheet';
 import { vipLevelsQuery } from '../../features/vip/vip';
 import { configQuery } from '../../platform/config/configs';
-import type { ModalProps } from '../modal-host';
+import type { ModalProps } from '../modal-props';
 
 /** What the club says over a page: season, rewards, promotion, levels, welcome, a rise (OVER-001). */
 export default function VipModal({ asked, onClose }: ModalProps) {

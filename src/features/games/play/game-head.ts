@@ -1,6 +1,6 @@
 import { currentBrand } from '../../../platform/brand';
 import { i18n } from '../../../platform/i18n';
-import type { GameInfo } from './game-page';
+import type { GameInfo } from './play-props';
 
 /** Title and description of a game's page. */
 export function gameHead(info: GameInfo | undefined) {

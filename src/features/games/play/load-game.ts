@@ -3,7 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { CallFailed } from '../../../platform/api/refusal';
 import { isDrawing } from '../../../platform/is-drawing';
 import { session } from '../../../platform/session';
-import type { GameInfo } from './game-page';
+import type { GameInfo } from './play-props';
 import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay } from './game-queries';
 
 /** Sends a signed-in player whose limit has been reached to the limits (ROUTE-056). */
