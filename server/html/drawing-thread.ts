@@ -5,7 +5,7 @@ import { expose } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { criticalStyles } from './critical-styles';
 import type { Painted } from '#contract/painted';
-import type { Drawn, Order, Read } from './drawing';
+import type { Drawn, Order, Read } from './drawing-types';
 
 const { draw } = (await import(pathToFileURL(resolve('dist/document/document.js')).href)) as {
   draw(order: Order & { fetch: (url: string, init?: RequestInit) => Promise<Response> }): Promise<Painted>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connection';
 import { reasonOf } from '../database/unavailable';
-import type { JobLog } from './job-logger';
+import type { JobLog } from '../database/job-logger';
 
 /** How often a server says that its workers live. */
 const BEAT_MS = 10_000;

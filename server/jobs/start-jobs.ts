@@ -4,7 +4,7 @@ import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } fr
 import type { Platform } from '../platform';
 import { reasonOf } from '../database/unavailable';
 import { Heartbeat } from './heartbeat';
-import { jobLogger } from './job-logger';
+import { jobLogger } from '../database/job-logger';
 import { openJobPool } from './job-pool';
 
 /** What one task does with its payload. One that throws is tried again, later each time, 25 times at most. */

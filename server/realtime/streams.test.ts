@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signOut } from '#contract/calls/account';
 import { inTransaction } from '#server/database/connection';
-import { signInRoutes } from '#server/domains/account/sign-in-routes';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 import { endAllSessions } from '#server/domains/account/sessions';
 import { hashToken } from '#server/plugins/session';
 import { EventReader } from '#tests/support/event-reader';

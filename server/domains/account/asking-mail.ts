@@ -3,7 +3,7 @@ import type { checkEmail } from '#contract/calls/account';
 import type { Locale } from '#contract/fields/locale';
 import type { ThrottledAction } from '#rules/account/throttle';
 import { inTransaction } from '#server/database/connection';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';

@@ -5,7 +5,7 @@ import { easyChallenge, readToken, tokenFor } from '#tests/support/captcha';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser, testApp } from '#tests/support/platform';
 import { demandCaptcha } from './captcha';
-import { signInRoutes } from './sign-in-routes';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 import { recordAttempt } from './attempts';
 
 const server = ownServer([signInRoutes]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as call from '#contract/calls/account';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { clearSessionCookie, setSessionCookie } from '#server/plugins/session';
@@ -12,17 +12,17 @@ import { enterPasswordAgain } from './reauthentication';
 import { visitorOf } from './visitor';
 import { endSessions, listSessions } from './sessions';
 import { signIn } from './sign-in';
-import { signUp } from './sign-up';
+import { type OnRegistered, signUp } from './sign-up';
 import { readUser } from './users';
 
-/** The ways in and out, and the mails that open them. */
-export const signInRoutes: Domain = (app, platform) => {
-  sessionRoutes(app, platform);
+/** The ways in and out, and the mails that open them; `subscribers` run with each registration. */
+export const signInRoutesOf = (subscribers: readonly OnRegistered[]): Domain => (app, platform) => {
+  sessionRoutes(subscribers)(app, platform);
   mailRoutes(app, platform);
 };
 
 /** Signing up, in and out, and the sessions of a player. */
-const sessionRoutes: Domain = (app, platform) => {
+const sessionRoutes = (subscribers: readonly OnRegistered[]): Domain => (app, platform) => {
   const { database, clock, environment } = platform;
 
   serve(app, platform, call.getCaptcha, async () => ({ challenge: await newCaptcha(platform) }));
@@ -34,7 +34,7 @@ const sessionRoutes: Domain = (app, platform) => {
   });
 
   serve(app, platform, call.signUp, async ({ body, request, reply }) => {
-    const { token, epoch, player } = await signUp(platform, body.user, visitorOf(request));
+    const { token, epoch, player } = await signUp(platform, body.user, visitorOf(request), subscribers);
     setSessionCookie(environment, reply, token);
     return readUser(database, player, epoch);
   });

@@ -10,11 +10,10 @@ import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictio
 import type { Transaction } from '#server/database/connection';
 import { inTransaction } from '#server/database/connection';
 import { openAccount } from '#server/database/ledger';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { presentProblems, refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
-import { onRegistration } from '../gifts/offers';
 import { configsOf } from '../config/configs';
 import { playerFieldsNow } from '../config/player-fields';
 import { audit } from './audit';
@@ -27,6 +26,9 @@ import { hashPassword, isPassword } from './passwords';
 import type { Visitor } from './visitor';
 import { beginSession, type NewSession } from './sessions';
 import { findByEmail } from './users';
+
+/** Runs in the transaction that registers a player, once the account in their currency is open. */
+export type OnRegistered = (transaction: Transaction, player: number, currency: string, now: Date) => Promise<void>;
 
 /** How long a repeated sign-up with the right password is the same intent rather than a second account. */
 const SAME_INTENT_MS = 10 * 60_000;
@@ -100,9 +102,9 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
 /**
  * Makes an account with its groups and its account in the chosen currency, mails the confirmation and signs in
  * (AUTH-003, AUTH-014). Refuses with registration_restricted, breached_password, email_taken, currency_not_supported,
- * rate_limited, captcha_failed, bad_input, and what `refuseEntry` refuses.
+ * rate_limited, captcha_failed, bad_input, and what `refuseEntry` refuses. Other domains subscribe to it.
  */
-export async function signUp(platform: Platform, data: Registration, visitor: Visitor): Promise<NewSession & { player: number }> {
+export async function signUp(platform: Platform, data: Registration, visitor: Visitor, subscribers: readonly OnRegistered[]): Promise<NewSession & { player: number }> {
   const { database, clock, environment } = platform;
   const now = clock.now();
   const configs = configsOf(platform);
@@ -118,7 +120,7 @@ export async function signUp(platform: Platform, data: Registration, visitor: Vi
     if (player === null) return null;
     await openAccount(transaction, player, data.currency);
     await transaction.insertInto('player_groups').values([parityGroup(player), groups.risingStar].map((group_id) => ({ player_id: player, group_id }))).execute();
-    await onRegistration(transaction, player, data.currency, now);
+    for (const subscriber of subscribers) await subscriber(transaction, player, data.currency, now);
     // What was met, so as a guest: the id that comes of it was not known then (AUTH-014).
     await audit(transaction, player, 'sign_up', { country: visitor.country, variant: registrationVariant({ stag: visitor.stag, playerId: null }) });
     await enqueue(transaction, 'mail', mailTask('confirm_email', data.email), {});

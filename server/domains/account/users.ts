@@ -6,7 +6,7 @@ import { vipStatuses } from '#contract/fields/vip';
 import type { Selectable } from 'kysely';
 import type { PlayersTable } from '#server/database/core-tables';
 import type { Queries } from '#server/database/connection';
-import { readBreak } from '#server/domains/limits/store';
+import { readBreak } from './play-break-store';
 import { managersOf } from '../config/managers';
 import { readConfig } from '../config/store';
 import { textOf } from '#server/texts';

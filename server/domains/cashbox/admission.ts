@@ -9,7 +9,7 @@ import { visibleMethods } from '#rules/cashbox/methods';
 import { currencyOf } from '#rules/money/currencies';
 import { formatMoney } from '#rules/money/format';
 import type { Transaction } from '#server/database/connection';
-import type { OfferedMethod } from '#server/edges/payments/provider';
+import type { OfferedMethod } from '#server/ports/payment-provider';
 import { refuse } from '#server/plugins/refusals';
 import { textOf } from '#server/texts';
 import { playerFieldsNow } from '../config/player-fields';

@@ -3,14 +3,14 @@ import { splitExpiry } from '#rules/cashbox/card';
 import { type FraudVerdict, judgeFraud } from '#rules/cashbox/fraud';
 import { customPlayerStatus } from '#rules/cashbox/player-status';
 import type { Transaction } from '#server/database/connection';
-import { type CheckedTransaction, isTrusted } from '#server/edges/payments/fraud';
+import type { CheckedTransaction } from '#server/ports/payment-provider';
 import { fraudFacts } from './fraud-facts';
 import type { CashboxContext } from './context';
 
 type Checked = Omit<CheckedTransaction, 'custom_player_status'>;
 
 async function judge(transaction: Transaction, context: CashboxContext, checked: CheckedTransaction, cardFingerprint: string | null): Promise<FraudVerdict> {
-  if (!isTrusted(checked)) return { outcome: 'refuse', met: [] };
+  if (!context.provider.isTrusted(checked)) return { outcome: 'refuse', met: [] };
   const rules = await context.configs.get('fraud-rules', transaction);
   const subject = { player: context.player, cardFingerprint, device: checked.device_fingerprint || null };
   return judgeFraud(rules, await fraudFacts(transaction, rules, subject, context.now));

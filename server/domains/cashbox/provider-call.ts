@@ -1,6 +1,6 @@
 import { inTransaction, type Database, type Transaction } from '#server/database/connection';
-import type { PaymentProvider, Started } from '#server/edges/payments/provider';
-import { enqueue } from '#server/jobs/enqueue';
+import type { PaymentProvider, Started } from '#server/ports/payment-provider';
+import { enqueue } from '#server/database/enqueue';
 import { UNCONFIRMED_MS } from './deposit-limits';
 import { applyStatus, scheduleStatuses } from './provider-status';
 import { orderOf } from './order';

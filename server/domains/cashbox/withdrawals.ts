@@ -9,7 +9,7 @@ import { isRecallable } from '#rules/cashbox/recall';
 import type { Transaction } from '#server/database/connection';
 import { requestWithdrawal } from '#server/database/ledger';
 import { joinByRule } from '#server/domains/account/groups';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import type { Steps } from '#server/plugins/in-steps';
 import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';

@@ -8,7 +8,7 @@ import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { callFunction } from '#server/database/call-function';
 import type { Queries, Transaction } from '#server/database/connection';
 import { lockPlayer } from '#server/database/player-lock';
-import { isOnBreak } from '#server/domains/limits/store';
+import { isOnBreak } from '#server/domains/account/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import { readConfig } from '../config/store';
 import { giveTickets, type LotteryRow, readHeld, readLotteries, readLottery, readNumbers, readWinners } from './lottery-store';

@@ -6,7 +6,7 @@ import { formatMoney } from '#rules/money/format';
 import { callFunction } from '#server/database/call-function';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import { lockPlayer } from '#server/database/player-lock';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { announce } from '#server/realtime/announce';
 import { tell } from '#server/realtime/tell';

@@ -5,7 +5,7 @@ import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { servingLocales } from '#rules/content/nearest-text';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
-import { isOnBreak } from '#server/domains/limits/store';
+import { isOnBreak } from '#server/domains/account/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import type { PromoText, PromoTexts } from './tables';
 

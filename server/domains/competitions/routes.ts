@@ -6,7 +6,7 @@ import {
   getTournaments,
   getTournamentStatus,
 } from '#contract/calls/competitions';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { Visibility } from '../games/visibility';
 import { lotteryRoutes } from './lottery-routes';

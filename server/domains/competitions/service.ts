@@ -6,7 +6,7 @@ import { fullFromCents } from '#rules/competitions/funded-prizes';
 import { isHiddenTournament, isShownToAll, isTestQuest, tournamentKind } from '#rules/competitions/tournament-kind';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import type { Queries, Transaction } from '#server/database/connection';
-import { isOnBreak } from '#server/domains/limits/store';
+import { isOnBreak } from '#server/domains/account/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import { readConfig } from '../config/store';
 import { gamesOf, presentTournament } from './present';

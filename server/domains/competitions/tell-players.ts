@@ -2,7 +2,7 @@ import type { Locale } from '#contract/fields/locale';
 import type { TournamentStatus } from '#rules/competitions/tournament-status';
 import { dateLanguage } from '#rules/locale/date-language';
 import { inTransaction, type Transaction } from '#server/database/connection';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { tell } from '#server/realtime/tell';
 import { notify } from '../notifications/notify';

@@ -14,7 +14,7 @@ import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { defaultOf } from './defaults/index';
 import { configRoutes } from './routes';
-import { changeConfigs, resetConfig } from './change';
+import { changeConfigs, resetConfig } from '../pricing/change-configs';
 import { historyOf, listConfigs, readValues, setConfig } from './store';
 import { readStored, type StoredName, type StoredOf, storedNames } from './stored';
 

@@ -4,7 +4,7 @@ import { callFunction } from '#server/database/call-function';
 import type { Transaction } from '#server/database/connection';
 import { KnownCurrencies } from '../games/currencies';
 import { notify } from '../notifications/notify';
-import type { LocalTitle } from './local-title';
+import type { LocalTitle } from '#rules/gifts/local-title';
 import { bonusTerms } from './reward-terms';
 import { readConfig } from '../config/store';
 import { bonusRefusal } from './store';

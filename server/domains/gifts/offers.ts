@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '#server/database/connection';
 import { callFunction } from '#server/database/call-function';
 import { KnownCurrencies } from '#server/domains/games/currencies';
 import { readGroups } from '../account/users';
-import { isOnBreak } from '../limits/store';
+import { isOnBreak } from '#server/domains/account/play-break-store';
 import { giveGift, issueGift, type NewGift } from './give';
 import type { OfferRow } from './present';
 import { noDepositMaxWin } from './reward-terms';

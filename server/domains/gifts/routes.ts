@@ -1,7 +1,7 @@
 import * as call from '#contract/calls/gifts';
 import type { Locale } from '#contract/fields/locale';
 import { inTransaction } from '#server/database/connection';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { KnownCurrencies } from '#server/domains/games/currencies';
 import { serve } from '#server/plugins/contract';
 import { configsOf } from '../config/configs';

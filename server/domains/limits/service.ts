@@ -7,7 +7,7 @@ import { endAllSessions } from '#server/domains/account/sessions';
 import { callOffBeyondLimit, callOffWaiting } from '#server/domains/cashbox/call-off';
 import type { CashboxContext } from '#server/domains/cashbox/context';
 import { lockWaitingDeposits } from '#server/domains/cashbox/store';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { hashToken } from '#server/plugins/session';
 import { tell } from '#server/realtime/tell';

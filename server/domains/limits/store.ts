@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { breakTypes, type Limit, type LimitPeriod, type LimitType } from '#contract/fields/limit';
-import type { User } from '#contract/fields/user';
+import type { Limit, LimitPeriod, LimitType } from '#contract/fields/limit';
 import { isReached } from '#rules/limits/limits';
 import type { Queries, Transaction } from '#server/database/connection';
 
@@ -52,24 +51,6 @@ export async function readLimits(queries: Queries, player: number, id: number | 
     order by a.type, a.period, a.currency
   `.execute(queries);
   return rows.map(present);
-}
-
-/** The break from play that holds now, of several the one that ends last; null where there is none (LIMIT-006). */
-export async function readBreak(queries: Queries, player: number): Promise<User['play_break']> {
-  const found = await queries
-    .selectFrom('active_limits')
-    .select(['type', 'active_until'])
-    .where('player_id', '=', player)
-    .where('type', 'in', breakTypes)
-    .orderBy('active_until', (order) => order.desc().nullsFirst())
-    .limit(1)
-    .executeTakeFirst();
-  return found ? { type: found.type as (typeof breakTypes)[number], until: found.active_until?.toISOString() ?? null } : null;
-}
-
-/** Whether a break from play holds now: a cooling-off or a self-exclusion (LIMIT-006). */
-export async function isOnBreak(queries: Queries, player: number): Promise<boolean> {
-  return (await readBreak(queries, player)) !== null;
 }
 
 /** Writes confirmed changes whose time has come into the rows that the view already reads so. */

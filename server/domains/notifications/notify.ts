@@ -4,7 +4,7 @@ import { HISTORY_MS } from '#rules/notifications/history';
 import type { Locale } from '#contract/fields/locale';
 import type { MessageKey } from '#locales/index';
 import type { Transaction } from '#server/database/connection';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import { tell } from '#server/realtime/tell';
 import { textOf } from '#server/texts';
 import { insertNotification } from './store';

@@ -8,7 +8,7 @@ import {
   putNotificationSettings,
   putPushSubscription,
 } from '#contract/calls/notifications';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
 import { ownOrigin } from '#server/plugins/own-origin';

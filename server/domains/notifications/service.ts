@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '#contract/call';
 import type { getNotificationSettings, markNotifications } from '#contract/calls/notifications';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
-import type { PushGateway } from '#server/edges/push-gateway';
+import type { PushGateway } from '#server/ports/push-gateway';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 import { tell } from '#server/realtime/tell';

@@ -13,7 +13,7 @@ import { refuse } from '#server/plugins/refusals';
 import { buy } from '../competitions/lottery-service';
 import { configsOf } from '../config/configs';
 import { tellGift } from '../gifts/give';
-import { titleIn } from '../gifts/local-title';
+import { titleIn } from '#rules/gifts/local-title';
 import { readGift } from '../gifts/store';
 import { giveLootboxes } from '../wheels/give-boxes';
 import { readSaleEnd } from './sale';

@@ -8,7 +8,7 @@ import { answersByItself, OPEN_HOURS } from '#rules/support/hours';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 import { joinByRule } from '#server/domains/account/groups';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { newToken } from '#server/plugins/session';
 import { tell } from '#server/realtime/tell';

@@ -1,7 +1,7 @@
 import * as call from '#contract/calls/tracking';
 import type { Queries } from '#server/database/connection';
 import { inTransaction } from '#server/database/connection';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import type { Session } from '#server/plugins/session';
 import { isSurveyOver, keepAnswerTo } from './surveys';

@@ -7,7 +7,7 @@ import { type Adventure, type AdventureDay, isExtra, titleOfStep, todayOf } from
 import { isClaimable, stepKey, stepsOf } from '#rules/vip/adventure-steps';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
-import { isOnBreak } from '#server/domains/limits/store';
+import { isOnBreak } from '#server/domains/account/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import { grantPrize } from '../wheels/grant-prize';
 import { prizesOf } from './adventure-prizes';

@@ -6,7 +6,7 @@ import { drawItem } from '#rules/wheels/draw';
 import type { Dice } from '#rules/dice';
 import { stageAt } from '#rules/wheels/listed';
 import type { Transaction } from '#server/database/connection';
-import { isOnBreak } from '#server/domains/limits/store';
+import { isOnBreak } from '#server/domains/account/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';
 import { notify } from '../notifications/notify';

@@ -1,6 +1,6 @@
 import { getLootboxes, openLootbox } from '#contract/calls/wheels';
 import { isListed } from '#rules/wheels/listed';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { openBox } from './open';
 import { boxInTime, presentLootbox } from './present';

@@ -3,8 +3,9 @@ import { paymentReasons } from '#contract/fields/payment';
 import { methodFieldNames, paymentMethodSchema } from '#contract/fields/payment-method';
 import { refuse } from '#server/plugins/refusals';
 import { callbackSignature } from './callback-signature';
+import { isTrusted } from './fraud';
 import { hmac } from './hmac';
-import type { OfferedMethod, PaymentProvider, Started, ProviderStatus } from './provider';
+import type { OfferedMethod, PaymentProvider, Started, ProviderStatus } from '../../ports/payment-provider';
 
 /** Longer than any person waits, shorter than a payment is asked about alone. */
 const TIMEOUT_MS = 10_000;
@@ -102,6 +103,7 @@ export async function openHttpProvider({ url, secret, returnUrl, now, onFault }:
       const { status } = await ask('/payouts', startedSchema, order.payment, order);
       return started(status, null);
     },
+    isTrusted,
     ...callbackSignature(secret),
     keyOf: (text) => hmac(secret, `key ${text}`).slice(0, 32),
   };
