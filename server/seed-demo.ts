@@ -1,4 +1,5 @@
 import { inTransaction } from './database/connection';
+import { hasPlayers } from './database/players-store';
 import { seedExamplePayments, seedPayments } from './domains/cashbox/seed';
 import { seedCompetitions } from './domains/competitions/seed';
 import { seedDocuments } from './domains/account/documents/seed';
@@ -19,8 +20,7 @@ const COINS = 6000;
 /** Fills an empty database with data worth seeing: players, payments, tournaments and bets, all by the product's own ways. */
 export async function seedDemo(platform: Platform, onStep: (text: string) => void): Promise<void> {
   const { database, clock, payments } = platform;
-  const known = await database.selectFrom('players').select('id').limit(1).executeTakeFirst();
-  if (known) return;
+  if (await hasPlayers(database)) return;
   onStep('Creating demo players, payments, tournaments and bets …');
   const now = clock.now();
   const players = await inTransaction(database, async (transaction) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { featureFlagsSchema, flagDefaults, promotionPages } from '#contract/fields/config/flags';
 import { bannerWay } from '#rules/config/banners';
 import { setConfig } from '#server/domains/config/store';
-import { SALE } from '#server/domains/shop/sale';
+import { SALE } from '#server/domains/shop/sale-store';
 import { openPages, type PagesStage } from './stage';
 
 let stage: PagesStage;

@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { demandCaptcha } from './captcha';
-import { recordAttempt } from './attempts';
+import { recordAttempt } from './attempts-store';
 import { mailTask } from './mail-job';
 import type { MailPurpose } from './tables';
 import { findByEmail } from './users';

@@ -6,7 +6,7 @@ import { ownServer } from '#tests/support/own-server';
 import { TestBrowser, testApp } from '#tests/support/platform';
 import { demandCaptcha } from './captcha';
 import { signInRoutes } from '#server/composition/sign-in-routes';
-import { recordAttempt } from './attempts';
+import { recordAttempt } from './attempts-store';
 
 const server = ownServer([signInRoutes]);
 const { database, platform } = server;

@@ -7,10 +7,11 @@ import { configsOf } from '../config/configs';
 import { managersOf } from '../config/managers';
 import { playerFieldsNow } from '../config/player-fields';
 import { join } from './groups';
-import { readSettings, readSubscriptions, setLocale, setSubscriptions } from './preferences';
+import { readSettings, readSubscriptions, setLocale, setSubscriptions } from './preferences-store';
 import { changeProfile, readStats } from './profile';
 import { visitorOf } from './visitor';
 import { readGroups, readUser } from './users';
+import { acceptTerms } from './profile-store';
 
 /** The player's own data: profile, settings, groups and those who look after them (WIDG-003). */
 export const profileRoutes: Domain = (app, platform) => {
@@ -59,11 +60,7 @@ export const profileRoutes: Domain = (app, platform) => {
   serve(app, platform, call.updateDetails, ({ player }) =>
     inTransaction(database, async (transaction) => {
       const now = clock.now();
-      await transaction
-        .updateTable('players')
-        .set((set) => ({ terms_accepted_at: set.fn.coalesce('terms_accepted_at', set.val(now)) }))
-        .where('id', '=', player.player)
-        .execute();
+      await acceptTerms(transaction, now, player.player);
       return readUser(transaction, player.player, player.epoch);
     }),
   );

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import * as call from '#contract/calls/account';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
@@ -10,7 +9,7 @@ import { confirmByCode, confirmByLink, lookAtLink } from './confirmation';
 import { setNewPassword } from './new-password';
 import { enterPasswordAgain } from './reauthentication';
 import { visitorOf } from './visitor';
-import { endSessions, listSessions } from './sessions';
+import { endSession, endSessionOfToken, listSessions } from './sessions-store';
 import { signIn } from './sign-in';
 import { type OnRegistered, signUp } from './sign-up';
 import { readUser } from './users';
@@ -41,10 +40,10 @@ const sessionRoutes = (subscribers: readonly OnRegistered[]): Domain => (app, pl
 
   serve(app, platform, call.signOut, async ({ player, query, reply }) => {
     if (query.session !== undefined) {
-      if (player) await endSessions(database, sql`player_id = ${player.player} and epoch = ${query.session}`);
+      if (player) await endSession(database, player.player, query.session);
       return {};
     }
-    if (player) await endSessions(database, sql`token_hash = ${player.hash}`);
+    if (player) await endSessionOfToken(database, player.hash);
     clearSessionCookie(environment, reply);
     return {};
   });
@@ -60,7 +59,7 @@ const sessionRoutes = (subscribers: readonly OnRegistered[]): Domain => (app, pl
 
   serve(app, platform, call.revokeSession, async ({ player, params, reply, once }) => {
     const answer = await once(async (transaction) => {
-      const ended = await endSessions(transaction, sql`player_id = ${player.player} and epoch = ${params.id}`);
+      const ended = await endSession(transaction, player.player, params.id);
       if (ended === 0) throw refuse('not_found');
       return {};
     });

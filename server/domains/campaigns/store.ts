@@ -2,7 +2,7 @@ import { inTransaction, type Database, type Queries, type Transaction } from '#s
 import type { Platform } from '#server/platform';
 import { keepSound } from '../pricing/reward-prices';
 import { type Campaign, CampaignProblem, isTimed, readCampaign } from './definition';
-import { endStanding, putStanding } from './standing';
+import { endStanding, putStanding } from './standing-store';
 import { continueTimed, endTimed, putTimed } from './timed';
 
 /** What came of a campaign in an apply. */

@@ -16,7 +16,7 @@ import { checkFraud } from './fraud';
 import { handleWebhook } from './provider-status';
 import { cryptoRates, offeredCurrencies } from './info';
 import { methodsOf } from './methods';
-import { playerLicence } from './player-licence';
+import { playerLicence } from './player-licence-store';
 import { presentPayment, presentProgress } from './present';
 import type { CashboxContext } from './context';
 import { findPayment, listPayments } from './store';

@@ -17,7 +17,7 @@ import { textOf } from '#server/texts';
 import { admit } from './admission';
 import { judgePayment } from './fraud';
 import { movePayment, noteStep } from './move';
-import { playerLicence } from './player-licence';
+import { playerLicence } from './player-licence-store';
 import { recognisable, withSavedToken } from './order';
 import { holdPayout, startPayout } from './payout';
 import { presentProgress } from './present';

@@ -5,6 +5,7 @@ import { groups as groupIds } from '#rules/account/groups';
 import { fullFromCents } from '#rules/competitions/funded-prizes';
 import { isHiddenTournament, isShownToAll, isTestQuest, tournamentKind } from '#rules/competitions/tournament-kind';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
+import { readPlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { isOnBreak } from '#server/domains/account/play-break-store';
 import { refuse } from '#server/plugins/refusals';
@@ -72,7 +73,7 @@ export async function join(transaction: Transaction, id: string, player: number,
   if (tournamentStatus(span, now.getTime()) === 'archive' || !isOpenToPlayer) throw refuse('tournament_closed');
   if (await wasRemoved(transaction, row.id, player)) throw refuse('tournament_closed');
   if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
-  const { nickname } = await transaction.selectFrom('players').select('nickname').where('id', '=', player).executeTakeFirstOrThrow();
+  const { nickname } = await readPlayer(transaction, player, ['nickname']);
   await insertPart(transaction, player, nickname ?? `Player ${player}`, row);
   const [part] = await readParts(transaction, player, row.id);
   if (!part) throw refuse('tournament_not_found');

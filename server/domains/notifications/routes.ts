@@ -12,7 +12,7 @@ import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
 import { ownOrigin } from '#server/plugins/own-origin';
-import { listNotices } from './header-notices';
+import { listNotices } from './header-notices-store';
 import { markAll, settingsOf, subscribe } from './service';
 import { deleteSubscription, readHistory } from './store';
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { InitAnswer, OpenRound, PastRound } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import { minimumCycle } from '#rules/games/play-policy';
@@ -10,11 +9,9 @@ import type { GamesCatalogue } from '#server/domains/games/games-catalogue';
 import { jackpotOf } from '#server/domains/games/jackpots';
 import { isLaunchAlive } from '#server/domains/play/launch-store';
 import { refuse } from '#server/plugins/refusals';
-import { readFreeSpins } from '#server/domains/gifts/spins';
+import { readFreeSpins } from '#server/domains/gifts/spins-store';
 import type { Playing } from './launches';
-
-/** Rounds that a player can look back on within the game. */
-const HISTORY = 20;
+import { findOpenRound, settledRounds, readRest } from './rounds-store';
 
 interface Around {
   games: GamesCatalogue;
@@ -53,15 +50,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
 
 /** The oldest round of a game that was decided and not shown to its end, whatever the device it was played on. */
 async function readOpenRound(queries: Queries, player: number, game: string): Promise<OpenRound | null> {
-  const row = await queries
-    .selectFrom('rounds')
-    .select(['id', 'stake', 'win', 'outcome', 'is_free'])
-    .where('player_id', '=', player)
-    .where('game_identifier', '=', game)
-    .where('state', '=', 'open')
-    .orderBy('placed_at')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await findOpenRound(queries, player, game);
   if (!row) return null;
   const jackpot = await jackpotOf(queries, row.id);
   return {
@@ -70,23 +59,8 @@ async function readOpenRound(queries: Queries, player: number, game: string): Pr
   };
 }
 
-/** Milliseconds of the cycle that are left since the player's last round began, in whatever game; by the clock that judges the next. */
-async function readRest(queries: Queries, player: number, cycle: number): Promise<number> {
-  const rest = sql<number>`greatest(0, ceil(${cycle} - extract(epoch from clock_timestamp() - placed_at) * 1000))::int`.as('rest');
-  const row = await queries.selectFrom('rounds').select(rest).where('player_id', '=', player).orderBy('placed_at', 'desc').limit(1).executeTakeFirst();
-  return row?.rest ?? 0;
-}
-
 async function readHistory(queries: Queries, player: number, game: string): Promise<PastRound[]> {
-  const rows = await queries
-    .selectFrom('rounds')
-    .select(['id', 'stake', 'win', 'outcome', 'placed_at'])
-    .where('player_id', '=', player)
-    .where('game_identifier', '=', game)
-    .where('state', '=', 'settled')
-    .orderBy('placed_at', 'desc')
-    .limit(HISTORY)
-    .execute();
+  const rows = await settledRounds(queries, player, game);
   return rows.map((row) => {
     const outcome = row.outcome as GameOutcome;
     return {

@@ -5,6 +5,7 @@ import type { Locale } from '#contract/fields/locale';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { missingForPlay } from '#rules/games/required-fields';
 import { currencyOf as moneyOf } from '#rules/money/currencies';
+import { readPlayer } from '#server/database/players-store';
 import { inTransaction } from '#server/database/connection';
 import { limitRefusal, openAccount } from '#server/database/ledger';
 import type { Platform } from '#server/platform';
@@ -53,11 +54,7 @@ export async function launch(platform: Platform, wish: Wish): Promise<AnswerOf<t
 /** The currency a player plays in, once nothing stands against play (ROUTE-056). */
 async function currencyOf(platform: Platform, { game, requires, locale, session, currency: asked }: Wish): Promise<string> {
   const { database } = platform;
-  const player = await database
-    .selectFrom('players')
-    .select(['currency', 'status', ...fieldsForPlay])
-    .where('id', '=', session.player)
-    .executeTakeFirstOrThrow();
+  const player = await readPlayer(database, session.player, ['currency', 'status', ...fieldsForPlay]);
   if (player.status !== 'active') throw refuse('account_locked');
   const currency = asked ?? player.currency;
   if (!(currency in game.currencies)) throw refuse('game_not_in_currency');

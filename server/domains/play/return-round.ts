@@ -1,9 +1,9 @@
+import { writeAudit } from '#server/database/audit-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { rollbackRound, type RoundAnswer } from '#server/database/ledger';
 import { takeTurn } from '#server/database/player-lock';
 import { refuse } from '#server/plugins/refusals';
-
-const SHOWN = 50;
+import { oldestOpenRounds, playerOfRound, stateOfRound } from './rounds-store';
 
 interface Return {
   round: string;
@@ -14,13 +14,7 @@ interface Return {
 
 /** Rounds that nobody has ended yet, the oldest first, so many at most, with what was decided; amounts in minor units. */
 export function openRounds(queries: Queries) {
-  return queries
-    .selectFrom('rounds')
-    .select(['id', 'player_id', 'game_identifier', 'currency', 'stake', 'win', 'is_free', 'placed_at'])
-    .where('state', '=', 'open')
-    .orderBy('placed_at')
-    .limit(SHOWN)
-    .execute();
+  return oldestOpenRounds(queries);
 }
 
 /** A round won more than its stake: the win is the player's, and comes to them by itself. */
@@ -32,14 +26,14 @@ export class RoundWon extends Error {}
  * back before), money_stopped; throws RoundWon where the player would lose by it.
  */
 export async function returnRound(transaction: Transaction, { round, reason, by }: Return): Promise<RoundAnswer> {
-  const found = await transaction.selectFrom('rounds').select('player_id').where('id', '=', round).executeTakeFirst();
+  const found = await playerOfRound(transaction, round);
   if (!found) throw refuse('round_not_found');
   const { player_id } = found;
   await takeTurn(transaction, player_id);
-  const { state, stake, win, is_free } = await transaction.selectFrom('rounds').select(['state', 'stake', 'win', 'is_free']).where('id', '=', round).executeTakeFirstOrThrow();
+  const { state, stake, win, is_free } = await stateOfRound(transaction, round);
   if (state === 'rolled_back') throw refuse('round_closed');
   if (win > (is_free ? 0 : stake)) throw new RoundWon(`Round ${round} won more than its stake. It will be settled automatically and the player keeps the win.`);
   const answer = await rollbackRound(transaction, round);
-  await transaction.insertInto('audit_log').values({ actor: by, player_id, kind: 'round_returned', details: JSON.stringify({ round, reason }) }).execute();
+  await writeAudit(transaction, { actor: by, player_id, kind: 'round_returned', details: { round, reason } });
   return answer;
 }

@@ -8,7 +8,7 @@ import { gameAt } from '../games/game-info';
 import { gamesCatalogue } from '../games/games-catalogue';
 import { Visibility } from '../games/visibility';
 import { launch } from './launch';
-import { listRounds } from './rounds';
+import { listRounds } from './rounds-store';
 
 /** The launch of a game for real money, and the rounds that a player has played. */
 export const playRoutes: Domain = (app, platform) => {

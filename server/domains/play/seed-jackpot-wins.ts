@@ -1,6 +1,8 @@
 import type { JackpotLevel } from '#rules/games/catalogue';
 import { creditDeposit, openAccount } from '#server/database/ledger';
+import { insertHousePlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
+import { setWonAt } from '../games/jackpots-store';
 import { betOnce } from './bet-once';
 import { gamesCatalogue } from '../games/games-catalogue';
 
@@ -27,11 +29,7 @@ export async function seedJackpotWins(platform: Platform): Promise<void> {
   const games = gamesCatalogue().index.inCategory('jackpots');
   for (const [at, { nickname, level, bets, hoursAgo }] of wins.entries()) {
     const email = `${nickname.toLowerCase().replaceAll(' ', '-')}@perigee.example`;
-    const { id: player } = await database
-      .insertInto('players')
-      .values({ email, nickname, currency: CURRENCY, country: 'DE' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const player = await insertHousePlayer(database, { email, nickname, currency: CURRENCY, country: 'DE' });
     await openAccount(database, player, CURRENCY);
     await creditDeposit(database, { reference: `jackpot-win-${at}`, player, currency: CURRENCY, amount: MONEY_CENTS });
     const game = games[at % games.length]!.game.identifier;
@@ -39,6 +37,6 @@ export async function seedJackpotWins(platform: Platform): Promise<void> {
     for (let before = 1; before < bets; before += 1) await betOnce(platform, bet);
     const round = await betOnce(platform, { ...bet, level });
     const won_at = new Date(clock.now().getTime() - hoursAgo * HOUR_MS);
-    await database.updateTable('jackpot_wins').set({ won_at }).where('round_id', '=', round).execute();
+    if (round !== null) await setWonAt(database, round, won_at);
   }
 }

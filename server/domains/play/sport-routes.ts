@@ -1,4 +1,5 @@
 import { openSport } from '#contract/calls/config/sport';
+import { readPlayer } from '#server/database/players-store';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
@@ -22,11 +23,7 @@ export const sportRoutes: Domain = (app, platform) => {
     url.searchParams.set('locale', locale);
     if (player) {
       await requireTerms(database, { country, site, player }, clock.now());
-      const { nickname, first_name: name, currency } = await database
-        .selectFrom('players')
-        .select(['nickname', 'first_name', 'currency'])
-        .where('id', '=', player.player)
-        .executeTakeFirstOrThrow();
+      const { nickname, first_name: name, currency } = await readPlayer(database, player.player, ['nickname', 'first_name', 'currency']);
       const pass = { audience: origin, player: player.player, nickname: nickname ?? name ?? String(player.player), currency, locale };
       url.searchParams.set('pass', writePass(pass, await sportSecret(database, environment), clock.now()));
     }

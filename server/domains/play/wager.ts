@@ -11,9 +11,7 @@ import { checkBets, playRoulette } from '#rules/games/roulette';
 import { checkStake, coinUnit, type StakeDecision } from '#rules/games/stakes';
 import { DEFAULT_CURRENCY } from '#rules/money/currencies';
 import { convert, knownRate, type Rates } from '#rules/money/money';
-import { callFunction } from '#server/database/call-function';
 import type { Database } from '#server/database/connection';
-import type { RoundAnswer } from '#server/database/ledger';
 import { wakeSoon } from '#server/database/wake';
 import type { GamesCatalogue } from '#server/domains/games/games-catalogue';
 import { jackpotOf } from '#server/domains/games/jackpots';
@@ -21,6 +19,7 @@ import type { WagerIntent } from '#server/ports/game-engine';
 import { refuse } from '#server/plugins/refusals';
 import type { Playing } from './launches';
 import { newRoundId } from './round-id';
+import { playFreeSpin, playRound } from './wager-store';
 
 interface Around {
   games: GamesCatalogue;
@@ -43,13 +42,10 @@ export async function wager(database: Database, playing: Playing, bet: WagerRequ
   const { jackpot } = playing.found;
   const level = jackpot && !bet.gift ? drawJackpot(convert(stake, playing.currency, DEFAULT_CURRENCY, around.currencies), around.dice) : null;
   const round = newRoundId(around.now);
-  const intended = [playing.tokenHash, intent.key, intent.bodyHash, round];
-  const decided = [stake, outcome, outcome.win_cents];
   const cycle = minimumCycle(config.kind, playing.licence);
   const terms = countingOf(config, bet, stake, playing.currency, around);
-  const answer = bet.gift
-    ? await callFunction<RoundAnswer>(database, 'play_free_spin', [...intended, bet.gift, ...decided, cycle])
-    : await callFunction<RoundAnswer>(database, 'play_round', [...intended, ...decided, jackpot, level, cycle, terms]);
+  const wagered = { tokenHash: playing.tokenHash, ...intent, round, stake, outcome, cycle };
+  const answer = bet.gift ? await playFreeSpin(database, wagered, bet.gift) : await playRound(database, wagered, { jackpot, level, terms });
   wakeSoon(database, playing.player);
   // A repeat answers an earlier round, which may have won another level or none.
   const isRepeat = answer.round_id !== round;

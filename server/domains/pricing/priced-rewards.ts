@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
 import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { questThresholds } from '#rules/competitions/quest-thresholds';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { smallestEdges } from '#rules/pricing/edges';
 import { leftOfBonus, type PricedReward, questPpm } from '#rules/pricing/rewards';
 import type { Queries } from '#server/database/connection';
+import { readSetting } from '#server/database/settings-store';
 import { readConfig } from '../config/store';
 import { readBestPointValue } from '../shop/point-value';
 import { gamesCatalogue } from '../games/games-catalogue';
+import { recurringCampaigns, unendedBoards, unendedLotteries } from './store';
 
 const MILLION = 1_000_000;
 
@@ -31,7 +32,7 @@ interface Running {
 
 /** Campaigns that go on by themselves. */
 async function readRecurring(queries: Queries): Promise<Set<string>> {
-  const rows = await queries.selectFrom('campaigns').select('slug').where('ended_at', 'is', null).where(sql<boolean>`definition ? 'every'`).execute();
+  const rows = await recurringCampaigns(queries);
   return new Set(rows.map(({ slug }) => slug));
 }
 
@@ -57,12 +58,7 @@ function kindsOf(games: readonly string[] | null): PricedReward['kinds'] {
 
 /** The dearest occurrence of a campaign first. */
 async function readBoards(queries: Queries, sharePpm: number, now: Date): Promise<PricedReward[]> {
-  const rows = await queries
-    .selectFrom('tournaments')
-    .select(['title', 'frontend_identifier', 'prize_cents', 'games', 'start_at', 'end_at', 'campaign'])
-    .where('end_at', '>', now)
-    .orderBy('prize_cents', 'desc')
-    .execute();
+  const rows = await unendedBoards(queries, now);
   return withSpans(rows, await readRecurring(queries)).map(({ title, frontend_identifier, prize_cents, games, span }) => {
     const isQuest = tournamentKind(frontend_identifier) === 'quest';
     const last = questThresholds[parseQuestIdentifier(frontend_identifier).size].at(-1)! * 100;
@@ -71,14 +67,14 @@ async function readBoards(queries: Queries, sharePpm: number, now: Date): Promis
 }
 
 async function readLotteries(queries: Queries, sharePpm: number, now: Date): Promise<PricedReward[]> {
-  const rows = await queries.selectFrom('lotteries').select(['title', 'start_at', 'end_at', 'campaign']).where('end_at', '>', now).execute();
+  const rows = await unendedLotteries(queries, now);
   return withSpans(rows, await readRecurring(queries)).map(({ title, span }) => ({ name: `lottery ${title}`, ppm: sharePpm, span, kinds: null }));
 }
 
 /** Points at the best price in the shop. */
 async function readPoints(queries: Queries): Promise<PricedReward> {
-  const setting = await queries.selectFrom('settings').select('value').where('key', '=', 'eur_cents_per_comp_point').executeTakeFirstOrThrow();
-  return { name: 'comp points', ppm: (await readBestPointValue(queries) / Number(setting.value)) * MILLION, span: null, kinds: null };
+  const price = Number(await readSetting(queries, 'eur_cents_per_comp_point'));
+  return { name: 'comp points', ppm: (await readBestPointValue(queries) / price) * MILLION, span: null, kinds: null };
 }
 
 /** The share of losses that the club gives back, by what wagering leaves of it. */

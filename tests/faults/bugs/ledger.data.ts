@@ -412,8 +412,8 @@ export const ledgerBugs: readonly SeededBug[] = [
     promise: 1,
     name: 'a bet that is sent again is another bet',
     file: 'server/domains/play/wager.ts',
-    from: '[playing.tokenHash, intent.key, intent.bodyHash, round]',
-    to: '[playing.tokenHash, round, intent.bodyHash, round]',
+    from: '...intent, round, stake',
+    to: '...intent, key: round, round, stake',
     proof: 'tests/faults/bet-bytes.test.ts',
   },
 ];

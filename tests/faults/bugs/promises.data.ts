@@ -237,7 +237,7 @@ export const promiseBugs: readonly SeededBug[] = [
   {
     promise: 6,
     name: 'a coupon is read without a lock on it',
-    file: 'server/domains/gifts/codes.ts',
+    file: 'server/domains/gifts/codes-store.ts',
     from: ".where('kind', '=', 'coupon').forUpdate().executeTakeFirst();",
     to: ".where('kind', '=', 'coupon').executeTakeFirst();",
     proof: 'server/domains/gifts/codes.test.ts',
@@ -245,7 +245,7 @@ export const promiseBugs: readonly SeededBug[] = [
   {
     promise: 6,
     name: 'a loot box is opened without a lock on it',
-    file: 'server/domains/wheels/open.ts',
+    file: 'server/domains/wheels/store.ts',
     from: ".where('player_id', '=', player).forUpdate().executeTakeFirst();",
     to: ".where('player_id', '=', player).executeTakeFirst();",
     proof: 'server/domains/wheels/wheels.test.ts',

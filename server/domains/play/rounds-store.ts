@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnswerOf, QueryOf } from '#contract/call';
 import { type getRounds, type PlayedRound, ROUNDS_A_PAGE } from '#contract/calls/games/rounds';
-import type { Queries } from '#server/database/connection';
+import type { Queries, Transaction } from '#server/database/connection';
 import type { GameIndex } from '../games/game-index';
 import { cardOf } from '../games/present-game';
 
@@ -68,4 +68,63 @@ export async function listRounds(queries: Queries, index: GameIndex, asked: Aske
 function outcomeOf({ kind, number, free_spins }: { kind: string | null; number: number | null; free_spins: number | null }): PlayedRound['outcome'] {
   if (kind === 'roulette' && number !== null) return { kind, number };
   return kind === 'slots' ? { kind, free_spins: free_spins ?? 0 } : null;
+}
+
+/** Rounds that a player can look back on within the game. */
+const HISTORY = 20;
+
+/** The oldest open round of a game. */
+export function findOpenRound(queries: Queries, player: number, game: string) {
+  return queries
+    .selectFrom('rounds')
+    .select(['id', 'stake', 'win', 'outcome', 'is_free'])
+    .where('player_id', '=', player)
+    .where('game_identifier', '=', game)
+    .where('state', '=', 'open')
+    .orderBy('placed_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The latest settled rounds of a game. */
+export function settledRounds(queries: Queries, player: number, game: string) {
+  return queries
+    .selectFrom('rounds')
+    .select(['id', 'stake', 'win', 'outcome', 'placed_at'])
+    .where('player_id', '=', player)
+    .where('game_identifier', '=', game)
+    .where('state', '=', 'settled')
+    .orderBy('placed_at', 'desc')
+    .limit(HISTORY)
+    .execute();
+}
+
+const SHOWN = 50;
+
+/** Open rounds of all players, the oldest first. */
+export function oldestOpenRounds(queries: Queries) {
+  return queries
+    .selectFrom('rounds')
+    .select(['id', 'player_id', 'game_identifier', 'currency', 'stake', 'win', 'is_free', 'placed_at'])
+    .where('state', '=', 'open')
+    .orderBy('placed_at')
+    .limit(SHOWN)
+    .execute();
+}
+
+/** Whose round it is. */
+export function playerOfRound(transaction: Transaction, round: string) {
+  return transaction.selectFrom('rounds').select('player_id').where('id', '=', round).executeTakeFirst();
+}
+
+/** A round's state, stake and win. */
+export function stateOfRound(transaction: Transaction, round: string) {
+  return transaction.selectFrom('rounds').select(['state', 'stake', 'win', 'is_free']).where('id', '=', round).executeTakeFirstOrThrow();
+}
+
+/** Milliseconds of the cycle that are left since the player's last round began, in whatever game; by the clock that judges the next. */
+export async function readRest(queries: Queries, player: number, cycle: number): Promise<number> {
+  const rest = sql<number>`greatest(0, ceil(${cycle} - extract(epoch from clock_timestamp() - placed_at) * 1000))::int`.as('rest');
+  const row = await queries.selectFrom('rounds').select(rest).where('player_id', '=', player).orderBy('placed_at', 'desc').limit(1).executeTakeFirst();
+  return row?.rest ?? 0;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { updatePlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { createSession } from '#server/plugins/session';
 import type { Visitor } from './visitor';
@@ -17,24 +18,34 @@ export async function beginSession(
   deviceId: string | null,
   now: Date,
 ): Promise<NewSession> {
-  if (visitor.oldSession) await endSessions(transaction, sql`token_hash = ${visitor.oldSession}`);
+  if (visitor.oldSession) await endSessionOfToken(transaction, visitor.oldSession);
   const made = await createSession(transaction, { player, deviceId, userAgent: visitor.userAgent });
   await transaction
     .updateTable('sessions')
     .set({ country: visitor.country, address: visitor.address, created_at: now, authenticated_at: now, last_seen_at: now, acted_at: now })
     .where('epoch', '=', made.epoch)
     .execute();
-  await transaction.updateTable('players').set({ current_sign_in_at: now }).where('id', '=', player).execute();
+  await updatePlayer(transaction, player, { current_sign_in_at: now });
   return made;
 }
 
-/** Ends the living sessions that a condition names, and with the commit their streams. Answers how many. */
-export async function endSessions(queries: Queries, condition: ReturnType<typeof sql>): Promise<number> {
+/** Ends the living sessions that a condition names, and with the commit their streams. Returns how many. */
+async function endSessions(queries: Queries, condition: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql`
     with ended as (update sessions set revoked_at = now() where revoked_at is null and ${condition} returning token_hash)
     select pg_notify('sessions_ended', encode(token_hash, 'hex')) from ended
   `.execute(queries);
   return rows.length;
+}
+
+/** Ends one session of a player; returns how many ended. */
+export function endSession(queries: Queries, player: number, epoch: string): Promise<number> {
+  return endSessions(queries, sql`player_id = ${player} and epoch = ${epoch}`);
+}
+
+/** Ends the session of a token's hash. */
+export function endSessionOfToken(queries: Queries, tokenHash: Buffer): Promise<number> {
+  return endSessions(queries, sql`token_hash = ${tokenHash}`);
 }
 
 /** Ends every session of a player: a new password, a break from play, a closed account. */

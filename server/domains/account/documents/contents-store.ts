@@ -27,3 +27,20 @@ export function readContents(queries: Queries, document: string, side: DocumentS
 export async function removeContents(transaction: Transaction, document: string): Promise<void> {
   await transaction.deleteFrom('document_parts').where('document_id', '=', document).execute();
 }
+
+/** How much of a document's file has arrived, unless the document was rejected. */
+export function fileToTakeIn(transaction: Transaction, document: string, side: DocumentSide) {
+  return transaction
+    .selectFrom('document_files')
+    .innerJoin('documents', 'documents.id', 'document_files.document_id')
+    .select('document_files.received')
+    .where('document_id', '=', document)
+    .where('side', '=', side)
+    .where('documents.state', '<>', 'rejected')
+    .executeTakeFirst();
+}
+
+/** Whether any part of a file is stored. */
+export function firstPart(transaction: Transaction, document: string, side: DocumentSide) {
+  return transaction.selectFrom('document_parts').select('side').where('document_id', '=', document).where('side', '=', side).limit(1).executeTakeFirst();
+}
