@@ -9,7 +9,7 @@ import { readSecret } from '#server/database/settings-store';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { peekAttempts } from './attempts-store';
-import { useChallenge } from './captcha-store';
+import { spendChallenge } from './captcha-store';
 
 /** The two secrets that sign a challenge and its key. */
 async function secretsOf(queries: Queries): Promise<{ hmacSignatureSecret: string; hmacKeySignatureSecret: string }> {
@@ -41,7 +41,7 @@ async function isRight({ database, clock }: Platform, token: string): Promise<bo
   const now = clock.now();
   const age = now.getTime() - challenge.parameters.data.issued_at;
   if (!verified || !(age >= 0 && age < CAPTCHA_MS)) return false;
-  const used = await useChallenge(database, challenge.signature, now);
+  const used = await spendChallenge(database, challenge.signature, now);
   return used !== undefined;
 }
 
