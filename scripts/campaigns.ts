@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 import { readCampaignFiles } from '../server/domains/campaigns/campaign-files';
 import { type Campaign, CampaignProblem } from '../server/domains/campaigns/definition';
 import { applyCampaigns, campaignHistory, endCampaign, listCampaigns } from '../server/domains/campaigns/store';
-import { UnsoundRewards } from '../server/domains/competitions/reward-prices';
+import { UnsoundRewards } from '../server/domains/pricing/reward-prices';
 import { say } from './say';
 import { table, usage } from './usage';
 import { operator as by, withDatabase } from './with-database';

@@ -7,7 +7,7 @@ import wawoff2 from 'wawoff2';
  * Writes the outlines of Sora's letters as data, so that titles are drawn as paths and no machine
  * needs the font installed: `npx tsx scripts/make-glyphs.ts`. Run it again after a font update.
  */
-const target = new URL('../server/domains/games/covers/sora-bold.data.ts', import.meta.url);
+const target = new URL('../server/covers/sora-bold.data.ts', import.meta.url);
 const weight = 700;
 const letters = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).filter((letter) => /[\p{L}\p{N}\p{P}\p{S} ]/u.test(letter));
 const kerned = letters.filter((letter) => /[A-Za-z0-9'.,:!-]/.test(letter));

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brandCss } from '#brands/brand-css';
 import { brands, type Brand } from '#brands/index';
-import { textPath, textWidth } from '#server/domains/games/covers/lettering';
+import { textPath, textWidth } from '#server/covers/lettering';
 import { iconArt, logoArt, markArt, shortcutArt, startupArt, type IconKind, type ShortcutName } from '../manifest/icon-art';
 import { screens, startupFile } from '../manifest/startup-images';
 

@@ -1,5 +1,5 @@
 /** `npm run pricing`: what rewards return per euro staked, against the house edge; fails if they return too much. */
-import { readPricing } from '../server/domains/competitions/reward-prices';
+import { readPricing } from '../server/domains/pricing/reward-prices';
 import { say } from './say';
 import { withDatabase } from './with-database';
 

@@ -1,7 +1,7 @@
 /** `npm run rounds -- list | return <round> <reason>`: lists open rounds, and returns the stake of one. */
 import { formatMoney } from '../rules/money/format';
 import { type Database, inTransaction } from '../server/database/connection';
-import { openRounds, returnRound } from '../server/domains/games/return-round';
+import { openRounds, returnRound } from '../server/domains/play/return-round';
 import { say } from './say';
 import { table, usage } from './usage';
 import { operator, withDatabase } from './with-database';

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { domains } from './domains/index';
+import { everyDomain } from './composition/every-domain';
 import { Draining } from './draining';
 import { documentRoutes, type Pages } from './html/routes';
 import { searchEngineRoutes } from './html/search-routes';
@@ -57,7 +57,7 @@ export async function buildApp(platform: Platform, { built, pages }: Served = {}
   healthRoutes(app, platform, draining);
   realtimeRoutes(app, platform);
   await openApiRoutes(app, platform);
-  for (const domain of domains) domain(app, platform);
+  for (const domain of everyDomain) domain(app, platform);
   await staticRoutes(app, platform, built);
   searchEngineRoutes(app, platform);
   documentRoutes(app, platform, pages);

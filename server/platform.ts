@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from './environment';
 import type { Database } from './database/connection';
-import type { Mailer } from './edges/mail';
-import type { PushGateway } from './edges/push-gateway';
-import type { PaymentProvider } from './edges/payments/provider';
-import type { Clock } from './edges/clock';
+import type { Mailer } from './ports/mailer';
+import type { PushGateway } from './ports/push-gateway';
+import type { PaymentProvider } from './ports/payment-provider';
+import type { Clock } from './ports/clock';
 import type { Dice } from '#rules/dice';
 import type { Streams } from './realtime/streams';
 

@@ -1,9 +1,18 @@
 import { isIP } from 'node:net';
-import { isPrivateAddress } from './edges/private-address';
-import type { Environment } from './environment';
+import { isPrivateAddress } from './private-address';
+
+/** What decides whether a server may start for strangers. */
+interface Exposure {
+  isPublic: boolean;
+  publicDemo: boolean;
+  demoData: boolean;
+  paymentsProvider: string;
+  paymentsUrl: string | null;
+  paymentsSecret: string | null;
+}
 
 /** What a server that strangers reach must not start with, and what its payment provider lacks. */
-export function productionProblems({ isPublic, publicDemo, paymentsProvider, paymentsUrl, paymentsSecret, demoData }: Environment): string[] {
+export function productionProblems({ isPublic, publicDemo, paymentsProvider, paymentsUrl, paymentsSecret, demoData }: Exposure): string[] {
   const isReal = isPublic && !publicDemo;
   return [
     ...(isReal && paymentsProvider === 'sandbox'

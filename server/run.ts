@@ -71,7 +71,7 @@ export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Pr
     fail([sentenceOf(error)]);
   });
   onReady?.(environment, { demoPlayers: opened.hasDemoPlayers });
-  const { OWN_ADDRESS } = await import('./edges/own-address');
+  const { OWN_ADDRESS } = await import('./own-address');
   // The first visitor should not wait for the first drawing, nor for code that never ran. A stop may come before it.
   const first = { host: new URL(environment.publicOrigin).host, accept: 'text/html', 'accept-encoding': 'br' };
   await app.inject({ url: '/', remoteAddress: OWN_ADDRESS, headers: first }).catch(() => undefined);

@@ -1,11 +1,12 @@
 import { inTransaction } from './database/connection';
+import { hasPlayers } from './database/players-store';
 import { seedExamplePayments, seedPayments } from './domains/cashbox/seed';
 import { seedCompetitions } from './domains/competitions/seed';
 import { seedDocuments } from './domains/account/documents/seed';
 import { seedPlayers } from './domains/account/seed';
-import { seedDemoPlay } from './domains/games/demo-play';
-import { seedRounds } from './domains/games/seed';
-import { seedJackpotWins } from './domains/games/seed-jackpot-wins';
+import { seedDemoPlay } from './domains/play/demo-play';
+import { seedRounds } from './domains/play/seed';
+import { seedJackpotWins } from './domains/play/seed-jackpot-wins';
 import { seedGifts, seedSpentCodes } from './domains/gifts/seed';
 import { seedPoints, seedSale } from './domains/shop/seed';
 import { seedConversation } from './domains/support/seed';
@@ -19,8 +20,7 @@ const COINS = 6000;
 /** Fills an empty database with data worth seeing: players, payments, tournaments and bets, all by the product's own ways. */
 export async function seedDemo(platform: Platform, onStep: (text: string) => void): Promise<void> {
   const { database, clock, payments } = platform;
-  const known = await database.selectFrom('players').select('id').limit(1).executeTakeFirst();
-  if (known) return;
+  if (await hasPlayers(database)) return;
   onStep('Creating demo players, payments, tournaments and bets …');
   const now = clock.now();
   const players = await inTransaction(database, async (transaction) => {

@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import { quietJobLogger } from '../jobs/job-logger';
+import { quietJobLogger } from './job-logger';
 import { earlierChecksums } from './earlier-checksums.data';
 import { applyFunctions, createTriggerFunctions, readFunctions } from './functions';
 import type { DatabasePool } from './pool';

@@ -1,6 +1,4 @@
-/** The source of time; tests hand in one that stands still. */
-export interface Clock {
-  now(): Date;
-}
+import type { Clock } from '#server/ports/clock';
 
+/** The system's clock. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -2,25 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
+import type { Mail, Mailer } from '#server/ports/mailer';
 import type { Environment } from '../environment';
-
-/** A mail in both forms. */
-export interface Mail {
-  from: { name: string; address: string };
-  /** Whom an answer goes to, where that is not the sender. */
-  replyTo?: { name: string; address: string };
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** The language of the text, such as de. */
-  language: string;
-}
-
-/** Where mails leave. Tests hand in one that remembers. */
-export interface Mailer {
-  send(mail: Mail): Promise<void>;
-}
 
 /** The folder in which mails land without an SMTP server, one file each, oldest first by name. */
 export function mailFolder(environment: Pick<Environment, 'dataDir'>): string {

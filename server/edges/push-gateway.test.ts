@@ -8,10 +8,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { pushMessageSchema } from '#contract/events/push';
 import { composePush } from '#rules/notifications/push-payload';
 import { readEnvironment } from '#server/environment';
+import type { PushOrder } from '#server/ports/push-gateway';
 import { sampleNotification } from '#tests/support/notifications';
 import { type PushService, startPushService, subscriber } from '#tests/support/push-service';
 import { readVapid } from '#tests/support/vapid-token';
-import { isAllowedEndpoint, type PushOrder, webPushGateway } from './push-gateway';
+import { isAllowedEndpoint, webPushGateway } from './push-gateway';
 
 const keys = webPush.generateVAPIDKeys();
 

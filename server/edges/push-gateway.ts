@@ -3,43 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Agent } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import webPush from 'web-push';
+import type { PushGateway, PushOutcome, PushResult } from '#server/ports/push-gateway';
 import type { Environment } from '../environment';
 import { PUSH_TIMEOUT_MS } from '../timing';
-import { isPrivateAddress } from './private-address';
+import { isPrivateAddress } from '../private-address';
 import type { VapidKeys } from './vapid';
 
 /** Where browsers' own push services live; the operator may add more. */
 const KNOWN_HOSTS = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
-
-export interface PushOrder {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  payload: string;
-  /** Seconds the service keeps it for a device that is off. */
-  ttl: number;
-  urgency: 'very-low' | 'low' | 'normal' | 'high';
-  /** A later push of the same topic replaces one that still waits. */
-  topic: string;
-}
-
-/** `gone`: the subscription has ended. `busy`: try again later. */
-export type PushResult = 'sent' | 'gone' | 'busy' | 'refused';
-
-/** What became of a push, and what its service says of when it wants to hear of it again. */
-export interface PushOutcome {
-  result: PushResult;
-  /** Its `Retry-After`, as it came. */
-  retryAfter: string | null;
-}
-
-/** The door to the browsers' push services. */
-export interface PushGateway {
-  publicKey: string;
-  /** Whether an endpoint, which is whatever a client says, may be connected to at all. */
-  isAllowed(endpoint: string): boolean;
-  send(order: PushOrder): Promise<PushOutcome>;
-}
 
 function matches(pattern: string, host: string): boolean {
   return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;

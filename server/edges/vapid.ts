@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import webPush from 'web-push';
 import type { Database } from '../database/connection';
+import { addSetting, readSetting } from '../database/settings-store';
 import type { Environment } from '../environment';
 
 const SETTING = 'vapid_keys';
@@ -24,17 +25,13 @@ export async function vapidKeys(environment: Pick<Environment, 'vapidPublicKey' 
 }
 
 async function readKept(database: Database): Promise<VapidKeys | null> {
-  const row = await database.selectFrom('settings').select('value').where('key', '=', SETTING).executeTakeFirst();
-  return row ? v.parse(keysSchema, row.value) : null;
+  const value = await readSetting(database, SETTING);
+  return value === undefined ? null : v.parse(keysSchema, value);
 }
 
 /** Keeps keys unless another server has been faster; answers those that are kept. */
 async function keep(database: Database, keys: VapidKeys): Promise<VapidKeys> {
-  await database
-    .insertInto('settings')
-    .values({ key: SETTING, value: JSON.stringify(keys) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  await addSetting(database, SETTING, keys);
   return (await readKept(database)) ?? keys;
 }
 

@@ -5,7 +5,7 @@ import { expose } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { criticalStyles } from './critical-styles';
 import type { RenderedPage } from '#contract/rendered-page';
-import type { StyledPage, RenderRequest, Read } from './rendering';
+import type { StyledPage, RenderRequest, Read } from './rendering-types';
 
 const { render } = (await import(pathToFileURL(resolve('dist/document/document.js')).href)) as {
   render(request: RenderRequest & { fetch: (url: string, init?: RequestInit) => Promise<Response> }): Promise<RenderedPage>;

@@ -2,34 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { proxy } from 'comlink';
 import type { FastifyInstance } from 'fastify';
-import type { HostSite } from '#brands/index';
-import type { Locale } from '#contract/fields/locale';
-import type { RenderedPage } from '#contract/rendered-page';
-import { ownAddressIn } from '../edges/own-address';
+import { ownAddressIn } from '../own-address';
 import { Thread } from '../thread';
 import type { RenderingThread } from './rendering-thread';
+import type { Read, RenderRequest, StyledPage } from './rendering-types';
 
-/** A rendered page with the rules of the stylesheets that it uses. */
-export interface StyledPage extends RenderedPage {
-  styles: string;
-}
-
-export interface RenderRequest {
-  /** Path and query as the browser asked for them. */
-  url: string;
-  host: string;
-  site: HostSite;
-  locale: Locale;
-  /** For a light window: the smallest pictures. */
-  isLight: boolean;
-  /** Where its visitor is, for what differs by country. */
-  country: string | null;
-  /** What its visitor's browser calls itself, for what search engines see besides. */
-  userAgent: string;
-}
-
-/** Answers a page's read of the public calls. */
-export type Read = (url: string, headers: Record<string, string>) => Promise<{ status: number; body: string }>;
+export type { RenderRequest, StyledPage } from './rendering-types';
 
 /** Renders one address; rejects when it cannot. */
 export type Render = (request: RenderRequest) => Promise<StyledPage>;

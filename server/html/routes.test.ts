@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/fields/locale';
 import { ownServer } from '#tests/support/own-server';
 import { testApp, testPlatform } from '#tests/support/platform';
-import { OWN_ADDRESS } from '../edges/own-address';
+import { OWN_ADDRESS } from '../own-address';
 import type { StyledPage, RenderRequest } from './rendering';
 import { documentRoutes, withoutTrailingSlash } from './routes';
 

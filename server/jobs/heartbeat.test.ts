@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ownDatabase } from '#tests/support/database';
 import { inTransaction } from '../database/connection';
 import type { Platform } from '../platform';
-import { enqueue } from './enqueue';
+import { enqueue } from '../database/enqueue';
 import { Heartbeat } from './heartbeat';
 import { ledgerJobs } from './ledger-jobs';
 import { startJobs } from './start-jobs';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connection';
 import { reasonOf } from '../database/unavailable';
 import { JOBS_BEAT_MS, JOBS_MISSED_SECONDS } from '../timing';
-import type { JobLog } from './job-logger';
+import type { JobLog } from '../database/job-logger';
 
 /**
  * The heartbeat of this server's workers. The queue itself lets a job go that a killed server had in hand only after four

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { reasonOf } from '../database/unavailable';
-import type { JobLog } from './job-logger';
+import type { JobLog } from '../database/job-logger';
 
 /** The connections of the queue: one for each job at a time, one that listens, some to spare for its own upkeep. */
 export function openJobPool(url: string, concurrency: number, log: Pick<JobLog, 'warn'>): pg.Pool {

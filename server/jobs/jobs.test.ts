@@ -6,8 +6,8 @@ import { bet, hashOf, newPlayer } from '#tests/support/ledger';
 import { inTransaction } from '../database/connection';
 import { balanceOf } from '../database/ledger';
 import type { Platform } from '../platform';
-import { enqueue } from './enqueue';
-import { everyJob } from './every-job';
+import { enqueue } from '../database/enqueue';
+import { everyJob } from '../composition/every-job';
 import { ledgerJobs, ledgerPeriods } from './ledger-jobs';
 import { startJobs } from './start-jobs';
 

@@ -2,6 +2,7 @@ import { inTransaction, openDatabase, sqlStateOf } from '../database/connection'
 import { reconcile, settleRound } from '../database/ledger';
 import type { Platform } from '../platform';
 import type { Periodic } from './start-jobs';
+import { abandonedRounds } from '#server/database/rounds-store';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -43,14 +44,7 @@ export const ledgerPeriods: readonly Periodic[] = [
 async function settleAbandonedRounds({ database, clock, log }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - abandonedAfter);
   for (;;) {
-    const rounds = await database
-      .selectFrom('rounds')
-      .select('id')
-      .where('state', '=', 'open')
-      .where('placed_at', '<', before)
-      .orderBy('placed_at')
-      .limit(200)
-      .execute();
+    const rounds = await abandonedRounds(database, before);
     for (const { id } of rounds) await settleRound(database, id);
     if (rounds.length === 0) return;
     log.info({ rounds: rounds.length }, 'abandoned rounds settled');

@@ -5,7 +5,7 @@ import type { Platform } from '../platform';
 import { reasonOf } from '../database/unavailable';
 import { JOBS_CLOSE_MS } from '../timing';
 import { Heartbeat } from './heartbeat';
-import { jobLogger } from './job-logger';
+import { jobLogger } from '../database/job-logger';
 import { openJobPool } from './job-pool';
 
 /** What one task does with its payload. One that throws is tried again, later each time, 25 times at most. */

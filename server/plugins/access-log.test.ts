@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { ownAddressIn } from '../edges/own-address';
+import { ownAddressIn } from '../own-address';
 import { accessLogPlugin } from './access-log';
 
 it('logs one line for each request with its id, without what a query holds, and none for the server itself', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isOwnAddress } from '../edges/own-address';
+import { isOwnAddress } from '../own-address';
 
 /**
  * Logs one line for each answered request, with the request's id. Calls appear by the address in the contract, everything

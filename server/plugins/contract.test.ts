@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defineCall } from '#contract/call';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { serve } from './contract';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Call } from '#contract/call';
 import { inTransaction, type Transaction } from '../database/connection';
 import type { Platform } from '../platform';
 import { IN_FLIGHT_LOOK_MS, IN_FLIGHT_WAIT_MS } from '../timing';
 import { refuse, Refused } from './refusals';
+import { tryLock, findAnswer, putAnswer } from './idempotency-store';
 
 export interface Intent {
   key: string;
@@ -79,16 +79,9 @@ export async function patiently<A>(attempt: () => Promise<A>, pause: () => Promi
  * null says that its work has begun. Refuses: idempotency_in_flight, idempotency_conflict (kept for another body).
  */
 export async function lockKey(transaction: Transaction, scope: string, { key, bodyHash }: Intent): Promise<{ status: number | null; answer: unknown } | undefined> {
-  const lock = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as taken
-  `.execute(transaction);
+  const lock = await tryLock(transaction, scope, key);
   if (!lock.rows[0]?.taken) throw refuse('idempotency_in_flight');
-  const known = await transaction
-    .selectFrom('idempotency_keys')
-    .select(['body_hash', 'status', 'answer'])
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .executeTakeFirst();
+  const known = await findAnswer(transaction, scope, key);
   if (known && !bodyHash.equals(known.body_hash)) throw refuse('idempotency_conflict');
   return known;
 }
@@ -96,9 +89,5 @@ export async function lockKey(transaction: Transaction, scope: string, { key, bo
 /** Keeps an answer under its key, also in the place of what was kept when its work began. */
 export async function keepAnswer(transaction: Transaction, scope: string, { key, bodyHash }: Intent, kept: { call: string; status: number | null; answer: unknown }): Promise<void> {
   const said = { status: kept.status, answer: JSON.stringify(kept.answer) };
-  await transaction
-    .insertInto('idempotency_keys')
-    .values({ scope, key, call: kept.call, body_hash: bodyHash, ...said })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(said).where('idempotency_keys.status', 'is', null))
-    .execute();
+  await putAnswer(transaction, { scope, key, kept, bodyHash, said });
 }

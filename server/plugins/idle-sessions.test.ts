@@ -4,11 +4,12 @@ import { getPlayer, reauthenticate, signUp } from '#contract/calls/account';
 import { openAccount } from '#contract/calls/cashbox';
 import { launchGame } from '#contract/calls/games';
 import { headers } from '#contract/headers';
-import { signInRoutes } from '#server/domains/account/sign-in-routes';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { gameRoutes } from '#server/domains/games/routes';
-import { providerRoutes } from '#server/edges/providers/routes';
+import { playRoutes } from '#server/domains/play/routes';
+import { providerRoutes } from '#server/composition/provider-routes';
 import { creditDeposit } from '#server/database/ledger';
 import { frameOf, type Launched, onRed } from '#tests/support/frame';
 import { ownServer } from '#tests/support/own-server';
@@ -18,7 +19,7 @@ const MINUTE = 60_000;
 const table = 'orbit-house:orbit-roulette';
 const { password } = signUp.example.body.user;
 
-const server = ownServer([signInRoutes, profileRoutes, cashboxRoutes, gameRoutes, providerRoutes]);
+const server = ownServer([signInRoutes, profileRoutes, cashboxRoutes, gameRoutes, playRoutes, providerRoutes]);
 const { database, platform } = server;
 
 /** Somebody who has just signed up. */

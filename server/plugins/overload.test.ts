@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { getPlayer } from '#contract/calls/account';
 import { profileRoutes } from '#server/domains/account/routes';
 import { gameRoutes } from '#server/domains/games/routes';
-import { providerRoutes } from '#server/edges/providers/routes';
+import { playRoutes } from '#server/domains/play/routes';
+import { providerRoutes } from '#server/composition/provider-routes';
 import { reconcile } from '#server/database/ledger';
 import { onRed, openGame } from '#tests/support/frame';
 import { ownServer } from '#tests/support/own-server';
@@ -13,7 +14,7 @@ import { allow } from './rate-limits';
 import { hashToken, newToken } from './session';
 
 const table = 'orbit-house:orbit-roulette';
-const server = ownServer([profileRoutes, gameRoutes, providerRoutes], { RATE_LIMITS: '1' }, { poolSize: 2, waiting: 8 });
+const server = ownServer([profileRoutes, gameRoutes, playRoutes, providerRoutes], { RATE_LIMITS: '1' }, { poolSize: 2, waiting: 8 });
 const { database, platform } = server;
 
 /** How often each came. */

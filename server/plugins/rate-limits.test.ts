@@ -4,7 +4,7 @@ import { getPlayer, signOut } from '#contract/calls/account';
 import { getVipLevels } from '#contract/calls/vip';
 import { receiveCallback } from '#contract/calls/cashbox';
 import { providerInit } from '#contract/calls/provider';
-import { signInRoutes } from '#server/domains/account/sign-in-routes';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { vipRoutes } from '#server/domains/vip/routes';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call';
 import type { Platform } from '../platform';
-import { isOwnAddress } from '../edges/own-address';
+import { isOwnAddress } from '../own-address';
 import { Buckets } from './buckets';
 import { refuse } from './refusals';
 import { hashToken } from './session';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getPlayer, signIn, signOut, signUp } from '#contract/calls/account';
-import { signInRoutes } from '#server/domains/account/sign-in-routes';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { ownDatabase } from '#tests/support/database';
 import { testApp, testPlatform } from '#tests/support/platform';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { isIdle, NOTED_EVERY_MS, type SessionUse } from '#rules/account/idle';
 import type { Transaction } from '../database/connection';
 import type { Environment } from '../environment';
 import type { Platform } from '../platform';
+import { insertSession, readSession, touchSession } from './session-store';
 
 /** A living session: the player it belongs to and the hash that names it in the database. */
 export interface Session extends SessionUse {
@@ -47,14 +47,7 @@ export function sessionHashOf(environment: Environment, request: FastifyRequest)
 
 /** The session of a cookie's hash, if it lives. */
 export async function findSession(platform: Platform, hash: Buffer): Promise<Session | null> {
-  const found = await platform.database
-    .selectFrom('sessions')
-    .select(['player_id', 'token_hash', 'epoch', 'last_seen_at', 'acted_at', 'authenticated_at', 'device_id'])
-    .select(sql<number[]>`array(select group_id from player_groups g where g.player_id = sessions.player_id)`.as('groups'))
-    .where('token_hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', platform.clock.now())
-    .executeTakeFirst();
+  const found = await readSession(platform.database, hash, platform.clock.now());
   if (!found) return null;
   return {
     player: Number(found.player_id),
@@ -77,11 +70,7 @@ export async function noteUse({ database, clock }: Platform, session: Session, i
   const isDue = (at: Date) => now.getTime() - at.getTime() >= NOTED_EVERY_MS;
   const isAct = isActing && isDue(session.actedAt) && !isIdle(session, now);
   if (!isAct && !isDue(session.lastSeenAt)) return;
-  await database
-    .updateTable('sessions')
-    .set({ last_seen_at: now, ...(isAct && { acted_at: now }) })
-    .where('token_hash', '=', session.hash)
-    .execute();
+  await touchSession(database, session.hash, { last_seen_at: now, ...(isAct && { acted_at: now }) });
 }
 
 /** Writes a new session row; the token goes to the browser, its hash stays. */
@@ -91,16 +80,13 @@ export async function createSession(
 ): Promise<{ token: string; epoch: string }> {
   const token = newToken();
   const epoch = randomBytes(9).toString('base64url');
-  await transaction
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      player_id: session.player,
-      epoch,
-      device_id: session.deviceId,
-      user_agent: session.userAgent?.slice(0, 300) ?? null,
-    })
-    .execute();
+  await insertSession(transaction, {
+    token_hash: hashToken(token),
+    player_id: session.player,
+    epoch,
+    device_id: session.deviceId,
+    user_agent: session.userAgent?.slice(0, 300) ?? null,
+  });
   return { token, epoch };
 }
 

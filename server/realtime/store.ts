@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Queries } from '../database/connection';
+import type { Database, Queries, Transaction } from '../database/connection';
 
 export interface EventRow {
   seq: number;
@@ -50,4 +50,14 @@ export async function readLivingSessions(database: Database, hashes: readonly st
       and revoked_at is null and expires_at > now()
   `.execute(database);
   return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Names this history of events. */
+export function settleStreamEpoch(queries: Queries) {
+  return sql<{ epoch: string }>`select settle_stream_epoch() as epoch`.execute(queries);
+}
+
+/** Writes an event for a player. */
+export function emitEvent(transaction: Transaction, player: number, kind: string, payload: unknown) {
+  return sql`select emit_event(${player}::bigint, ${kind}, ${JSON.stringify(payload)}::jsonb)`.execute(transaction);
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { RealTimeKind, RealTimePayload } from '#contract/events/real-time';
 import type { Transaction } from '../database/connection';
+import { emitEvent } from './store';
 
 /**
  * Writes an event for a player in the caller's transaction; it is sent once that commits. The sequence is the
@@ -12,5 +12,5 @@ export async function tell<K extends RealTimeKind>(
   kind: K,
   payload: RealTimePayload<K>,
 ): Promise<void> {
-  await sql`select emit_event(${player}::bigint, ${kind}, ${JSON.stringify(payload)}::jsonb)`.execute(transaction);
+  await emitEvent(transaction, player, kind, payload);
 }

@@ -3,7 +3,7 @@ import { useText } from '../platform/i18n';
 import { Button } from '../ui/button';
 import { Message } from '../ui/message';
 import { Sheet } from '../ui/sheet';
-import type { ModalProps } from './modal-host';
+import type { ModalProps } from './modal-props';
 
 /** What a deposit address shows a player on a break: no form, but what can still be done (LIMIT-006). */
 export function BreakSheet({ onClose }: Pick<ModalProps, 'onClose'>) {

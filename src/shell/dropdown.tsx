@@ -1,6 +1,7 @@
-import { type ComponentType, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
 import { arriving } from '../platform/arriving';
 import styles from './dropdown.module.css';
+import type { PanelProps } from './panel-props';
 
 /** The button of a dropdown. */
 interface DropdownButton {
@@ -11,18 +12,6 @@ interface DropdownButton {
   /** The side of the button that the panel is aligned with. */
   side?: 'start' | 'end';
   isActive?: boolean;
-}
-
-/** What a panel gets from its button. */
-export interface PanelProps {
-  id: string;
-  buttonId: string;
-  button: RefObject<HTMLButtonElement | null>;
-  /** Where the panel is rendered: beside its button, so that Tab goes from one to the other. */
-  container: RefObject<HTMLDivElement | null>;
-  side: 'start' | 'end';
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 const MenuPanel = arriving(async () => (await import('./menu-panel')).MenuPanel);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Menu } from '@base-ui/react/menu';
-import type { PanelProps } from './dropdown';
+import type { PanelProps } from './panel-props';
 import styles from './dropdown.module.css';
 import { staysOpen } from './stays-open';
 

@@ -2,12 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { arriving } from '../platform/arriving';
 import { type ModalName, textsOf } from './modal';
+import type { ModalProps } from './modal-props';
 import { UnderwayLine } from './underway-line';
-
-export interface ModalProps {
-  asked: Record<string, string>;
-  onClose: () => void;
-}
 
 const dialog = (load: () => Promise<{ default: ComponentType<ModalProps> }>) => arriving(async () => (await load()).default);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Popover } from '@base-ui/react/popover';
-import type { PanelProps } from './dropdown';
+import type { PanelProps } from './panel-props';
 import styles from './dropdown.module.css';
 import { staysOpen } from './stays-open';
 

@@ -26,3 +26,11 @@ export function functionsUsedIn(migration: string, names: readonly string[]): st
   const rest = withoutComments(migration).replace(/execute\s+function\s+\w+/gi, '');
   return names.filter((name) => new RegExp(`\\b${name}\\s*\\(`).test(rest));
 }
+
+const query = /\bsql[`<]|\.(?:selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bcallFunction[<(]/;
+
+/** Whether a text of TypeScript builds a query: with kysely, as a template, or by calling a function of SQL. */
+export const buildsQueries = (text: string): boolean => query.test(text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, ''));
+
+/** Whether queries stand in a file by right: a store, and all of server/database. */
+export const mayBuildQueries = (path: string): boolean => path.startsWith('server/database/') || /(?:^|[/-])store\.ts$/.test(path);

@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '#server/database/connection';
 import { startEmbedded } from '#server/database/embedded';
 import { migrate } from '#server/database/migrate';
 import { cryptographicDice } from '#server/edges/dice';
-import { newRoundId } from '#server/edges/providers/round-id';
+import { newRoundId } from '#server/domains/play/round-id';
 import { hashOf } from '../support/ledger';
 import { temporaryDataDir } from '../support/temporary-data-dir';
 import { openClient, type BareClient } from './bare-client';

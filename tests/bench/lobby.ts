@@ -1,6 +1,6 @@
 import { chromium, devices, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { ensureBrowser } from '../support/browser';
-import { namingShim } from './page-metrics';
+import { namingShim } from './naming-shim';
 
 /** The selector of game tiles, and how many of them fill a lobby on a phone. */
 export const tiles = { selector: 'article:has(a[href*="/play/"])', count: 6 };

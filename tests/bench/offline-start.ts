@@ -6,7 +6,7 @@ import { startTlsFront } from '../support/tls-front';
 import { type BarePage, type BareVisitor, startBareBrowser } from './bare-browser';
 import { processorTimes, restMs, settleMs } from './lobby';
 import { median, single, type Bench, type Measurement } from './measurement';
-import { namingShim } from './page-metrics';
+import { namingShim } from './naming-shim';
 
 const atMost = 1000;
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BarePage } from './bare-browser';
+import { namingShim } from './naming-shim';
 
 /**
  * What a visitor of one page load saw, in milliseconds after navigation start; shift is a score. The first paint is
@@ -56,9 +57,6 @@ function collect({ selector, count }: { selector: string; count: number }): void
     if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime;
   });
 }
-
-/** tsx keeps the names of inner functions through `__name`, which doesn't exist in the page. */
-export const namingShim = 'globalThis.__name ??= (named) => named;';
 
 /** Makes every later load of the page collect its metrics. */
 export async function collectMetrics(page: BarePage, selector: string, count: number): Promise<void> {

@@ -12,7 +12,7 @@ import { inTransaction } from '#server/database/connection';
 import { issueGift } from '#server/domains/gifts/give';
 import { configsOf } from '#server/domains/config/configs';
 import { setConfig } from '#server/domains/config/store';
-import { makeSecret } from '#server/domains/account/mail-secrets';
+import { makeSecret } from '#server/domains/account/mail-secrets-store';
 import { creditDeposit } from '#server/database/ledger';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';

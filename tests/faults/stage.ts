@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { Database } from '#server/database/connection';
 import { gameRoutes } from '#server/domains/games/routes';
-import { providerRoutes } from '#server/edges/providers/routes';
+import { playRoutes } from '#server/domains/play/routes';
+import { providerRoutes } from '#server/composition/provider-routes';
 import { trackingRoutes } from '#server/domains/tracking/routes';
 import { realtimeRoutes } from '#server/realtime/routes';
 import { testDatabase } from '../support/database';
@@ -23,7 +24,7 @@ export async function openStage(): Promise<Stage> {
   const store = await testDatabase();
   const platform = testPlatform(store.database, { COUNTRY_OVERRIDE: 'DE' });
   await platform.streams.listen();
-  const app = await testApp(platform, [gameRoutes, providerRoutes, trackingRoutes, realtimeRoutes]);
+  const app = await testApp(platform, [gameRoutes, playRoutes, providerRoutes, trackingRoutes, realtimeRoutes]);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const proxy = await FaultProxy.start((app.server.address() as AddressInfo).port);
   return {

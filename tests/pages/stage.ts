@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '#server/database/connection';
 import { seedCompetitions } from '#server/domains/competitions/seed';
 import { seedContent } from '#server/domains/content/seed';
-import { domains } from '#server/domains/index';
+import { everyDomain } from '#server/composition/every-domain';
 import { askSelf, type Render } from '#server/html/rendering';
 import { documentRoutes } from '#server/html/routes';
 import { searchEngineRoutes } from '#server/html/search-routes';
@@ -42,7 +42,7 @@ export async function openPages(): Promise<PagesStage> {
     };
     return { ...(await render({ ...order, fetch: read })), styles: '' };
   };
-  const app = await testApp(platform, [...domains, searchEngineRoutes, (server, its) => documentRoutes(server, its, { template, render: rendering })]);
+  const app = await testApp(platform, [...everyDomain, searchEngineRoutes, (server, its) => documentRoutes(server, its, { template, render: rendering })]);
   return {
     app,
     platform,

@@ -4,7 +4,7 @@ import { featureFlagsSchema, flagDefaults, promotionPages } from '#contract/fiel
 import { bannerWay } from '#rules/config/banners';
 import { gamesCatalogue } from '#server/domains/games/games-catalogue';
 import { setConfig } from '#server/domains/config/store';
-import { SALE } from '#server/domains/shop/sale';
+import { SALE } from '#server/domains/shop/sale-store';
 import { openPages, type PagesStage } from './stage';
 
 let stage: PagesStage;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { ReceivedPush } from './push-mailboxes';
+import type { ReceivedPush } from './received-push';
 
 /** The messages of Firefox to its push service that matter here. */
 interface FirefoxMessage {

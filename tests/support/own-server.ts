@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#server/database/connection';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { ownDatabase } from './database';
 import { testApp, type TestPlatform, testPlatform } from './platform';
 

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { PushMessage } from '#contract/events/push';
-import type { ReceivedPush } from './push-mailboxes';
+import type { ReceivedPush } from './received-push';
 
 /** A device whose keys only the test has: nobody else can decrypt its pushes. */
 export interface PushDevice {

@@ -4,15 +4,9 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startFirefoxPush } from './firefox-push';
+import type { ReceivedPush } from './received-push';
 import { makeSelfSigned } from './self-signed';
 import { temporaryDataDir } from './temporary-data-dir';
-
-/** What a push service received for one of its subscriptions: the delivery headers, and the encrypted body. */
-export interface ReceivedPush {
-  headers: Record<string, string | undefined>;
-  /** Base64. */
-  body: string;
-}
 
 /** A push service with a mailbox for each subscription, over TLS: accepts the POST of RFC 8030 and exposes what it received. */
 export interface PushMailboxes {

@@ -5,8 +5,8 @@ import { easyChallenge, readToken, tokenFor } from '#tests/support/captcha';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser, testApp } from '#tests/support/platform';
 import { demandCaptcha } from './captcha';
-import { signInRoutes } from './sign-in-routes';
-import { recordAttempt } from './attempts';
+import { signInRoutes } from '#server/composition/sign-in-routes';
+import { recordAttempt } from './attempts-store';
 
 const server = ownServer([signInRoutes]);
 const { database, platform } = server;

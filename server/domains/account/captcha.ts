@@ -1,21 +1,19 @@
-import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type CaptchaChallenge, captchaSolutionSchema } from '#contract/fields/captcha';
 import { asksForCaptcha, CAPTCHA_COST, CAPTCHA_MS, CAPTCHA_TRIES } from '#rules/account/captcha';
 import type { ThrottledAction } from '#rules/account/throttle';
 import type { Queries } from '#server/database/connection';
+import { readSecret } from '#server/database/settings-store';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
-import { peekAttempts } from './attempts';
+import { peekAttempts } from './attempts-store';
+import { spendChallenge } from './captcha-store';
 
 /** The two secrets that sign a challenge and its key. */
 async function secretsOf(queries: Queries): Promise<{ hmacSignatureSecret: string; hmacKeySignatureSecret: string }> {
-  const { rows } = await sql<{ value: string }>`select value #>> '{}' as value from settings where key = 'captcha_secret'`.execute(queries);
-  const secret = rows[0]?.value;
-  if (!secret) throw new Error('the settings lack the secret of captchas');
+  const secret = await readSecret(queries, 'captcha_secret');
   return { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}/key` };
 }
 
@@ -43,12 +41,7 @@ async function isRight({ database, clock }: Platform, token: string): Promise<bo
   const now = clock.now();
   const age = now.getTime() - challenge.parameters.data.issued_at;
   if (!verified || !(age >= 0 && age < CAPTCHA_MS)) return false;
-  const used = await database
-    .insertInto('captcha_answers')
-    .values({ key_hash: createHash('sha256').update(challenge.signature).digest(), used_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key_hash')
-    .executeTakeFirst();
+  const used = await spendChallenge(database, challenge.signature, now);
   return used !== undefined;
 }
 

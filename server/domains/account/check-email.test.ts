@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as call from '#contract/calls/account';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser, testApp } from '#tests/support/platform';
-import { signInRoutes } from './sign-in-routes';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 
 const server = ownServer([signInRoutes]);
 const { platform } = server;

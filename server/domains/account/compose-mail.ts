@@ -1,7 +1,8 @@
 import type { Brand } from '#brands/brand';
 import type { Locale } from '#contract/fields/locale';
-import type { Mail } from '#server/edges/mail';
+import type { Mail } from '#server/ports/mailer';
 import type { MessageKey } from '#locales/index';
+import { escapeHtml } from '#server/escape-html';
 import { textOf } from '#server/texts';
 
 /** What a mail is to say; texts are keys, so that it reads in the player's language. */
@@ -20,10 +21,7 @@ export interface Letter {
   helpLink: string;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 /** Writes a letter as plain text and as a small page without pictures; the code stands before the link. */
 export function composeMail(letter: Letter): Mail {
@@ -35,13 +33,13 @@ export function composeMail(letter: Letter): Mail {
   const before = [greeting, say(letter.text), digits, say(code ? 'mail.link' : 'mail.link_only')].filter((part) => part !== null);
   const after = [validity, say('mail.unasked'), say('mail.closing')].filter((part) => part !== null);
   const footer = say('mail.footer', { link: letter.helpLink });
-  const button = `<p style="margin:0 0 16px"><a href="${escaped(link)}">${escaped(say(letter.button))}</a></p>`;
+  const button = `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}">${escapeHtml(say(letter.button))}</a></p>`;
   return {
     from: { name: brand.name, address: brand.support.email },
     to: letter.to,
     subject: say(letter.subject, { code: code?.digits ?? '' }),
     text: [...before, link, ...after, footer].join('\n\n'),
-    html: `<!doctype html><html lang="${locale}"><body style="font:16px/24px sans-serif;margin:24px;max-width:560px">${before.map(paragraph).join('')}${button}${after.map(paragraph).join('')}<p style="font-size:13px">${escaped(footer)}</p></body></html>`,
+    html: `<!doctype html><html lang="${locale}"><body style="font:16px/24px sans-serif;margin:24px;max-width:560px">${before.map(paragraph).join('')}${button}${after.map(paragraph).join('')}<p style="font-size:13px">${escapeHtml(footer)}</p></body></html>`,
     language: locale,
   };
 }

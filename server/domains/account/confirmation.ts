@@ -1,8 +1,10 @@
+import { readPlayer } from '#server/database/players-store';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { audit } from './audit';
-import { consumeSecret, findSecret, findSecretByCode } from './mail-secrets';
+import { consumeSecret, findSecret, findSecretByCode } from './mail-secrets-store';
+import { confirmPlayer } from './confirmation-store';
 
 /** An address with its middle hidden: enough for its owner. */
 export function maskEmail(email: string): string {
@@ -16,11 +18,7 @@ export async function lookAtLink(platform: Platform, token: string): Promise<{ e
   const { database, clock } = platform;
   const secret = await findSecret(database, 'confirm_email', token);
   if (!secret) throw refuse('token_invalid');
-  const { email, confirmed_at } = await database
-    .selectFrom('players')
-    .select(['email', 'confirmed_at'])
-    .where('id', '=', secret.player_id)
-    .executeTakeFirstOrThrow();
+  const { email, confirmed_at } = await readPlayer(database, secret.player_id, ['email', 'confirmed_at']);
   if (confirmed_at) return { email: maskEmail(email), state: 'confirmed' };
   if (secret.consumed_at || secret.expires_at <= clock.now()) throw refuse('token_expired');
   return { email: maskEmail(email), state: 'open' };
@@ -28,12 +26,7 @@ export async function lookAtLink(platform: Platform, token: string): Promise<{ e
 
 /** Marks the address as its owner's; the first time counts. */
 export async function markConfirmed(transaction: Transaction, player: number, now: Date): Promise<Date> {
-  const { confirmed_at } = await transaction
-    .updateTable('players')
-    .set((set) => ({ confirmed_at: set.fn.coalesce('confirmed_at', set.val(now)) }))
-    .where('id', '=', player)
-    .returning('confirmed_at')
-    .executeTakeFirstOrThrow();
+  const { confirmed_at } = await confirmPlayer(transaction, now, player);
   return confirmed_at ?? now;
 }
 
@@ -47,7 +40,7 @@ async function confirm(platform: Platform, player: number, secret: number): Prom
 }
 
 async function confirmedAt(platform: Platform, player: number): Promise<Date | null> {
-  const row = await platform.database.selectFrom('players').select('confirmed_at').where('id', '=', player).executeTakeFirstOrThrow();
+  const row = await readPlayer(platform.database, player, ['confirmed_at']);
   return row.confirmed_at;
 }
 

@@ -3,7 +3,7 @@ import * as call from '#contract/calls/account';
 import type { User } from '#contract/fields/user';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
-import { signInRoutes } from './sign-in-routes';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 
 const server = ownServer([signInRoutes]);
 const { database } = server;

@@ -3,15 +3,11 @@ import type { Transaction } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';
 import { readGroups } from './users';
+import { addGroups } from './groups-store';
 
 /** Puts a player into groups; the player's devices hear of a change. Answers all groups. */
 async function add(transaction: Transaction, player: number, groups: readonly number[]): Promise<number[]> {
-  const added = await transaction
-    .insertInto('player_groups')
-    .values(groups.map((group_id) => ({ player_id: player, group_id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('group_id')
-    .execute();
+  const added = await addGroups(transaction, groups, player);
   const all = await readGroups(transaction, player);
   if (added.length > 0) await tell(transaction, player, 'groups_updates', { groups: all });
   return all;

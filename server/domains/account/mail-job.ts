@@ -3,7 +3,7 @@ import { inTransaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { composeMail } from './compose-mail';
 import { linkTo } from './links';
-import { makeSecret } from './mail-secrets';
+import { makeSecret } from './mail-secrets-store';
 import type { MailPurpose } from './tables';
 import { findByEmail } from './users';
 

@@ -8,10 +8,10 @@ import { refuse, Refused } from '#server/plugins/refusals';
 import { audit } from './audit';
 import { isBreached } from './breached-passwords';
 import { markConfirmed } from './confirmation';
-import { clearAttempts, recordAttempt } from './attempts';
-import { consumeSecret, findSecret, findSecretByCode } from './mail-secrets';
+import { clearAttempts, recordAttempt } from './attempts-store';
+import { consumeSecret, findSecret, findSecretByCode } from './mail-secrets-store';
 import { hashPassword, isPassword } from './passwords';
-import { endAllSessions } from './sessions';
+import { endAllSessions } from './sessions-store';
 import { findByEmail } from './users';
 
 type Asked = BodyOf<typeof newPasswordCall>['user'];

@@ -1,14 +1,16 @@
 import { evenOrOddGroups, vipLevelGroups } from '#rules/account/groups';
+import { writeAudit } from '#server/database/audit-store';
 import { type Database, inTransaction, type Queries } from '#server/database/connection';
 import { lockPlayer } from '#server/database/player-lock';
 import { tell } from '#server/realtime/tell';
 import { readGroups } from './users';
+import { findForOperators, addToGroup, removeFromGroup } from './groups-store';
 
 /** Why an operator's wish about a player can't be met, in one sentence. */
 export class PlayerProblem extends Error {}
 
 async function findPlayer(queries: Queries, email: string) {
-  const player = await queries.selectFrom('players').select(['id', 'email', 'nickname', 'currency', 'country', 'brand', 'status', 'stag']).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+  const player = await findForOperators(queries, email);
   if (!player) throw new PlayerProblem(`No player with the email address ${email}.`);
   return player;
 }
@@ -40,10 +42,10 @@ export function setMembership(database: Database, { email, group, isMember, reas
     const { id: player } = await findPlayer(transaction, email);
     await lockPlayer(transaction, player);
     const changed = isMember
-      ? await transaction.insertInto('player_groups').values({ player_id: player, group_id: group }).onConflict((conflict) => conflict.doNothing()).returning('group_id').executeTakeFirst()
-      : await transaction.deleteFrom('player_groups').where('player_id', '=', player).where('group_id', '=', group).returning('group_id').executeTakeFirst();
+      ? await addToGroup(transaction, player, group)
+      : await removeFromGroup(transaction, player, group);
     if (!changed) return false;
-    await transaction.insertInto('audit_log').values({ actor: by, player_id: player, kind: isMember ? 'group_added' : 'group_removed', details: JSON.stringify({ group, reason }) }).execute();
+    await writeAudit(transaction, { actor: by, player_id: player, kind: isMember ? 'group_added' : 'group_removed', details: { group, reason } });
     await tell(transaction, player, 'groups_updates', { groups: await readGroups(transaction, player) });
     return true;
   });

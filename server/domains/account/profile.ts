@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Problem } from '#contract/fields/field-messages';
 import { postalCodeOf } from '#contract/fields/postal-code';
@@ -8,12 +7,14 @@ import { isoBirthdayProblem } from '#rules/account/age';
 import { problemsOf } from '#rules/account/player-fields';
 import { stateOfAddress } from '#rules/account/postal';
 import { licenceOf } from '#rules/account/restrictions';
+import { updatePlayer } from '#server/database/players-store';
 import { type Queries, sqlStateOf, type Transaction } from '#server/database/connection';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 import { audit } from './audit';
 import type { Visitor } from './visitor';
+import { lockProfile, findNickname, sumUsage } from './profile-store';
 
 /** Minutes for which an entered password opens sensitive changes. */
 const FRESH_MS = 30 * 60_000;
@@ -21,12 +22,7 @@ const FRESH_MS = 30 * 60_000;
 type Told = Awaited<ReturnType<typeof readTold>>;
 
 function readTold(transaction: Transaction, player: number) {
-  return transaction
-    .selectFrom('players')
-    .select(['country', 'postal_code', 'state', 'date_of_birth', 'mobile_phone', 'nickname'])
-    .where('id', '=', player)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  return lockProfile(transaction, player);
 }
 
 const problem = (key: Problem['key']): Problem => ({ key, values: {} });
@@ -46,12 +42,7 @@ function judge(change: ProfileChange, told: Told, fields: readonly PlayerField[]
 }
 
 async function isNicknameTaken(queries: Queries, player: number, nickname: string): Promise<boolean> {
-  const found = await queries
-    .selectFrom('players')
-    .select('id')
-    .where(sql`lower(nickname)`, '=', nickname.toLowerCase())
-    .where('id', '!=', player)
-    .executeTakeFirst();
+  const found = await findNickname(queries, nickname, player);
   return found !== undefined;
 }
 
@@ -67,7 +58,7 @@ function inItsState(change: ProfileChange, told: Told): ProfileChange {
 async function write(transaction: Transaction, player: number, change: ProfileChange, visitor: Visitor): Promise<void> {
   const values = { ...change, ...(change.nickname !== undefined && { nickname: change.nickname || null }) };
   try {
-    await transaction.updateTable('players').set(values).where('id', '=', player).execute();
+    await updatePlayer(transaction, player, values);
   } catch (error) {
     // Somebody took the nickname in the same instant.
     if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
@@ -91,18 +82,7 @@ export async function changeProfile(transaction: Transaction, session: Session, 
 
 /** What a player staked, won and deposited since the account exists, by currency. */
 export async function readStats(queries: Queries, player: number) {
-  const rows = await queries
-    .selectFrom('usage_hours')
-    .select((select) => [
-      'currency',
-      select.fn.sum<string>('wagered').as('wagered'),
-      select.fn.sum<string>('won').as('won'),
-      select.fn.sum<string>('deposited').as('deposited'),
-    ])
-    .where('player_id', '=', player)
-    .groupBy('currency')
-    .orderBy('currency')
-    .execute();
+  const rows = await sumUsage(queries, player);
   return rows.map(({ currency, wagered, won, deposited }) => ({
     currency,
     wagered_cents: Number(wagered),

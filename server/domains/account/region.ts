@@ -1,5 +1,6 @@
 import { isoBirthdayProblem } from '#rules/account/age';
 import { type Licence, licenceOf, maySignIn, maySignUp } from '#rules/account/restrictions';
+import { readPlayer } from '#server/database/players-store';
 import type { Queries } from '#server/database/connection';
 import type { Caller } from '#server/plugins/caller';
 import type { Admit } from '#server/plugins/contract';
@@ -35,6 +36,6 @@ type Where = Pick<Caller, 'country' | 'site'> & { player: Session };
 export async function requireTerms(queries: Queries, { country, site, player }: Where, now: Date): Promise<void> {
   const { licence } = site;
   admitPlay({ country, site } as Caller);
-  const { date_of_birth: birth } = await queries.selectFrom('players').select('date_of_birth').where('id', '=', player.player).executeTakeFirstOrThrow();
+  const { date_of_birth: birth } = await readPlayer(queries, player.player, ['date_of_birth']);
   if (birth !== null) requireAge(birth, { licence, country }, now);
 }

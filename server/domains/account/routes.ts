@@ -1,16 +1,19 @@
 import * as call from '#contract/calls/account';
-import type { Domain } from '#server/domains/index';
+import { getManagers } from '#contract/calls/config/managers';
+import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
 import { configsOf } from '../config/configs';
+import { managersOf } from '../config/managers';
 import { playerFieldsNow } from '../config/player-fields';
 import { join } from './groups';
-import { readSettings, readSubscriptions, setLocale, setSubscriptions } from './preferences';
+import { readSettings, readSubscriptions, setLocale, setSubscriptions } from './preferences-store';
 import { changeProfile, readStats } from './profile';
 import { visitorOf } from './visitor';
-import { readUser } from './users';
+import { readGroups, readUser } from './users';
+import { acceptTerms } from './profile-store';
 
-/** The player's own data: profile, settings, groups. */
+/** The player's own data: profile, settings, groups and those who look after them (WIDG-003). */
 export const profileRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 
@@ -22,6 +25,12 @@ export const profileRoutes: Domain = (app, platform) => {
       await changeProfile(transaction, player, body, profile, visitorOf(request), clock.now());
       return readUser(transaction, player.player, player.epoch);
     });
+  });
+
+  serve(app, platform, getManagers, async ({ body, player }) => {
+    const held = await readGroups(database, player.player);
+    const asked = body.userGroups.filter((group) => held.includes(group));
+    return { data: managersOf(await configsOf(platform).get('managers'), asked) };
   });
 
   serve(app, platform, call.getPlayerSettings, ({ player }) => readSettings(database, player.player));
@@ -51,11 +60,7 @@ export const profileRoutes: Domain = (app, platform) => {
   serve(app, platform, call.updateDetails, ({ player }) =>
     inTransaction(database, async (transaction) => {
       const now = clock.now();
-      await transaction
-        .updateTable('players')
-        .set((set) => ({ terms_accepted_at: set.fn.coalesce('terms_accepted_at', set.val(now)) }))
-        .where('id', '=', player.player)
-        .execute();
+      await acceptTerms(transaction, now, player.player);
       return readUser(transaction, player.player, player.epoch);
     }),
   );

@@ -6,7 +6,7 @@ import type { User } from '#contract/fields/user';
 import { inTransaction } from '#server/database/connection';
 import { ownDatabase } from '#tests/support/database';
 import { TestBrowser, testApp, testPlatform } from '#tests/support/platform';
-import { signInRoutes } from './sign-in-routes';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 import { profileRoutes } from './routes';
 import { demoPlayers, seedPlayers } from './seed';
 

@@ -4,7 +4,7 @@ import type { User } from '#contract/fields/user';
 import type { RefusalBody } from '#contract/refusals';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser, testApp } from '#tests/support/platform';
-import { signInRoutes } from './sign-in-routes';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 import { type MailTask, sendMail } from './mail-job';
 import { profileRoutes } from './routes';
 import { codeOfStep } from './second-factor';

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import * as call from '#contract/calls/account';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { clearSessionCookie, setSessionCookie } from '#server/plugins/session';
@@ -11,19 +10,19 @@ import { setNewPassword } from './new-password';
 import { enterPasswordAgain } from './reauthentication';
 import { admitSignIn, admitSignUp } from './region';
 import { visitorOf } from './visitor';
-import { endSessions, listSessions } from './sessions';
+import { endSession, endSessionOfToken, listSessions } from './sessions-store';
 import { signIn } from './sign-in';
-import { signUp } from './sign-up';
+import { type OnRegistered, signUp } from './sign-up';
 import { readUser } from './users';
 
-/** The ways in and out, and the mails that open them. */
-export const signInRoutes: Domain = (app, platform) => {
-  sessionRoutes(app, platform);
+/** The ways in and out, and the mails that open them; `subscribers` run with each registration. */
+export const signInRoutesOf = (subscribers: readonly OnRegistered[]): Domain => (app, platform) => {
+  sessionRoutes(subscribers)(app, platform);
   mailRoutes(app, platform);
 };
 
 /** Signing up, in and out, and the sessions of a player. */
-const sessionRoutes: Domain = (app, platform) => {
+const sessionRoutes = (subscribers: readonly OnRegistered[]): Domain => (app, platform) => {
   const { database, clock, environment } = platform;
 
   serve(app, platform, call.getCaptcha, async () => ({ challenge: await newCaptcha(platform) }));
@@ -35,17 +34,17 @@ const sessionRoutes: Domain = (app, platform) => {
   }, admitSignIn);
 
   serve(app, platform, call.signUp, async ({ body, request, reply }) => {
-    const { token, epoch, player } = await signUp(platform, body.user, visitorOf(request));
+    const { token, epoch, player } = await signUp(platform, body.user, visitorOf(request), subscribers);
     setSessionCookie(environment, reply, token);
     return readUser(database, player, epoch);
   }, admitSignUp);
 
   serve(app, platform, call.signOut, async ({ player, query, reply }) => {
     if (query.session !== undefined) {
-      if (player) await endSessions(database, sql`player_id = ${player.player} and epoch = ${query.session}`);
+      if (player) await endSession(database, player.player, query.session);
       return {};
     }
-    if (player) await endSessions(database, sql`token_hash = ${player.hash}`);
+    if (player) await endSessionOfToken(database, player.hash);
     clearSessionCookie(environment, reply);
     return {};
   });
@@ -61,7 +60,7 @@ const sessionRoutes: Domain = (app, platform) => {
 
   serve(app, platform, call.revokeSession, async ({ player, params, reply, once }) => {
     const answer = await once(async (transaction) => {
-      const ended = await endSessions(transaction, sql`player_id = ${player.player} and epoch = ${params.id}`);
+      const ended = await endSession(transaction, player.player, params.id);
       if (ended === 0) throw refuse('not_found');
       return {};
     });

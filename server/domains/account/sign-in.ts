@@ -6,11 +6,11 @@ import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { audit } from './audit';
 import { demandCaptcha } from './captcha';
-import { clearAttempts, recordAttempt, removeAttempt } from './attempts';
+import { clearAttempts, recordAttempt, removeAttempt } from './attempts-store';
 import { type Account, refuseEntry } from './entry';
 import { isPassword } from './passwords';
 import type { Visitor } from './visitor';
-import { beginSession, type NewSession } from './sessions';
+import { beginSession, type NewSession } from './sessions-store';
 import { findByEmail } from './users';
 
 type Credentials = BodyOf<typeof signInCall>['user'];

@@ -3,30 +3,33 @@ import type { Registration } from '#contract/fields/registration';
 import { groups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
 import { problemsOf } from '#rules/account/player-fields';
-import { stateOfAddress } from '#rules/account/postal';
 import { registrationVariant } from '#rules/account/registration-variant';
 import { currencyOf } from '#rules/money/currencies';
 import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictions';
 import type { Transaction } from '#server/database/connection';
 import { inTransaction } from '#server/database/connection';
 import { openAccount } from '#server/database/ledger';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { presentProblems, refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
-import { onRegistration } from '../gifts/offers';
 import { configsOf } from '../config/configs';
 import { playerFieldsNow } from '../config/player-fields';
 import { audit } from './audit';
 import { isBreached } from './breached-passwords';
 import { demandCaptcha } from './captcha';
-import { recordAttempt } from './attempts';
+import { recordAttempt } from './attempts-store';
 import { refuseEntry } from './entry';
+import { addGroups } from './groups-store';
 import { mailTask } from './mail-job';
 import { hashPassword, isPassword } from './passwords';
 import type { Visitor } from './visitor';
-import { beginSession, type NewSession } from './sessions';
+import { beginSession, type NewSession } from './sessions-store';
+import { insertPlayer } from './sign-up-store';
 import { findByEmail } from './users';
+
+/** Runs in the transaction that registers a player, once the account in their currency is open. */
+export type OnRegistered = (transaction: Transaction, player: number, currency: string, now: Date) => Promise<void>;
 
 /** How long a repeated sign-up with the right password is the same intent rather than a second account. */
 const SAME_INTENT_MS = 10 * 60_000;
@@ -41,44 +44,6 @@ function judge(data: Registration, visitor: Visitor, now: Date, { offered, field
 
 const problemAt = (visitor: Visitor, field: string, key: 'fields.breached_password' | 'fields.email_taken' | 'fields.nickname_taken') =>
   presentProblems({ [field]: [{ key, values: {} }] }, visitor.locale);
-
-async function insertPlayer(transaction: Transaction, data: Registration, passwordHash: string, visitor: Visitor, now: Date): Promise<number | null> {
-  const locale = data.locale ?? visitor.locale;
-  const row = await transaction
-    .insertInto('players')
-    .values({
-      email: data.email,
-      password_hash: passwordHash,
-      nickname: data.nickname || null,
-      first_name: data.first_name,
-      last_name: data.last_name,
-      gender: data.gender ?? null,
-      date_of_birth: data.date_of_birth,
-      country: data.country,
-      city: data.city,
-      address: data.address,
-      postal_code: data.postal_code,
-      state: stateOfAddress(data),
-      mobile_phone: data.mobile_phone,
-      personal_id: data.personal_id ?? null,
-      currency: data.currency,
-      language: locale.split('-')[0]!,
-      locale,
-      ...(data.time_zone && { time_zone: data.time_zone }),
-      brand: visitor.brand.id,
-      license_name: licenceOf(visitor.licence, visitor.country),
-      receive_promos: data.receive_promos ?? false,
-      receive_sms_promos: data.receive_sms_promos ?? false,
-      terms_accepted_at: now,
-      stag: visitor.stag,
-      affb: visitor.affb,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
 
 /** A taken address is the same intent when its password is right and the account is minutes old; it is let in as by signing in. */
 async function resume(platform: Platform, data: Registration, visitor: Visitor): Promise<number> {
@@ -100,9 +65,9 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
 /**
  * Makes an account with its groups and its account in the chosen currency, mails the confirmation and signs in
  * (AUTH-003, AUTH-014). Refuses with registration_restricted, breached_password, email_taken, currency_not_supported,
- * rate_limited, captcha_failed, bad_input, and what `refuseEntry` refuses.
+ * rate_limited, captcha_failed, bad_input, and what `refuseEntry` refuses. Other domains subscribe to it.
  */
-export async function signUp(platform: Platform, data: Registration, visitor: Visitor): Promise<NewSession & { player: number }> {
+export async function signUp(platform: Platform, data: Registration, visitor: Visitor, subscribers: readonly OnRegistered[]): Promise<NewSession & { player: number }> {
   const { database, clock, environment } = platform;
   const now = clock.now();
   const configs = configsOf(platform);
@@ -117,8 +82,8 @@ export async function signUp(platform: Platform, data: Registration, visitor: Vi
     const player = await insertPlayer(transaction, data, passwordHash, visitor, now);
     if (player === null) return null;
     await openAccount(transaction, player, data.currency);
-    await transaction.insertInto('player_groups').values([parityGroup(player), groups.risingStar].map((group_id) => ({ player_id: player, group_id }))).execute();
-    await onRegistration(transaction, player, data.currency, now);
+    await addGroups(transaction, [parityGroup(player), groups.risingStar], player);
+    for (const subscriber of subscribers) await subscriber(transaction, player, data.currency, now);
     // What was met, so as a guest: the id that comes of it was not known then (AUTH-014).
     await audit(transaction, player, 'sign_up', { country: visitor.country, variant: registrationVariant({ stag: visitor.stag, playerId: null }) });
     await enqueue(transaction, 'mail', mailTask('confirm_email', data.email), {});

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Manager } from '#contract/fields/config/vip';
 import type { Locale } from '#contract/fields/locale';
 import type { User } from '#contract/fields/user';
@@ -6,10 +5,11 @@ import { vipStatuses } from '#contract/fields/vip';
 import type { Selectable } from 'kysely';
 import type { PlayersTable } from '#server/database/core-tables';
 import type { Queries } from '#server/database/connection';
-import { readBreak } from '#server/domains/limits/store';
+import { readBreak } from './play-break-store';
 import { managersOf } from '../config/managers';
 import { readConfig } from '../config/store';
 import { textOf } from '#server/texts';
+import { readRow, groupRows, rowByEmail } from './users-store';
 
 type Row = Selectable<PlayersTable>;
 
@@ -83,7 +83,7 @@ function presentUser(row: Row, { groups, epoch, playBreak, manager }: Beside): U
 
 /** The player with the groups, the break and the manager as they are now. */
 export async function readUser(queries: Queries, player: number, epoch: string): Promise<User> {
-  const row = await queries.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirstOrThrow();
+  const row = await readRow(queries, player);
   const groups = await readGroups(queries, player);
   const [manager] = managersOf(await readConfig(queries, 'managers'), groups);
   return presentUser(row, { groups, epoch, playBreak: await readBreak(queries, player), manager });
@@ -91,11 +91,11 @@ export async function readUser(queries: Queries, player: number, epoch: string):
 
 /** The groups a player is in, in their order. */
 export async function readGroups(queries: Queries, player: number): Promise<number[]> {
-  const rows = await queries.selectFrom('player_groups').select('group_id').where('player_id', '=', player).orderBy('group_id').execute();
+  const rows = await groupRows(queries, player);
   return rows.map((row) => row.group_id);
 }
 
 /** The account of an address, in any case. */
 export function findByEmail(queries: Queries, email: string): Promise<Row | undefined> {
-  return queries.selectFrom('players').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
+  return rowByEmail(queries, email);
 }

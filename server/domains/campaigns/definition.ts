@@ -42,7 +42,6 @@ const gamesSchema = v.union(
   ],
   'a known provider, a category, or a list of games',
 );
-export type GamesThatCount = v.InferOutput<typeof gamesSchema>;
 
 const board = {
   slug: slugSchema,

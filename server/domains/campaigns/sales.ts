@@ -1,5 +1,6 @@
 import { saleDay, saleEnd } from '#rules/shop/sale';
-import { readSaleEnd, SALE } from '../shop/sale';
+import { putSetting, removeSetting } from '#server/database/settings-store';
+import { readSaleEnd, SALE } from '../shop/sale-store';
 import type { CampaignOf } from './definition';
 import type { OccurrenceTable } from './occurrences';
 
@@ -14,8 +15,7 @@ export const sales: OccurrenceTable<CampaignOf<'sale'>> = {
   },
 
   async insert(transaction, _campaign, { to }) {
-    const value = JSON.stringify(saleDay(to));
-    await transaction.insertInto('settings').values({ key: SALE, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+    await putSetting(transaction, SALE, saleDay(to));
   },
 
   update: () => Promise.resolve(),
@@ -23,6 +23,6 @@ export const sales: OccurrenceTable<CampaignOf<'sale'>> = {
   remove: () => Promise.resolve(),
 
   async end(transaction) {
-    await transaction.deleteFrom('settings').where('key', '=', SALE).execute();
+    await removeSetting(transaction, SALE);
   },
 };

@@ -1,8 +1,8 @@
 import { inTransaction, type Database, type Queries, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
-import { keepSound } from '../competitions/reward-prices';
+import { keepSound } from '../pricing/reward-prices';
 import { type Campaign, CampaignProblem, isTimed, readCampaign } from './definition';
-import { endStanding, putStanding } from './standing';
+import { endStanding, putStanding } from './standing-store';
 import { continueTimed, endTimed, putTimed } from './timed';
 
 /** What came of a campaign in an apply. */
@@ -30,7 +30,7 @@ async function note(transaction: Transaction, campaign: Campaign, action: 'creat
 
 async function applyOne(transaction: Transaction, campaign: Campaign, change: Change): Promise<Applied> {
   const { slug, kind } = campaign;
-  const known = await transaction.selectFrom('campaigns').select(['kind', 'definition', 'ended_at']).where('slug', '=', slug).forUpdate().executeTakeFirst();
+  const known = await transaction.selectFrom('campaigns').select(['kind', 'definition', 'ended_at']).where('slug', '=', slug).forUpdate().$narrowType<{ definition: Campaign }>().executeTakeFirst();
   if (known && known.kind !== kind) throw new CampaignProblem(`${slug}: kind: this slug belongs to a campaign of kind ${known.kind}`);
   if (known && known.ended_at === null && isSame(known.definition, campaign)) return { slug, did: 'unchanged' };
   const row = { kind, definition: JSON.stringify(campaign), ended_at: null, changed_at: change.now };
@@ -97,12 +97,12 @@ export function endCampaign(database: Database, slug: string, { atOnce, ...chang
 
 /** Every campaign by kind and slug, those that are over last. */
 export function listCampaigns(queries: Queries) {
-  return queries.selectFrom('campaigns').selectAll().orderBy((order) => order('ended_at', 'is not', null)).orderBy('kind').orderBy('slug').execute();
+  return queries.selectFrom('campaigns').selectAll().orderBy((order) => order('ended_at', 'is not', null)).orderBy('kind').orderBy('slug').$narrowType<{ definition: Campaign }>().execute();
 }
 
 /** The latest changes of a campaign, the last first. */
 export function campaignHistory(queries: Queries, slug: string, atMost = 20) {
-  return queries.selectFrom('campaign_history').selectAll().where('slug', '=', slug).orderBy('id', 'desc').limit(atMost).execute();
+  return queries.selectFrom('campaign_history').selectAll().where('slug', '=', slug).orderBy('id', 'desc').limit(atMost).$narrowType<{ definition: Campaign }>().execute();
 }
 
 async function continueOne(database: Database, slug: string, now: Date): Promise<void> {

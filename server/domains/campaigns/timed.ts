@@ -1,10 +1,10 @@
 import { dueOccurrences } from '#rules/campaigns/occurrences';
 import type { Transaction } from '#server/database/connection';
-import { boards } from './boards';
+import { boards } from './boards-store';
 import { CampaignProblem, scheduleOf, type TimedCampaign } from './definition';
-import { draws } from './draws';
+import { draws } from './draws-store';
 import type { OccurrenceTable } from './occurrences';
-import { promotions } from './promotions';
+import { promotions } from './promotions-store';
 import { sales } from './sales';
 
 /** What keeps the occurrences of a kind; each table takes campaigns of its own kinds alone. */

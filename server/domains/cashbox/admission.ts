@@ -9,9 +9,10 @@ import { visibleMethods } from '#rules/cashbox/methods';
 import { currencyOf } from '#rules/money/currencies';
 import { formatMoney } from '#rules/money/format';
 import type { Transaction } from '#server/database/connection';
-import type { OfferedMethod } from '#server/edges/payments/provider';
+import type { OfferedMethod } from '#server/ports/payment-provider';
 import { refuse } from '#server/plugins/refusals';
 import { textOf } from '#server/texts';
+import { readRow } from '../account/users-store';
 import { playerFieldsNow } from '../config/player-fields';
 import type { CashboxContext } from './context';
 
@@ -46,7 +47,7 @@ function requireFields(context: CashboxContext, { fields }: PaymentRequest, meth
 }
 
 async function requireProfile(transaction: Transaction, context: CashboxContext, currency: string): Promise<void> {
-  const profile = await transaction.selectFrom('players').selectAll().where('id', '=', context.player).executeTakeFirstOrThrow();
+  const profile = await readRow(transaction, context.player);
   const { cashbox } = await playerFieldsNow(context.configs, transaction);
   const missing = missingForCashbox(cashbox, profile, currencyOf(currency)?.fiat ?? true);
   if (missing.length === 0) return;

@@ -4,6 +4,7 @@ import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import type { LimitRequest } from '#contract/fields/limit';
 import { setLimit } from '#server/domains/limits/service';
 import { act, cardDeposit, cashboxPlatform, newCashboxPlayer, provider, runSteps, saying, contextOf, waitingJobs } from '#tests/support/cashbox';
+import { sandboxCheckout } from '#server/composition/sandbox-checkout';
 import { ownServer } from '#tests/support/own-server';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { answerChallenge } from './challenge';
@@ -16,7 +17,7 @@ import { findPayment } from './store';
 
 const secureCard = '4000 0025 0000 3155';
 
-const server = ownServer([cashboxRoutes], {}, { poolSize: 24 });
+const server = ownServer([cashboxRoutes, sandboxCheckout], {}, { poolSize: 24 });
 const { database, platform } = server;
 platform.payments = provider;
 

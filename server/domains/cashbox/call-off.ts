@@ -1,7 +1,7 @@
 import type { PaymentReason } from '#contract/fields/payment';
 import type { Transaction } from '#server/database/connection';
 import { limitRefusal } from '#server/database/ledger';
-import type { PaymentProvider } from '#server/edges/payments/provider';
+import type { PaymentProvider } from '#server/ports/payment-provider';
 import { queueProviderCall } from './provider-call';
 import { underWay } from './deposit-limits';
 import { movePayment } from './move';

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/fields/locale';
-import type { PaymentProvider } from '#server/edges/payments/provider';
+import type { PaymentProvider } from '#server/ports/payment-provider';
 import type { Configs } from '../config/configs';
 
 /** Who acts, when, and through whom the money goes. */

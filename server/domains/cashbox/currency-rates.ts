@@ -1,9 +1,11 @@
+import { writeAudit } from '#server/database/audit-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { changedRate, RateRefused } from '#rules/money/changed-rate';
+import { readRates, lockRates, setRate } from './currency-rates-store';
 
 /** Every currency of the ledger with the euros that one unit is worth, as an exact decimal, and when that was set. */
 export function listRates(queries: Queries) {
-  return queries.selectFrom('currency_rates').select(['currency', 'eur_rate', 'changed_at']).orderBy('currency').execute();
+  return readRates(queries);
 }
 
 export interface RateChange {
@@ -21,7 +23,7 @@ export interface RateChange {
  * change by more than a factor of two that is not allowed. Returns what changed.
  */
 export async function setRates(transaction: Transaction, { rates, by, isFarAllowed }: RateChange): Promise<{ currency: string; from: string; to: string }[]> {
-  const rows = await transaction.selectFrom('currency_rates').select(['currency', 'eur_rate']).orderBy('currency').forUpdate().execute();
+  const rows = await lockRates(transaction);
   const known = new Map(rows.map(({ currency, eur_rate }) => [currency, eur_rate]));
   const changes = [...rates].flatMap(([currency, wanted]) => {
     const from = known.get(currency);
@@ -30,8 +32,8 @@ export async function setRates(transaction: Transaction, { rates, by, isFarAllow
     return to === null ? [] : [{ currency, from, to }];
   });
   for (const { currency, from, to } of changes) {
-    await transaction.updateTable('currency_rates').set({ eur_rate: to, changed_at: new Date() }).where('currency', '=', currency).execute();
-    await transaction.insertInto('audit_log').values({ actor: by, kind: 'currency_rate_changed', details: JSON.stringify({ currency, from, to }) }).execute();
+    await setRate(transaction, to, currency);
+    await writeAudit(transaction, { actor: by, kind: 'currency_rate_changed', details: { currency, from, to } });
   }
   return changes;
 }

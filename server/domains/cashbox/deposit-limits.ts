@@ -1,21 +1,13 @@
-import { sql } from 'kysely';
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { RefusalCode } from '#contract/refusals';
 import type { Transaction } from '#server/database/connection';
 import { limitRefusal } from '#server/database/ledger';
 import { lockPlayer } from '#server/database/player-lock';
-
-/** How long a deposit that was called off counts without its provider's confirmation. */
-export const UNCONFIRMED_MS = 24 * 60 * 60_000;
+import { depositedSince } from './deposit-limits-store';
 
 /** Deposits under way, in a currency's minor units: all whose money may still come, but for the one named. */
 export async function underWay(transaction: Transaction, player: number, currency: string, except: string | null = null): Promise<number> {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(convert_cents(currency, ${currency}, amount_cents)), 0)::bigint as sum from payments
-    where player_id = ${player} and action = 'deposit' and id is distinct from ${except}::uuid
-      and (state in ('pending', 'processing')
-        or (state = 'canceled' and may_still_come and changed_at > now() - make_interval(secs => ${UNCONFIRMED_MS / 1000})))
-  `.execute(transaction);
+  const { rows } = await depositedSince(transaction, currency, player, except);
   return rows[0]?.sum ?? 0;
 }
 

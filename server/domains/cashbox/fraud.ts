@@ -2,15 +2,17 @@ import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import { splitExpiry } from '#rules/cashbox/card';
 import { type FraudVerdict, judgeFraud } from '#rules/cashbox/fraud';
 import { customPlayerStatus } from '#rules/cashbox/player-status';
+import { writeAudit } from '#server/database/audit-store';
+import { readPlayer } from '#server/database/players-store';
 import type { Transaction } from '#server/database/connection';
-import { type CheckedTransaction, isTrusted } from '#server/edges/payments/fraud';
-import { fraudFacts } from './fraud-facts';
+import type { CheckedTransaction } from '#server/ports/payment-provider';
+import { fraudFacts } from './fraud-facts-store';
 import type { CashboxContext } from './context';
 
 type Checked = Omit<CheckedTransaction, 'custom_player_status'>;
 
 async function judge(transaction: Transaction, context: CashboxContext, checked: CheckedTransaction, cardFingerprint: string | null): Promise<FraudVerdict> {
-  if (!isTrusted(checked)) return { outcome: 'refuse', met: [] };
+  if (!context.provider.isTrusted(checked)) return { outcome: 'refuse', met: [] };
   const rules = await context.configs.get('fraud-rules', transaction);
   const subject = { player: context.player, cardFingerprint, device: checked.device_fingerprint || null };
   return judgeFraud(rules, await fraudFacts(transaction, rules, subject, context.now));
@@ -24,15 +26,10 @@ export async function checkFraud(transaction: Transaction, context: CashboxConte
   const status = customPlayerStatus(context.groups);
   const verdict = await judge(transaction, context, { ...checked, custom_player_status: status }, cardFingerprint);
   const { type, amount_cents, currency, payment_system } = checked;
-  await transaction
-    .insertInto('audit_log')
-    .values({
-      actor: `player:${context.player}`,
+  await writeAudit(transaction, { actor: `player:${context.player}`,
       player_id: context.player,
       kind: 'fraud_check',
-      details: JSON.stringify({ type, amount_cents, currency, payment_system, custom_player_status: status, ...verdict }),
-    })
-    .execute();
+      details: { type, amount_cents, currency, payment_system, custom_player_status: status, ...verdict } });
   return { verdict, custom_player_status: status };
 }
 
@@ -45,11 +42,7 @@ function cardOf(context: CashboxContext, token: string | undefined): { fingerpri
 
 /** The same check on a payment that begins, with what the platform itself knows of the player, the device and the card. */
 export async function judgePayment(transaction: Transaction, context: CashboxContext, request: PaymentRequest, type: Checked['type']): Promise<FraudVerdict['outcome']> {
-  const player = await transaction
-    .selectFrom('players')
-    .select(['country', 'first_name', 'last_name', 'email'])
-    .where('id', '=', context.player)
-    .executeTakeFirstOrThrow();
+  const player = await readPlayer(transaction, context.player, ['country', 'first_name', 'last_name', 'email']);
   const { fingerprint, parts } = cardOf(context, request.fields.token);
   const checked: Checked = {
     type,

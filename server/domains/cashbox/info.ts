@@ -3,6 +3,7 @@ import type { getCryptoExchangeRates, getCurrencies } from '#contract/calls/cash
 import { currencies, type Currency, currencyOf } from '#rules/money/currencies';
 import type { Queries } from '#server/database/connection';
 import type { Configs } from '../config/configs';
+import { readRatesOnly } from './currency-rates-store';
 
 /** The currencies in which accounts can be opened, as operators offer them (CASH-002). */
 export async function offeredCurrencies(configs: Configs): Promise<AnswerOf<typeof getCurrencies>> {
@@ -14,7 +15,7 @@ const presented = (known: readonly Currency[]) => known.map(({ code, fiat, subun
 
 /** What one unit of each crypto currency is worth in each fiat currency (CASH-019). */
 export async function cryptoRates(queries: Queries): Promise<AnswerOf<typeof getCryptoExchangeRates>> {
-  const rows = await queries.selectFrom('currency_rates').select(['currency', 'eur_rate', 'changed_at']).execute();
+  const rows = await readRatesOnly(queries);
   const worth = new Map(rows.map(({ currency, eur_rate: rate }) => [currency, Number(rate)]));
   const enabled = presented(currencies.filter(({ enabled: isOn }) => isOn)).filter(({ code }) => worth.has(code));
   const fiat = enabled.filter((one) => one.fiat);

@@ -1,6 +1,6 @@
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { inTransaction } from '#server/database/connection';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { makeProviderCall } from './provider-call';
 import { expireDeposit } from './deposits';

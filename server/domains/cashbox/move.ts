@@ -4,7 +4,7 @@ import { isRunning } from '#rules/cashbox/states';
 import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, recallWithdrawal, returnWithdrawal } from '#server/database/ledger';
 import { onDeposit } from '#server/domains/gifts/offers';
-import type { PaymentProvider } from '#server/edges/payments/provider';
+import type { PaymentProvider } from '#server/ports/payment-provider';
 import { tell } from '#server/realtime/tell';
 import { onPaymentSettled } from './on-payment-settled';
 import { addStep, type PaymentRow, saveProfile, updatePayment } from './store';

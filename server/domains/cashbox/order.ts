@@ -1,7 +1,7 @@
 import type { PaymentFields } from '#contract/calls/cashbox/deposits';
 import { withFee } from '#rules/cashbox/fee';
 import type { Transaction } from '#server/database/connection';
-import type { Order, PaymentProvider } from '#server/edges/payments/provider';
+import type { Order, PaymentProvider } from '#server/ports/payment-provider';
 import { refuse } from '#server/plugins/refusals';
 import { type PaymentRow, readProfiles } from './store';
 

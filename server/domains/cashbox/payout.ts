@@ -1,7 +1,7 @@
 import { needsReview } from '#rules/cashbox/review';
 import type { Transaction } from '#server/database/connection';
-import type { PaymentProvider } from '#server/edges/payments/provider';
-import { enqueue } from '#server/jobs/enqueue';
+import type { PaymentProvider } from '#server/ports/payment-provider';
+import { enqueue } from '#server/database/enqueue';
 import { queueProviderCall } from './provider-call';
 import { movePayment } from './move';
 import { euroCents, lockPayment, type PaymentRow } from './store';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as calls from '#contract/calls/cashbox';
 import { type Database, inTransaction } from '#server/database/connection';
 import { balanceOf, reconcile } from '#server/database/ledger';
-import type { PaymentProvider } from '#server/edges/payments/provider';
+import type { PaymentProvider } from '#server/ports/payment-provider';
 import { cardDeposit, cashboxPlatform, newCashboxPlayer, provider, runSteps, contextOf, waitingJobs } from '#tests/support/cashbox';
 import { testDatabase, type TestDatabase } from '#tests/support/database';
 import { testApp, testPlatform } from '#tests/support/platform';

@@ -1,12 +1,12 @@
 import { inTransaction, type Database, type Transaction } from '#server/database/connection';
-import type { PaymentProvider, Started } from '#server/edges/payments/provider';
-import { enqueue } from '#server/jobs/enqueue';
+import type { PaymentProvider, Started } from '#server/ports/payment-provider';
+import { enqueue } from '#server/database/enqueue';
 import { PROVIDER_CLAIM_MS } from '#server/timing';
-import { UNCONFIRMED_MS } from './deposit-limits';
+import { UNCONFIRMED_MS } from './deposit-limits-store';
 import { applyStatus, scheduleStatuses } from './provider-status';
 import { orderOf } from './order';
 import { applyStarted } from './provider-start';
-import { lockPayment, type PaymentRow, readAddress, updatePayment } from './store';
+import { lockPayment, type PaymentRow, readAddress, updatePayment, releaseClaim } from './store';
 import type { ProviderCallKind } from './tables';
 
 /** Who moves the money, and the current time. */
@@ -90,7 +90,7 @@ export async function makeProviderCall(database: Database, asker: ProviderContex
     await inTransaction(database, (transaction) => applyResult(transaction, asker, claimed, answer));
     return null;
   } catch (error) {
-    await database.updateTable('payments').set({ asked_until: null }).where('id', '=', id).where('asked_until', '=', claimed.asked_until).execute();
+    await releaseClaim(database, id, claimed);
     throw error;
   }
 }

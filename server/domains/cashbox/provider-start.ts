@@ -1,8 +1,8 @@
 import type { PaymentStep } from '#contract/fields/payment';
 import { ADDRESS_PATIENCE_MS, PLAYER_PATIENCE_MS } from '#rules/cashbox/waiting-deposits';
 import type { Transaction } from '#server/database/connection';
-import type { PaymentProvider, Started } from '#server/edges/payments/provider';
-import { enqueue } from '#server/jobs/enqueue';
+import type { PaymentProvider, Started } from '#server/ports/payment-provider';
+import { enqueue } from '#server/database/enqueue';
 import { tell } from '#server/realtime/tell';
 import { applyStatus, scheduleStatuses } from './provider-status';
 import { noteStep } from './move';

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { decideCallback } from '#rules/cashbox/callback';
 import { isRunning } from '#rules/cashbox/states';
+import { writeAudit } from '#server/database/audit-store';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import { limitRefusal } from '#server/database/ledger';
-import type { PaymentProvider, Started, ProviderStatus } from '#server/edges/payments/provider';
-import { enqueue } from '#server/jobs/enqueue';
+import type { PaymentProvider, Started, ProviderStatus } from '#server/ports/payment-provider';
+import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import { movePayment } from './move';
@@ -15,10 +16,7 @@ type ReportedStatus = ProviderStatus & { amount_cents: number; currency: string 
 
 async function audit(transaction: Transaction, { player_id, id, state }: PaymentRow, { state: said, amount_cents, currency }: ReportedStatus, decision: string): Promise<void> {
   const details = { payment: id, known: state, said, amount_cents, currency };
-  await transaction
-    .insertInto('audit_log')
-    .values({ actor: 'provider', player_id, kind: `payment_${decision}`, details: JSON.stringify(details) })
-    .execute();
+  await writeAudit(transaction, { actor: 'provider', player_id, kind: `payment_${decision}`, details: details });
 }
 
 /** Money that arrived although the deposit was over or its player on a break: it's the player's, and an operator looks into it. */

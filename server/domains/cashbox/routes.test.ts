@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as calls from '#contract/calls/cashbox';
 import { isTrusted } from '#server/edges/payments/fraud';
 import { act, newCashboxPlayer } from '#tests/support/cashbox';
+import { sandboxCheckout } from '#server/composition/sandbox-checkout';
 import { ownServer } from '#tests/support/own-server';
 import type { TestBrowser } from '#tests/support/platform';
 import { signIn } from '#tests/support/signed-in';
@@ -11,7 +12,7 @@ import { seedExamplePayments, seedPayments } from './seed';
 
 vi.mock('#server/edges/payments/fraud', async (original) => ({ isTrusted: vi.fn((await original<{ isTrusted: typeof isTrusted }>()).isTrusted) }));
 
-const server = ownServer([cashboxRoutes], {}, { poolSize: 12 });
+const server = ownServer([cashboxRoutes, sandboxCheckout], {}, { poolSize: 12 });
 const { database, platform } = server;
 const logged: string[] = [];
 platform.log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });

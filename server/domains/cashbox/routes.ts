@@ -1,9 +1,8 @@
 import * as calls from '#contract/calls/cashbox';
 import type { Call } from '#contract/call';
 import { cardNumberDepBin } from '#rules/account/form-rules';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
-import { checkoutRoutes } from '#server/edges/payments/sandbox/checkout';
 import { type Asked, serve } from '#server/plugins/contract';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
@@ -17,10 +16,10 @@ import { checkFraud } from './fraud';
 import { handleWebhook } from './provider-status';
 import { cryptoRates, offeredCurrencies } from './info';
 import { methodsOf } from './methods';
-import { playerLicence } from './player-licence';
+import { playerLicence } from './player-licence-store';
 import { presentPayment, presentProgress } from './present';
 import type { CashboxContext } from './context';
-import { findOrder, findPayment, listPayments, waitsAtProvider } from './store';
+import { findPayment, listPayments } from './store';
 import { createWithdrawal, recallWithdrawalOf } from './withdrawals';
 
 type PlayerCall = Call & { who: 'player' };
@@ -114,11 +113,4 @@ export const cashboxRoutes: Domain = (app, platform) => {
   reads(app, platform);
   writes(app, platform);
   providerSide(app, platform);
-  const { payments, database, clock } = platform;
-  if (!payments.isSandbox) return;
-  checkoutRoutes(app, payments, {
-    find: (payment) => findOrder(database, payment),
-    say: (callback) => handleWebhook(platform, callback, waitsAtProvider),
-    now: () => clock.now(),
-  });
 };

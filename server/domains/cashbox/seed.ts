@@ -5,8 +5,8 @@ import { isRunning } from '#rules/cashbox/states';
 import { subunitsOf } from '#rules/money/currencies';
 import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, openAccount, recallWithdrawal, requestWithdrawal } from '#server/database/ledger';
-import type { PaymentProvider } from '#server/edges/payments/provider';
-import { enqueue } from '#server/jobs/enqueue';
+import type { PaymentProvider } from '#server/ports/payment-provider';
+import { enqueue } from '#server/database/enqueue';
 import { addStep, insertPayment, keepAddress, type PaymentRow, saveProfile, updatePayment } from './store';
 
 /** A player of the demo data who gets a history. */

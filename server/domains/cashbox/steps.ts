@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/database/connection';
 import type { Steps } from '#server/plugins/in-steps';
 import { refuse } from '#server/plugins/refusals';
 import { type ProviderContext, makeProviderCall } from './provider-call';
-import { playerLicence } from './player-licence';
+import { playerLicence } from './player-licence-store';
 import { presentProgress } from './present';
 import { findPayment } from './store';
 

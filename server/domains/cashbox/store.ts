@@ -167,3 +167,8 @@ export async function findOrder(queries: Queries, id: string): Promise<(Pick<Pay
 export function waitsAtProvider({ state, next }: Pick<PaymentRow, 'state' | 'next'>): boolean {
   return state === 'pending' && next.kind === 'redirect';
 }
+
+/** Lets others call the provider about a payment again. */
+export function releaseClaim(queries: Queries, id: string, claimed: { asked_until: Date | null }) {
+  return queries.updateTable('payments').set({ asked_until: null }).where('id', '=', id).where('asked_until', '=', claimed.asked_until).execute();
+}

@@ -6,7 +6,7 @@ import type { Place, Tournament } from '#contract/fields/tournament';
 import { groups } from '#rules/account/groups';
 import { defaultOf } from '#server/domains/config/defaults/index';
 import { setConfig } from '#server/domains/config/store';
-import { providerRoutes } from '#server/edges/providers/routes';
+import { providerRoutes } from '#server/composition/provider-routes';
 import { eventually } from '#tests/support/eventually';
 import { onRed, openGame } from '#tests/support/frame';
 import { bet } from '#tests/support/ledger';
@@ -14,12 +14,13 @@ import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
 import { gameRoutes } from '../games/routes';
+import { playRoutes } from '#server/domains/play/routes';
 import { competitionRoutes } from './routes';
 
 const HOUR_MS = 60 * 60 * 1000;
 const table = 'orbit-house:orbit-roulette';
 
-const server = ownServer([competitionRoutes, gameRoutes, providerRoutes]);
+const server = ownServer([competitionRoutes, gameRoutes, playRoutes, providerRoutes]);
 const { database, platform } = server;
 let count = 0;
 

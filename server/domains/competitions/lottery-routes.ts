@@ -1,5 +1,5 @@
 import { buyTickets, getLotteries, getLottery, getLotteryStatus, getLotteryStatuses } from '#contract/calls/competitions';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { buy, listLotteries, oneLottery, ticketsIn } from './lottery-service';
 import { readHeld } from './lottery-store';

@@ -5,13 +5,12 @@ import { toNextTicket } from '#rules/competitions/lottery-tickets';
 import { fullFromCents } from '#rules/competitions/funded-prizes';
 import { lotteryPrizes } from '#rules/competitions/lottery-prizes';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
-import { callFunction } from '#server/database/call-function';
 import type { Queries, Transaction } from '#server/database/connection';
 import { lockPlayer } from '#server/database/player-lock';
-import { isOnBreak } from '#server/domains/limits/store';
+import { isOnBreak } from '#server/domains/account/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import { readConfig } from '../config/store';
-import { giveTickets, type LotteryRow, readHeld, readLotteries, readLottery, readNumbers, readWinners } from './lottery-store';
+import { giveTickets, type LotteryRow, readHeld, readLotteries, readLottery, readNumbers, readWinners, spendPoints } from './lottery-store';
 
 /** A lottery as the contract declares it (LOTT-001). */
 export function presentLottery({ start_at, end_at, drawn_at, ...row }: LotteryRow, now: Date): Lottery {
@@ -65,7 +64,7 @@ export async function buy(transaction: Transaction, asked: { slug: string; playe
   if (!in_progress || row.ticket_points === null) throw refuse('lottery_closed');
   if ((await lockPlayer(transaction, player)) !== 'active') throw refuse('account_locked');
   if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
-  const chargeable_points = await callFunction<number>(transaction, 'spend_points', [player, row.ticket_points * count]);
+  const chargeable_points = await spendPoints(transaction, player, row.ticket_points, count);
   await giveTickets(transaction, { lottery: row.id, player, count, source: 'bought' });
   return { status: await partOf(transaction, row, player), chargeable_points };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LotteryStatus, LotteryWinner } from '#contract/fields/lottery';
 import type { Database, Queries, Transaction } from '#server/database/connection';
+import { callFunction } from '#server/database/call-function';
 
 export interface LotteryRow {
   id: number;
@@ -106,4 +107,9 @@ export async function readDue(queries: Queries | Database, lottery: number, play
     order by t.player_id
   `.execute(queries);
   return rows.map((row) => ({ player: Number(row.player), count: Number(row.count) }));
+}
+
+/** Takes comp points of a player; refuses if there are too few. */
+export function spendPoints(transaction: Transaction, player: number, ticket_points: number, count: number) {
+  return callFunction<number>(transaction, 'spend_points', [player, ticket_points * count]);
 }

@@ -3,16 +3,17 @@ import { drawTickets } from '#rules/competitions/lottery-draw';
 import { isDueForDraw } from '#rules/competitions/lottery-tickets';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { formatMoney } from '#rules/money/format';
-import { callFunction } from '#server/database/call-function';
+import { writeAudit } from '#server/database/audit-store';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import { lockPlayer } from '#server/database/player-lock';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { announce } from '#server/realtime/announce';
 import { tell } from '#server/realtime/tell';
 import { notify } from '../notifications/notify';
 import { readConfig } from '../config/store';
 import { giveTickets, readDue, readLotteryStakes } from './lottery-store';
+import { undrawnLotteries, lockUnended, setLotteryStatus, lotterySpan, lockUndrawn, addWinner, setDrawn, ownerOfTicket, lotteryName, setPrizePaid, payLotteryShare, winnerOf } from './lottery-turn-store';
 
 type Turning = Pick<Platform, 'database' | 'clock' | 'dice'>;
 
@@ -27,7 +28,7 @@ export async function turnLotteries(platform: Turning): Promise<void> {
   await tellStates(platform);
   const { database, clock } = platform;
   const now = clock.now();
-  const running = await database.selectFrom('lotteries').select(['id', 'end_at']).where('start_at', '<=', now).where('drawn_at', 'is', null).orderBy('id').execute();
+  const running = await undrawnLotteries(database, now);
   for (const { id, end_at } of running) {
     for (const { player } of await readDue(database, id)) await inTransaction(database, (transaction) => giveEarned(transaction, id, player, now));
     if (isDueForDraw(end_at.getTime(), now.getTime())) await inTransaction(database, (transaction) => drawLottery(transaction, platform, id));
@@ -40,11 +41,11 @@ const statusOf = ({ start_at, end_at }: { start_at: Date; end_at: Date }, now: D
 async function tellStates({ database, clock }: Turning): Promise<void> {
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
-    const rows = await transaction.selectFrom('lotteries').select(['id', 'identifier', 'start_at', 'end_at', 'told_status']).where('told_status', '<>', 'archive').forUpdate().skipLocked().execute();
+    const rows = await lockUnended(transaction);
     for (const { told_status, ...row } of rows) {
       const status = statusOf(row, now);
       if (status === told_status) continue;
-      await transaction.updateTable('lotteries').set({ told_status: status }).where('id', '=', row.id).execute();
+      await setLotteryStatus(transaction, status, row.id);
       await announce(transaction, 'lotteries_statuses', { id: row.id, identifier: row.identifier, status, is_drawn: false }, []);
     }
   });
@@ -56,24 +57,24 @@ async function giveEarned(transaction: Transaction, lottery: number, player: num
   const [due] = await readDue(transaction, lottery, player);
   if (!due) return;
   await giveTickets(transaction, { lottery, player, count: due.count, source: 'earned' });
-  const row = await transaction.selectFrom('lotteries').select(['identifier', 'start_at', 'end_at']).where('id', '=', lottery).executeTakeFirstOrThrow();
+  const row = await lotterySpan(transaction, lottery);
   await tell(transaction, player, 'lotteries_statuses', { id: lottery, identifier: row.identifier, status: statusOf(row, now), is_drawn: false });
 }
 
 /** Draws a lottery once: whoever comes second finds it drawn. The prizes are paid by jobs, each under its winner's lock. */
 export async function drawLottery(transaction: Transaction, { dice, clock }: Pick<Platform, 'clock' | 'dice'>, id: number): Promise<void> {
-  const lottery = await transaction.selectFrom('lotteries').select(['identifier', 'tickets', 'prizes_cents']).where('id', '=', id).where('drawn_at', 'is', null).forUpdate().executeTakeFirst();
+  const lottery = await lockUndrawn(transaction, id);
   if (!lottery) return;
   const { identifier, tickets } = lottery;
   const prizes = await paidPrizes(transaction, id, lottery.prizes_cents.map(Number));
   const drawn = drawTickets({ tickets, prizes: prizes.length, dice });
   for (const [at, ticket] of drawn.entries()) {
     const { player_id, nickname } = await holderOf(transaction, id, ticket);
-    await transaction.insertInto('lottery_winners').values({ lottery_id: id, place: at + 1, ticket, player_id, nickname: nickname ?? `Player ${player_id}`, amount_cents: prizes[at]! }).execute();
+    await addWinner(transaction, { id, at, ticket, player_id, nickname, prizes });
     await enqueue(transaction, 'lottery_prize', { lottery: id, place: at + 1 } satisfies LotteryPrize);
   }
-  await transaction.updateTable('lotteries').set({ drawn_at: clock.now() }).where('id', '=', id).execute();
-  await transaction.insertInto('audit_log').values({ actor: 'platform', player_id: null, kind: 'lottery_drawn', details: JSON.stringify({ lottery: identifier, tickets, drawn }) }).execute();
+  await setDrawn(transaction, clock, id);
+  await writeAudit(transaction, { actor: 'platform', player_id: null, kind: 'lottery_drawn', details: { lottery: identifier, tickets, drawn } });
   await announce(transaction, 'lotteries_statuses', { id, identifier, status: 'archive', is_drawn: true }, []);
 }
 
@@ -85,31 +86,17 @@ async function paidPrizes(transaction: Transaction, id: number, prizes: readonly
 }
 
 const holderOf = (transaction: Transaction, lottery: number, ticket: number) =>
-  transaction
-    .selectFrom('lottery_tickets')
-    .innerJoin('players', 'players.id', 'lottery_tickets.player_id')
-    .select(['player_id', 'nickname'])
-    .where('lottery_id', '=', lottery)
-    .where('first', '<=', ticket)
-    .where('last', '>=', ticket)
-    .executeTakeFirstOrThrow();
+  ownerOfTicket(transaction, lottery, ticket);
 
 /** Pays a winner in the winner's own currency and tells of it, in one transaction and once. */
 export async function payLotteryPrize({ database, clock }: Pick<Platform, 'database' | 'clock'>, { lottery, place }: LotteryPrize): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    const { title, identifier } = await transaction.selectFrom('lotteries').select(['title', 'identifier']).where('id', '=', lottery).executeTakeFirstOrThrow();
-    const ofWinner = transaction.selectFrom('lottery_winners').select(['player_id', 'ticket', 'amount_cents']).where('lottery_id', '=', lottery).where('place', '=', place);
-    const { player_id, ticket, amount_cents } = await ofWinner.executeTakeFirstOrThrow();
+    const { title, identifier } = await lotteryName(transaction, lottery);
+    const { player_id, ticket, amount_cents } = await winnerOf(transaction, lottery, place);
     await lockPlayer(transaction, player_id);
-    const { numUpdatedRows: isDue } = await transaction
-      .updateTable('lottery_winners')
-      .set({ paid_at: clock.now() })
-      .where('lottery_id', '=', lottery)
-      .where('place', '=', place)
-      .where('paid_at', 'is', null)
-      .executeTakeFirst();
+    const { numUpdatedRows: isDue } = await setPrizePaid(transaction, clock, lottery, place);
     if (!isDue) return;
-    const paid = await callFunction<{ currency: string; amount_cents: number }>(transaction, 'award_prize', [`lottery/${lottery}/${place}`, player_id, amount_cents]);
+    const paid = await payLotteryShare(transaction, lottery, place, player_id, amount_cents);
     await notify(
       transaction,
       player_id,

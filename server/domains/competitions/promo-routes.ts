@@ -1,5 +1,5 @@
 import { getPromo, getPromos, getPromoSubscription, subscribeToPromo } from '#contract/calls/competitions';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { listPromos, onePromo, subscribe, subscriptionOf } from './promo-service';
 

@@ -3,11 +3,9 @@ import type { Locale } from '#contract/fields/locale';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { notify } from '../notifications/notify';
-import { ENDS_SOON_MS, promoText } from './promo-service';
 import type { PromoTexts } from './tables';
-
-/** Subscribers told in one turn; the next minute takes the rest. */
-const A_TURN = 500;
+import { promoText } from './promo-service';
+import { ENDS_SOON_MS, subscriptionsWithNews, markTold } from './promo-store';
 
 interface Due {
   promo: number;
@@ -20,16 +18,7 @@ interface Due {
 
 async function due({ database }: Pick<Platform, 'database'>, now: Date): Promise<Due[]> {
   const soon = new Date(now.getTime() + ENDS_SOON_MS);
-  const rows = await database
-    .selectFrom('promo_subscriptions')
-    .innerJoin('promos', 'promos.id', 'promo_subscriptions.promo_id')
-    .select(['promo_id', 'player_id', 'slug', 'texts', 'end_at', 'told_start'])
-    .where('end_at', '>', now)
-    .where((where) => where.or([where.and([where('told_start', '=', false), where('start_at', '<=', now)]), where.and([where('told_end', '=', false), where('end_at', '<=', soon)])]))
-    .orderBy('promo_id')
-    .orderBy('player_id')
-    .limit(A_TURN)
-    .execute();
+  const rows = await subscriptionsWithNews(database, now, soon);
   return rows.map(({ promo_id, player_id, told_start, ...row }) => ({ ...row, promo: promo_id, player: player_id, news: told_start ? 'end' : 'start' }));
 }
 
@@ -40,13 +29,7 @@ export async function turnPromos(platform: Pick<Platform, 'database' | 'clock'>)
 }
 
 async function tellOf(transaction: Transaction, { promo, player, slug, texts, end_at, news }: Due, now: Date): Promise<void> {
-  const { numUpdatedRows: isNews } = await transaction
-    .updateTable('promo_subscriptions')
-    .set(news === 'start' ? { told_start: true } : { told_end: true })
-    .where('promo_id', '=', promo)
-    .where('player_id', '=', player)
-    .where(news === 'start' ? 'told_start' : 'told_end', '=', false)
-    .executeTakeFirst();
+  const { numUpdatedRows: isNews } = await markTold(transaction, news, promo, player);
   if (!isNews) return;
   const end = (locale: Locale) => new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(end_at);
   await notify(

@@ -1,17 +1,13 @@
-import { sql } from 'kysely';
 import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { questPrizes } from '#rules/competitions/quest-prizes';
 import { questThresholds } from '#rules/competitions/quest-thresholds';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { formatMoney } from '#rules/money/format';
-import { callFunction } from '#server/database/call-function';
 import { inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { notify } from '../notifications/notify';
 import { lockPlayer } from '#server/database/player-lock';
-
-/** Bets of the last moment are looked at for so long after the end. */
-const AFTER_END_MS = 24 * 60 * 60 * 1000;
+import { runningQuests, reachedLevels, addLevels, payQuestPrize } from './quest-store';
 
 interface Quest {
   id: number;
@@ -23,13 +19,7 @@ interface Quest {
 }
 
 async function openQuests(queries: Queries, now: Date): Promise<Quest[]> {
-  const rows = await queries
-    .selectFrom('tournaments')
-    .select(['id', 'title', 'frontend_identifier', 'prize_cents'])
-    .where('start_at', '<=', now)
-    .where('end_at', '>', new Date(now.getTime() - AFTER_END_MS))
-    .orderBy('id')
-    .execute();
+  const rows = await runningQuests(queries, now);
   return rows
     .filter(({ frontend_identifier }) => tournamentKind(frontend_identifier) === 'quest')
     .map(({ id, title, frontend_identifier, prize_cents }) => {
@@ -43,13 +33,7 @@ async function openQuests(queries: Queries, now: Date): Promise<Quest[]> {
  * given. Levels of a player without a confirmed e-mail address wait for it.
  */
 async function readClimbers(queries: Queries, { id, thresholds }: Quest, player: number | null = null): Promise<{ player: number; from: number; to: number }[]> {
-  const { rows } = await sql<{ player: number; from: number; to: number }>`
-    select player_id as player, "from", "to" from (
-      select t.player_id, coalesce((select max(level) from quest_levels l where l.tournament_id = ${id} and l.player_id = t.player_id), 1) as "from",
-        (select count(*) from unnest(${thresholds}::bigint[]) as threshold where threshold <= t.bets)::integer as "to"
-      from bet_totals t join players on players.id = t.player_id and players.confirmed_at is not null where t.kind = 'competition' and t.key = ${String(id)} and (${player}::bigint is null or t.player_id = ${player})
-    ) as climb where "to" > "from" order by 1
-  `.execute(queries);
+  const { rows } = await reachedLevels(queries, id, thresholds, player);
   return rows.map((row) => ({ ...row, player: Number(row.player) }));
 }
 
@@ -67,10 +51,10 @@ async function climb(transaction: Transaction, quest: Quest, player: number, now
   if (!due) return;
   const levels = Array.from({ length: due.to - due.from }, (_, at) => due.from + 1 + at);
   const paid = levels.map((level) => ({ tournament_id: quest.id, player_id: player, level, amount_cents: quest.prizes[level - 1]!, reached_at: now }));
-  await transaction.insertInto('quest_levels').values(paid).execute();
+  await addLevels(transaction, paid);
   const cents = paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   if (cents === 0) return;
-  const won = await callFunction<{ currency: string; amount_cents: number }>(transaction, 'award_prize', [`quest/${quest.id}/${player}/${due.to}`, player, cents]);
+  const won = await payQuestPrize(transaction, quest, player, due, cents);
   await notify(
     transaction,
     player,

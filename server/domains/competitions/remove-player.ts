@@ -1,8 +1,10 @@
 import { tournamentStatus } from '#rules/competitions/tournament-status';
+import { writeAudit } from '#server/database/audit-store';
 import type { Transaction } from '#server/database/connection';
 import { tell } from '#server/realtime/tell';
 import { notify } from '../notifications/notify';
 import { lockPlayer } from '#server/database/player-lock';
+import { deleteParticipant, lowerCount, deleteTotal, addRemoval, removedFrom } from './removal-store';
 
 /** Who is removed from what, by whom and why. */
 export interface Removal {
@@ -19,13 +21,13 @@ export interface Removal {
  */
 export async function removePlayer(transaction: Transaction, { tournament: id, player, reason, by, now }: Removal): Promise<boolean> {
   await lockPlayer(transaction, player);
-  const { numDeletedRows: tookPart } = await transaction.deleteFrom('tournament_players').where('tournament_id', '=', id).where('player_id', '=', player).executeTakeFirst();
+  const { numDeletedRows: tookPart } = await deleteParticipant(transaction, id, player);
   if (!tookPart) return false;
-  await transaction.updateTable('tournaments').set((eb) => ({ players: eb('players', '-', 1) })).where('id', '=', id).execute();
-  await transaction.deleteFrom('bet_totals').where('player_id', '=', player).where('kind', '=', 'competition').where('key', '=', String(id)).execute();
-  await transaction.insertInto('tournament_removals').values({ tournament_id: id, player_id: player, reason, removed_at: now }).execute();
-  await transaction.insertInto('audit_log').values({ actor: by, player_id: player, kind: 'tournament_removed', details: JSON.stringify({ tournament: id, reason }) }).execute();
-  const { title, frontend_identifier, start_at, end_at } = await transaction.selectFrom('tournaments').select(['title', 'frontend_identifier', 'start_at', 'end_at']).where('id', '=', id).executeTakeFirstOrThrow();
+  await lowerCount(transaction, id);
+  await deleteTotal(transaction, player, id);
+  await addRemoval(transaction, id, player, reason, now);
+  await writeAudit(transaction, { actor: by, player_id: player, kind: 'tournament_removed', details: { tournament: id, reason } });
+  const { title, frontend_identifier, start_at, end_at } = await removedFrom(transaction, id);
   const status = tournamentStatus({ start_at: start_at.toISOString(), end_at: end_at.toISOString() }, now.getTime());
   await tell(transaction, player, 'tournaments_statuses', { id, frontend_identifier, status });
   await notify(

@@ -7,8 +7,8 @@ import {
   getTournamentStatus,
 } from '#contract/calls/competitions';
 import { groups } from '#rules/account/groups';
-import type { Domain } from '#server/domains/index';
-import { isOwnAddress } from '#server/edges/own-address';
+import type { Domain } from '#server/domain';
+import { isOwnAddress } from '#server/own-address';
 import { serve } from '#server/plugins/contract';
 import { Visibility } from '../games/visibility';
 import { lotteryRoutes } from './lottery-routes';

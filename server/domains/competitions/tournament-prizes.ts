@@ -3,14 +3,14 @@ import { prizesOfPool } from '#rules/competitions/prize-shares';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { DRAW_DELAY_MS } from '#rules/competitions/lottery-tickets';
 import { formatMoney } from '#rules/money/format';
-import { callFunction } from '#server/database/call-function';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import { lockPlayer } from '#server/database/player-lock';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { notify } from '../notifications/notify';
 import { readConfig } from '../config/store';
 import { readCounted, readWinningPlayers } from './store';
+import { prizeOf, addPrize, payTournamentPrize } from './prizes-store';
 
 /** Has the places of a tournament that ended at `end` paid, once the bets of the last second are written; a quest has no places. */
 export async function queuePrizes(transaction: Transaction, { id, frontend_identifier, end_at }: { id: number; frontend_identifier: string; end_at: Date }): Promise<void> {
@@ -21,7 +21,7 @@ export async function queuePrizes(transaction: Transaction, { id, frontend_ident
 
 /** Pays the first places of a board that moves no more, as far as play on it pays for them (GIFT-010), each in a transaction of its own and once. */
 export async function payTournamentPrizes({ database, clock }: Pick<Platform, 'database' | 'clock'>, { tournament }: { tournament: number }): Promise<void> {
-  const { title, prize_cents } = await database.selectFrom('tournaments').select(['title', 'prize_cents']).where('id', '=', tournament).executeTakeFirstOrThrow();
+  const { title, prize_cents } = await prizeOf(database, tournament);
   const { prize_share_ppm } = await readConfig(database, 'reward-terms');
   const prizes = prizesOfPool(fundedCents(prize_cents, await readCounted(database, tournament), prize_share_ppm));
   const winners = await readWinningPlayers(database, tournament, prizes.length);
@@ -41,13 +41,9 @@ interface Prize {
 
 async function pay(transaction: Transaction, { tournament, title, player, place, cents }: Prize, now: Date): Promise<void> {
   await lockPlayer(transaction, player);
-  const { numInsertedOrUpdatedRows: isDue } = await transaction
-    .insertInto('tournament_prizes')
-    .values({ tournament_id: tournament, place, player_id: player, amount_cents: cents, paid_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
+  const { numInsertedOrUpdatedRows: isDue } = await addPrize(transaction, { tournament, place, player, cents, now });
   if (!isDue) return;
-  const paid = await callFunction<{ currency: string; amount_cents: number }>(transaction, 'award_prize', [`tournament/${tournament}/${place}`, player, cents]);
+  const paid = await payTournamentPrize(transaction, tournament, place, player, cents);
   await notify(
     transaction,
     player,

@@ -5,6 +5,7 @@ import type { Platform } from '#server/platform';
 import { announce } from '#server/realtime/announce';
 import { queueNews } from './tell-players';
 import { queuePrizes } from './tournament-prizes';
+import { lockTurning, setToldStatus } from './turn-store';
 
 interface Turned {
   id: number;
@@ -14,18 +15,7 @@ interface Turned {
 }
 
 async function turned(transaction: Transaction, now: Date): Promise<Turned[]> {
-  const rows = await transaction
-    .selectFrom('tournaments')
-    .select(['id', 'frontend_identifier', 'start_at', 'end_at', 'told_status'])
-    .where((where) =>
-      where.or([
-        where.and([where('told_status', '=', 'future'), where('start_at', '<=', now)]),
-        where.and([where('told_status', '=', 'active'), where('end_at', '<=', now)]),
-      ]),
-    )
-    .forUpdate()
-    .skipLocked()
-    .execute();
+  const rows = await lockTurning(transaction, now);
   return rows.map(({ start_at, end_at, ...row }) => ({
     ...row,
     end_at,
@@ -38,7 +28,7 @@ export async function turnTournaments({ database, clock }: Pick<Platform, 'datab
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
     for (const { id, frontend_identifier, status, end_at } of await turned(transaction, now)) {
-      await transaction.updateTable('tournaments').set({ told_status: status }).where('id', '=', id).execute();
+      await setToldStatus(transaction, status, id);
       const players = await queueNews(transaction, id, status);
       if (status === 'archive') await queuePrizes(transaction, { id, frontend_identifier, end_at });
       if (isShownToAll(frontend_identifier)) await announce(transaction, 'tournaments_statuses', { id, frontend_identifier, status }, players);

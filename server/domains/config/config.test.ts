@@ -10,15 +10,16 @@ import { catalogue } from '#rules/games/catalogue';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { gameRoutes } from '#server/domains/games/routes';
 import { signedIn } from '#tests/support/signed-in';
+import { profileRoutes } from '../account/routes';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { defaultOf } from './defaults/index';
 import { configRoutes } from './routes';
-import { changeConfigs, resetConfig } from './change';
+import { changeConfigs, resetConfig } from '../pricing/change-configs';
 import { historyOf, listConfigs, readValues, setConfig } from './store';
 import { readStored, type StoredName, type StoredOf, storedNames } from './stored';
 
-const server = ownServer([configRoutes, gameRoutes, cashboxRoutes]);
+const server = ownServer([configRoutes, gameRoutes, cashboxRoutes, profileRoutes]);
 const { database, platform } = server;
 const guest = () => new TestBrowser(server.app);
 

@@ -1,18 +1,14 @@
 import { getConfig } from '#contract/calls/config/read';
-import { getManagers } from '#contract/calls/config/managers';
 import { getShellConfig } from '#contract/calls/config/shell';
 import type { AnswerOf } from '#contract/call';
 import type { ConfigName } from '#contract/fields/config/index';
 import type { Locale } from '#contract/fields/locale';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import type { Platform } from '#server/platform';
 import { serve } from '#server/plugins/contract';
-import { readGroups } from '../account/users';
 import { configsOf } from './configs';
-import { managersOf } from './managers';
 import { presentBanner, shellConfig } from './present';
-import { sportRoutes } from './sport-routes';
-import { sportOrigin } from './sport';
+import { sportOrigin } from './sport-origin';
 
 /** One configuration as the wire carries it: banners in a language, and the address of betting whole. */
 async function present(platform: Platform, name: ConfigName, locale: Locale): Promise<AnswerOf<typeof getConfig>> {
@@ -28,20 +24,12 @@ async function present(platform: Platform, name: ConfigName, locale: Locale): Pr
   return { name, config: await configs.get(name) } as AnswerOf<typeof getConfig>;
 }
 
-/** Configurations by name, what the shell reads of them, and the managers of groups (CONF-001, CONF-003, WIDG-003). */
+/** Configurations by name, and what the shell reads of them (CONF-001, CONF-003). */
 export const configRoutes: Domain = (app, platform) => {
-  const { database, clock } = platform;
+  const { clock } = platform;
   const configs = configsOf(platform);
 
   serve(app, platform, getConfig, ({ params, query, locale }) => present(platform, params.name, query.locale ?? locale));
 
   serve(app, platform, getShellConfig, ({ brand, locale, country }) => shellConfig(configs, { brand, locale, country, now: clock.now() }));
-
-  serve(app, platform, getManagers, async ({ body, player }) => {
-    const held = await readGroups(database, player.player);
-    const asked = body.userGroups.filter((group) => held.includes(group));
-    return { data: managersOf(await configs.get('managers'), asked) };
-  });
-
-  sportRoutes(app, platform);
 };

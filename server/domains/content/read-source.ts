@@ -19,7 +19,6 @@ const words = v.union([v.string(), localTextSchema]);
 
 /** An award as it is written: what it was for and what it brought, in one language or in several. */
 const awardSourceSchema = v.strictObject({ ...awardSchema.entries, nomination: words, prize: words });
-export type AwardSource = v.InferOutput<typeof awardSourceSchema>;
 
 /** What holds for a page in every language: its `page.json`. */
 export const pageSettingsSchema = v.strictObject({

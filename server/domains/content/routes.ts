@@ -1,7 +1,7 @@
 import type { Brand } from '#brands/brand';
 import { getContentFiles, getMembersPage, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
 import type { Locale } from '#contract/fields/locale';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { FILES_PATH, findFile, listFiles } from './files';
 import { listNews, listPages, listSnippets, readPage } from './service';

@@ -11,7 +11,7 @@ import { filled } from '#rules/content/variables';
 import { pathInLocale } from '#rules/locale/address';
 import type { Database } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
-import { articlesUntil, type PageText, pageTexts, textsOfPage } from './store';
+import { articlesUntil, type PageText, pageTexts, textsOfPage, publicPages, snippetsIn } from './store';
 
 /** In which language content is asked for, under which brand, and when. */
 export interface ContentAsked {
@@ -96,7 +96,7 @@ export async function readMetadata(database: Database, slug: string, asked: Cont
 
 /** The pages and articles that search engines may find, each with the day of its last change. */
 export async function readIndexedPages(database: Database, now: Date): Promise<{ path: string; changed: string }[]> {
-  const pages = await database.selectFrom('content_pages').selectAll().where('hidden', '=', false).where('members_only', '=', false).orderBy('position').orderBy('slug').execute();
+  const pages = await publicPages(database);
   const today = now.toISOString().slice(0, 10);
   return pages
     .filter(({ categories, published_on: day }) => !categories.includes('seo-page') && (day === null || day <= today))
@@ -105,7 +105,7 @@ export async function readIndexedPages(database: Database, now: Date): Promise<{
 
 /** The snippets, each in the nearest language that it has (CMS-001). */
 export async function listSnippets(database: Database, asked: ContentAsked) {
-  const texts = await database.selectFrom('content_snippets').selectAll().where('locale', 'in', servingLocales(asked.locale)).orderBy('id').execute();
+  const texts = await snippetsIn(database, asked);
   return nearestOfEach(texts, 'id', asked.locale).map(({ id, categories, html }) => ({ id, categories, content: shown(html, asked) }));
 }
 

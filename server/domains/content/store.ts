@@ -104,3 +104,13 @@ export function textsOfPage(queries: Queries, slug: string, { locale, now }: { l
   const variants: (PageVariant | '')[] = variant === undefined ? [''] : ['', variant];
   return pageTexts(queries, servingLocales(locale), now).where('slug', '=', slug).where('variant', 'in', variants).execute();
 }
+
+/** The pages that everybody may see, in their order. */
+export function publicPages(queries: Queries) {
+  return queries.selectFrom('content_pages').selectAll().where('hidden', '=', false).where('members_only', '=', false).orderBy('position').orderBy('slug').execute();
+}
+
+/** The snippets in a locale and those that it falls back to. */
+export function snippetsIn(queries: Queries, asked: { locale: Locale }) {
+  return queries.selectFrom('content_snippets').selectAll().where('locale', 'in', servingLocales(asked.locale)).orderBy('id').execute();
+}

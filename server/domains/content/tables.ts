@@ -1,8 +1,11 @@
 import type { Generated } from 'kysely';
-import type { PageCategory, PageVariant, pageTypes, snippetCategories } from '#contract/fields/content';
+import type { Award, PageCategory, PageVariant, pageTypes, snippetCategories } from '#contract/fields/content';
+import type { LocalText } from '#contract/fields/config/parts';
 import type { Locale } from '#contract/fields/locale';
 import type { Json, Stamp } from '#server/database/core-tables';
-import type { AwardSource } from './read-source';
+
+/** An award as it's written: some of it in one language or in several. */
+type AwardSource = Omit<Award, 'nomination' | 'prize'> & Record<'nomination' | 'prize', string | LocalText>;
 
 export interface ContentPagesTable {
   id: Generated<number>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ownServer } from '#tests/support/own-server';
-import { bannerPath, coverPath, readCoverPath } from './cover-path';
+import { bannerPath, coverPath, readCoverPath } from '../../covers/cover-path';
 import { coverRoutes } from './cover-routes';
 
 const game = 'orbit-house:orbit-roulette';

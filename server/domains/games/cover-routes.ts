@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { refuse } from '#server/plugins/refusals';
 import { catalogue, type CatalogueGame } from '#rules/games/catalogue';
-import { bannerShapes, readCoverPath } from './cover-path';
-import { type CoverStore, openCoverStore } from './covers/cover-store';
-import { PictureRenderer } from './covers/picture-renderer';
-import { renderPicture } from './covers/render';
+import { bannerShapes, readCoverPath } from '../../covers/cover-path';
+import { type CoverStore, openCoverStore } from '../../covers/cover-store';
+import { PictureRenderer } from '../../covers/picture-renderer';
+import { renderPicture } from '../../covers/render';
 import { gamesCatalogue } from './games-catalogue';
 import { composeLobby } from './lobby';
 

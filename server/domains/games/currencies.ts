@@ -1,5 +1,6 @@
 import type { Rates } from '#rules/money/money';
 import type { Queries } from '#server/database/connection';
+import { readCurrencyRates } from './currencies-store';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -21,7 +22,7 @@ export class KnownCurrencies {
   }
 
   private async read(): Promise<Rates> {
-    const rows = await this.queries.selectFrom('currency_rates').select(['currency', 'subunits', 'eur_rate']).execute();
+    const rows = await readCurrencyRates(this.queries);
     return new Map(rows.map(({ currency, subunits, eur_rate }) => [currency, { subunits, eurRate: eur_rate }]));
   }
 }

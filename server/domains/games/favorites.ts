@@ -1,4 +1,5 @@
 import type { Game, GameCard } from '#contract/fields/game';
+import { readPlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';
@@ -30,11 +31,7 @@ export async function addFavorite(
 ): Promise<{ ids: string[] }> {
   const game = index.find(wanted.game);
   if (!game) throw refuse('game_not_found');
-  const { currency } = await transaction
-    .selectFrom('players')
-    .select('currency')
-    .where('id', '=', wanted.player)
-    .executeTakeFirstOrThrow();
+  const { currency } = await readPlayer(transaction, wanted.player, ['currency']);
   if (!canBeFavorite(cardOf(game), { currency, isCrypto: false })) throw refuse('game_not_in_currency');
   const isNew = await insertFavorite(transaction, wanted.player, wanted.game, wanted.now);
   return tellFavorites(transaction, wanted.player, isNew);

@@ -1,15 +1,7 @@
 import type { Game, GameCategory, GameCollection, GameProvider } from '#contract/fields/game';
 import { gameCategories } from '#contract/fields/game';
+import type { IndexedGame } from './indexed-game';
 import { TolerantSearch } from './tolerant-search';
-
-/** A game with what is looked up in it often: its words without accents and case. */
-export interface IndexedGame {
-  game: Game;
-  /** Where it stands in the catalogue's own order, the best first. */
-  rank: number;
-  title: string;
-  provider: string;
-}
 
 /** Lower case without accents, so that `Etoile` finds `Étoile`. */
 export function plainText(text: string): string {

@@ -9,13 +9,14 @@ import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
 import { TestBrowser } from '#tests/support/platform';
 import { profileRoutes } from '../account/routes';
-import { resetConfig } from '../config/change';
+import { resetConfig } from '../pricing/change-configs';
 import { setConfig } from '../config/store';
 import { JackpotBoard } from './jackpot-board';
 import { gameRoutes } from './routes';
+import { playRoutes } from '#server/domains/play/routes';
 
 const game = 'orbit-house:orbit-roulette';
-const server = ownServer([gameRoutes, profileRoutes]);
+const server = ownServer([gameRoutes, playRoutes, profileRoutes]);
 const { database, platform } = server;
 let guest: TestBrowser;
 

@@ -2,15 +2,12 @@ import { formatMoney } from '#rules/money/format';
 import { inTransaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { notify } from '../notifications/notify';
+import { jackpotWinOf } from './jackpots-store';
 
 /** Tells the winner of a jackpot, on every device and by a push: the round itself shows a higher balance only (JACK-003). */
 export async function tellJackpotWin({ database, clock }: Pick<Platform, 'database' | 'clock'>, { round }: { round: string }): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    const win = await transaction
-      .selectFrom('jackpot_wins')
-      .select(['player_id', 'level_name', 'amount', 'currency'])
-      .where('round_id', '=', round)
-      .executeTakeFirstOrThrow();
+    const win = await jackpotWinOf(transaction, round);
     await notify(
       transaction,
       win.player_id,

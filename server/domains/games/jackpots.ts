@@ -3,9 +3,7 @@ import type { RealTimePayload } from '#contract/events/real-time';
 import { jackpotLevels } from '#rules/games/catalogue';
 import type { Queries } from '#server/database/connection';
 import { jackpotAmounts } from '#server/database/ledger';
-
-/** Wins on each of the two lists: the biggest and the latest (JACK-002). */
-const WINS_A_LIST = 5;
+import { topWins, findWin } from './jackpots-store';
 
 const NAME_LETTERS = 6;
 
@@ -45,13 +43,7 @@ export function maskName(name: string | null): string {
 /** The biggest and the latest wins together, each once, the biggest first; whoever shows them sorts anew (JACK-002). */
 export async function readJackpotWins(queries: Queries): Promise<JackpotWin[]> {
   const wins = (column: 'eur_cents' | 'won_at') =>
-    queries
-      .selectFrom('jackpot_wins')
-      .innerJoin('players', 'players.id', 'jackpot_wins.player_id')
-      .select(['jackpot_wins.id', 'nickname', 'won_at', 'eur_cents', 'amount', 'jackpot_wins.currency', 'level_name'])
-      .orderBy(column, 'desc')
-      .limit(WINS_A_LIST)
-      .execute();
+    topWins(queries, column);
   const [biggest, latest] = await Promise.all([wins('eur_cents'), wins('won_at')]);
   const rows = new Map([...biggest, ...latest].map((row) => [row.id, row]));
   return [...rows.values()].map((row) => ({
@@ -66,6 +58,6 @@ export async function readJackpotWins(queries: Queries): Promise<JackpotWin[]> {
 
 /** The jackpot that a round has won, in the player's currency; null where it won none. */
 export async function jackpotOf(queries: Queries, round: string): Promise<{ level_name: string; amount_cents: number } | null> {
-  const win = await queries.selectFrom('jackpot_wins').select(['level_name', 'amount as amount_cents']).where('round_id', '=', round).executeTakeFirst();
+  const win = await findWin(queries, round);
   return win ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Game, GameCategory, Pagination } from '#contract/fields/game';
-import { type GameIndex, type IndexedGame, plainText } from './game-index';
+import { type GameIndex, plainText } from './game-index';
+import type { IndexedGame } from './indexed-game';
 
 /** What a list asks for; what is absent narrows nothing. Several providers or categories mean any of them. */
 export interface GameFilter {

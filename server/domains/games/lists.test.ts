@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { GAMES_A_PAGE, GAMES_A_ROW } from '#contract/calls/games';
 import { gameSchema } from '#contract/fields/game';
-import { blockedProviders } from './blocked-providers';
+import { blockedProviders } from '#rules/games/blocked-providers';
 import { GamesCatalogue, gamesCatalogue } from './games-catalogue';
 import { composeLobby } from './lobby';
 import { findGames, pageOf } from './list-games';

@@ -5,7 +5,7 @@ import type { ProvidersConfig } from '#contract/fields/config/site';
 import type { Game, GameCategory, GameCollection, GameProvider } from '#contract/fields/game';
 import type { Jackpot } from '#contract/fields/jackpot';
 import { menuCategories, providers as providerDefaults } from '../config/defaults/site.data';
-import { bannerPath } from './cover-path';
+import { bannerPath } from '../../covers/cover-path';
 import type { GameIndex } from './game-index';
 import { findGames } from './list-games';
 import { cardOf } from './present-game';

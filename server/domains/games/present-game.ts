@@ -2,7 +2,7 @@ import type { Game, GameBadgeType, GameCard, GameCategory } from '#contract/fiel
 import { hasDemo } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { isPrerelease } from '#rules/games/catalogue-upcoming';
-import { coverPath } from './cover-path';
+import { coverPath } from '../../covers/cover-path';
 
 const themes: Record<GameBadgeType, Game['badges'][number]['theme']> = {
   jackpot: 'solar',

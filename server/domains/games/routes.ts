@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   addFavoriteGame, filterGames, getFavoriteGames, getGame, getGameCollections, getGameConfig, getGameProviders, getJackpotGames,
-  getJackpots, getJackpotWins, getLobby, getPlayedGames, getRandomGame, getRounds, launchGame, listGames, removeFavoriteGame, selectGames,
+  getJackpots, getJackpotWins, getLobby, getPlayedGames, getRandomGame, listGames, removeFavoriteGame, selectGames,
 } from '#contract/calls/games';
 import type { GameDevice } from '#contract/fields/game';
 import { licenceOf } from '#rules/account/restrictions';
 import { MYSTIC_JACKPOTS } from '#rules/games/catalogue';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import type { Platform } from '#server/platform';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
-import { requireTerms } from '../account/region';
 import { configsOf } from '../config/configs';
 import { KnownCurrencies } from './currencies';
 import { addFavorite, favoritesOf, removeFavorite, visibleGames } from './favorites';
@@ -19,13 +18,11 @@ import { demoConfig, gameAt, gameInfo } from './game-info';
 import { type GamesCatalogue, gamesCatalogue } from './games-catalogue';
 import { JackpotBoard } from './jackpot-board';
 import { readJackpotWins } from './jackpots';
-import { launch } from './launch';
 import { findGames, pageOf } from './list-games';
 import { arranged, composeLobby, inMenu } from './lobby';
 import { guestPromos } from './promos';
 import { cardOf } from './present-game';
 import { randomGame } from './random-game';
-import { listRounds } from './rounds';
 import { readPlayed } from './store';
 import { Visibility } from './visibility';
 
@@ -51,9 +48,7 @@ export const gameRoutes: Domain = (app, platform) => {
     platform,
     games,
     board,
-    // A search engine has no session: who is signed in is judged as a player, whatever the browser calls itself.
-    blocked: ({ country, request }, device) =>
-      visibility.blockedFor({ country, userAgent: request.caller.session ? null : (request.headers['user-agent'] ?? '') }, device),
+    blocked: (asked, device) => visibility.blockedOf(asked, device),
   };
   listRoutes(scene);
   jackpotRoutes(scene);
@@ -114,8 +109,6 @@ function jackpotRoutes({ app, platform, games, board, blocked }: Scene): void {
 
 function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
   const currencies = new KnownCurrencies(platform.database);
-  const configs = configsOf(platform);
-
   const { gamesOrigin } = platform.environment;
 
   serve(app, platform, getGame, async (asked) => {
@@ -125,15 +118,6 @@ function gamePageRoutes({ app, platform, games, blocked }: Scene): void {
   });
 
   serve(app, platform, getGameConfig, async (asked) => demoConfig(games, asked.params, await blocked(asked)));
-
-  serve(app, platform, launchGame, async (asked) => {
-    await requireTerms(platform.database, asked, platform.clock.now());
-    const [provider = '', seo_title = ''] = asked.body.game.split(':');
-    const game = gameAt(games, { provider, seo_title }, await blocked(asked));
-    const { requires } = await configs.get('providers-config');
-    const wish = { game, requires: requires[provider] ?? [], locale: asked.locale, frame: frameOf(game, gamesOrigin), session: asked.player };
-    return launch(platform, { ...wish, currency: asked.body.currency });
-  });
 }
 
 function playerRoutes({ app, platform, games, blocked }: Scene): void {
@@ -143,8 +127,6 @@ function playerRoutes({ app, platform, games, blocked }: Scene): void {
   serve(app, platform, getPlayedGames, async (asked) => ({
     data: visibleGames(index, await readPlayed(database, asked.player.player), await blocked(asked)).map(cardOf),
   }));
-
-  serve(app, platform, getRounds, ({ player, query }) => listRounds(database, index, { player: player.player, query, now: clock.now() }));
 
   serve(app, platform, getFavoriteGames, async (asked) => {
     const { content } = asked.query;

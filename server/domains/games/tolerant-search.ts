@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import type { IndexedGame } from './game-index';
+import type { IndexedGame } from './indexed-game';
 
 /** Beginnings of words are at least so long, and so are words with two letters swapped. */
 const LETTERS_AT_LEAST = 4;

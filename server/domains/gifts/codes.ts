@@ -4,17 +4,19 @@ import type { CouponStatus } from '#contract/fields/gift';
 import type { Locale } from '#contract/fields/locale';
 import { DEFAULT_CURRENCY } from '#rules/money/currencies';
 import { convert } from '#rules/money/money';
+import { readPlayer, updatePlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { KnownCurrencies } from '#server/domains/games/currencies';
 import { refuse } from '#server/plugins/refusals';
-import { isOnBreak } from '../limits/store';
+import { isOnBreak } from '#server/domains/account/play-break-store';
 import { giveGift } from './give';
-import { titleIn } from './local-title';
+import { titleIn } from '#rules/gifts/local-title';
 import { openOffers } from './offers';
 import { presentGift, presentOffer } from './present';
 import { noDepositMaxWin } from './reward-terms';
 import { readConfig } from '../config/store';
 import { bonusRefusal, readGift } from './store';
+import { findBettingCode, lockCoupon, findUse, setUsed, addUse } from './codes-store';
 
 interface Scene {
   player: number;
@@ -23,7 +25,7 @@ interface Scene {
 }
 
 const accountOf = (queries: Queries, player: number) =>
-  queries.selectFrom('players').select(['currency', 'status']).where('id', '=', player).executeTakeFirstOrThrow();
+  readPlayer(queries, player, ['currency', 'status']);
 
 async function refuseGifts(queries: Queries, player: number): Promise<void> {
   const refusal = await bonusRefusal(queries, player);
@@ -34,24 +36,24 @@ async function refuseGifts(queries: Queries, player: number): Promise<void> {
 export async function betting(queries: Queries, code: string, { player, locale, now }: Scene): Promise<AnswerOf<typeof usePromoCode>> {
   if (await isOnBreak(queries, player)) throw refuse('player_excluded');
   if ((await accountOf(queries, player)).status !== 'active') throw refuse('account_locked');
-  const row = await queries.selectFrom('promo_codes').selectAll().where('code', '=', code).where('kind', '=', 'betting').executeTakeFirst();
+  const row = await findBettingCode(queries, code);
   if (!row?.url || (row.valid_until && row.valid_until <= now)) return { data: null };
   return { data: { code, title: titleIn(row.title, locale), url: row.url, valid_until: row.valid_until?.toISOString() ?? null } };
 }
 
 /** Uses a code up for a player: once each, and no more often than its quota, under the lock of its row. */
 async function takeUse(transaction: Transaction, code: string, { player, now }: Scene) {
-  const row = await transaction.selectFrom('promo_codes').selectAll().where('code', '=', code).where('kind', '=', 'coupon').forUpdate().executeTakeFirst();
+  const row = await lockCoupon(transaction, code);
   const status = ((): CouponStatus | null => {
     if (!row) return 'not_found';
     return row.valid_until && row.valid_until <= now ? 'expired' : null;
   })();
   if (!row || status) return { status: status ?? ('not_found' as const), row: null };
-  const known = await transaction.selectFrom('promo_code_uses').select('code').where('code', '=', code).where('player_id', '=', player).executeTakeFirst();
+  const known = await findUse(transaction, code, player);
   if (known) return { status: 'already_used' as const, row: null };
   if (row.quota !== null && row.used >= row.quota) return { status: 'used_up' as const, row: null };
-  await transaction.updateTable('promo_codes').set({ used: row.used + 1 }).where('code', '=', code).execute();
-  await transaction.insertInto('promo_code_uses').values({ code, player_id: player }).execute();
+  await setUsed(transaction, row, code);
+  await addUse(transaction, code, player);
   return { status: 'applied' as const, row };
 }
 
@@ -74,7 +76,7 @@ export async function coupon(transaction: Transaction, code: string, scene: Scen
 /** Notes the code of the next deposit's bonus; the offer is null where the code brings nothing. Refuses as gifts are refused. */
 export async function setCode(transaction: Transaction, code: string, { player, locale, now }: Scene): Promise<AnswerOf<typeof setBonusCode>> {
   await refuseGifts(transaction, player);
-  await transaction.updateTable('players').set({ deposit_bonus_code: code }).where('id', '=', player).execute();
+  await updatePlayer(transaction, player, { deposit_bonus_code: code });
   const { currency } = await accountOf(transaction, player);
   const [offer] = await openOffers(transaction, player);
   const scene = { rates: await new KnownCurrencies(transaction).at(now.getTime()), terms: await readConfig(transaction, 'reward-terms') };
@@ -83,13 +85,13 @@ export async function setCode(transaction: Transaction, code: string, { player, 
 
 /** Forgets the code. */
 export async function clearCode(transaction: Transaction, player: number): Promise<{ deposit_bonus_code: null }> {
-  await transaction.updateTable('players').set({ deposit_bonus_code: null }).where('id', '=', player).execute();
+  await updatePlayer(transaction, player, { deposit_bonus_code: null });
   return { deposit_bonus_code: null };
 }
 
 /** Switches bonuses on or off. On a break they stay off: `player_excluded`. */
 export async function setCanIssue(transaction: Transaction, player: number, canIssue: boolean): Promise<{ can_issue: boolean }> {
   if (canIssue && (await isOnBreak(transaction, player))) throw refuse('player_excluded');
-  await transaction.updateTable('players').set({ can_issue_bonuses: canIssue }).where('id', '=', player).execute();
+  await updatePlayer(transaction, player, { can_issue_bonuses: canIssue });
   return { can_issue: canIssue };
 }

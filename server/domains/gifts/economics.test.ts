@@ -15,12 +15,13 @@ import { balanceOf, creditDeposit, reconcile } from '#server/database/ledger';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { competitionRoutes } from '#server/domains/competitions/routes';
 import { gameRoutes } from '#server/domains/games/routes';
-import { providerRoutes } from '#server/edges/providers/routes';
+import { playRoutes } from '#server/domains/play/routes';
+import { providerRoutes } from '#server/composition/provider-routes';
 import { completeProfile } from '#tests/support/cashbox';
 import { frameOf, type Launched, onRed } from '#tests/support/frame';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
-import { readPricedRewards } from '../competitions/priced-rewards';
+import { readPricedRewards } from '../pricing/priced-rewards';
 import { turnQuests } from '../competitions/quest-turn';
 import { seedLotteries } from '../competitions/seed/lotteries';
 import { seedTournaments } from '../competitions/seed/tournaments';
@@ -32,7 +33,7 @@ import { onDeposit } from './offers';
 import { giftRoutes } from './routes';
 
 const table = 'orbit-house:orbit-roulette';
-const server = ownServer([gameRoutes, providerRoutes, giftRoutes, competitionRoutes, cashboxRoutes]);
+const server = ownServer([gameRoutes, playRoutes, providerRoutes, giftRoutes, competitionRoutes, cashboxRoutes]);
 const { database, platform } = server;
 
 afterAll(async () => {

@@ -9,7 +9,8 @@ import { nextStage } from '#rules/gifts/stages';
 import { inTransaction } from '#server/database/connection';
 import { balanceOf, reconcile, rollbackRound, settleRound } from '#server/database/ledger';
 import { gameRoutes } from '#server/domains/games/routes';
-import { providerRoutes } from '#server/edges/providers/routes';
+import { playRoutes } from '#server/domains/play/routes';
+import { providerRoutes } from '#server/composition/provider-routes';
 import { eventsOf } from '#tests/support/cashbox';
 import { openGame } from '#tests/support/frame';
 import { rewardTerms } from '../config/defaults/rewards.data';
@@ -23,7 +24,7 @@ import { expireGifts, tellWagered } from './jobs';
 import { giftRoutes } from './routes';
 
 const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
-const server = ownServer([giftRoutes, gameRoutes, providerRoutes]);
+const server = ownServer([giftRoutes, gameRoutes, playRoutes, providerRoutes]);
 const { database, platform } = server;
 
 /** Stakes of these tests are higher than a bonus allows by default. */

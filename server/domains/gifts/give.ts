@@ -1,14 +1,14 @@
 import type { GiftKind, GiftTier, GiftType } from '#contract/fields/gift';
 import { formatMoney } from '#rules/money/format';
-import { callFunction } from '#server/database/call-function';
 import type { Transaction } from '#server/database/connection';
 import { KnownCurrencies } from '../games/currencies';
 import { notify } from '../notifications/notify';
-import type { LocalTitle } from './local-title';
+import type { LocalTitle } from '#rules/gifts/local-title';
 import { bonusTerms } from './reward-terms';
 import { readConfig } from '../config/store';
 import { bonusRefusal } from './store';
 import type { GiftPart } from './tables';
+import { issueGiftRow } from './moves-store';
 
 /** A gift before it is given. Amounts are minor units of `currency`; `source` is the award, which gives once. */
 export interface NewGift {
@@ -43,7 +43,7 @@ export interface NewGift {
 export async function issueGift(transaction: Transaction, player: number, gift: NewGift): Promise<string | null> {
   const rates = await new KnownCurrencies(transaction).at(0);
   const terms = bonusTerms(await readConfig(transaction, 'reward-terms'), gift.currency, rates);
-  return callFunction(transaction, 'issue_gift', [player, { ...gift, ...terms }]);
+  return issueGiftRow(transaction, player, gift, terms);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { formatMoney } from '#rules/money/format';
-import { callFunction } from '#server/database/call-function';
 import { inTransaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { notify } from '../notifications/notify';
 import { readDue } from './store';
+import { expireGift, finishedGift } from './moves-store';
 
 const AT_ONCE = 200;
 
@@ -12,13 +12,13 @@ type Around = Pick<Platform, 'database' | 'clock'>;
 /** Ends gifts whose time has run out, each in a transaction of its own; one whose round is open waits for it (GIFT-003). */
 export async function expireGifts({ database, clock }: Around): Promise<void> {
   const due = await readDue(database, clock.now(), AT_ONCE);
-  for (const { id, player_id } of due) await callFunction(database, 'expire_gift', [player_id, id]);
+  for (const { id, player_id } of due) await expireGift(database, player_id, id);
 }
 
 /** Tells a player whose bonus money has become the player's own. */
 export async function tellWagered({ database, clock }: Around, { gift }: { gift: string }): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    const row = await transaction.selectFrom('gifts').select(['player_id', 'paid_cents', 'currency']).where('id', '=', gift).executeTakeFirstOrThrow();
+    const row = await finishedGift(transaction, gift);
     await notify(
       transaction,
       row.player_id,

@@ -2,12 +2,12 @@ import type { Gift } from '#contract/fields/gift';
 import type { Locale } from '#contract/fields/locale';
 import { coinUnit, slotStakes } from '#rules/games/stakes';
 import { subunitsOf } from '#rules/money/currencies';
-import { callFunction } from '#server/database/call-function';
 import type { Queries, Transaction } from '#server/database/connection';
 import { gamesCatalogue } from '#server/domains/games/games-catalogue';
 import { refuse } from '#server/plugins/refusals';
 import { presentGift } from './present';
 import { readGift } from './store';
+import { activateGiftOf, cancelGift } from './moves-store';
 
 /** What a free spin of a game is worth in a currency: the game's smallest stake. Zero where the game has no spins. */
 export async function spinStake(game: string, currency: string): Promise<number> {
@@ -39,13 +39,13 @@ export async function activate(transaction: Transaction, address: GiftAddress, l
   const { game, currency } = await find(transaction, address);
   // Before the player is locked: making a game's mathematics takes a moment the first time.
   const stake = game === null ? null : await spinStake(game, currency);
-  await callFunction(transaction, 'activate_gift', [address.player, address.id, stake]);
+  await activateGiftOf(transaction, address, stake);
   return present(transaction, address, locale, now);
 }
 
 /** Gives a gift up (GIFT-003). Refuses: gift_not_found, gift_over, round_open. */
 export async function cancel(transaction: Transaction, address: GiftAddress, locale: Locale, now: Date): Promise<{ gift: Gift }> {
   await find(transaction, address);
-  await callFunction(transaction, 'cancel_gift', [address.player, address.id]);
+  await cancelGift(transaction, address);
   return present(transaction, address, locale, now);
 }

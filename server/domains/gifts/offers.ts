@@ -1,16 +1,17 @@
 import { groups } from '#rules/account/groups';
 import { DEFAULT_CURRENCY } from '#rules/money/currencies';
 import { convert } from '#rules/money/money';
+import { readPlayer, updatePlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
-import { callFunction } from '#server/database/call-function';
 import { KnownCurrencies } from '#server/domains/games/currencies';
 import { readGroups } from '../account/users';
-import { isOnBreak } from '../limits/store';
+import { isOnBreak } from '#server/domains/account/play-break-store';
 import { giveGift, issueGift, type NewGift } from './give';
 import type { OfferRow } from './present';
 import { noDepositMaxWin } from './reward-terms';
 import { readConfig } from '../config/store';
 import { readOffers, readTaken } from './store';
+import { activateNewGift } from './moves-store';
 
 /** Days in which what an offer brings is taken, and then played. */
 const TO_TAKE = 7;
@@ -18,7 +19,7 @@ const TO_PLAY = 30;
 
 /** Deposit offers open to a player: that of the player's code alone, else all that the player has not had (CASH-015). */
 export async function openOffers(queries: Queries, player: number): Promise<OfferRow[]> {
-  const row = await queries.selectFrom('players').select(['deposit_bonus_code', 'can_issue_bonuses']).where('id', '=', player).executeTakeFirstOrThrow();
+  const row = await readPlayer(queries, player, ['deposit_bonus_code', 'can_issue_bonuses']);
   if (!row.can_issue_bonuses || (await isOnBreak(queries, player)) || (await readGroups(queries, player)).includes(groups.multiAccount)) return [];
   const taken = await readTaken(queries, player);
   const offers = (await readOffers(queries, 'deposit')).filter(({ key }) => !taken.has(key));
@@ -54,13 +55,13 @@ async function giveOffer(transaction: Transaction, player: number, offer: OfferR
     freespins_total > 0 &&
     (await give({ ...base, type: 'freespins', kind: 'freespins', freespins_total, game, source: `offer:${key}:spins` }));
   // Who chose an offer for a deposit has taken it.
-  if (money && kind === 'deposit') await callFunction(transaction, 'activate_gift', [player, money, null]);
+  if (money && kind === 'deposit') await activateNewGift(transaction, player, money);
   return Boolean(money) || Boolean(spins);
 }
 
 /** What a settled deposit brings by the player's code: percent of it up to a maximum, once, and the code is used (GIFT-005). */
 export async function onDeposit(transaction: Transaction, { player_id: player, currency, amount_cents: paid }: Deposited, now: Date): Promise<void> {
-  const row = await transaction.selectFrom('players').select('deposit_bonus_code').where('id', '=', player).executeTakeFirstOrThrow();
+  const row = await readPlayer(transaction, player, ['deposit_bonus_code']);
   if (row.deposit_bonus_code === null) return;
   const [offer] = await openOffers(transaction, player);
   if (!offer) return;
@@ -68,7 +69,7 @@ export async function onDeposit(transaction: Transaction, { player_id: player, c
   if (paid < convert(offer.min_eur_cents, DEFAULT_CURRENCY, currency, currencies)) return;
   const amount_cents = Math.min(Math.floor((paid * offer.percent) / 100), convert(offer.max_eur_cents, DEFAULT_CURRENCY, currency, currencies));
   const isGiven = await giveOffer(transaction, player, offer, { currency, amount_cents }, now);
-  if (isGiven) await transaction.updateTable('players').set({ deposit_bonus_code: null }).where('id', '=', player).execute();
+  if (isGiven) await updatePlayer(transaction, player, { deposit_bonus_code: null });
 }
 
 /** What a registration brings by itself. */

@@ -6,7 +6,7 @@ import { DEFAULT_CURRENCY } from '#rules/money/currencies';
 import { convert, type Rates } from '#rules/money/money';
 import { gamesCatalogue } from '#server/domains/games/games-catalogue';
 import { textOf } from '#server/texts';
-import { titleIn } from './local-title';
+import { titleIn } from '#rules/gifts/local-title';
 import { bonusTerms } from './reward-terms';
 import type { GiftsTable, OffersTable } from './tables';
 

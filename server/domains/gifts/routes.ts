@@ -1,7 +1,8 @@
 import * as call from '#contract/calls/gifts';
 import type { Locale } from '#contract/fields/locale';
+import { readPlayer } from '#server/database/players-store';
 import { inTransaction } from '#server/database/connection';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { KnownCurrencies } from '#server/domains/games/currencies';
 import { serve } from '#server/plugins/contract';
 import { configsOf } from '../config/configs';
@@ -28,7 +29,7 @@ export const giftRoutes: Domain = (app, platform) => {
   serve(app, platform, call.getFreeSpins, ({ player, locale }) => list(player.player, 'freespins', locale));
 
   serve(app, platform, call.getDepositOffers, async ({ player, locale }) => {
-    const { currency } = await database.selectFrom('players').select('currency').where('id', '=', player.player).executeTakeFirstOrThrow();
+    const { currency } = await readPlayer(database, player.player, ['currency']);
     const offers = await openOffers(database, player.player);
     const scene = await offerScene();
     return { data: offers.map((offer) => presentOffer(offer, currency, scene, locale)) };

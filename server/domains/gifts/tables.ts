@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { GameWeights } from '#contract/fields/config/rewards';
 import type { GiftKind, GiftStage, GiftTier, GiftType } from '#contract/fields/gift';
 import type { Json, Stamp } from '#server/database/core-tables';
-import type { LocalTitle } from './local-title';
+import type { LocalTitle } from '#rules/gifts/local-title';
 
 export interface GiftsTable {
   id: Generated<string>;

@@ -1,4 +1,5 @@
 import { groups } from '#rules/account/groups';
+import { readPlayer } from '#server/database/players-store';
 import type { Queries } from '#server/database/connection';
 import { readGroups } from '../account/users';
 import type { Configs } from '../config/configs';
@@ -8,6 +9,6 @@ export async function isWelcome(queries: Queries, configs: Configs, { player, co
   const { stags } = await configs.get('welcome-pack');
   if (player === null) return cookieStag !== null && stags.includes(cookieStag);
   if ((await readGroups(queries, player)).includes(groups.welcomePack)) return true;
-  const row = await queries.selectFrom('players').select('stag').where('id', '=', player).executeTakeFirstOrThrow();
+  const row = await readPlayer(queries, player, ['stag']);
   return row.stag !== null && stags.includes(row.stag);
 }

@@ -13,7 +13,7 @@ import { creditDeposit, limitRefusal, returnWithdrawal } from '#server/database/
 import { takeTurn } from '#server/database/player-lock';
 import { apartFromTransaction } from '#server/database/pool';
 import { promoRoutes } from '#server/domains/competitions/promo-routes';
-import { signInRoutes } from '#server/domains/account/sign-in-routes';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { ownServer } from '#tests/support/own-server';

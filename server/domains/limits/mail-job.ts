@@ -1,8 +1,10 @@
 import type { Locale } from '#contract/fields/locale';
+import { readPlayer } from '#server/database/players-store';
 import { composeMail } from '#server/domains/account/compose-mail';
 import { linkTo } from '#server/domains/account/links';
 import type { Platform } from '#server/platform';
-import { hashToken, newToken } from '#server/plugins/session';
+import { newToken } from '#server/plugins/session';
+import { setConfirmToken } from './store';
 
 /** The job `limit_mail`, queued for the end of the waiting time. */
 export interface LimitMailTask {
@@ -15,20 +17,9 @@ export interface LimitMailTask {
 export async function sendLimitMail(platform: Platform, { limit, from }: LimitMailTask): Promise<void> {
   const { database, environment, mailer } = platform;
   const token = newToken();
-  const waiting = await database
-    .updateTable('user_limits')
-    .set({ confirm_token_hash: hashToken(token) })
-    .where('id', '=', limit)
-    .where('pending_from', '=', new Date(from))
-    .where('confirmed_at', 'is', null)
-    .returning(['player_id', 'pending_removal'])
-    .executeTakeFirst();
+  const waiting = await setConfirmToken(database, token, limit, from);
   if (!waiting) return;
-  const player = await database
-    .selectFrom('players')
-    .select(['email', 'first_name', 'locale', 'brand'])
-    .where('id', '=', waiting.player_id)
-    .executeTakeFirstOrThrow();
+  const player = await readPlayer(database, waiting.player_id, ['email', 'first_name', 'locale', 'brand']);
   const brand = environment.sites.brandOf(player.brand);
   const locale = player.locale as Locale;
   await mailer.send(

@@ -1,5 +1,5 @@
 import * as call from '#contract/calls/limits';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
 import { clearSessionCookie } from '#server/plugins/session';

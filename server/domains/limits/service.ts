@@ -1,18 +1,17 @@
 import type { Limit, LimitRequest } from '#contract/fields/limit';
-import { breakEnd, isBreak, judgeChange, WAITING_MS } from '#rules/limits/limits';
+import { isBreak, judgeChange, WAITING_MS } from '#rules/limits/limits';
 import type { Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 import { audit } from '#server/domains/account/audit';
-import { endAllSessions } from '#server/domains/account/sessions';
+import { endAllSessions } from '#server/domains/account/sessions-store';
 import { callOffBeyondLimit, callOffWaiting } from '#server/domains/cashbox/call-off';
 import type { CashboxContext } from '#server/domains/cashbox/context';
 import { lockWaitingDeposits } from '#server/domains/cashbox/store';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
-import { hashToken } from '#server/plugins/session';
 import { tell } from '#server/realtime/tell';
 import type { LimitMailTask } from './mail-job';
-import { bind, findLasting, letWait, readLimits, settleDue } from './store';
+import { bind, findLasting, letWait, readLimits, settleDue, insertBreak, insertLimit, findCurrency, lockByToken, setConfirmed, readLimitRow } from './store';
 
 /** When it happens, and who moves the money that a limit may call off. */
 type LimitsContext = Pick<CashboxContext, 'provider' | 'now'>;
@@ -32,11 +31,7 @@ async function takeBreak(transaction: Transaction, player: number, asked: Extrac
   const id =
     lasting?.id ??
     (
-      await transaction
-        .insertInto('user_limits')
-        .values({ player_id: player, type: asked.type, period: asked.period, active_until: breakEnd(asked.period, now) })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      await insertBreak(transaction, player, asked, now)
     ).id;
   await callOffWaiting(transaction, player, { ...context, reason: 'player_excluded' });
   await tell(transaction, player, 'limits_changes', { type: asked.type });
@@ -51,11 +46,7 @@ const amountOf = (asked: Lasting) => (asked.type === 'session' ? asked.minutes :
 
 async function setFirst(transaction: Transaction, player: number, asked: Lasting): Promise<number> {
   const bound = asked.type === 'session' ? { minutes: asked.minutes } : { currency: asked.currency, amount_cents: asked.amount_cents };
-  const { id } = await transaction
-    .insertInto('user_limits')
-    .values({ player_id: player, type: asked.type, period: asked.period, ...bound })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await insertLimit(transaction, player, asked, bound);
   return id;
 }
 
@@ -67,7 +58,7 @@ async function wait(transaction: Transaction, limit: number, change: Parameters<
 }
 
 async function requireCurrency(transaction: Transaction, currency: string): Promise<void> {
-  const known = await transaction.selectFrom('currency_rates').select('currency').where('currency', '=', currency).executeTakeFirst();
+  const known = await findCurrency(transaction, currency);
   if (!known) throw refuse('currency_not_supported');
 }
 
@@ -114,16 +105,11 @@ export async function removeLimit(transaction: Transaction, player: number, limi
  * with token_invalid, token_expired.
  */
 export async function confirmLimit(transaction: Transaction, token: string, now: Date): Promise<Limit> {
-  const found = await transaction
-    .selectFrom('user_limits')
-    .select(['id', 'player_id', 'type', 'pending_from', 'confirmed_at'])
-    .where('confirm_token_hash', '=', hashToken(token))
-    .forUpdate()
-    .executeTakeFirst();
+  const found = await lockByToken(transaction, token);
   if (!found?.pending_from || found.pending_from > now) throw refuse('token_invalid');
   if (found.confirmed_at === null) {
     if (now.getTime() - found.pending_from.getTime() > CONFIRMATION_MS) throw refuse('token_expired');
-    await transaction.updateTable('user_limits').set({ confirmed_at: now }).where('id', '=', found.id).execute();
+    await setConfirmed(transaction, now, found);
     await tell(transaction, found.player_id, 'limits_changes', { type: found.type });
     await audit(transaction, found.player_id, 'limit_confirmed', { limit: found.id });
   }
@@ -133,7 +119,7 @@ export async function confirmLimit(transaction: Transaction, token: string, now:
 
 /** A limit whose removal has just come true, as it was. */
 async function removed(transaction: Transaction, limit: number): Promise<Limit> {
-  const row = await transaction.selectFrom('user_limits').selectAll().where('id', '=', limit).executeTakeFirstOrThrow();
+  const row = await readLimitRow(transaction, limit);
   const accounts =
     row.currency !== null && row.amount_cents !== null
       ? [{ currency: row.currency, amount_cents: row.amount_cents, current_value_amount_cents: 0 }]

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { breakTypes, type Limit, type LimitPeriod, type LimitType } from '#contract/fields/limit';
-import type { User } from '#contract/fields/user';
-import { isReached } from '#rules/limits/limits';
+import type { Limit, LimitPeriod, LimitType } from '#contract/fields/limit';
+import { isReached, breakEnd } from '#rules/limits/limits';
 import type { Queries, Transaction } from '#server/database/connection';
+import { hashToken } from '#server/plugins/session';
 
 interface LimitRow {
   id: number;
@@ -52,24 +52,6 @@ export async function readLimits(queries: Queries, player: number, id: number | 
     order by a.type, a.period, a.currency
   `.execute(queries);
   return rows.map(present);
-}
-
-/** The break from play that holds now, of several the one that ends last; null where there is none (LIMIT-006). */
-export async function readBreak(queries: Queries, player: number): Promise<User['play_break']> {
-  const found = await queries
-    .selectFrom('active_limits')
-    .select(['type', 'active_until'])
-    .where('player_id', '=', player)
-    .where('type', 'in', breakTypes)
-    .orderBy('active_until', (order) => order.desc().nullsFirst())
-    .limit(1)
-    .executeTakeFirst();
-  return found ? { type: found.type as (typeof breakTypes)[number], until: found.active_until?.toISOString() ?? null } : null;
-}
-
-/** Whether a break from play holds now: a cooling-off or a self-exclusion (LIMIT-006). */
-export async function isOnBreak(queries: Queries, player: number): Promise<boolean> {
-  return (await readBreak(queries, player)) !== null;
 }
 
 /** Writes confirmed changes whose time has come into the rows that the view already reads so. */
@@ -126,4 +108,59 @@ export async function letWait(
     .set({ ...nothingPending, ...change, pending_from: from })
     .where('id', '=', limit)
     .execute();
+}
+
+/** Sets the token that confirms a change; undefined if the player has changed their mind since. */
+export function setConfirmToken(queries: Queries, token: string, limit: number, from: string) {
+  return queries
+    .updateTable('user_limits')
+    .set({ confirm_token_hash: hashToken(token) })
+    .where('id', '=', limit)
+    .where('pending_from', '=', new Date(from))
+    .where('confirmed_at', 'is', null)
+    .returning(['player_id', 'pending_removal'])
+    .executeTakeFirst();
+}
+
+/** Begins a break; returns its id. */
+export function insertBreak(transaction: Transaction, player: number, asked: { type: 'coolingoff' | 'selfexclusion'; period: LimitPeriod }, now: Date) {
+  return transaction
+    .insertInto('user_limits')
+    .values({ player_id: player, type: asked.type, period: asked.period, active_until: breakEnd(asked.period, now) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Sets a first limit of a kind; returns its id. */
+export function insertLimit(transaction: Transaction, player: number, asked: { type: LimitType; period: LimitPeriod }, bound: { minutes: number } | { currency: string; amount_cents: number }) {
+  return transaction
+    .insertInto('user_limits')
+    .values({ player_id: player, type: asked.type, period: asked.period, ...bound })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** A currency of the ledger, if there's one of this code. */
+export function findCurrency(transaction: Transaction, currency: string) {
+  return transaction.selectFrom('currency_rates').select('currency').where('currency', '=', currency).executeTakeFirst();
+}
+
+/** The limit whose change a token confirms, locked. */
+export function lockByToken(transaction: Transaction, token: string) {
+  return transaction
+    .selectFrom('user_limits')
+    .select(['id', 'player_id', 'type', 'pending_from', 'confirmed_at'])
+    .where('confirm_token_hash', '=', hashToken(token))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes that a change was confirmed. */
+export function setConfirmed(transaction: Transaction, now: Date, found: { id: number }) {
+  return transaction.updateTable('user_limits').set({ confirmed_at: now }).where('id', '=', found.id).execute();
+}
+
+/** The row of a limit, whether it applies or not. */
+export function readLimitRow(transaction: Transaction, limit: number) {
+  return transaction.selectFrom('user_limits').selectAll().where('id', '=', limit).executeTakeFirstOrThrow();
 }

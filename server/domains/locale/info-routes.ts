@@ -3,7 +3,7 @@ import { getCountries, getLocales, getPlayerFields, getProject } from '#contract
 import { minimumAge } from '#rules/account/age';
 import { restrictionOf } from '#rules/account/restrictions';
 import { languagesOfferedOn } from '#rules/locale/languages';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { configsOf } from '../config/configs';
 import { playerFieldsNow } from '../config/player-fields';

@@ -6,7 +6,7 @@ import { tokenizeCard } from '#contract/calls/cashbox/provider';
 import { getCountries, getLocales, getPlayerFields, getProject } from '#contract/calls/locale/info';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
-import { signInRoutes } from '../account/sign-in-routes';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 import { profileRoutes } from '../account/routes';
 import { cashboxRoutes } from '../cashbox/routes';
 import { configsOf } from '../config/configs';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { getClientContext, getCurrentIp } from '#contract/calls/locale';
 import { type ClientHeaders, platformInfoOf } from '#rules/locale/platform-info';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { infoRoutes } from './info-routes';
 

@@ -3,8 +3,9 @@ import type { Notification } from '#contract/fields/notification';
 import { HISTORY_MS } from '#rules/notifications/history';
 import type { Locale } from '#contract/fields/locale';
 import type { MessageKey } from '#locales/index';
+import { readPlayer } from '#server/database/players-store';
 import type { Transaction } from '#server/database/connection';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import { tell } from '#server/realtime/tell';
 import { textOf } from '#server/texts';
 import { insertNotification } from './store';
@@ -24,7 +25,7 @@ export interface Message {
 }
 
 async function localeOf(transaction: Transaction, player: number): Promise<Locale> {
-  const row = await transaction.selectFrom('players').select('locale').where('id', '=', player).executeTakeFirstOrThrow();
+  const row = await readPlayer(transaction, player, ['locale']);
   return row.locale as Locale;
 }
 

@@ -5,7 +5,7 @@ import { type PushMessage, pushMessageSchema } from '#contract/events/push';
 import type { NotificationCategory } from '#contract/fields/notification';
 import { defaultSwitches } from '#rules/notifications/categories';
 import { inTransaction } from '#server/database/connection';
-import type { PushOrder, PushResult } from '#server/edges/push-gateway';
+import type { PushOrder, PushResult } from '#server/ports/push-gateway';
 import { waitingJobs } from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { newPlayer } from '#tests/support/ledger';

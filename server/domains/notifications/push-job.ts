@@ -4,7 +4,7 @@ import { isPromotional } from '#rules/notifications/categories';
 import { decidePush } from '#rules/notifications/push-decision';
 import { retryPushAt } from '#rules/notifications/push-retry';
 import type { Platform } from '#server/platform';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import { inTransaction } from '#server/database/connection';
 import { claimPromotion, deleteEndpoint, type PushSubscription, readDiscreetText, readSettings, readSubscriptions, readUnread, releasePromotion } from './store';
 import { readProtection } from './protection';

@@ -8,11 +8,11 @@ import {
   putNotificationSettings,
   putPushSubscription,
 } from '#contract/calls/notifications';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
 import { ownOrigin } from '#server/plugins/own-origin';
-import { listNotices } from './header-notices';
+import { listNotices } from './header-notices-store';
 import { markAll, settingsOf, subscribe } from './service';
 import { deleteSubscription, readHistory } from './store';
 

@@ -1,8 +1,9 @@
 import type { AnswerOf, BodyOf } from '#contract/call';
 import type { getNotificationSettings, markNotifications } from '#contract/calls/notifications';
+import { readPlayer, updatePlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
-import type { PushGateway } from '#server/edges/push-gateway';
+import type { PushGateway } from '#server/ports/push-gateway';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 import { tell } from '#server/realtime/tell';
@@ -25,13 +26,13 @@ type Settings = AnswerOf<typeof getNotificationSettings>;
 export const settingsOf = {
   async read(queries: Queries, player: number): Promise<Settings> {
     const { categories, quietHours, amountsOnLockScreen } = await readSettings(queries, player);
-    const { time_zone } = await queries.selectFrom('players').select('time_zone').where('id', '=', player).executeTakeFirstOrThrow();
+    const { time_zone } = await readPlayer(queries, player, ['time_zone']);
     return { categories, quiet_hours: quietHours, time_zone, amounts_on_lock_screen: amountsOnLockScreen };
   },
   async write(transaction: Transaction, player: number, settings: Settings): Promise<Settings> {
     const { categories, quiet_hours: quietHours, amounts_on_lock_screen: amountsOnLockScreen } = settings;
     await writeSettings(transaction, player, { categories, quietHours, amountsOnLockScreen });
-    await transaction.updateTable('players').set({ time_zone: settings.time_zone }).where('id', '=', player).execute();
+    await updatePlayer(transaction, player, { time_zone: settings.time_zone });
     return settings;
   },
 };

@@ -6,6 +6,7 @@ import { chanceOf, tableFor } from '#rules/wheels/draw';
 import type { Queries } from '#server/database/connection';
 import { readConfig } from '../config/store';
 import { spinStake } from '../gifts/moves';
+import { moneyPrices, otherCards } from './store';
 
 /** What free spins bring on average, EUR cents: their stakes on the game that costs least, by what wagering leaves of it. */
 async function worthOfSpins(count: number, game: string, wager: number): Promise<number> {
@@ -30,14 +31,8 @@ async function worthOfBox(items: readonly WheelItem[]): Promise<number> {
  * box by its chances (GIFT-010). Tables of the wheel for single groups are presents to those and don't count.
  */
 export async function readBestPointValue(queries: Queries): Promise<number> {
-  const money = await queries
-    .selectFrom('shop_rates')
-    .innerJoin('shop_cards', 'shop_cards.group_key', 'shop_rates.group_key')
-    .select(['amount_cents', 'shop_rates.points', 'wager'])
-    .where('currency', '=', DEFAULT_CURRENCY)
-    .where('is_open', '=', true)
-    .execute();
-  const others = await queries.selectFrom('shop_cards').select(['type', 'points', 'games', 'wager', 'freespins_count']).where('is_open', '=', true).where('points', 'is not', null).execute();
+  const money = await moneyPrices(queries);
+  const others = await otherCards(queries);
   const { slots } = smallestEdges();
   const values = money.map(({ amount_cents, points, wager }) => (amount_cents / points) * leftOfBonus(wager, slots));
   const { is_enabled, tables } = await readConfig(queries, 'wheel-config');

@@ -1,5 +1,5 @@
 import { exchangeForMoney, exchangeForReward, getMoneyRates, getRates } from '#contract/calls/shop';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { areBoxesSold, cardsOf, exchange, exchangeForBoxes, exchangeForTickets } from './service';

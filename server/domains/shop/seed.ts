@@ -1,7 +1,7 @@
 import { saleDay } from '#rules/shop/sale';
 import { callFunction } from '#server/database/call-function';
 import type { Transaction } from '#server/database/connection';
-import { SALE } from './sale';
+import { SALE } from './sale-store';
 
 const SALE_DAYS = 9;
 const DAY_MS = 86_400_000;

@@ -1,40 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '#contract/call';
 import type { Exchanged, getMoneyRates } from '#contract/calls/shop';
-import type { RefusalCode } from '#contract/refusals';
 import type { Locale } from '#contract/fields/locale';
 import type { RewardType, ShopCard } from '#contract/fields/shop';
 import { rateFor } from '#rules/shop/exchange';
 import { isSaleOn } from '#rules/shop/sale';
-import { callFunction } from '#server/database/call-function';
+import { readPlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { buy } from '../competitions/lottery-service';
 import { configsOf } from '../config/configs';
 import { tellGift } from '../gifts/give';
-import { titleIn } from '../gifts/local-title';
+import { titleIn } from '#rules/gifts/local-title';
 import { readGift } from '../gifts/store';
 import { giveLootboxes } from '../wheels/give-boxes';
-import { readSaleEnd } from './sale';
+import { readSaleEnd } from './sale-store';
+import { cardRates, lotteriesOnSale, openCards, exchangePoints, quantityOf, exchangeRefusal, lotteryIdentifier } from './store';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 
 async function ratesOf(queries: Queries, groups: readonly string[]) {
   if (groups.length === 0) return [];
-  return queries.selectFrom('shop_rates').select(['group_key', 'currency', 'amount_cents', 'points']).where('group_key', 'in', groups).orderBy('position').execute();
+  return cardRates(queries, groups);
 }
 
 /** Running lotteries whose tickets coins buy, each a card of its own (SHOP-002). */
 async function lotteryCards(queries: Queries, now: Date): Promise<ShopCard[]> {
-  const rows = await queries
-    .selectFrom('lotteries')
-    .select(['id', 'title', 'ticket_points'])
-    .where('start_at', '<=', now)
-    .where('end_at', '>', now)
-    .where('drawn_at', 'is', null)
-    .orderBy('end_at')
-    .execute();
+  const rows = await lotteriesOnSale(queries, now);
   return rows.flatMap(({ id, title, ticket_points }): ShopCard[] => {
     if (ticket_points === null) return [];
     const rate = { points: ticket_points, freespins_count: 0, lottery_ids: [id] };
@@ -47,7 +40,7 @@ export async function cardsOf(queries: Queries, type: RewardType, locale: Locale
   const ends = await readSaleEnd(queries);
   const isOn = isSaleOn(ends, now.getTime());
   if (type === 'lotteries') return { data: await lotteryCards(queries, now), sale: isOn && ends !== null ? { ends } : null };
-  const rows = await queries.selectFrom('shop_cards').selectAll().where('type', '=', type).where('is_open', '=', true).orderBy('position').execute();
+  const rows = await openCards(queries, type);
   const shown = rows.filter(({ full_points }) => isOn || full_points === null);
   const rates = await ratesOf(queries, shown.map(({ group_key }) => group_key));
   const data = shown.map((row): ShopCard => ({
@@ -75,12 +68,12 @@ export interface Wish {
 
 /** Coins for money, free spins or the price of loot boxes, in one SQL call (SHOP-005). Refuses what `exchange_points` refuses. */
 export async function exchange(transaction: Transaction, { player, type, group, points }: Wish, now: Date): Promise<Exchanged> {
-  const { currency } = await transaction.selectFrom('players').select('currency').where('id', '=', player).executeTakeFirstOrThrow();
+  const { currency } = await readPlayer(transaction, player, ['currency']);
   const rate = type === 'money' ? rateFor(await ratesOf(transaction, [group]), currency) : null;
   if (type === 'money' && !rate) throw refuse('reward_not_found');
   const isSale = isSaleOn(await readSaleEnd(transaction), now.getTime());
   const purchase = randomUUID();
-  const done = await callFunction<Exchanged>(transaction, 'exchange_points', [player, purchase, type, group, rate?.currency ?? currency, points, isSale]);
+  const done = await exchangePoints(transaction, { player, purchase, type, group, rate, currency, points, isSale });
   const gift = done.gift_id === null ? undefined : await readGift(transaction, player, done.gift_id);
   if (gift) await tellGift(transaction, player, gift, now);
   return done;
@@ -93,7 +86,7 @@ export const areBoxesSold = async (stand: Stand, transaction?: Transaction): Pro
 export async function exchangeForBoxes(stand: Stand, transaction: Transaction, wish: Omit<Wish, 'type'>, now: Date): Promise<Exchanged> {
   if (!(await areBoxesSold(stand, transaction))) throw refuse('reward_not_found');
   const done = await exchange(transaction, { ...wish, type: 'lootboxes' }, now);
-  const { quantity } = await transaction.selectFrom('shop_purchases').select('quantity').where('id', '=', done.id).executeTakeFirstOrThrow();
+  const { quantity } = await quantityOf(transaction, done);
   await giveLootboxes(stand, transaction, { player: wish.player, origin: `exchange:${done.id}`, count: Number(quantity), now });
   return done;
 }
@@ -101,9 +94,9 @@ export async function exchangeForBoxes(stand: Stand, transaction: Transaction, w
 /** Coins for tickets of a lottery (SHOP-006). Refuses what an exchange refuses, and what the lottery refuses. */
 export async function exchangeForTickets(transaction: Transaction, wish: { player: number; group: string; lottery_id: number; tickets_count: number }, now: Date): Promise<Exchanged> {
   const { player, group, lottery_id, tickets_count: count } = wish;
-  const refusal = await callFunction<RefusalCode | null>(transaction, 'exchange_refusal', [player]);
+  const refusal = await exchangeRefusal(transaction, player);
   if (refusal) throw refuse(refusal);
-  const row = await transaction.selectFrom('lotteries').select('identifier').where('id', '=', lottery_id).executeTakeFirst();
+  const row = await lotteryIdentifier(transaction, lottery_id);
   if (!row || group !== `lottery-${lottery_id}`) throw refuse('reward_not_found');
   const { chargeable_points } = await buy(transaction, { slug: row.identifier, player, count }, now);
   return { id: randomUUID(), points: chargeable_points, gift_id: null };

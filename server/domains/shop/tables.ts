@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { RewardType, ShopLabel } from '#contract/fields/shop';
 import type { Json, Stamp } from '#server/database/core-tables';
-import type { LocalTitle } from '../gifts/local-title';
+import type { LocalTitle } from '#rules/gifts/local-title';
 
 export interface ShopTables {
   shop_cards: {

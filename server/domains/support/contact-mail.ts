@@ -1,4 +1,5 @@
 import type { Platform } from '#server/platform';
+import { findContactMessage } from './store';
 
 /** The job `contact_mail`. */
 export interface ContactMailTask {
@@ -10,7 +11,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes
 
 /** Brings a message of the contact form to the mailbox of the brand's support; an answer to it goes to who wrote. */
 export async function sendContactMail({ database, mailer, environment }: Platform, { message }: ContactMailTask): Promise<void> {
-  const found = await database.selectFrom('contact_messages').selectAll().where('id', '=', message).executeTakeFirst();
+  const found = await findContactMessage(database, message);
   if (!found) return;
   const brand = environment.sites.brandOf(found.brand);
   const who = found.player_id === null ? 'guest' : `player ${found.player_id}`;

@@ -3,6 +3,7 @@ import { inTransaction } from '#server/database/connection';
 import { notify } from '#server/domains/notifications/notify';
 import { tell } from '#server/realtime/tell';
 import { insertMessage, readMessages } from './store';
+import { waitingConversations, findConversation, ownersOf } from './operators-store';
 
 /** What an operator sees of a conversation in the list. */
 export interface Waiting {
@@ -18,18 +19,7 @@ export interface Waiting {
 
 /** The hundred conversations in which something was said last, those that wait for an answer first, VIP players before others. */
 export async function listConversations(queries: Queries): Promise<Waiting[]> {
-  const rows = await queries
-    .selectFrom('support_conversations as conversation')
-    .leftJoin('players', 'players.id', 'conversation.player_id')
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('support_messages').select(['author', 'text']).whereRef('conversation_id', '=', 'conversation.id').where('author', '!=', 'auto').orderBy('id', 'desc').limit(1).as('last'),
-      (join) => join.onTrue(),
-    )
-    .select(['conversation.id', 'conversation.chat_group', 'conversation.locale', 'conversation.changed_at', 'players.nickname', 'conversation.player_id', 'last.author', 'last.text'])
-    .orderBy('conversation.changed_at', 'desc')
-    .limit(100)
-    .execute();
+  const rows = await waitingConversations(queries);
   const waiting = rows.map(({ id, chat_group: group, locale, changed_at, nickname, player_id: player, author, text }) => ({
     id, group, locale, changed_at, waits: author === 'visitor', last: text ?? '',
     who: player === null ? 'guest' : `${nickname ?? 'player'} (${player})`,
@@ -40,14 +30,14 @@ export async function listConversations(queries: Queries): Promise<Waiting[]> {
 
 /** A conversation with its latest messages; null where there is none. */
 export async function showConversation(queries: Queries, id: number) {
-  const found = await queries.selectFrom('support_conversations').selectAll().where('id', '=', id).executeTakeFirst();
+  const found = await findConversation(queries, id);
   return found ? { ...found, messages: await readMessages(queries, id) } : null;
 }
 
 /** Answers as a person; a player is told on every device, also while the app is closed. Answers whether there is such a conversation. */
 export function reply(database: Database, id: number, { name, text }: { name: string; text: string }, now: Date): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const found = await transaction.selectFrom('support_conversations').select(['player_id', 'restore_id']).where('id', '=', id).executeTakeFirst();
+    const found = await ownersOf(transaction, id);
     if (!found) return false;
     const message = await insertMessage(transaction, id, { author: 'operator', name, text }, now);
     if (found.player_id === null) return true;

@@ -1,7 +1,7 @@
 import * as call from '#contract/calls/support';
 import { inTransaction } from '#server/database/connection';
-import { recordAttempt } from '#server/domains/account/attempts';
-import type { Domain } from '#server/domains/index';
+import { recordAttempt } from '#server/domains/account/attempts-store';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';

@@ -8,12 +8,12 @@ import { answersByItself, OPEN_HOURS } from '#rules/support/hours';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 import { joinByRule } from '#server/domains/account/groups';
-import { enqueue } from '#server/jobs/enqueue';
+import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { newToken } from '#server/plugins/session';
 import { tell } from '#server/realtime/tell';
 import { textOf } from '#server/texts';
-import { type Conversation, countSince, findConversation, insertMessage, lockGuests, lockWriter, noteRead, readMessages, type Visitor } from './store';
+import { type Conversation, countSince, findConversation, insertMessage, lockGuests, lockWriter, noteRead, readMessages, type Visitor, insertConversation, moveMessages, deleteConversation, giveConversation, countMessages, insertContactMessage } from './store';
 
 const MINUTE_MS = 60_000;
 /** More than a person types in ten minutes. */
@@ -44,7 +44,7 @@ async function openConversation(transaction: Transaction, { player, restoreId, g
   const chat_group = chatGroupOf(held);
   const begun = { restore_id: newToken(), player_id: player, chat_group, locale, started_at: now, changed_at: now };
   if (player !== null) await joinByRule(transaction, player, groups.supportChat);
-  return transaction.insertInto('support_conversations').values(begun).returningAll().executeTakeFirstOrThrow();
+  return insertConversation(transaction, begun);
 }
 
 /** Adds a message; the player's devices hear of it. */
@@ -89,11 +89,11 @@ export async function restore(transaction: Transaction, writer: Writer & { playe
   const guests = await lockGuests(transaction, restoreId);
   if (!guests) throw refuse('conversation_not_found');
   if (own) {
-    await transaction.updateTable('support_messages').set({ conversation_id: guests.id }).where('conversation_id', '=', own.id).execute();
-    await transaction.deleteFrom('support_conversations').where('id', '=', own.id).execute();
+    await moveMessages(transaction, guests, own);
+    await deleteConversation(transaction, own);
   }
   const read_to = Math.max(own?.read_to ?? 0, guests.read_to);
-  await transaction.updateTable('support_conversations').set({ player_id: player, chat_group: chatGroupOf(held), read_to }).where('id', '=', guests.id).execute();
+  await giveConversation(transaction, player, held, read_to, guests);
   await joinByRule(transaction, player, groups.supportChat);
   return { restore_id: restoreId };
 }
@@ -105,14 +105,9 @@ export async function takeContactMessage(
   { player, locale, brand, now }: { player: number | null; locale: Locale; brand: string; now: Date },
 ): Promise<{ number: number }> {
   await lockWriter(transaction, message.email);
-  const { count } = await transaction
-    .selectFrom('contact_messages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', message.email.toLowerCase())
-    .where('at', '>', new Date(now.getTime() - CONTACT_AT_MOST.within))
-    .executeTakeFirstOrThrow();
+  const { count } = await countMessages(transaction, message.email, new Date(now.getTime() - CONTACT_AT_MOST.within));
   if (Number(count) >= CONTACT_AT_MOST.messages) throw refuse('written_too_often');
-  const { id } = await transaction.insertInto('contact_messages').values({ ...message, player_id: player, locale, brand, at: now }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await insertContactMessage(transaction, { message, player, locale, brand, now });
   await enqueue(transaction, 'contact_mail', { message: id });
   return { number: id };
 }

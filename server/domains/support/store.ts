@@ -1,7 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import type { Locale } from '#contract/fields/locale';
+import { type Selectable, sql, type Insertable } from 'kysely';
 import type { ChatMessage } from '#contract/fields/support';
 import type { Queries, Transaction } from '#server/database/connection';
-import type { ConversationsTable } from './tables';
+import type { ConversationsTable, SupportTables } from './tables';
+import { chatGroupOf } from '#rules/support/chat-group';
 
 export type Conversation = Selectable<ConversationsTable>;
 
@@ -69,4 +71,54 @@ export async function countSince(queries: Queries, conversation: number, author:
     .where('at', '>', since)
     .executeTakeFirstOrThrow();
   return { count: Number(count), last: last as Date | null };
+}
+
+/** A message of the contact form. */
+export function findContactMessage(queries: Queries, message: number) {
+  return queries.selectFrom('contact_messages').selectAll().where('id', '=', message).executeTakeFirst();
+}
+
+/** Begins a conversation. */
+export function insertConversation(transaction: Transaction, begun: Insertable<SupportTables['support_conversations']>) {
+  return transaction.insertInto('support_conversations').values(begun).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Moves a conversation's messages into another. */
+export function moveMessages(transaction: Transaction, guests: { id: number }, own: { id: number }) {
+  return transaction.updateTable('support_messages').set({ conversation_id: guests.id }).where('conversation_id', '=', own.id).execute();
+}
+
+/** Deletes a conversation. */
+export function deleteConversation(transaction: Transaction, own: { id: number }) {
+  return transaction.deleteFrom('support_conversations').where('id', '=', own.id).execute();
+}
+
+/** Makes a guest's conversation a player's. */
+export function giveConversation(transaction: Transaction, player: number, held: readonly number[] | null, read_to: number, guests: { id: number }) {
+  return transaction.updateTable('support_conversations').set({ player_id: player, chat_group: chatGroupOf(held), read_to }).where('id', '=', guests.id).execute();
+}
+
+/** How many messages of an address came since an instant. */
+export function countMessages(transaction: Transaction, email: string, since: Date) {
+  return transaction
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores a message of the contact form. */
+export function insertContactMessage(transaction: Transaction, { message, player, locale, brand, now }: { message: Pick<Insertable<SupportTables['contact_messages']>, 'name' | 'email' | 'topic' | 'message'>; player: number | null; locale: Locale; brand: string; now: Date }) {
+  return transaction.insertInto('contact_messages').values({ ...message, player_id: player, locale, brand, at: now }).returning('id').executeTakeFirstOrThrow();
+}
+
+/** Deletes guests' conversations in which nothing has been written since an instant. */
+export async function deleteGuestConversations(queries: Queries, before: Date): Promise<void> {
+  await queries.deleteFrom('support_conversations').where('player_id', 'is', null).where('changed_at', '<', before).execute();
+}
+
+/** Deletes messages of the contact form from before an instant. */
+export async function deleteContactMessages(queries: Queries, before: Date): Promise<void> {
+  await queries.deleteFrom('contact_messages').where('at', '<', before).execute();
 }

@@ -1,11 +1,12 @@
 import * as call from '#contract/calls/tracking';
 import type { Queries } from '#server/database/connection';
 import { inTransaction } from '#server/database/connection';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import type { Session } from '#server/plugins/session';
-import { isSurveyOver, keepAnswerTo } from './surveys';
+import { isSurveyOver, keepAnswerTo } from './surveys-store';
 import type { TrackedEventsTable } from './tables';
+import { insertEvent } from './store';
 
 interface Told {
   kind: TrackedEventsTable['kind'];
@@ -18,10 +19,7 @@ interface Told {
 
 async function keep(queries: Queries, { kind, player, payload, at, now }: Told): Promise<void> {
   const happened = at ? new Date(Math.min(new Date(at).getTime(), now.getTime())) : now;
-  await queries
-    .insertInto('tracked_events')
-    .values({ kind, player_id: player?.player ?? null, happened_at: happened, payload: JSON.stringify(payload) })
-    .execute();
+  await insertEvent(queries, kind, player, happened, payload);
 }
 
 /** What devices tell; nothing of it is ever shown to anybody but operators. */

@@ -1,16 +1,17 @@
-import { sql } from 'kysely';
 import type { AnswerOf } from '#contract/call';
 import type { getAdventure } from '#contract/calls/vip';
 import type { AdventureStep } from '#contract/fields/adventure';
 import { amountIn } from '#rules/config/amounts';
 import { type Adventure, type AdventureDay, isExtra, titleOfStep, todayOf } from '#rules/vip/adventure';
 import { isClaimable, stepKey, stepsOf } from '#rules/vip/adventure-steps';
+import { readPlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
-import { isOnBreak } from '#server/domains/limits/store';
+import { isOnBreak } from '#server/domains/account/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import { grantPrize } from '../wheels/grant-prize';
 import { prizesOf } from './adventure-prizes';
+import { depositsByDay, readClaims, insertClaim } from './adventure-store';
 
 interface Asked {
   adventure: Adventure;
@@ -20,19 +21,13 @@ interface Asked {
 
 /** What was deposited on each day of a calendar, in a currency, by day. */
 async function depositsOf(queries: Queries, { adventure, player }: Asked, currency: string): Promise<Map<number, number>> {
-  const { rows } = await sql<{ day: number; deposited: number }>`
-    select floor(extract(epoch from hour - ${`${adventure.start_on}T00:00:00Z`}::timestamptz) / 86400)::integer + 1 as day,
-      sum(convert_cents(currency, ${currency}, deposited))::bigint as deposited
-    from usage_hours
-    where player_id = ${player} and deposited > 0 and hour >= ${`${adventure.start_on}T00:00:00Z`}::timestamptz
-    group by 1
-  `.execute(queries);
+  const { rows } = await depositsByDay(queries, adventure.start_on, currency, player);
   return new Map(rows.map(({ day, deposited }) => [day, Number(deposited)]));
 }
 
 /** The currency in which a player's days are counted: the player's own where every day says it, else EUR. */
 async function currencyOf(queries: Queries, { adventure, player }: Asked): Promise<string> {
-  const { currency } = await queries.selectFrom('players').select('currency').where('id', '=', player).executeTakeFirstOrThrow();
+  const { currency } = await readPlayer(queries, player, ['currency']);
   return adventure.days.every(({ condition }) => currency in condition.minDep) ? currency : 'EUR';
 }
 
@@ -43,7 +38,7 @@ export async function readAdventure(queries: Queries, asked: Asked): Promise<Ans
   const { adventure, player } = asked;
   const currency = await currencyOf(queries, asked);
   const deposited = await depositsOf(queries, asked, currency);
-  const rows = await queries.selectFrom('adventure_claims').select(['day', 'step', 'claimed_at']).where('player_id', '=', player).where('adventure', '=', adventure.id).execute();
+  const rows = await readClaims(queries, player, adventure);
   const claimed = new Map(rows.map((row) => [stepKey(row), row.claimed_at.toISOString()]));
   return { id: adventure.id, currency, data: stepsOf(adventure, { deposited, claimed, leastOf: leastIn(currency) }) };
 }
@@ -65,7 +60,7 @@ export async function claimStep(transaction: Transaction, place: { day: number; 
   const asksForNothing = !isExtra(day) && leastIn(currency)(day) === 0;
   if (!isClaimable(step, asksForNothing, todayOf(adventure, now.getTime()), now.getTime())) throw refuse('adventure_day_not_completed');
   if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
-  await transaction.insertInto('adventure_claims').values({ player_id: player, adventure: adventure.id, ...place, claimed_at: now }).execute();
+  await insertClaim(transaction, player, adventure, place, now);
   const days = Math.max(1, day.condition.periodActivationDays);
   await grantPrize(transaction, { player, source: `adventure:${adventure.id}:${titleOfStep(day)}`, groupKey: 'adventure', prizes: prizesOf(day, currency), days });
   return { ...step, isCompleted: true, claimed_at: now.toISOString() };

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import type { VipStatusId } from '#contract/fields/vip';
 import { amountIn } from '#rules/config/amounts';
-import { cashbackOf, isAnniversary, levelsFrom } from '#rules/vip/gives';
+import { cashbackOf, isAnniversary } from '#rules/vip/gives';
 import { lastWeek } from '#rules/vip/quarter';
 import { type Database, inTransaction } from '#server/database/connection';
 import { configsOf } from '#server/domains/config/configs';
 import type { Platform } from '#server/platform';
 import { giveGift, type NewGift } from '../gifts/give';
 import { spinsGame } from './spins-game';
+import { membersDue, lostSince } from './club-gifts-store';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 
@@ -16,13 +16,7 @@ const GROUP_KEY = 'vip-club';
 /** Players of a level or above it since before an instant, without those who were given what `source` names. */
 async function members(database: Database, asked: { level: VipStatusId; before: Date; source?: string }): Promise<{ player: number; currency: string; joined: Date }[]> {
   const { level, before, source = null } = asked;
-  const { rows } = await sql<{ player: number; currency: string; joined: Date }>`
-    select id as player, currency, created_at as joined from players p
-    where status = 'active'
-      and exists (select from player_groups g where g.player_id = p.id and g.group_id = any (${levelsFrom(level)}::bigint[]) and g.added_at < ${before})
-      and not exists (select from gifts where player_id = p.id and source = ${source}::text)
-    order by id
-  `.execute(database);
+  const { rows } = await membersDue(database, level, before, source);
   return rows.map((row) => ({ ...row, player: Number(row.player) }));
 }
 
@@ -43,13 +37,7 @@ export async function giveMonthlySpins(stand: Stand): Promise<void> {
 
 /** What a player has lost of real money in a week, by currency, in minor units; weeks that were won are left out. */
 async function lossesOf(database: Database, player: number, week: { start: number; end: number }): Promise<{ currency: string; lost: number }[]> {
-  const { rows } = await sql<{ currency: string; lost: number }>`
-    select a.currency, -sum(e.amount)::bigint as lost
-    from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id and a.player_id = t.player_id and a.kind = 'real'
-    where t.player_id = ${player} and t.kind in ('wager', 'win', 'rollback', 'jackpot_win')
-      and t.at >= ${new Date(week.start)} and t.at < ${new Date(week.end)}
-    group by 1 having sum(e.amount) < 0 order by 1
-  `.execute(database);
+  const { rows } = await lostSince(database, player, week.start, week.end);
   return rows.map(({ currency, lost }) => ({ currency, lost: Number(lost) }));
 }
 

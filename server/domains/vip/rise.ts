@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { vipStatuses } from '#contract/fields/vip';
-import { fallbackThresholds } from '#rules/vip/progress';
 import { isWithinReach, vipRank } from '#rules/vip/levels';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
@@ -8,17 +6,13 @@ import { readGroups } from '../account/users';
 import { giveLootboxes } from '../wheels/give-boxes';
 import { pointsOf, progressOf } from './service';
 import { tellLevel } from './tell-level';
+import { playersOverThreshold, addLevel } from './rise-store';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 
 /** Players whose bets of this quarter reached at least the lowest threshold. */
 async function candidates(database: Platform['database']): Promise<number[]> {
-  const { rows } = await sql<{ player: number }>`
-    select player_id as player from bet_totals
-    where kind = 'quarter' and key = to_char(date_trunc('quarter', now(), 'UTC') at time zone 'UTC', 'YYYY-"Q"Q')
-      and bets >= ${fallbackThresholds.betsCents}
-    order by 1
-  `.execute(database);
+  const { rows } = await playersOverThreshold(database);
   return rows.map(({ player }) => Number(player));
 }
 
@@ -33,7 +27,7 @@ export async function riseOnce(stand: Stand, transaction: Transaction, player: n
   if (nextStatus === null || overallProgress < 100) return false;
   const { persistent } = await pointsOf(transaction, player);
   if (!isWithinReach(nextStatus, persistent.points)) return false;
-  await transaction.insertInto('player_groups').values({ player_id: player, group_id: nextStatus, added_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+  await addLevel(transaction, player, nextStatus, now);
   const { key } = vipStatuses[vipRank(nextStatus)] ?? vipStatuses[0];
   await tellLevel(transaction, player, { level: key, news: 'up' }, now);
   await giveLootboxes(stand, transaction, { player, origin: `vip-level:${key}`, count: 1, now });

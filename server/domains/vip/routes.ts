@@ -1,6 +1,6 @@
 import { claimAdventureStep, getAdventure, getCompPoints, getVipLevels, getVipProgress } from '#contract/calls/vip';
 import { configsOf } from '#server/domains/config/configs';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { claimStep, readAdventure } from './adventure';
 import { levelsIn, pointsOf, progressOf, ratesOf } from './service';

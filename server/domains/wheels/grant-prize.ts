@@ -1,6 +1,7 @@
 import type { Prize } from '#contract/fields/config/prizes';
 import { amountIn } from '#rules/config/amounts';
 import { withAmount } from '#rules/config/prize-title';
+import { readPlayer } from '#server/database/players-store';
 import type { Transaction } from '#server/database/connection';
 import { issueGift, type NewGift } from '#server/domains/gifts/give';
 
@@ -28,7 +29,7 @@ function giftOf(prize: Prize, own: string): Omit<NewGift, 'source' | 'group_key'
 
 /** Gives what a wheel or the calendar brought, as gifts that wait to be taken up; once for its source. */
 export async function grantPrize(transaction: Transaction, { player, source, groupKey, prizes, days }: Grant): Promise<void> {
-  const { currency } = await transaction.selectFrom('players').select('currency').where('id', '=', player).executeTakeFirstOrThrow();
+  const { currency } = await readPlayer(transaction, player, ['currency']);
   for (const [at, prize] of prizes.entries()) {
     await issueGift(transaction, player, { ...giftOf(prize, currency), group_key: groupKey, source: `${source}:${at}`, activatable_days: days });
   }

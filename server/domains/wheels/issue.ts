@@ -4,6 +4,7 @@ import type { Transaction } from '#server/database/connection';
 import { configsOf } from '#server/domains/config/configs';
 import type { Platform } from '#server/platform';
 import { tell } from '#server/realtime/tell';
+import { insertBox } from './store';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 
@@ -41,12 +42,7 @@ export async function issueLootbox(stand: Stand, transaction: Transaction, issue
   const { player, origin, now } = issue;
   const { group_key, items, valid_until } = await boxOf(stand, transaction, issue);
   if (items.length === 0) return null;
-  const issued = await transaction
-    .insertInto('lootboxes')
-    .values({ player_id: player, group_key, items: JSON.stringify(items), created_at: now, valid_until, origin })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const issued = await insertBox(transaction, { player, group_key, items, now, valid_until, origin });
   if (!issued) return null;
   await tell(transaction, player, 'lootboxes_changes', { id: String(issued.id), stage: 'issued' });
   return issued.id;

@@ -1,22 +1,19 @@
-import { sql } from 'kysely';
 import { tableFor } from '#rules/wheels/draw';
 import { inTransaction } from '#server/database/connection';
 import { configsOf } from '#server/domains/config/configs';
 import type { Platform } from '#server/platform';
 import { tell } from '#server/realtime/tell';
 import { issueLootbox } from './issue';
+import { AT_ONCE, expireBoxes, playersSeen } from './store';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
-
-const AT_ONCE = 200;
 
 /** Notes which boxes nobody opened in their time, and tells their players. */
 export async function expireLootboxes({ database, clock }: Stand): Promise<void> {
   const now = clock.now();
   for (;;) {
     const expired = await inTransaction(database, async (transaction) => {
-      const due = transaction.selectFrom('lootboxes').select('id').where('stage', '=', 'issued').where('valid_until', '<=', now).limit(AT_ONCE).forUpdate().skipLocked();
-      const rows = await transaction.updateTable('lootboxes').set({ stage: 'expired' }).where('id', 'in', due).returning(['id', 'player_id']).execute();
+      const rows = await expireBoxes(transaction, now);
       for (const { id, player_id } of rows.toSorted((one, other) => one.player_id - other.player_id)) {
         await tell(transaction, player_id, 'lootboxes_changes', { id: String(id), stage: 'expired' });
       }
@@ -36,12 +33,7 @@ const HERE_MS = 24 * 60 * 60 * 1000;
 /** Players who were here within a day, without their last spin of today, with their groups. */
 async function playersToGive({ database, clock }: Stand, last: string): Promise<{ player: number; groups: number[] }[]> {
   const since = new Date(clock.now().getTime() - HERE_MS);
-  const { rows } = await sql<{ player: number; groups: number[] }>`
-    select here.player_id as player, array(select group_id from player_groups g where g.player_id = here.player_id) as groups
-    from (select distinct player_id from sessions where last_seen_at > ${since} and revoked_at is null) as here
-    where not exists (select from lootboxes b where b.player_id = here.player_id and b.origin = ${last})
-    order by 1 limit ${AT_ONCE}
-  `.execute(database);
+  const { rows } = await playersSeen(database, since, last);
   return rows.map(({ player, groups }) => ({ player: Number(player), groups: groups.map(Number) }));
 }
 

@@ -5,13 +5,15 @@ import { withAmount } from '#rules/config/prize-title';
 import { drawItem } from '#rules/wheels/draw';
 import type { Dice } from '#rules/dice';
 import { stageAt } from '#rules/wheels/listed';
+import { readPlayer } from '#server/database/players-store';
 import type { Transaction } from '#server/database/connection';
-import { isOnBreak } from '#server/domains/limits/store';
+import { isOnBreak } from '#server/domains/account/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';
 import { notify } from '../notifications/notify';
 import { grantPrize } from './grant-prize';
 import { boxInTime, presentLootbox } from './present';
+import { lockBox, markOpened } from './store';
 
 /** So long a prize that was drawn can be taken up. */
 const PRIZE_DAYS = 7;
@@ -25,7 +27,7 @@ interface Opening {
 
 /** Tells what a box held: the history keeps it, and a device that was not looking hears of it. */
 async function tellPrize(transaction: Transaction, player: number, bonuses: readonly Prize[], now: Date): Promise<void> {
-  const { currency } = await transaction.selectFrom('players').select('currency').where('id', '=', player).executeTakeFirstOrThrow();
+  const { currency } = await readPlayer(transaction, player, ['currency']);
   const titles = bonuses.map(({ title, attributes }) => withAmount(title, 'bonus_amount' in attributes ? attributes.bonus_amount : null, currency));
   await notify(
     transaction,
@@ -48,19 +50,13 @@ async function tellPrize(transaction: Transaction, player: number, bonuses: read
  * under whatever key it is asked (LOOT-003). Refuses `lootbox_not_found`, `lootbox_expired`, `player_excluded`.
  */
 export async function openBox(transaction: Transaction, { id, player, dice, now }: Opening): Promise<Lootbox> {
-  const row = await transaction.selectFrom('lootboxes').selectAll().where('id', '=', id).where('player_id', '=', player).forUpdate().executeTakeFirst();
+  const row = await lockBox(transaction, id, player);
   if (!row) throw refuse('lootbox_not_found');
   if (row.stage === 'activated') return presentLootbox(row, now);
   if (stageAt(boxInTime(row), now.getTime()) === 'expired') throw refuse('lootbox_expired');
   if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
   const { id: drawn, bonuses } = drawItem(row.items, dice);
-  const opened = await transaction
-    .updateTable('lootboxes')
-    .set({ stage: 'activated', drawn, opened_at: now })
-    .where('id', '=', id)
-    .where('stage', '=', 'issued')
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const opened = await markOpened(transaction, drawn, now, id);
   await grantPrize(transaction, { player, source: `lootbox:${id}`, groupKey: row.group_key, prizes: bonuses, days: PRIZE_DAYS });
   await tell(transaction, player, 'lootboxes_changes', { id: String(id), stage: 'activated' });
   if (bonuses.length > 0) await tellPrize(transaction, player, bonuses, now);

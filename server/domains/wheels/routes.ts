@@ -1,11 +1,10 @@
 import { getLootboxes, openLootbox } from '#contract/calls/wheels';
 import { isListed } from '#rules/wheels/listed';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { openBox } from './open';
 import { boxInTime, presentLootbox } from './present';
-
-const BOXES_AT_MOST = 50;
+import { boxesOf } from './store';
 
 /** Loot boxes: the list, and opening one. */
 export const wheelRoutes: Domain = (app, platform) => {
@@ -13,14 +12,7 @@ export const wheelRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getLootboxes, async ({ player }) => {
     const now = clock.now();
-    const rows = await database
-      .selectFrom('lootboxes')
-      .selectAll()
-      .where('player_id', '=', player.player)
-      .where('stage', '<>', 'expired')
-      .orderBy('id', 'desc')
-      .limit(BOXES_AT_MOST)
-      .execute();
+    const rows = await boxesOf(database, player.player);
     return { data: rows.filter((row) => isListed(boxInTime(row), now.getTime())).map((row) => presentLootbox(row, now)) };
   });
 

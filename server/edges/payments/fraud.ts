@@ -1,20 +1,4 @@
-import type { CardParts } from '#contract/calls/cashbox/withdrawals';
-
-/** What a fraud check is told (CASH-013). */
-export interface CheckedTransaction {
-  type: 'transaction' | 'payout';
-  country: string | null;
-  first_name: string;
-  last_name: string;
-  email: string;
-  device_fingerprint: string;
-  /** What a token does not tell is left out. */
-  card: (Pick<CardParts, 'last_four'> & Partial<CardParts>) | null;
-  amount_cents: number;
-  currency: string;
-  payment_system: string;
-  custom_player_status: number | null;
-}
+import type { CheckedTransaction } from '#server/ports/payment-provider';
 
 /** The last digits of the sandbox's card of high risk. */
 const RISKY_CARD = '0019';

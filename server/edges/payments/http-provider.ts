@@ -4,8 +4,9 @@ import { methodFieldNames, paymentMethodSchema } from '#contract/fields/payment-
 import { refuse } from '#server/plugins/refusals';
 import { PROVIDER_TIMEOUT_MS } from '#server/timing';
 import { callbackSignature } from './callback-signature';
+import { isTrusted } from './fraud';
 import { hmac } from './hmac';
-import type { OfferedMethod, PaymentProvider, Started, ProviderStatus } from './provider';
+import type { OfferedMethod, PaymentProvider, Started, ProviderStatus } from '../../ports/payment-provider';
 
 const REFRESH_MS = 5 * 60_000;
 
@@ -101,6 +102,7 @@ export async function openHttpProvider({ url, secret, returnUrl, now, onFault }:
       const { status } = await ask('/payouts', startedSchema, order.payment, order);
       return started(status, null);
     },
+    isTrusted,
     ...callbackSignature(secret),
     keyOf: (text) => hmac(secret, `key ${text}`).slice(0, 32),
   };

@@ -6,15 +6,16 @@ import { balanceOf, jackpotAmounts, reconcile } from '#server/database/ledger';
 import { tellJackpotWin } from '#server/domains/games/jackpot-won';
 import { readHistory } from '#server/domains/notifications/store';
 import { gameRoutes } from '#server/domains/games/routes';
+import { playRoutes } from '#server/domains/play/routes';
 import { onRed, openGame } from '#tests/support/frame';
 import { waitingJobs } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
 import { testApp } from '#tests/support/platform';
-import { providerRoutes } from './routes';
+import { providerRoutes } from '#server/composition/provider-routes';
 
 const jackpotSlot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && jackpot && provider.id === 'orbit-house')!.identifier;
 
-const server = ownServer([gameRoutes, providerRoutes]);
+const server = ownServer([gameRoutes, playRoutes, providerRoutes]);
 const { database, platform } = server;
 
 afterAll(async () => {

@@ -1,54 +1,27 @@
 import { providerClose, providerInit, providerSettle, providerWager } from '#contract/calls/provider';
-import { settleRound } from '#server/database/ledger';
-import { configsOf } from '#server/domains/config/configs';
-import type { Domain } from '#server/domains/index';
-import { KnownCurrencies } from '#server/domains/games/currencies';
-import { gamesCatalogue } from '#server/domains/games/games-catalogue';
-import { endLaunch } from '#server/domains/games/launch-store';
+import type { Domain } from '#server/domain';
+import type { Platform } from '#server/platform';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
+import type { GameEngine } from '#server/ports/game-engine';
 import { allowFrameOrigins } from './frame-origins';
-import { initGame } from './init';
-import { Launches } from './launches';
-import { wager } from './wager';
 
-/** What games' frames ask: start, bet, settle, close; each with its launch token. */
-export const providerRoutes: Domain = (app, platform) => {
-  const { database, clock, dice } = platform;
-  const games = gamesCatalogue();
-  const launches = new Launches(database, games);
-  const currencies = new KnownCurrencies(database);
+/** What games' frames request: start, bet, settle, close; each with its launch token, and answered by an engine. */
+export const providerRoutesOf = (openEngine: (platform: Platform) => GameEngine): Domain => (app, platform) => {
+  const engine = openEngine(platform);
   allowFrameOrigins(app, platform);
 
-  /** What a call needs of the world around it. */
-  const around = async () => {
-    const now = clock.now();
-    const terms = await configsOf(platform).get('reward-terms');
-    return { games, dice, now, terms, currencies: await currencies.at(now.getTime()) };
-  };
-
-  serve(app, platform, providerInit, async ({ launchToken }) =>
-    initGame(database, await launches.of(launchToken), await around()),
-  );
+  serve(app, platform, providerInit, ({ launchToken }) => engine.init(launchToken));
 
   serve(app, platform, providerWager, async ({ launchToken, body, key, bodyHash }) => {
     if (key === null) throw refuse('idempotency_key_missing');
-    const playing = await launches.of(launchToken);
-    const scene = await around();
-    const answer = await wager(database, playing, body, { key, bodyHash }, scene);
-    await launches.noteAct(playing, scene.now);
-    return answer;
+    return engine.wager(launchToken, body, { key, bodyHash });
   });
 
-  serve(app, platform, providerSettle, async ({ launchToken, body }) => {
-    const { player } = await launches.of(launchToken);
-    const { balance, win_cents } = await settleRound(database, body.round_id, player);
-    return { balance_cents: balance.amount_cents, win_cents };
-  });
+  serve(app, platform, providerSettle, ({ launchToken, body }) => engine.settle(launchToken, body.round_id));
 
   serve(app, platform, providerClose, async ({ launchToken }) => {
-    const { tokenHash } = await launches.of(launchToken);
-    await endLaunch(database, tokenHash, clock.now());
+    await engine.close(launchToken);
     return {};
   });
 };

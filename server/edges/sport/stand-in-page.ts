@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/fields/locale';
-import { escapeHtml } from '#server/html/document';
+import { escapeHtml } from '#server/escape-html';
 import type { textOf } from '#server/texts';
 
 interface Shown {

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#contract/fields/locale';
-import type { Domain } from '#server/domains/index';
-import { readPass, sportSecret, redeemPass } from '#server/domains/config/sport';
+import type { Domain } from '#server/domain';
+import type { Platform } from '#server/platform';
 import { textOf } from '#server/texts';
 import { standInPage } from './stand-in-page';
+
+/** Takes a pass, once; null if it isn't valid or was shown before. */
+type EnterByPass = (platform: Platform, token: string) => Promise<{ nickname: string } | null>;
 
 const COOKIE = 'bettor';
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -17,8 +20,8 @@ function show(reply: FastifyReply, html: string, status = 200): FastifyReply {
  * The stand-in of the sportsbook, on a developer's machine alone: it takes passes as the real host would, lets each in
  * once, and greets the player by nickname; without one it greets a guest (SPORT-001).
  */
-export const sportStandIn: Domain = (app, platform) => {
-  const { environment, database, clock } = platform;
+export const sportStandIn = (enterByPass: EnterByPass): Domain => (app, platform) => {
+  const { environment } = platform;
   if (!environment.sportStandIn) return;
   const audience = environment.sportOrigin;
   const host = new URL(audience).host;
@@ -34,8 +37,8 @@ export const sportStandIn: Domain = (app, platform) => {
       const nickname = request.cookies[COOKIE];
       return show(reply, standInPage({ locale, home, page: url.pathname, title: nickname ? say('config.sport.hello', { nickname }) : say('config.sport.hello-guest'), say }));
     }
-    const pass = readPass(token, await sportSecret(database, environment), { audience, now: clock.now() });
-    if (!pass || !(await redeemPass(database, pass, clock.now()))) {
+    const pass = await enterByPass(platform, token);
+    if (!pass) {
       return show(reply, standInPage({ locale, home, page: url.pathname, title: say('config.sport.pass-refused'), say }), 403);
     }
     // The pass leaves the address at once, so that nobody copies it along.

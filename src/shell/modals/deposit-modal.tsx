@@ -5,7 +5,7 @@ import { useAppliedCode } from '../../features/gifts/deposit-code';
 import { DepositOffers, useDepositOffers } from '../../features/gifts/deposit-offers';
 import { useBreak, useSession } from '../../platform/session';
 import { BreakSheet } from '../break-sheet';
-import type { ModalProps } from '../modal-host';
+import type { ModalProps } from '../modal-props';
 
 /** A deposit over the current page; an incomplete profile comes first (ROUTE-010, PROF-002). */
 export default function DepositModal({ asked, onClose }: ModalProps) {

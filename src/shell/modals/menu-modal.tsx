@@ -22,7 +22,7 @@ import { BalanceFigures } from '../balance-details';
 import { GuestBanner } from '../guest-banner';
 import { LanguageList } from '../language-list';
 import { LocalTime } from '../local-time';
-import type { ModalProps } from '../modal-host';
+import type { ModalProps } from '../modal-props';
 import styles from './menu-modal.module.css';
 import { MenuPlaces, OwnPlaces, useListedPaths } from './menu-places';
 

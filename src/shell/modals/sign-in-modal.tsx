@@ -4,7 +4,7 @@ import { SignInForm } from '../../features/account/sign-in/sign-in-form';
 import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
 import { BeforeLogin } from '../before-login';
-import type { ModalProps } from '../modal-host';
+import type { ModalProps } from '../modal-props';
 import { useAfterSignIn } from '../use-after-sign-in';
 
 /** Signing in over the current page (ROUTE-051). */

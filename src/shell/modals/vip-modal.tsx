@@ -6,7 +6,7 @@ import { VipSheet } from '../../features/vip/sheets/vip-sheet';
 import { vipLevelsQuery } from '../../features/vip/vip';
 import { configQuery } from '../../platform/config/configs';
 import { useNameDialog } from '../dialog-name';
-import type { ModalProps } from '../modal-host';
+import type { ModalProps } from '../modal-props';
 
 /** The club's sheets over a page: season, rewards, promotion, levels, welcome, new level (OVER-001). */
 export default function VipModal({ asked, onClose }: ModalProps) {

@@ -464,7 +464,7 @@ export const accountBugs: readonly SeededBug[] = [
   {
     rule: 'AUTH-016',
     name: 'a mail is in the old language',
-    file: 'server/domains/account/preferences.ts',
+    file: 'server/domains/account/preferences-store.ts',
     from: ".set({ locale, language: locale.split('-')[0]! })",
     to: ".set({ language: locale.split('-')[0]! })",
     proof: 'server/domains/account/profile.test.ts',

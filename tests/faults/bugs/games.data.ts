@@ -79,7 +79,7 @@ export const gameBugs: readonly SeededBug[] = [
     file: 'rules/games/play-policy.ts',
     from: 'EE: 3_000',
     to: 'EE: 2_500',
-    proof: 'server/edges/providers/play-rules.test.ts',
+    proof: 'server/domains/play/play-rules.test.ts',
   },
   {
     rule: 'PROF-003',
@@ -216,7 +216,7 @@ export const gameBugs: readonly SeededBug[] = [
   {
     rule: 'PROF-003',
     name: 'a game opens despite missing profile fields',
-    file: 'server/domains/games/launch.ts',
+    file: 'server/domains/play/launch.ts',
     from: 'if (missing.length === 0) return currency;',
     to: 'return currency;',
     proof: 'server/domains/games/games.test.ts',

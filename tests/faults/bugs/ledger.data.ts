@@ -88,7 +88,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     file: 'server/database/functions/play_gap_ms.sql',
     from: 'case when gap between 0 and rule_play_pause_ms() then gap else 0 end',
     to: 'greatest(0, gap)',
-    proof: 'server/edges/providers/play-rules.test.ts',
+    proof: 'server/domains/play/play-rules.test.ts',
   },
   {
     rule: 'LIMIT-004',
@@ -350,7 +350,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     file: 'server/database/functions/play_refusal.sql',
     from: "return 'cycle_too_short';",
     to: 'null;',
-    proof: 'server/edges/providers/play-rules.test.ts',
+    proof: 'server/domains/play/play-rules.test.ts',
   },
   {
     rule: 'SHOP-001',
@@ -390,7 +390,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     file: 'server/database/functions/play_refusal.sql',
     from: "game_identifier = p_session.game_identifier and state = 'open'",
     to: "game_identifier = p_session.game_identifier and false",
-    proof: 'server/edges/providers/play.test.ts',
+    proof: 'server/domains/play/play.test.ts',
   },
   {
     promise: 10,
@@ -398,7 +398,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     file: 'server/database/functions/play_refusal.sql',
     from: 'where token_hash = p_session.login_hash and revoked_at is null and expires_at > now()',
     to: 'where token_hash = p_session.login_hash',
-    proof: 'server/edges/providers/play.test.ts',
+    proof: 'server/domains/play/play.test.ts',
   },
   {
     promise: 2,
@@ -411,9 +411,9 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 1,
     name: 'a retried bet is another bet',
-    file: 'server/edges/providers/wager.ts',
-    from: '[playing.tokenHash, intent.key, intent.bodyHash, round]',
-    to: '[playing.tokenHash, round, intent.bodyHash, round]',
+    file: 'server/domains/play/wager.ts',
+    from: '...intent, round, stake',
+    to: '...intent, key: round, round, stake',
     proof: 'tests/faults/bet-bytes.test.ts',
   },
 ];

@@ -138,7 +138,7 @@ export const limitBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-006',
     name: 'the shorter of two breaks shows',
-    file: 'server/domains/limits/store.ts',
+    file: 'server/domains/account/play-break-store.ts',
     from: 'order.desc().nullsFirst()',
     to: 'order.asc()',
     proof: 'server/domains/limits/limits.test.ts',

@@ -293,7 +293,7 @@ export const promiseBugs: readonly SeededBug[] = [
   {
     promise: 6,
     name: 'a coupon is read without a row lock',
-    file: 'server/domains/gifts/codes.ts',
+    file: 'server/domains/gifts/codes-store.ts',
     from: ".where('kind', '=', 'coupon').forUpdate().executeTakeFirst();",
     to: ".where('kind', '=', 'coupon').executeTakeFirst();",
     proof: 'server/domains/gifts/codes.test.ts',
@@ -301,7 +301,7 @@ export const promiseBugs: readonly SeededBug[] = [
   {
     promise: 6,
     name: 'a loot box is opened without a row lock',
-    file: 'server/domains/wheels/open.ts',
+    file: 'server/domains/wheels/store.ts',
     from: ".where('player_id', '=', player).forUpdate().executeTakeFirst();",
     to: ".where('player_id', '=', player).executeTakeFirst();",
     proof: 'server/domains/wheels/wheels.test.ts',

@@ -187,9 +187,9 @@ export const wayBugs: readonly SeededBug[] = [
   {
     rule: 'AUTH-008',
     name: 'a revoked session stays valid',
-    file: 'server/plugins/session.ts',
-    from: "    .where('revoked_at', 'is', null)\n    .where('expires_at', '>', platform",
-    to: "    .where('expires_at', '>', platform",
+    file: 'server/plugins/session-store.ts',
+    from: "    .where('revoked_at', 'is', null)\n    .where('expires_at', '>', now",
+    to: "    .where('expires_at', '>', now",
     proof: 'server/plugins/session.test.ts',
   },
   {

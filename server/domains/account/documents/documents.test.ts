@@ -7,7 +7,7 @@ import { ownServer } from '#tests/support/own-server';
 import type { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
 import { temporaryDataDir } from '#tests/support/temporary-data-dir';
-import { readContents } from './contents';
+import { readContents } from './contents-store';
 import { pathOf, takeInFiles } from './files';
 import { forgetUnfinished } from './jobs';
 import { decide, listWaiting, showDocument } from './operators';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentSides, type DocumentSide } from '#contract/fields/document';
 import { type Database, inTransaction } from '#server/database/connection';
 import type { Environment } from '#server/environment';
-import { addPart } from './contents';
+import { addPart, fileToTakeIn, firstPart } from './contents-store';
 
 type Where = Pick<Environment, 'dataDir'>;
 
@@ -55,15 +55,8 @@ async function takeInFile(database: Database, where: Where, document: string, si
   const content = await readFile(pathOf(where, document, side)).catch(() => null);
   if (!content) return;
   await inTransaction(database, async (transaction) => {
-    const known = await transaction
-      .selectFrom('document_files')
-      .innerJoin('documents', 'documents.id', 'document_files.document_id')
-      .select('document_files.received')
-      .where('document_id', '=', document)
-      .where('side', '=', side)
-      .where('documents.state', '<>', 'rejected')
-      .executeTakeFirst();
-    const part = await transaction.selectFrom('document_parts').select('side').where('document_id', '=', document).where('side', '=', side).limit(1).executeTakeFirst();
+    const known = await fileToTakeIn(transaction, document, side);
+    const part = await firstPart(transaction, document, side);
     if (known && known.received > 0 && !part) await addPart(transaction, document, side, 0, content.subarray(0, known.received));
   });
 }

@@ -1,33 +1,28 @@
 import type { RejectReason } from '#contract/fields/document';
 import { provenBy } from '#rules/account/documents';
+import { writeAudit } from '#server/database/audit-store';
+import { updatePlayer } from '#server/database/players-store';
 import { inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 import { notify } from '#server/domains/notifications/notify';
 import type { Platform } from '#server/platform';
 import { tell } from '#server/realtime/tell';
-import { readContents, removeContents } from './contents';
+import { readContents, removeContents } from './contents-store';
 import { removeCopies, writeCopy } from './files';
-import { setDecision } from './store';
+import { setDecision, findWaiting, findDocument, filesOf, approvedKinds, lockWaiting } from './store';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
 /** The documents that wait for a person, the oldest first. */
 export function listWaiting(queries: Queries) {
-  return queries
-    .selectFrom('documents')
-    .innerJoin('players', 'players.id', 'documents.player_id')
-    .select(['documents.id', 'documents.kind', 'documents.created_at', 'documents.player_id', 'players.first_name', 'players.last_name', 'players.date_of_birth'])
-    .where('documents.state', '=', 'waiting')
-    .orderBy('documents.created_at')
-    .limit(100)
-    .execute();
+  return findWaiting(queries);
 }
 
 /** One document with the paths of copies of its files, for the person who looks at it; null where there is none. */
 export async function showDocument({ database, environment }: Pick<Platform, 'database' | 'environment'>, id: string) {
-  const document = await database.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+  const document = await findDocument(database, id);
   if (!document) return null;
-  const files = await database.selectFrom('document_files').selectAll().where('document_id', '=', id).execute();
+  const files = await filesOf(database, id);
   const copies = files.map(async (file) => ({ ...file, path: await writeCopy(environment, id, file.side, await readContents(database, id, file.side)) }));
   return { ...document, files: await Promise.all(copies) };
 }
@@ -36,11 +31,11 @@ export async function showDocument({ database, environment }: Pick<Platform, 'da
 async function mark(transaction: Transaction, player: number, now: Date): Promise<void> {
   // Two that are approved at the same moment, by two people, would each see itself alone.
   await takeTurn(transaction, player);
-  const rows = await transaction.selectFrom('documents').select('kind').where('player_id', '=', player).where('state', '=', 'approved').execute();
+  const rows = await approvedKinds(transaction, player);
   const proven = provenBy(rows.map(({ kind }) => kind));
   const funds = proven.funds ? { sow_questionnaire_expires_at: new Date(now.getTime() + YEAR_MS) } : {};
   const marks = { ...(proven.identity && { sumsub_verified: true }), ...(proven.verified && { verified: true }), ...funds };
-  if (Object.keys(marks).length > 0) await transaction.updateTable('players').set(marks).where('id', '=', player).execute();
+  if (Object.keys(marks).length > 0) await updatePlayer(transaction, player, marks);
 }
 
 export interface Decision {
@@ -53,15 +48,15 @@ export interface Decision {
 /** Decides a document that waits: the player hears of it, and what was rejected is deleted. Answers whether one waited. */
 export async function decide({ database, environment }: Pick<Platform, 'database' | 'environment'>, id: string, { by, reason, now }: Decision): Promise<boolean> {
   const isDecided = await inTransaction(database, async (transaction) => {
-    const waiting = await transaction.selectFrom('documents').select('player_id').where('id', '=', id).where('state', '=', 'waiting').forUpdate().executeTakeFirst();
+    const waiting = await lockWaiting(transaction, id);
     if (!waiting) return false;
     const state = reason === null ? 'approved' : 'rejected';
     const player = waiting.player_id;
     await setDecision(transaction, id, { state, reason, by, now });
     if (state === 'approved') await mark(transaction, player, now);
     else await removeContents(transaction, id);
-    const details = JSON.stringify({ document: id, reason });
-    await transaction.insertInto('audit_log').values({ actor: by, player_id: player, kind: `document_${state}`, details }).execute();
+    const details = { document: id, reason };
+    await writeAudit(transaction, { actor: by, player_id: player, kind: `document_${state}`, details });
     await tell(transaction, player, 'documents_changes', { id, state });
     await notify(transaction, player, {
       type: 'personal',

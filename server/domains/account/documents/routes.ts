@@ -1,5 +1,5 @@
 import * as call from '#contract/calls/account/documents';
-import type { Domain } from '#server/domains/index';
+import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { begin, takePart, withdraw } from './service';
 import { readDocuments } from './store';

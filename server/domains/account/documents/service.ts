@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { BodyOf } from '#contract/call';
 import type { beginDocument, sendDocumentPart } from '#contract/calls/account/documents';
 import type { Locale } from '#contract/fields/locale';
@@ -11,8 +10,8 @@ import type { Platform } from '#server/platform';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { audit } from '../audit';
-import { addPart, readHead } from './contents';
-import { findFile, insertDocument, lockDocument, readDocuments } from './store';
+import { addPart, readHead } from './contents-store';
+import { findFile, insertDocument, lockDocument, readDocuments, countOpen, bytesStored, setReceived, findIncompleteFile, setWaiting, deleteDocument } from './store';
 
 const OPEN_AT_MOST = 10;
 /** Bytes of one player's documents that may wait to be looked at: ten photos of a phone, or two of the largest files. */
@@ -28,20 +27,9 @@ async function readOne(transaction: Transaction, player: number, id: string): Pr
 export async function begin(transaction: Transaction, { player, locale, now }: { player: number; locale: Locale; now: Date }, { kind, files }: BodyOf<typeof beginDocument>): Promise<Document> {
   if (!areSidesOf(kind, files)) throw refuseFields(locale, { files: { key: 'fields.invalid', values: {} } });
   await takeTurn(transaction, player);
-  const { open } = await transaction
-    .selectFrom('documents')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('player_id', '=', player)
-    .where('state', 'in', ['sending', 'waiting'])
-    .executeTakeFirstOrThrow();
+  const { open } = await countOpen(transaction, player);
   if (Number(open) >= OPEN_AT_MOST) throw refuse('too_many_documents');
-  const { bytes } = await transaction
-    .selectFrom('document_files')
-    .innerJoin('documents', 'documents.id', 'document_files.document_id')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('document_files.size'), sql<number>`0`).as('bytes'))
-    .where('documents.player_id', '=', player)
-    .where('documents.state', 'in', ['sending', 'waiting'])
-    .executeTakeFirstOrThrow();
+  const { bytes } = await bytesStored(transaction, player);
   const more = files.reduce((all, { size }) => all + size, 0);
   if (Number(bytes) + more > BYTES_AT_MOST) throw refuse('too_many_documents');
   const id = randomUUID();
@@ -70,10 +58,10 @@ async function takeIn(transaction: Transaction, player: number, id: string, part
   await addPart(transaction, id, part.side, file.received, data.subarray(file.received - part.offset));
   const isWhole = end === file.size;
   if ((part.offset === 0 || isWhole) && !(await isAsAnnounced(transaction, id, part, data, file.type))) return null;
-  await transaction.updateTable('document_files').set({ received: end }).where('document_id', '=', id).where('side', '=', part.side).execute();
-  const missing = isWhole && (await transaction.selectFrom('document_files').select('side').where('document_id', '=', id).whereRef('received', '<', 'size').executeTakeFirst());
+  await setReceived(transaction, end, id, part);
+  const missing = isWhole && (await findIncompleteFile(transaction, id));
   if (isWhole && !missing) {
-    await transaction.updateTable('documents').set({ state: 'waiting' }).where('id', '=', id).execute();
+    await setWaiting(transaction, id);
     await audit(transaction, player, 'document_sent', { document: id });
   }
   return readOne(transaction, player, id);
@@ -86,7 +74,7 @@ async function takeIn(transaction: Transaction, player: number, id: string, part
 export async function takePart({ database }: Pick<Platform, 'database'>, player: number, id: string, part: Part): Promise<Document> {
   const taken = await inTransaction(database, async (transaction) => {
     const document = await takeIn(transaction, player, id, part);
-    if (!document) await transaction.deleteFrom('documents').where('id', '=', id).execute();
+    if (!document) await deleteDocument(transaction, id);
     return document;
   });
   if (!taken) throw refuse('document_not_accepted');
@@ -98,6 +86,6 @@ export async function withdraw(transaction: Transaction, player: number, id: str
   const state = await lockDocument(transaction, player, id);
   if (state === null) throw refuse('document_not_found');
   if (state !== 'sending' && state !== 'waiting') throw refuse('document_decided');
-  await transaction.deleteFrom('documents').where('id', '=', id).execute();
+  await deleteDocument(transaction, id);
   await audit(transaction, player, 'document_withdrawn', { document: id });
 }

@@ -1,5 +1,6 @@
 import type { Document, DocumentFile, DocumentKind, DocumentSide, DocumentState, RejectReason } from '#contract/fields/document';
 import type { Queries, Transaction } from '#server/database/connection';
+import { sql } from 'kysely';
 
 const SHOWN_AT_MOST = 50;
 
@@ -41,4 +42,82 @@ export function findFile(queries: Queries, document: string, side: DocumentSide)
 export async function setDecision(transaction: Transaction, id: string, decision: { state: 'approved' | 'rejected'; reason: RejectReason | null; by: string; now: Date }): Promise<void> {
   const { state, reason, by, now } = decision;
   await transaction.updateTable('documents').set({ state, reason, decided_by: by, decided_at: now }).where('id', '=', id).execute();
+}
+
+/** Deletes documents that have been arriving since before an instant. */
+export function deleteUnfinished(queries: Queries, before: Date) {
+  return queries.deleteFrom('documents').where('state', '=', 'sending').where('created_at', '<', before).execute();
+}
+
+/** Documents that wait for a decision with whose they are, the oldest first. */
+export function findWaiting(queries: Queries) {
+  return queries
+    .selectFrom('documents')
+    .innerJoin('players', 'players.id', 'documents.player_id')
+    .select(['documents.id', 'documents.kind', 'documents.created_at', 'documents.player_id', 'players.first_name', 'players.last_name', 'players.date_of_birth'])
+    .where('documents.state', '=', 'waiting')
+    .orderBy('documents.created_at')
+    .limit(100)
+    .execute();
+}
+
+/** A document of any player. */
+export function findDocument(queries: Queries, id: string) {
+  return queries.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The files of a document. */
+export function filesOf(queries: Queries, id: string) {
+  return queries.selectFrom('document_files').selectAll().where('document_id', '=', id).execute();
+}
+
+/** The kinds of a player's approved documents. */
+export function approvedKinds(transaction: Transaction, player: number) {
+  return transaction.selectFrom('documents').select('kind').where('player_id', '=', player).where('state', '=', 'approved').execute();
+}
+
+/** Whose waiting document it is, locked; undefined if it doesn't wait. */
+export function lockWaiting(transaction: Transaction, id: string) {
+  return transaction.selectFrom('documents').select('player_id').where('id', '=', id).where('state', '=', 'waiting').forUpdate().executeTakeFirst();
+}
+
+/** How many documents of a player are arriving or waiting. */
+export function countOpen(transaction: Transaction, player: number) {
+  return transaction
+    .selectFrom('documents')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('player_id', '=', player)
+    .where('state', 'in', ['sending', 'waiting'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The size of all files of a player's documents. */
+export function bytesStored(transaction: Transaction, player: number) {
+  return transaction
+    .selectFrom('document_files')
+    .innerJoin('documents', 'documents.id', 'document_files.document_id')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('document_files.size'), sql<number>`0`).as('bytes'))
+    .where('documents.player_id', '=', player)
+    .where('documents.state', 'in', ['sending', 'waiting'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes how much of a file has arrived. */
+export function setReceived(transaction: Transaction, end: number, id: string, part: { side: DocumentSide }) {
+  return transaction.updateTable('document_files').set({ received: end }).where('document_id', '=', id).where('side', '=', part.side).execute();
+}
+
+/** A file of a document that hasn't arrived whole. */
+export function findIncompleteFile(transaction: Transaction, id: string) {
+  return transaction.selectFrom('document_files').select('side').where('document_id', '=', id).whereRef('received', '<', 'size').executeTakeFirst();
+}
+
+/** Lets a complete document wait for its decision. */
+export function setWaiting(transaction: Transaction, id: string) {
+  return transaction.updateTable('documents').set({ state: 'waiting' }).where('id', '=', id).execute();
+}
+
+/** Deletes a document and its files. */
+export function deleteDocument(transaction: Transaction, id: string) {
+  return transaction.deleteFrom('documents').where('id', '=', id).execute();
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/database/connection';
-import { gamesThatCount } from '../../campaigns/games-that-count';
-import type { GamesThatCount } from '../../campaigns/definition';
+import { gamesThatCount, type GamesThatCount } from '../../games/games-that-count';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

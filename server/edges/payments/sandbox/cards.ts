@@ -2,7 +2,7 @@ import { cardDigits } from '#contract/fields/card';
 import type { PaymentReason } from '#contract/fields/payment';
 import { cardBrand } from '#rules/cashbox/card';
 import { hmac } from '../hmac';
-import type { TypedCard, ProviderStatus } from '../provider';
+import type { TypedCard, ProviderStatus } from '../../../ports/payment-provider';
 
 const FINGERPRINT_LENGTH = 24;
 

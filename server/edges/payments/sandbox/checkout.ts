@@ -5,7 +5,7 @@ import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { paymentIdSchema } from '#contract/fields/payment';
 import { refuse } from '#server/plugins/refusals';
 import { isSame } from '../hmac';
-import type { PaymentProvider } from '../provider';
+import type { PaymentProvider } from '../../../ports/payment-provider';
 import { checkoutPage } from './checkout-page';
 
 /** What the sandbox's page has to know and to do. */

@@ -1,8 +1,9 @@
 import { isValidCardExpire } from '#rules/account/form-rules';
 import { addressUri } from '#rules/cashbox/crypto';
 import { callbackSignature } from '../callback-signature';
+import { isTrusted } from '../fraud';
 import { hmac, isSame } from '../hmac';
-import type { Order, PaymentProvider, Started } from '../provider';
+import type { Order, PaymentProvider, Started } from '../../../ports/payment-provider';
 import { sandboxAddress } from './addresses';
 import { partsOf, statusOf } from './cards';
 import { offeredMethods } from './catalogue';
@@ -76,6 +77,7 @@ export function sandboxPayments(secret: string): SandboxProvider {
     isChallengePassed: async (_order, code) => isSame(code, CHALLENGE_CODE),
     cancel: async () => true,
     startPayout: async (order) => startPayout(order),
+    isTrusted,
     ...callbackSignature(secret),
     keyOf: (text) => hmac(secret, `key ${text}`).slice(0, 32),
   };

@@ -6,7 +6,7 @@ import { useIsLight } from '../../../platform/light';
 import { useSession } from '../../../platform/session';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
-import type { Lobby } from './lobby-view';
+import type { Lobby } from './lobby';
 import styles from './lobby-banner.module.css';
 
 type Banner = Lobby['banners'][number];

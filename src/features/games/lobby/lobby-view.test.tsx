@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { GameRowSkeleton } from './game-rail';
-import { type Lobby, LobbyView } from './lobby-view';
+import type { Lobby } from './lobby';
+import { LobbyView } from './lobby-view';
 import { withAmounts } from './use-jackpots';
 
 let shown: Rendered;

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { getLobby } from '#contract/calls/games/lobby';
-import type { AnswerOf } from '#contract/call';
 import type { Jackpot } from '#contract/fields/jackpot';
 import { useAfterFirstPaint } from '../../../platform/after-first-paint';
 import { useText } from '../../../platform/i18n';
@@ -8,11 +6,10 @@ import page from '../page.module.css';
 import { CategoryChips } from '../lists/category-chips';
 import { GameRail } from './game-rail';
 import { JackpotBand } from './jackpot-band';
+import type { Lobby } from './lobby';
 import { LobbyBanner } from './lobby-banner';
 import styles from './lobby-view.module.css';
 import { ProviderRail } from './provider-rail';
-
-export type Lobby = AnswerOf<typeof getLobby>;
 
 interface LobbyViewProps {
   lobby: Omit<Lobby, 'jackpots'>;

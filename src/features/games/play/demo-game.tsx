@@ -7,7 +7,7 @@ import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { GameFrame } from './game-frame';
 import { gameConfigQuery } from './game-queries';
-import type { PlayProps } from './game-page';
+import type { PlayProps } from './play-props';
 import { Standstill } from './standstill';
 
 /** A demo: it plays in its frame on the configuration, online and offline (GAME-002). */

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../platform/app-context';
-import type { GameInfo } from './game-page';
+import type { GameInfo } from './play-props';
 
 /** Title and description of a game's page. */
 export function gameHead({ site, language: { i18n } }: Pick<AppContext, 'site' | 'language'>, info: GameInfo | undefined) {

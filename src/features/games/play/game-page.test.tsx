@@ -10,7 +10,8 @@ import { wireClient } from '../../../platform/api/client';
 import { afterReveal } from '../../../platform/reveal';
 import { isBusy } from '../../../platform/service-worker/busy';
 import { session } from '../../../platform/session';
-import { GamePage, type GameInfo } from './game-page';
+import { GamePage } from './game-page';
+import type { GameInfo } from './play-props';
 import type { ProfileSheetProps } from './profile-gate';
 
 const address = { provider: 'orbit-house', seo_title: 'concentric' };

@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
-import type { getGame } from '#contract/calls/games/one-game';
-import type { AnswerOf } from '#contract/call';
 import { arriving } from '../../../platform/arriving';
 import { useText } from '../../../platform/i18n';
 import { setReveal } from '../../../platform/reveal';
@@ -14,7 +12,7 @@ import { DemoGame } from './demo-game';
 import styles from './game-page.module.css';
 import { type GameAddress, gameQuery } from './game-queries';
 import { GameStrip } from './game-strip';
-import type { ProfileSheetProps } from './profile-gate';
+import type { GameInfo, PlayProps } from './play-props';
 import { RealGame } from './real-game';
 import { Standstill } from './standstill';
 import type { FrameState } from './use-frame';
@@ -22,19 +20,6 @@ import { useFullscreen } from './use-fullscreen';
 
 const RulesSheet = arriving(async () => (await import('./rules-sheet')).default);
 const SimilarSheet = arriving(async () => (await import('./similar-sheet')).default);
-
-export type GameInfo = AnswerOf<typeof getGame>;
-
-/** What a running game needs from its page. */
-export interface PlayProps {
-  info: GameInfo;
-  onState: (state: FrameState) => void;
-  /** Called when the server refuses play because of a limit; the limits show right after. */
-  onLimitReached: () => void;
-  rulesAsked: number;
-  /** Where a player fills in the provider's required fields; without it the server's message shows in the game's place. */
-  ProfileSheet?: ComponentType<ProfileSheetProps> | undefined;
-}
 
 type Layer = 'rules' | 'similar' | null;
 

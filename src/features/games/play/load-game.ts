@@ -2,7 +2,7 @@ import { isNotFound, notFound, redirect } from '@tanstack/react-router';
 import type { AppContext } from '../../../platform/app-context';
 import { CallFailed } from '../../../platform/api/refusal';
 import { isServer } from '../../../platform/is-server';
-import type { GameInfo } from './game-page';
+import type { GameInfo } from './play-props';
 import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay } from './game-queries';
 
 /** Sends a signed-in player whose limit has been reached to the limits (ROUTE-056). */

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import { GameFrame } from './game-frame';
-import type { PlayProps } from './game-page';
+import type { PlayProps } from './play-props';
 import { ProfileGate } from './profile-gate';
 import { RealityCheck } from './reality-check';
 import { Standstill } from './standstill';

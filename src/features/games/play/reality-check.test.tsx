@@ -9,7 +9,8 @@ import { sampleGame } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
-import { GamePage, type GameInfo } from './game-page';
+import { GamePage } from './game-page';
+import type { GameInfo } from './play-props';
 import { noteInSitting } from './sitting';
 import { nextLookMs } from './use-time-limit';
 

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
-import type { GameInfo } from './game-page';
+import type { GameInfo } from './play-props';
 import styles from './rules-sheet.module.css';
 
 interface RulesSheetProps {

@@ -2,7 +2,7 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { TierMark } from '../tier-mark';
 import { useKeep } from '../use-keep';
 import { useProgram } from '../use-program';
-import type { SheetProps } from './vip-sheet';
+import type { SheetProps } from './sheet-props';
 import styles from './sheets.module.css';
 
 /** One level: how to keep it, and its benefits (VIP-001). */

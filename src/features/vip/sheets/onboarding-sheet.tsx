@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { useProgram } from '../use-program';
-import type { SheetProps } from './vip-sheet';
+import type { SheetProps } from './sheet-props';
 import styles from './sheets.module.css';
 
 /** How the club works, step by step. */

@@ -1,6 +1,6 @@
 import { useText } from '../../../platform/i18n';
 import { useProgram } from '../use-program';
-import type { SheetProps } from './vip-sheet';
+import type { SheetProps } from './sheet-props';
 import styles from './sheets.module.css';
 
 /** One reward in full: for whom, what, and how. */

@@ -4,12 +4,8 @@ import { useText } from '../../../platform/i18n';
 import { Sheet } from '../../../ui/sheet';
 import { Skeleton } from '../../../ui/skeleton';
 import { useSheetTitle } from './sheet-title';
+import type { SheetProps } from './sheet-props';
 import type { VipSheetName } from './sheet-names';
-
-export interface SheetProps {
-  about: string;
-  onClose: () => void;
-}
 
 const sheets: Record<VipSheetName, ComponentType<SheetProps & { placeholder?: ReactNode }>> = {
   season: arriving(async () => (await import('./season-sheet')).default),

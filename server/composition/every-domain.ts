@@ -1,0 +1,28 @@
+import type { Domain } from '../domain';
+import { signInRoutes } from './sign-in-routes';
+import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
+import { profileRoutes } from '../domains/account/routes';
+import { cashboxRoutes } from '../domains/cashbox/routes';
+import { competitionRoutes } from '../domains/competitions/routes';
+import { configRoutes } from '../domains/config/routes';
+import { contentRoutes } from '../domains/content/routes';
+import { giftRoutes } from '../domains/gifts/routes';
+import { limitRoutes } from '../domains/limits/routes';
+import { coverRoutes } from '../domains/games/cover-routes';
+import { localeRoutes } from '../domains/locale/routes';
+import { gameRoutes } from '../domains/games/routes';
+import { playRoutes } from '../domains/play/routes';
+import { enterByPass } from '../domains/play/sport';
+import { sportRoutes } from '../domains/play/sport-routes';
+import { providerRoutes } from './provider-routes';
+import { sandboxCheckout } from './sandbox-checkout';
+import { shopRoutes } from '../domains/shop/routes';
+import { supportRoutes } from '../domains/support/routes';
+import { sportStandIn } from '../edges/sport/stand-in';
+import { trackingRoutes } from '../domains/tracking/routes';
+import { vipRoutes } from '../domains/vip/routes';
+import { wheelRoutes } from '../domains/wheels/routes';
+import { notificationRoutes } from '../domains/notifications/routes';
+
+/** Every domain that answers calls. */
+export const everyDomain: readonly Domain[] = [signInRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, sandboxCheckout, notificationRoutes, competitionRoutes, vipRoutes, wheelRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, playRoutes, providerRoutes, giftRoutes, shopRoutes, configRoutes, sportRoutes, sportStandIn(enterByPass)];

@@ -1,0 +1,56 @@
+import { forgetUnfinished } from '../domains/account/documents/jobs';
+import { sendMail } from '../domains/account/mail-job';
+import { continueCampaigns } from '../domains/campaigns/store';
+import { cashboxJobs } from '../domains/cashbox/jobs';
+import { payLotteryPrize, turnLotteries } from '../domains/competitions/lottery-turn';
+import { turnPromos } from '../domains/competitions/promo-turn';
+import { turnQuests } from '../domains/competitions/quest-turn';
+import { tellOfStarts } from '../domains/competitions/starts-soon';
+import { tellPlayers } from '../domains/competitions/tell-players';
+import { payTournamentPrizes } from '../domains/competitions/tournament-prizes';
+import { turnTournaments } from '../domains/competitions/turn';
+import { demoPlay } from '../domains/play/demo-play';
+import { tellJackpotWin } from '../domains/games/jackpot-won';
+import { giftJobs } from '../domains/gifts/jobs';
+import { sendLimitMail } from '../domains/limits/mail-job';
+import { sendPush } from '../domains/notifications/push-job';
+import { sendContactMail } from '../domains/support/contact-mail';
+import { forgetSupport } from '../domains/support/jobs';
+import { vipJobs, vipPeriods } from '../domains/vip/jobs';
+import { wheelJobs, wheelPeriods } from '../domains/wheels/jobs';
+import { ledgerJobs, ledgerPeriods } from '../jobs/ledger-jobs';
+import type { JobsToRun } from '../jobs/start-jobs';
+
+/** Every task a domain queues and every one that time starts: `startJobs(platform, everyJob)`. */
+export const everyJob: JobsToRun = {
+  jobs: {
+    ...ledgerJobs,
+    ...cashboxJobs,
+    ...giftJobs,
+    mail: sendMail,
+    push: sendPush,
+    limit_mail: sendLimitMail,
+    contact_mail: sendContactMail,
+    forget_support: forgetSupport,
+    forget_documents: forgetUnfinished,
+    campaigns: continueCampaigns,
+    tournaments: turnTournaments,
+    tournament_news: tellPlayers,
+    tournament_prizes: payTournamentPrizes,
+    tournaments_soon: tellOfStarts,
+    quests: turnQuests,
+    lotteries: turnLotteries,
+    lottery_prize: payLotteryPrize,
+    promos: turnPromos,
+    jackpot_won: tellJackpotWin,
+    demo_play: demoPlay,
+    ...vipJobs,
+    ...wheelJobs,
+  },
+  periodic: [
+    ...ledgerPeriods, ...vipPeriods, ...wheelPeriods,
+    ...['campaigns', 'tournaments', 'tournaments_soon', 'quests', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({ task, at: '* * * * *' })),
+    { task: 'forget_support', at: '41 4 * * *' },
+    { task: 'forget_documents', at: '51 4 * * *' },
+  ],
+};

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { COVER_VERSION, type CoverWidth } from './cover-path';
+import { type BannerShape, type BannerSubject, drawBanner } from './draw-banner';
+import { type CoverGame, drawCover } from './draw-cover';
+import { planLooks } from './looks';
+import { type PictureFormat, renderPicture } from './render';
+
+/** The most bytes of a WebP cover, by width. */
+const budgets: Readonly<Record<CoverWidth, number>> = { 160: 6_000, 320: 14_000, 640: 40_000 };
+
+/** Drawn ahead; the smallest are drawn when a light window asks for them. */
+const warmWidths = [320, 640] as const;
+
+/** How many pictures are rendered at the same time: each keeps a core busy. */
+const AT_ONCE = 2;
+
+export interface CoverStore {
+  /** The path of a cover's file; it is rendered when it is first asked for. */
+  coverFile(game: CoverGame, width: CoverWidth, format: PictureFormat): Promise<string>;
+  bannerFile(subject: BannerSubject, shape: BannerShape, format: PictureFormat): Promise<string>;
+  /** Whether a cover is there without being rendered: an AVIF is only offered then. */
+  hasCover(game: Pick<CoverGame, 'identifier'>, width: CoverWidth, format: PictureFormat): Promise<boolean>;
+  /** Renders covers one after the other: every WebP in the list's order, small before large, and the AVIF after them. */
+  warmCovers(games: readonly CoverGame[], signal?: AbortSignal): Promise<void>;
+}
+
+interface Options {
+  /** The folder that DATA_DIR names; pictures are kept in `covers` below it. */
+  dataDir: string;
+  /** All games, in the catalogue's order: their looks are planned against each other. */
+  games: readonly CoverGame[];
+  render?: typeof renderPicture;
+}
+
+/** Lets only so many tasks run at a time; the others wait their turn. */
+function makeTurns(limit: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+const isThere = (file: string) => access(file).then(() => true, () => false);
+
+/** Covers and banners on disk, each rendered once, when it is first asked for or in the background. */
+export function openCoverStore({ dataDir, games, render = renderPicture }: Options): CoverStore {
+  const folder = join(dataDir, 'covers');
+  const looks = planLooks(games);
+  const flights = new Map<string, Promise<string>>();
+  const inTurn = makeTurns(AT_ONCE);
+
+  async function make(file: string, draw: () => string, format: PictureFormat, budget?: number): Promise<string> {
+    if (await isThere(file)) return file;
+    return inTurn(async () => {
+      const picture = await render(draw(), format, budget);
+      await mkdir(folder, { recursive: true });
+      // A reader sees the whole file or none, whichever of several servers on this folder is done first.
+      const part = `${file}.${randomUUID()}.part`;
+      await writeFile(part, picture);
+      await rename(part, file);
+      return file;
+    });
+  }
+
+  /** One render for all who ask for the same file at the same time. */
+  function once(file: string, start: () => Promise<string>): Promise<string> {
+    const flying = flights.get(file);
+    if (flying) return flying;
+    const flight = start().finally(() => flights.delete(file));
+    flights.set(file, flight);
+    return flight;
+  }
+
+  const nameOf = (identifier: string) => identifier.replaceAll(/[^a-z0-9-]+/gi, '.');
+  const coverName = (identifier: string, width: CoverWidth, format: PictureFormat) => join(folder, `${nameOf(identifier)}.${COVER_VERSION}-${width}.${format}`);
+
+  const store: CoverStore = {
+    coverFile(game, width, format) {
+      const file = coverName(game.identifier, width, format);
+      return once(file, () => make(file, () => drawCover(game, width, looks.get(game.identifier)), format, budgets[width]));
+    },
+    bannerFile(subject, shape, format) {
+      const file = join(folder, `banner.${nameOf(subject.identifier)}.${COVER_VERSION}-${shape}.${format}`);
+      return once(file, () => make(file, () => drawBanner(subject, shape, looks.get(subject.identifier)), format));
+    },
+    hasCover: ({ identifier }, width, format) => isThere(coverName(identifier, width, format)),
+    async warmCovers(wanted, signal) {
+      for (const format of ['webp', 'avif'] as const) {
+        for (const width of warmWidths) {
+          for (const game of wanted) {
+            if (signal?.aborted) return;
+            await store.coverFile(game, width, format);
+          }
+        }
+      }
+    },
+  };
+  return store;
+}

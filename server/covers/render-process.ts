@@ -1,0 +1,14 @@
+/** A child process that renders pictures for a server and exits with it. */
+import type { PictureAnswer, PictureOrder } from './picture-order';
+import { renderPicture } from './render';
+
+async function answer({ id, svg, format, budget }: PictureOrder): Promise<PictureAnswer> {
+  try {
+    return { id, picture: await renderPicture(svg, format, budget) };
+  } catch (error) {
+    return { id, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on('message', (order: PictureOrder) => void answer(order).then((answered) => process.send?.(answered)));
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,21 @@
+import { breakTypes } from '#contract/fields/limit';
+import type { User } from '#contract/fields/user';
+import type { Queries } from '#server/database/connection';
+
+/** The break from play that holds now, of several the one that ends last; null where there is none (LIMIT-006). */
+export async function readBreak(queries: Queries, player: number): Promise<User['play_break']> {
+  const found = await queries
+    .selectFrom('active_limits')
+    .select(['type', 'active_until'])
+    .where('player_id', '=', player)
+    .where('type', 'in', breakTypes)
+    .orderBy('active_until', (order) => order.desc().nullsFirst())
+    .limit(1)
+    .executeTakeFirst();
+  return found ? { type: found.type as (typeof breakTypes)[number], until: found.active_until?.toISOString() ?? null } : null;
+}
+
+/** Whether a break from play holds now: a cooling-off or a self-exclusion (LIMIT-006). */
+export async function isOnBreak(queries: Queries, player: number): Promise<boolean> {
+  return (await readBreak(queries, player)) !== null;
+}

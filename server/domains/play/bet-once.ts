@@ -1,0 +1,47 @@
+import type { JackpotLevel } from '#rules/games/catalogue';
+import { coinUnit, slotStakes } from '#rules/games/stakes';
+import { playSlot } from '#rules/games/play-slot';
+import { subunitsOf } from '#rules/money/currencies';
+import { inTransaction } from '#server/database/connection';
+import { awardJackpot, placeWager, settleRound } from '#server/database/ledger';
+import { newRoundId } from '#server/domains/play/round-id';
+import type { Platform } from '#server/platform';
+import { gamesCatalogue } from '../games/games-catalogue';
+
+/** A bet without a frame: whose, on which slot, and how many steps above its smallest stake; below zero, from its highest. */
+interface HouseBet {
+  player: number;
+  currency: string;
+  game: string;
+  step: number;
+  session: string;
+  /** The level of the game's jackpot that the bet wins; none where it is left out. */
+  level?: JackpotLevel;
+}
+
+/** Plays one real round of a slot for a player of the demo data, to its end: the dice and the ledger of any bet. Answers the round. */
+export async function betOnce({ database, dice, clock }: Pick<Platform, 'database' | 'dice' | 'clock'>, bet: HouseBet): Promise<string | null> {
+  const games = gamesCatalogue();
+  const found = games.find(bet.game);
+  const config = found && (await games.configOf(found));
+  if (!found || config?.kind !== 'slots') return null;
+  const unit = coinUnit(bet.currency, subunitsOf(bet.currency));
+  const stake = slotStakes(config, unit).at(bet.step) ?? 0;
+  const outcome = playSlot(config, stake, dice);
+  const round = newRoundId(clock.now());
+  const { level } = bet;
+  const { jackpot } = found;
+  const wager = {
+    intent: null, player: bet.player, session: bet.session, round, game: found.identifier, currency: bet.currency,
+    stake, outcome, win: outcome.win_cents,
+  };
+  if (level === undefined || jackpot === null) await placeWager(database, { ...wager, jackpot });
+  else {
+    await inTransaction(database, async (transaction) => {
+      await placeWager(transaction, { ...wager, jackpot });
+      await awardJackpot(transaction, { ...wager, jackpot }, level);
+    });
+  }
+  await settleRound(database, round, bet.player);
+  return round;
+}

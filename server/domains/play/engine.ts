@@ -1,0 +1,48 @@
+import { settleRound } from '#server/database/ledger';
+import type { Platform } from '#server/platform';
+import type { GameEngine } from '#server/ports/game-engine';
+import { configsOf } from '../config/configs';
+import { KnownCurrencies } from '../games/currencies';
+import { gamesCatalogue } from '../games/games-catalogue';
+import { initGame } from './init';
+import { endLaunch } from './launch-store';
+import { Launches } from './launches';
+import { wager } from './wager';
+
+/** The engine that plays this house's games for their frames. */
+export function openGameEngine(platform: Platform): GameEngine {
+  const { database, clock, dice } = platform;
+  const games = gamesCatalogue();
+  const launches = new Launches(database, games);
+  const currencies = new KnownCurrencies(database);
+
+  /** What a call needs of the world around it. */
+  const around = async () => {
+    const now = clock.now();
+    const terms = await configsOf(platform).get('reward-terms');
+    return { games, dice, now, terms, currencies: await currencies.at(now.getTime()) };
+  };
+
+  return {
+    init: async (token) => initGame(database, await launches.of(token), await around()),
+
+    async wager(token, bet, intent) {
+      const playing = await launches.of(token);
+      const scene = await around();
+      const answer = await wager(database, playing, bet, intent, scene);
+      await launches.noteAct(playing, scene.now);
+      return answer;
+    },
+
+    async settle(token, round) {
+      const { player } = await launches.of(token);
+      const { balance, win_cents } = await settleRound(database, round, player);
+      return { balance_cents: balance.amount_cents, win_cents };
+    },
+
+    async close(token) {
+      const { tokenHash } = await launches.of(token);
+      await endLaunch(database, tokenHash, clock.now());
+    },
+  };
+}

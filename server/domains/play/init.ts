@@ -1,0 +1,74 @@
+import type { InitAnswer, OpenRound, PastRound } from '#contract/calls/provider';
+import type { GameOutcome } from '#contract/fields/game-outcome';
+import { minimumCycle } from '#rules/games/play-policy';
+import { coinUnit, slotStakes, tableLimits } from '#rules/games/stakes';
+import { knownRate, type Rates } from '#rules/money/money';
+import type { Queries } from '#server/database/connection';
+import { balanceOf, limitRefusal } from '#server/database/ledger';
+import type { GamesCatalogue } from '#server/domains/games/games-catalogue';
+import { jackpotOf } from '#server/domains/games/jackpots';
+import { isLaunchAlive } from '#server/domains/play/launch-store';
+import { refuse } from '#server/plugins/refusals';
+import { readFreeSpins } from '#server/domains/gifts/spins-store';
+import type { Playing } from './launches';
+import { findOpenRound, settledRounds, readRest } from './rounds-store';
+
+interface Around {
+  games: GamesCatalogue;
+  currencies: Rates;
+  now: Date;
+}
+
+/** What a frame starts from, the interrupted round included. Refuses launch_token_invalid, player_excluded. */
+export async function initGame(queries: Queries, playing: Playing, around: Around): Promise<InitAnswer> {
+  const { player, currency, found } = playing;
+  if (!(await isLaunchAlive(queries, playing.tokenHash, around.now))) throw refuse('launch_token_invalid');
+  const config = await around.games.configOf(found);
+  const cycle = minimumCycle(config.kind, playing.licence);
+  const [balance, openRound, history, refusal, freeSpins, rest] = await Promise.all([
+    balanceOf(queries, player, currency),
+    readOpenRound(queries, player, found.identifier),
+    readHistory(queries, player, found.identifier),
+    limitRefusal(queries, { player, currency, kind: 'wager', amount: 0 }),
+    readFreeSpins(queries, { player, game: found.identifier, currency, now: around.now }),
+    readRest(queries, player, cycle),
+  ]);
+  if (refusal === 'player_excluded') throw refuse(refusal);
+  const unit = coinUnit(currency, knownRate(around.currencies, currency).subunits);
+  return {
+    session: { currency, mode: 'real', balance_cents: balance.amount_cents },
+    game: { identifier: found.identifier, title: found.title, rtp: config.rtp, volatility: config.volatility },
+    config,
+    open_round: openRound,
+    stakes_cents: config.kind === 'slots' ? slotStakes(config, unit) : tableLimits(config, unit).chips,
+    minimum_cycle_ms: cycle,
+    next_round_in_ms: rest,
+    history,
+    ...(freeSpins && { free_spins: freeSpins }),
+  };
+}
+
+/** The oldest round of a game that was decided and not shown to its end, whatever the device it was played on. */
+async function readOpenRound(queries: Queries, player: number, game: string): Promise<OpenRound | null> {
+  const row = await findOpenRound(queries, player, game);
+  if (!row) return null;
+  const jackpot = await jackpotOf(queries, row.id);
+  return {
+    round_id: row.id, stake_cents: row.is_free ? 0 : row.stake, win_cents: row.win, outcome: row.outcome as GameOutcome,
+    ...(jackpot && { jackpot }),
+  };
+}
+
+async function readHistory(queries: Queries, player: number, game: string): Promise<PastRound[]> {
+  const rows = await settledRounds(queries, player, game);
+  return rows.map((row) => {
+    const outcome = row.outcome as GameOutcome;
+    return {
+      round_id: row.id,
+      at: row.placed_at.toISOString(),
+      stake_cents: row.stake,
+      win_cents: row.win,
+      number: outcome.kind === 'roulette' ? outcome.number : null,
+    };
+  });
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf } from '#contract/call';
+import type { GameFrameAddress, launchGame } from '#contract/calls/games';
+import { fieldsForPlay } from '#contract/fields/config/site';
+import type { Locale } from '#contract/fields/locale';
+import type { CatalogueGame } from '#rules/games/catalogue';
+import { missingForPlay } from '#rules/games/required-fields';
+import { currencyOf as moneyOf } from '#rules/money/currencies';
+import { readPlayer } from '#server/database/players-store';
+import { inTransaction } from '#server/database/connection';
+import { limitRefusal, openAccount } from '#server/database/ledger';
+import type { Platform } from '#server/platform';
+import { refuse } from '#server/plugins/refusals';
+import { hashToken, newToken, type Session } from '#server/plugins/session';
+import { textOf } from '#server/texts';
+import { configsOf } from '../config/configs';
+import { playerFieldsNow } from '../config/player-fields';
+import { insertLaunch } from './launch-store';
+import { notePlayed } from '../games/store';
+
+/** A game left open overnight is opened anew. */
+const LAUNCH_HOURS = 8;
+
+interface Wish {
+  game: CatalogueGame;
+  /** What the game's provider asks of a profile besides what all of them need. */
+  requires: readonly string[];
+  locale: Locale;
+  frame: GameFrameAddress;
+  session: Session;
+  /** The player's own where it is undefined. */
+  currency: string | undefined;
+}
+
+/**
+ * Opens a game for real money: writes its launch and answers the token, which is kept as a hash only. Refuses
+ * game_not_in_currency, currency_not_supported, limit_reached, player_excluded, account_locked, profile_incomplete.
+ */
+export async function launch(platform: Platform, wish: Wish): Promise<AnswerOf<typeof launchGame>> {
+  const { database, clock } = platform;
+  const { player, hash: loginHash } = wish.session;
+  const currency = await currencyOf(platform, wish);
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + LAUNCH_HOURS * 3_600_000);
+  const token = newToken();
+  const game = wish.game.identifier;
+  await inTransaction(database, async (transaction) => {
+    await insertLaunch(transaction, { tokenHash: hashToken(token), loginHash, player, game, currency, expiresAt }, now);
+    await openAccount(transaction, player, currency);
+    await notePlayed(transaction, player, game, now);
+  });
+  return { frame: wish.frame, token, currency, expires_at: expiresAt.toISOString() };
+}
+
+/** The currency a player plays in, once nothing stands against play (ROUTE-056). */
+async function currencyOf(platform: Platform, { game, requires, locale, session, currency: asked }: Wish): Promise<string> {
+  const { database } = platform;
+  const player = await readPlayer(database, session.player, ['currency', 'status', ...fieldsForPlay]);
+  if (player.status !== 'active') throw refuse('account_locked');
+  const currency = asked ?? player.currency;
+  if (!(currency in game.currencies)) throw refuse('game_not_in_currency');
+  if (!moneyOf(currency)?.enabled) throw refuse('currency_not_supported');
+  const refusal = await limitRefusal(database, { player: session.player, currency, kind: 'wager', amount: 1 });
+  if (refusal) throw refuse(refusal);
+  const { provider } = await playerFieldsNow(configsOf(platform));
+  const missing = missingForPlay(provider, player, requires);
+  if (missing.length === 0) return currency;
+  const problem = { code: 'fields.required', message: textOf(locale, 'fields.required') };
+  throw refuse('profile_incomplete', { fields: Object.fromEntries(missing.map((name) => [name, [problem]])) });
+}

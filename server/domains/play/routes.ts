@@ -1,0 +1,30 @@
+import { getRounds, launchGame } from '#contract/calls/games';
+import type { Domain } from '#server/domain';
+import { serve } from '#server/plugins/contract';
+import { requireTerms } from '../account/region';
+import { configsOf } from '../config/configs';
+import { frameOf } from '../games/frame';
+import { gameAt } from '../games/game-info';
+import { gamesCatalogue } from '../games/games-catalogue';
+import { Visibility } from '../games/visibility';
+import { launch } from './launch';
+import { listRounds } from './rounds-store';
+
+/** The launch of a game for real money, and the rounds that a player has played. */
+export const playRoutes: Domain = (app, platform) => {
+  const { database, clock, environment } = platform;
+  const visibility = new Visibility(platform);
+  const configs = configsOf(platform);
+  const games = gamesCatalogue();
+
+  serve(app, platform, getRounds, ({ player, query }) => listRounds(database, games.index, { player: player.player, query, now: clock.now() }));
+
+  serve(app, platform, launchGame, async (asked) => {
+    await requireTerms(database, asked, clock.now());
+    const [provider = '', seo_title = ''] = asked.body.game.split(':');
+    const game = gameAt(games, { provider, seo_title }, await visibility.blockedOf(asked));
+    const { requires } = await configs.get('providers-config');
+    const wish = { game, requires: requires[provider] ?? [], locale: asked.locale, frame: frameOf(game, environment.gamesOrigin), session: asked.player };
+    return launch(platform, { ...wish, currency: asked.body.currency });
+  });
+};

@@ -1,0 +1,32 @@
+import { openSport } from '#contract/calls/config/sport';
+import { readPlayer } from '#server/database/players-store';
+import type { Domain } from '#server/domain';
+import { serve } from '#server/plugins/contract';
+import { refuse } from '#server/plugins/refusals';
+import { requireTerms } from '../account/region';
+import { configsOf } from '../config/configs';
+import { sportOrigin } from '../config/sport-origin';
+import { sportSecret, writePass } from './sport';
+
+/** The way to the sportsbook (SPORT-001): a player goes with a signed pass, a guest without. */
+export const sportRoutes: Domain = (app, platform) => {
+  const { database, environment, clock } = platform;
+  const configs = configsOf(platform);
+
+  serve(app, platform, openSport, async (asked) => {
+    const { body, player, country, site, locale } = asked;
+    const config = await configs.get('betting-config');
+    if (!config.is_shown) throw refuse('betting_closed');
+    if (country !== null && config.countries_without.includes(country)) throw refuse('restricted_region');
+    const origin = sportOrigin(config, environment);
+    const url = new URL(body.page ?? '', `${origin}/`);
+    url.searchParams.set('locale', locale);
+    if (player) {
+      await requireTerms(database, { country, site, player }, clock.now());
+      const { nickname, first_name: name, currency } = await readPlayer(database, player.player, ['nickname', 'first_name', 'currency']);
+      const pass = { audience: origin, player: player.player, nickname: nickname ?? name ?? String(player.player), currency, locale };
+      url.searchParams.set('pass', writePass(pass, await sportSecret(database, environment), clock.now()));
+    }
+    return { url: url.href };
+  });
+};

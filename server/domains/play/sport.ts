@@ -1,0 +1,60 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { localeSchema } from '#contract/fields/locale';
+import type { Queries } from '#server/database/connection';
+import { readSecret } from '#server/database/settings-store';
+import type { Environment } from '#server/environment';
+import type { Platform } from '#server/platform';
+import { redeemPass } from './sport-store';
+
+/** A pass holds for so long after it was written. */
+export const PASS_SECONDS = 60;
+
+/** What the betting host is told of a player. Times are seconds since the epoch. */
+const passSchema = v.strictObject({
+  /** Names the pass, so that it lets in once. */
+  id: v.pipe(v.string(), v.uuid()),
+  /** The origin that it is for. */
+  audience: v.string(),
+  player: v.number(),
+  nickname: v.string(),
+  currency: v.string(),
+  locale: localeSchema,
+  issued_at: v.number(),
+  expires_at: v.number(),
+});
+export type Pass = v.InferOutput<typeof passSchema>;
+
+/** What passes are signed with: the environment's, else the one made with the database. */
+export async function sportSecret(queries: Queries, { sportSecret: given }: Pick<Environment, 'sportSecret'>): Promise<string> {
+  if (given !== null) return given;
+  return readSecret(queries, 'sport_secret');
+}
+
+const signatureOf = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest();
+
+/** A new pass, as text for an address: the pass as JSON in base64url, a point, and its HMAC-SHA256 in base64url. */
+export function writePass(pass: Omit<Pass, 'id' | 'issued_at' | 'expires_at'>, secret: string, now: Date): string {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  const whole: Pass = { ...pass, id: randomUUID(), issued_at: issuedAt, expires_at: issuedAt + PASS_SECONDS };
+  const text = Buffer.from(JSON.stringify(whole)).toString('base64url');
+  return `${text}.${signatureOf(text, secret).toString('base64url')}`;
+}
+
+/** Reads a pass at the host that it is for; null where the signature, the audience or the time is another. */
+export function readPass(token: string, secret: string, { audience, now }: { audience: string; now: Date }): Pass | null {
+  const [text = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(text, secret);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const result = v.safeParse(passSchema, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+  if (!result.success || result.output.audience !== audience) return null;
+  return now.getTime() / 1000 < result.output.expires_at ? result.output : null;
+}
+
+/** Takes a pass at the host that it is for, once; null if it isn't valid or was shown before. */
+export async function enterByPass({ environment, database, clock }: Pick<Platform, 'environment' | 'database' | 'clock'>, token: string): Promise<Pass | null> {
+  const now = clock.now();
+  const pass = readPass(token, await sportSecret(database, environment), { audience: environment.sportOrigin, now });
+  return pass && (await redeemPass(database, pass, now)) ? pass : null;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#server/database/connection';
+
+/** Whether the lock of a key was free; it's held until the transaction ends. */
+export function tryLock(transaction: Transaction, scope: string, key: string) {
+  return sql<{ taken: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as taken
+    `.execute(transaction);
+}
+
+/** What's stored for a key. */
+export function findAnswer(transaction: Transaction, scope: string, key: string) {
+  return transaction
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'status', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Stores the answer for a key, unless one is there. */
+export function putAnswer(transaction: Transaction, { scope, key, kept, bodyHash, said }: { scope: string; key: string; kept: { call: string }; bodyHash: Buffer; said: { status: number | null; answer: string | null } }) {
+  return transaction
+    .insertInto('idempotency_keys')
+    .values({ scope, key, call: kept.call, body_hash: bodyHash, ...said })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(said).where('idempotency_keys.status', 'is', null))
+    .execute();
+}

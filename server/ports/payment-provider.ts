@@ -1,0 +1,89 @@
+import type { PaymentFields } from '#contract/calls/cashbox/deposits';
+import type { CardParts } from '#contract/calls/cashbox/withdrawals';
+import type { ProviderCallback } from '#contract/calls/cashbox/provider';
+import type { NextStep, PaymentAction, PaymentReason } from '#contract/fields/payment';
+import type { CardToken, MethodField, PaymentMethod } from '#contract/fields/payment-method';
+
+/** A method as the provider offers it; what a player saved of it is added by the cashbox. */
+export type OfferedMethod = Omit<PaymentMethod, 'savedProfiles'> & { fields: readonly MethodField[] };
+
+/** A card as it is typed. It lives for the length of one call and is written nowhere. */
+export interface TypedCard {
+  number: string;
+  expiry: string;
+  security_code: string;
+  holder: string;
+}
+
+/** A payment as the provider sees it. Amounts are minor units. */
+export interface Order {
+  payment: string;
+  player: number;
+  method: string;
+  /** What reaches or leaves the player's account. */
+  amount_cents: number;
+  /** What the payer is charged, fee on top, or what is paid out, fee taken off. A deposit's fee is the provider's. */
+  charged_cents: number;
+  currency: string;
+  /** The card's token, the address and the like. */
+  fields: PaymentFields;
+}
+
+/** What the provider reports about an order. */
+export interface ProviderStatus {
+  state: ProviderCallback['state'];
+  reason: PaymentReason | null;
+}
+
+export interface Started {
+  /** The immediate status; null while the player has to do something first. */
+  status: ProviderStatus | null;
+  next: NextStep;
+  /** A sandbox sends no webhooks of its own, so it lists the statuses to report and after how many seconds. */
+  later: readonly (ProviderStatus & { afterSeconds: number })[];
+}
+
+/** What a fraud check is told (CASH-013). */
+export interface CheckedTransaction {
+  type: 'transaction' | 'payout';
+  country: string | null;
+  first_name: string;
+  last_name: string;
+  email: string;
+  device_fingerprint: string;
+  /** What a token does not tell is left out. */
+  card: (Pick<CardParts, 'last_four'> & Partial<CardParts>) | null;
+  amount_cents: number;
+  currency: string;
+  payment_system: string;
+  custom_player_status: number | null;
+}
+
+/**
+ * The interface to whoever moves the money. Methods that return a promise are called outside transactions and perhaps
+ * twice: the same call about the same payment has one effect and one result.
+ */
+export interface PaymentProvider {
+  name: string;
+  isSandbox: boolean;
+  /** What can be done in a currency, `subunits` minor units of which make one unit. */
+  methods(currency: string, subunits: number, action: PaymentAction): OfferedMethod[];
+  /** Turns a typed card into a token; null for a provider that takes cards on its own page. */
+  tokenize: ((card: TypedCard, now: Date) => CardToken) | null;
+  /** What a token stands for; null for one that the provider did not give. The fingerprint is the same for the same card (CASH-013). */
+  readToken(token: string): { brand: string; title: string; expires: string; fingerprint: string } | null;
+  /** The player's own address for a crypto currency. */
+  addressOf(player: number, currency: string): string;
+  startDeposit(order: Order, address: string | null): Promise<Started>;
+  /** Whether the code of a 3-D Secure step is right. */
+  isChallengePassed(order: Order, code: string): Promise<boolean>;
+  /** Cancels a deposit, repeatedly if need be; returns whether it's certain that no money will arrive. */
+  cancel(order: Order): Promise<boolean>;
+  startPayout(order: Order): Promise<Started>;
+  /** The provider's own fraud check: whether a transaction may go on. */
+  isTrusted(checked: CheckedTransaction): boolean;
+  sign(callback: Omit<ProviderCallback, 'signature'>): ProviderCallback;
+  isSigned(callback: ProviderCallback): boolean;
+  /** Signs a text of its own, such as the key of its page for a payment. */
+  keyOf(text: string): string;
+}

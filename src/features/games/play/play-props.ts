@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { getGame } from '#contract/calls/games/one-game';
+import type { AnswerOf } from '#contract/call';
+import type { ProfileSheetProps } from './profile-gate';
+import type { FrameState } from './use-frame';
+
+export type GameInfo = AnswerOf<typeof getGame>;
+
+/** What a running game needs of its page. */
+export interface PlayProps {
+  info: GameInfo;
+  onState: (state: FrameState) => void;
+  /** Called when the platform refuses play because of a limit; the limits show right after. */
+  onLimitReached: () => void;
+  rulesAsked: number;
+  /** Where a player fills in what the provider asks for; without it the platform's words stand in the game's place. */
+  ProfileSheet?: ComponentType<ProfileSheetProps> | undefined;
+}

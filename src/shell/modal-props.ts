@@ -1,0 +1,5 @@
+/** What every dialog gets from its host. */
+export interface ModalProps {
+  asked: Record<string, string>;
+  onClose: () => void;
+}

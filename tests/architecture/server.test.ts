@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { targetOf } from './arrows';
+import { circlesIn, fileOf, type ImportGraph } from './circles';
+import { domainArrows, roomOf, rooms, whyForbiddenInServer } from './server-rooms';
+import { readSyntax } from './syntax';
+import { codeFiles, isTest } from './tree';
+
+const code = codeFiles.map((file) => ({ ...file, ...readSyntax(file) }));
+const server = code.filter(({ path }) => path.startsWith('server/') && !isTest(path));
+const files = new Set(code.map(({ path }) => path));
+
+const forbiddenOf = (path: string, imports: readonly string[]) =>
+  imports.flatMap((specifier) => {
+    const why = whyForbiddenInServer(path, specifier);
+    return why ? [`${path}: '${specifier}': ${why}`] : [];
+  });
+
+describe('circles', () => {
+  it('no import leads back to its file, types included', () => {
+    const graph: ImportGraph = new Map(
+      code.map(({ path, imports }) => [
+        path,
+        imports.flatMap((specifier) => {
+          const target = targetOf(path, specifier);
+          return (target && fileOf(target, files)) ?? [];
+        }),
+      ]),
+    );
+    expect(circlesIn(graph)).toEqual([]);
+  });
+});
+
+describe('rooms of the server', () => {
+  it.each(rooms.map(({ name }) => name))('%s imports only what it stands on', (room) => {
+    expect(server.filter(({ path }) => roomOf(path) === room).flatMap(({ path, imports }) => forbiddenOf(path, imports))).toEqual([]);
+  });
+
+  it('each room stands on earlier ones alone', () => {
+    const names = rooms.map(({ name }) => name);
+    expect(rooms.flatMap(({ name, standsOn }, at) => standsOn.filter((other) => !names.slice(0, at).includes(other)).map((other) => `${name} on ${other}`))).toEqual([]);
+  });
+
+  it('each domain stands on earlier ones alone, and no arrow is left unused', () => {
+    const names = Object.keys(domainArrows);
+    const drawn = Object.entries(domainArrows).flatMap(([name, standsOn]) => standsOn.map((other) => ({ name, other })));
+    expect(drawn.filter(({ name, other }) => names.indexOf(other) >= names.indexOf(name))).toEqual([]);
+    const isUsed = ({ name, other }: { name: string; other: string }) =>
+      server.some(({ path, imports }) => path.startsWith(`server/domains/${name}/`) && imports.some((specifier) => targetOf(path, specifier)?.startsWith(`server/domains/${other}/`)));
+    expect(drawn.filter((arrow) => !isUsed(arrow))).toEqual([]);
+  });
+
+  it('each domain has its arrows', () => {
+    const found = new Set(server.flatMap(({ path }) => /^server\/domains\/([^/]+)/.exec(path)?.[1] ?? []));
+    expect([...found].toSorted()).toEqual(Object.keys(domainArrows).toSorted());
+  });
+});
+
+describe('the net of the server', () => {
+  it.each([
+    ['server/edges/providers/routes.ts', '#server/domains/play/engine', 'edges may not import domains'],
+    ['server/domains/cashbox/routes.ts', '#server/edges/mail', 'domains may not import edges'],
+    ['server/domains/account/sign-up.ts', '../gifts/offers', 'the domain account may not import gifts'],
+    ['server/domains/gifts/offers.ts', '../account/users', undefined],
+    ['server/database/tables.ts', '../domains/vip/tables', undefined],
+    ['server/database/tables.ts', '../domains/vip/jobs', 'database may not import domains'],
+    ['server/domains/shop/service.ts', './store', undefined],
+    ['server/plugins/contract.ts', '../realtime/routes', 'plugins may not import realtime'],
+    ['server/environment.ts', './run', 'ground may not import program'],
+  ])('%s -> %s: %s', (importer, specifier, why) => {
+    expect(whyForbiddenInServer(importer, specifier)).toBe(why);
+  });
+
+  it('finds circles of any length', () => {
+    const graph = new Map([['a', ['b']], ['b', ['c']], ['c', ['a', 'd']], ['d', []], ['e', ['e']]]);
+    expect(circlesIn(graph)).toEqual([['a', 'b', 'c'], ['e']]);
+  });
+});
