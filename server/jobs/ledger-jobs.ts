@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { inTransaction, openDatabase, sqlStateOf } from '../database/connection';
-import { reconcile, settleRound } from '../database/ledger';
+import { reconcile, rollbackRound, settleRound } from '../database/ledger';
 import type { Platform } from '../platform';
 import type { Periodic } from './start-jobs';
 
@@ -45,13 +46,14 @@ async function settleAbandonedRounds({ database, clock, log }: Platform): Promis
   for (;;) {
     const rounds = await database
       .selectFrom('rounds')
-      .select('id')
+      .select(['id', sql<boolean>`coalesce((outcome ->> 'is_untouched')::boolean, false)`.as('is_untouched')])
       .where('state', '=', 'open')
       .where('placed_at', '<', before)
       .orderBy('placed_at')
       .limit(200)
       .execute();
-    for (const { id } of rounds) await settleRound(database, id);
+    // A round that was staked and never begun gives its stake back.
+    for (const { id, is_untouched } of rounds) await (is_untouched ? rollbackRound : settleRound)(database, id);
     if (rounds.length === 0) return;
     log.info({ rounds: rounds.length }, 'abandoned rounds settled');
   }
