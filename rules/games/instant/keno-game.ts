@@ -6,7 +6,7 @@ import { paidAt } from './times';
 
 /** Whether the numbers are on the card, each once, and as many as a line of the paytable says. */
 export function isKenoChoice({ numbers, pays }: KenoConfig, { picks }: KenoChoice): boolean {
-  return new Set(picks).size === picks.length && picks.every((pick) => pick >= 1 && pick <= numbers) && pays[picks.length] !== undefined;
+  return picks.length > 0 && new Set(picks).size === picks.length && picks.every((pick) => pick >= 1 && pick <= numbers) && pays[picks.length] !== undefined;
 }
 
 /** Draws the numbers and pays those that were picked. */
