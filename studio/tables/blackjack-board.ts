@@ -92,7 +92,6 @@ export class BlackjackBoard implements Board {
     const buttons = may.map((option) => {
       const isMain = option.kind === 'hit' || option.kind === 'stand' || option.kind === 'decline';
       const node = button(words(option), `button act ${isMain ? 'main' : ''}`, () => this.decide?.(option.kind));
-      if (option.stake_cents > this.frame.init.session.balance_cents && this.frame.isDemo) node.setAttribute('aria-disabled', 'true');
       return node;
     });
     this.acts.replaceChildren(...buttons);
@@ -111,13 +110,12 @@ export class BlackjackBoard implements Board {
     const { text } = this.frame;
     const hand = outcome.turn === null ? undefined : outcome.hands[outcome.turn];
     const dealer = this.says(text('dealer'), outcome.dealer.cards, outcome.dealer.total);
-    const own = hand ? this.says(this.nameOf(outcome, outcome.turn ?? 0), hand.cards, hand.total) : '';
-    this.frame.announcer.say(`${own} ${dealer}`);
-    this.around.say(hand ? text('your_turn', { name: this.nameOf(outcome, outcome.turn ?? 0), total: hand.total }) : `${text('dealer')}: ${cardWords(text, outcome.dealer.cards[0] ?? 0)}`);
+    const own = hand ? this.says(this.nameOf(outcome.turn ?? 0), hand.cards, hand.total) : '';
+    this.around.say(hand ? text('your_turn', { name: this.nameOf(outcome.turn ?? 0), total: hand.total }) : `${text('dealer')}: ${cardWords(text, outcome.dealer.cards[0] ?? 0)}`);
     this.frame.announcer.say(`${own} ${dealer}`);
   }
 
-  private nameOf(_outcome: BlackjackOutcome, at: number): string {
+  private nameOf(at: number): string {
     return this.frame.text('hand_n', { number: at + 1 });
   }
 
@@ -153,7 +151,7 @@ export class BlackjackBoard implements Board {
 
   private seat(outcome: BlackjackOutcome, hand: BlackjackHand, at: number, known: number): HTMLElement {
     const { text, money } = this.frame;
-    const name = this.nameOf(outcome, at);
+    const name = this.nameOf(at);
     const isTurn = outcome.turn === at;
     const result = hand.result ? text(`hand_${hand.result}`) : null;
     return element(

@@ -10,8 +10,6 @@ import type { Around } from './boards';
 import { timesIn } from './figures';
 import { shape, Stepper } from './widgets';
 
-const WIDTH = 340;
-const HEIGHT = 220;
 /** How often the round is looked at, in milliseconds. */
 const LOOK_MS = 400;
 const LOOK_STILL_MS = 250;
@@ -32,6 +30,10 @@ export class CrashBoard implements Board {
   private readonly rocket = shape('g', { class: 'rocket' }, shape('path', { d: 'M0 -13 C6 -7 7 1 5 8 H-5 C-7 1 -6 -7 0 -13 Z', class: 'hull' }), shape('path', { d: 'M-5 4 L-10 11 L-4 9 Z M5 4 L10 11 L4 9 Z', class: 'fins' }), shape('circle', { cy: -3, r: 2.4, class: 'window' }), shape('path', { d: 'M-3 9 L0 20 L3 9 Z', class: 'flame' }));
   private readonly past = element('ol', { class: 'past' });
   private readonly cashOut: HTMLButtonElement;
+  private readonly picture: SVGElement;
+  private readonly sky: HTMLElement;
+  /** What is painted: how long it has risen, and what it stands at. */
+  private painted: [elapsed: number, times: number] = [0, 100];
   private decide: (() => void) | null = null;
 
   constructor(private readonly frame: Frame, private readonly config: CrashConfig, private readonly around: Around) {
@@ -40,10 +42,10 @@ export class CrashBoard implements Board {
       label: text('auto_at'), lower: text('lower'), higher: text('higher'), values: levels, first: 200, words: (times) => text('times', { times: this.written(times) }), onChange: () => around.refresh(),
     });
     this.cashOut = button(text('cash_out', { amount: '' }), 'button primary play', () => this.decide?.(), ' ');
-    const grid = [0.25, 0.5, 0.75].map((at) => shape('path', { class: 'grid', d: `M0 ${HEIGHT * at} H${WIDTH}` }));
-    const picture = shape('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, 'aria-hidden': 'true', preserveAspectRatio: 'none' }, ...grid, this.under, this.curve);
-    const above = shape('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, 'aria-hidden': 'true', class: 'above' }, this.rocket);
-    this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, this.past, element('div', { class: 'flight' }, picture, above, this.figure));
+    this.picture = shape('svg', { 'aria-hidden': 'true' }, this.under, this.curve, this.rocket);
+    this.sky = element('div', { class: 'flight' }, this.picture, this.figure);
+    new ResizeObserver(() => this.paint(...this.painted)).observe(this.sky);
+    this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, this.past, this.sky);
     this.panel = element('div', { class: 'panel' }, this.auto.node);
     this.acts = element('div', { class: 'acts', hidden: true }, this.cashOut);
     this.paint(0, 100);
@@ -139,15 +141,19 @@ export class CrashBoard implements Board {
   }
 
   private paint(elapsed: number, times: number): void {
+    this.painted = [elapsed, times];
     this.figure.textContent = this.frame.text('times', { times: this.written(times) });
+    const width = this.sky.clientWidth || 340;
+    const height = this.sky.clientHeight || 220;
+    this.picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
     const span = Math.max(6_000, elapsed * 1.15);
     const top = Math.max(220, times * 1.2);
-    const at = (ms: number) => ({ x: (ms / span) * WIDTH, y: HEIGHT - 12 - ((100 * Math.exp(ms / 8_000) - 100) / (top - 100)) * (HEIGHT - 40) });
+    const at = (ms: number) => ({ x: 24 + (ms / span) * (width - 48), y: height - 24 - ((100 * Math.exp(ms / 8_000) - 100) / (top - 100)) * (height - 60) });
     const points = Array.from({ length: 33 }, (_, i) => at((elapsed * i) / 32));
     const line = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
     const { x, y } = at(elapsed);
     this.curve.setAttribute('d', line);
-    this.under.setAttribute('d', `${line} L${x.toFixed(1)} ${HEIGHT} L0 ${HEIGHT} Z`);
+    this.under.setAttribute('d', `${line} L${x.toFixed(1)} ${height} L24 ${height} Z`);
     const before = at(Math.max(0, elapsed - 120));
     const turn = (Math.atan2(x - before.x, before.y - y) * 180) / Math.PI;
     this.rocket.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${elapsed === 0 ? 60 : turn.toFixed(1)})`);

@@ -17,7 +17,7 @@ export class DiceBoard implements Board {
   readonly panel: HTMLElement;
   readonly acts = null;
   readonly playLabel = 'roll';
-  private readonly figure = element('p', { class: 'roll', 'aria-hidden': 'true' }, '00.00');
+  private readonly figure = element('p', { class: 'roll', 'aria-hidden': 'true' });
   private readonly track = element('div', { class: 'track', 'aria-hidden': 'true' });
   private readonly past = element('ol', { class: 'past' });
   private readonly side: Segments<DiceChoice['side']>;
@@ -29,9 +29,10 @@ export class DiceBoard implements Board {
     this.side = new Segments(text('side'), [{ value: 'under', words: '' }, { value: 'over', words: '' }], 'under', () => this.change());
     this.slider = element('input', { type: 'range', min: config.chance_min, max: config.chance_max, value: 50, step: 1, 'aria-label': text('chance') });
     this.slider.addEventListener('input', () => this.change());
-    this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, this.past, this.figure, element('div', { class: 'scale', 'aria-hidden': 'true' }, ...['0', '25', '50', '75', '100'].map((mark) => element('span', {}, mark))), this.track);
+    this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, this.past, this.figure, element('div', { class: 'marks', 'aria-hidden': 'true' }, ...['0', '25', '50', '75', '100'].map((mark) => element('span', {}, mark))), this.track);
     this.panel = element('div', { class: 'panel' }, this.side.node, element('label', { class: 'field' }, element('span', { class: 'name' }, text('chance')), element('div', { class: 'ranged' }, this.slider, this.shown)));
     this.draw();
+    this.place(0, 0);
   }
 
   choice(): DiceChoice {
