@@ -17,7 +17,7 @@ it('what moves or gives something keeps the answer of its key, so that a repeat 
   // Of these a repeat is the same wish: a code set twice, a round that is settled, a check, another launch in place of the last one.
   expect(ids(moving.filter(({ repeat }) => repeat === 'natural'))).toEqual([
     'cashbox.check-transaction', 'cashbox.provider-callback', 'config.sport', 'games.launch', 'gifts.clear-bonus-code', 'gifts.set-bonus-code', 'gifts.settings',
-    'provider.close', 'provider.init', 'provider.settle',
+    'provider.close', 'provider.init', 'provider.look', 'provider.settle',
   ]);
   expect(ids(writes.filter(({ id, repeat }) => /^(?:limits\.(?:set|remove)|competitions\.buy-tickets|wheels\.open|vip\.claim|gifts\.coupon|shop\.)/.test(id) && repeat !== 'same-answer'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { baccaratConfigSchema } from './baccarat';
 import { blackjackConfigSchema } from './blackjack';
 import { crashConfigSchema, diceConfigSchema, kenoConfigSchema, minesConfigSchema, plinkoConfigSchema } from './instant-games';
 import { motifs, palettes, volatilities } from './looks';
@@ -91,10 +92,11 @@ export const rouletteConfigSchema = v.strictObject({
 
 export const gameConfigSchema = v.variant('kind', [
   slotConfigSchema, rouletteConfigSchema, diceConfigSchema, plinkoConfigSchema, kenoConfigSchema, minesConfigSchema, crashConfigSchema, blackjackConfigSchema,
+  baccaratConfigSchema,
 ]);
 
 /** Every kind of game. */
-export const gameKinds = ['slots', 'roulette', 'dice', 'plinko', 'keno', 'mines', 'crash', 'blackjack'] as const satisfies readonly GameConfig['kind'][];
+export const gameKinds = ['slots', 'roulette', 'dice', 'plinko', 'keno', 'mines', 'crash', 'blackjack', 'baccarat'] as const satisfies readonly GameConfig['kind'][];
 
 export type SlotSymbol = v.InferOutput<typeof slotSymbolSchema>;
 export type FreeSpins = v.InferOutput<typeof freeSpinsSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { baccaratChoiceSchema, baccaratOutcomeSchema } from './baccarat';
 import { blackjackActSchema, blackjackChoiceSchema, blackjackOutcomeSchema } from './blackjack';
 import {
   crashChoiceSchema, crashOutcomeSchema, diceChoiceSchema, diceOutcomeSchema, kenoChoiceSchema, kenoOutcomeSchema, minesChoiceSchema,
@@ -65,12 +66,12 @@ export const rouletteOutcomeSchema = v.strictObject({
 const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcomeSchema, blackjackOutcomeSchema]);
 
 export const gameOutcomeSchema = v.variant('kind', [
-  slotOutcomeSchema, rouletteOutcomeSchema, diceOutcomeSchema, plinkoOutcomeSchema, kenoOutcomeSchema, steppedOutcomeSchema,
+  slotOutcomeSchema, rouletteOutcomeSchema, diceOutcomeSchema, plinkoOutcomeSchema, kenoOutcomeSchema, baccaratOutcomeSchema, steppedOutcomeSchema,
 ]);
 
 /** What a player chooses before a round, by game. */
 export const choiceSchema = v.variant('game', [
-  diceChoiceSchema, plinkoChoiceSchema, kenoChoiceSchema, minesChoiceSchema, crashChoiceSchema, blackjackChoiceSchema,
+  diceChoiceSchema, plinkoChoiceSchema, kenoChoiceSchema, minesChoiceSchema, crashChoiceSchema, blackjackChoiceSchema, baccaratChoiceSchema,
 ]);
 
 /** What a player does within a round. */

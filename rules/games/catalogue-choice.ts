@@ -8,9 +8,10 @@ export const choiceGames: readonly { title: string; kind: ChoiceConfig['kind']; 
   { title: 'Crater Mines', kind: 'mines', motif: 'moon' },
   { title: 'Burn Until Dawn', kind: 'crash', motif: 'launch' },
   { title: 'Orbit Blackjack', kind: 'blackjack', motif: 'cards' },
+  { title: 'Orbit Baccarat', kind: 'baccarat', motif: 'cards' },
 ];
 
 /** How rough the kinds are whose configuration is the same for every title. */
 export const volatilities: Partial<Record<GameConfig['kind'], Volatility>> = {
-  dice: 'medium', plinko: 'high', keno: 'high', mines: 'medium', crash: 'high', blackjack: 'low',
+  dice: 'medium', plinko: 'high', keno: 'high', mines: 'medium', crash: 'high', blackjack: 'low', baccarat: 'low',
 };

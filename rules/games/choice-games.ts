@@ -1,4 +1,6 @@
 import type { ChoiceConfig, Motif, Palette } from '#contract/fields/game-config';
+import { baccaratSides } from '#contract/fields/baccarat';
+import { baccaratReturn } from './baccarat';
 import { basicReturn } from './blackjack/basic-strategy';
 import { crashReturn } from './instant/crash-game';
 import { diceReturn } from './instant/dice-game';
@@ -23,6 +25,7 @@ export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette 
     mines: () => ({ kind: 'mines' as const, ...common, volatility: 'medium' as const, tiles: 25, target: 9_800 }),
     crash: () => ({ kind: 'crash' as const, ...common, volatility: 'high' as const, target: 9_700, highest: 100_000 }),
     blackjack: () => ({ kind: 'blackjack' as const, ...common, volatility: 'low' as const, stakes: stakes.slice(1), hands_max: 3 }),
+    baccarat: () => ({ kind: 'baccarat' as const, ...common, volatility: 'low' as const, stakes: stakes.slice(1), pays: { player: 200, banker: 195, tie: 1_000 } }),
   }[kind]();
   return { ...config, rtp: Math.min(...returnsOfChoices(config).map(({ rtp }) => rtp)) };
 }
@@ -45,6 +48,8 @@ export function returnsOfChoices(config: ChoiceConfig): ExactReturn[] {
       return upTo(1, config.tiles - 1).flatMap((mines) => upTo(1, config.tiles - mines).map((opened) => minesReturn(config, mines, opened)));
     case 'crash':
       return crashSteps.map((times) => crashReturn(config, times));
+    case 'baccarat':
+      return baccaratSides.map((side) => baccaratReturn(config, side));
     case 'blackjack':
       return [{ rtp: basicReturn(), variance: 0, hitRate: 0 }];
   }

@@ -1,6 +1,7 @@
 import type { ChoiceConfig } from '#contract/fields/game-config';
 import type { Act, Choice, GameOutcome, SteppedOutcome } from '#contract/fields/game-outcome';
 import type { Dice } from '../dice';
+import { playBaccarat } from './baccarat';
 import { blackjackRules, drawShoe, isBlackjackChoice } from './blackjack/blackjack';
 import { crashRules, drawEnd, isCrashChoice } from './instant/crash-game';
 import { isDiceChoice, playDice } from './instant/dice-game';
@@ -20,6 +21,7 @@ function isOffered(config: ChoiceConfig, choice: Choice): boolean {
   if (config.kind === 'plinko' && choice.game === 'plinko') return plinkoPays(config, choice) !== null;
   if (config.kind === 'keno' && choice.game === 'keno') return isKenoChoice(config, choice);
   if (config.kind === 'mines' && choice.game === 'mines') return isMinesChoice(config, choice);
+  if (config.kind === 'baccarat' && choice.game === 'baccarat') return true;
   if (config.kind === 'crash' && choice.game === 'crash') return isCrashChoice(config, choice);
   return config.kind === 'blackjack' && choice.game === 'blackjack' && isBlackjackChoice(config, choice);
 }
@@ -55,6 +57,7 @@ export function playChoice(config: ChoiceConfig, choice: Choice, stake: number, 
 function playAtOnce(config: ChoiceConfig, choice: Choice, stake: number, dice: Dice): GameOutcome | null {
   if (config.kind === 'dice' && choice.game === 'dice') return playDice(config, choice, stake, dice);
   if (config.kind === 'plinko' && choice.game === 'plinko') return playPlinko(config, choice, stake, dice);
+  if (config.kind === 'baccarat' && choice.game === 'baccarat') return playBaccarat(config, choice, stake, dice);
   return config.kind === 'keno' && choice.game === 'keno' ? playKeno(config, choice, stake, dice) : null;
 }
 

@@ -12,7 +12,7 @@ const STRICTEST_CYCLE = Math.max(...Object.values(slotCycles));
 
 /** Milliseconds from the start of one real round to the start of the next, under the player's licence. */
 export function minimumCycle(kind: GameConfig['kind'], licence: string | null): number {
-  if (kind === 'roulette' || kind === 'blackjack') return TABLE_CYCLE;
+  if (kind === 'roulette' || kind === 'blackjack' || kind === 'baccarat') return TABLE_CYCLE;
   return Object.entries(slotCycles).find(([known]) => known === licence)?.[1] ?? STRICTEST_CYCLE;
 }
 

@@ -1,5 +1,7 @@
 import type { ChoiceConfig } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
+import { baccaratSides } from '#contract/fields/baccarat';
+import { playBaccarat } from './baccarat';
 import { basicResult, drawShoe } from './blackjack/blackjack';
 import { drawEnd } from './instant/crash-game';
 import { playDice } from './instant/dice-game';
@@ -42,6 +44,10 @@ export function simulateChoice(config: ChoiceConfig, dice: Dice): () => number {
     }
     case 'crash':
       return () => (drawEnd(config, dice) >= 200 ? 2 : 0);
+    case 'baccarat': {
+      const side = baccaratSides[least] ?? 'player';
+      return () => playBaccarat(config, { game: 'baccarat', side }, STAKE, dice).win_cents / STAKE;
+    }
     case 'blackjack':
       return () => {
         const { staked, paid } = basicResult({

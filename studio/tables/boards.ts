@@ -1,6 +1,7 @@
 import type { ChoiceConfig } from '#contract/fields/game-config';
 import type { Frame } from '../shell/frame';
 import type { Board } from './board';
+import { BaccaratBoard } from './baccarat-board';
 import { BlackjackBoard } from './blackjack-board';
 import { CrashBoard } from './crash-board';
 import { DiceBoard } from './dice-board';
@@ -29,6 +30,8 @@ export function boardOf(frame: Frame, config: ChoiceConfig, around: Around): Boa
       return new MinesBoard(frame, config, around);
     case 'crash':
       return new CrashBoard(frame, config, around);
+    case 'baccarat':
+      return new BaccaratBoard(frame, config, around);
     case 'blackjack':
       return new BlackjackBoard(frame, config, around);
   }

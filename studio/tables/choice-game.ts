@@ -50,7 +50,7 @@ export class ChoiceGame implements RoundView {
     this.setup = element('div', { class: 'setup' }, this.board.panel, this.facts, element('div', { class: 'bet' }, this.picker.node, this.play));
     this.node = element(
       'main',
-      { class: `game choice ${config.kind}`, 'aria-label': init.game.title },
+      { class: `game choice-game ${config.kind}`, 'aria-label': init.game.title },
       backdrop(colourSets[config.palette]),
       this.message,
       this.board.node,

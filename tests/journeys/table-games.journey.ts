@@ -9,6 +9,7 @@ const games = {
   mines: { title: 'Crater Mines', path: '/play/orbit-house/crater-mines', play: 'Start round' },
   crash: { title: 'Burn Until Dawn', path: '/play/orbit-house/burn-until-dawn', play: 'Start round' },
   blackjack: { title: 'Orbit Blackjack', path: '/play/orbit-house/orbit-blackjack', play: 'Deal' },
+  baccarat: { title: 'Orbit Baccarat', path: '/play/orbit-house/orbit-baccarat', play: 'Deal' },
 } as const;
 type Name = keyof typeof games;
 
@@ -34,7 +35,7 @@ async function settled(page: Page, name: Name, strip: Locator): Promise<string> 
   return words;
 }
 
-for (const name of ['dice', 'plinko'] as const) {
+for (const name of ['dice', 'plinko', 'baccarat'] as const) {
   test(`a player plays ${name} for real, and the balance follows`, async ({ page, richPlayer, picture }) => {
     expect(richPlayer.id).toBeGreaterThan(0);
     const strip = await open(page, name);

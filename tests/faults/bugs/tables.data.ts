@@ -10,6 +10,13 @@ export const tableBugs: readonly SeededBug[] = [
     proof: 'rules/games/instant/instant-games.test.ts',
   },
   {
+    name: 'a tie takes the stakes of both sides',
+    file: 'rules/games/baccarat.ts',
+    from: "result === 'tie' ? 100 : 0",
+    to: '0',
+    proof: 'rules/games/baccarat.test.ts',
+  },
+  {
     name: 'a hit of keno pays as the one before',
     file: 'rules/games/instant/keno-game.ts',
     from: 'config.pays[picks.length]?.[hits] ?? 0',
