@@ -46,8 +46,9 @@ async function mined(stage: Stage) {
   const headers = await launched(stage, 'orbit-house:crater-mines');
   const { json: begun } = await send(stage, providerInit, { body: {}, headers }, null);
   const { open_round: left } = begun as InitAnswer;
-  const bet = { stake_cents: 100, choice: { game: 'mines', mines: 1 } };
+  const bet = { stake_cents: await smallestStake(stage, headers), choice: { game: 'mines', mines: 1 } };
   const round = left ?? ((await send(stage, providerWager, { body: bet, headers }, null)).json as WagerAnswer);
+  if (!('outcome' in round)) throw new Error(`no round of mines: ${JSON.stringify(round)}`);
   const opened = round.outcome.kind === 'mines' ? round.outcome.opened : [];
   return { headers, round_id: round.round_id, number: opened.length, tile: Array.from({ length: 25 }, (_, i) => i).find((tile) => !opened.includes(tile)) };
 }

@@ -395,7 +395,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 10,
     name: 'a launch outlives the session that opened it',
-    file: 'server/database/functions/play_refusal.sql',
+    file: 'server/database/functions/is_launch_alive.sql',
     from: 'where token_hash = p_session.login_hash and revoked_at is null and expires_at > now()',
     to: 'where token_hash = p_session.login_hash',
     proof: 'server/edges/providers/play.test.ts',
