@@ -9,6 +9,7 @@ import { newCaptcha } from './captcha';
 import { confirmByCode, confirmByLink, lookAtLink } from './confirmation';
 import { setNewPassword } from './new-password';
 import { enterPasswordAgain } from './reauthentication';
+import { admitSignIn, admitSignUp } from './region';
 import { visitorOf } from './visitor';
 import { endSessions, listSessions } from './sessions';
 import { signIn } from './sign-in';
@@ -31,13 +32,13 @@ const sessionRoutes: Domain = (app, platform) => {
     const { token, epoch, player } = await signIn(platform, body.user, visitorOf(request));
     setSessionCookie(environment, reply, token);
     return readUser(database, player, epoch);
-  });
+  }, admitSignIn);
 
   serve(app, platform, call.signUp, async ({ body, request, reply }) => {
     const { token, epoch, player } = await signUp(platform, body.user, visitorOf(request));
     setSessionCookie(environment, reply, token);
     return readUser(database, player, epoch);
-  });
+  }, admitSignUp);
 
   serve(app, platform, call.signOut, async ({ player, query, reply }) => {
     if (query.session !== undefined) {
