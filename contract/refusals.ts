@@ -66,6 +66,10 @@ const kinds = {
   round_not_found: { status: 404 },
   round_open: { status: 409 },
   round_closed: { status: 409 },
+  // An act came after another one, from a second window or a repeat under another key.
+  round_moved: { status: 409 },
+  round_unfinished: { status: 409 },
+  act_not_allowed: { status: 422 },
   stake_not_allowed: { status: 422 },
   bets_not_allowed: { status: 422 },
   bonus_stake_too_high: { status: 422 },

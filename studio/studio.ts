@@ -11,6 +11,7 @@ import { type Frame, frameOf } from './shell/frame';
 import { Notice } from './shell/notice';
 import type { Rounds } from './shell/rounds';
 import { SlotGame } from './slots/slot-game';
+import type { GameConfig } from '#contract/fields/game-config';
 import { isStudioKey, type Text, textsFrom } from './text/texts';
 
 interface Game {
@@ -50,6 +51,14 @@ async function openSession(provider: Provider, text: Text, page: PageLink): Prom
   }
 }
 
+/** The game of a configuration. Those with a choice are loaded with the first that is opened. */
+async function gameOf(frame: Frame, config: GameConfig): Promise<Game> {
+  if (config.kind === 'slots') return new SlotGame(frame, config);
+  if (config.kind === 'roulette') return new RouletteGame(frame, config);
+  const { ChoiceGame } = await import('./tables/choice-game');
+  return new ChoiceGame(frame, config);
+}
+
 async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game; frame: Frame } | null> {
   document.documentElement.lang = launch.locale === 'en-KW' ? 'en' : launch.locale;
   const text = textsFrom(launch.texts);
@@ -62,7 +71,7 @@ async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game;
   });
   const frame = frameOf(launch, init, provider, page);
   const { config } = init;
-  const game: Game = config.kind === 'slots' ? new SlotGame(frame, config) : new RouletteGame(frame, config);
+  const game = await gameOf(frame, config);
   document.body.dataset['palette'] = config.palette;
   document.body.replaceChildren(game.node);
   page.say({ kind: 'balance', balance_cents: init.session.balance_cents });

@@ -17,7 +17,7 @@ it('calls that move money or give something store the response of their key, so 
   // Repeating these has the same effect: setting a code twice, a settled round, a check, a launch that replaces the last one.
   expect(ids(moving.filter(({ repeat }) => repeat === 'natural'))).toEqual([
     'cashbox.check-transaction', 'cashbox.provider-callback', 'config.sport', 'games.launch', 'gifts.clear-bonus-code', 'gifts.set-bonus-code', 'gifts.settings',
-    'provider.close', 'provider.init', 'provider.settle',
+    'provider.close', 'provider.init', 'provider.look', 'provider.settle',
   ]);
   expect(ids(writes.filter(({ id, repeat }) => /^(?:limits\.(?:set|remove)|competitions\.buy-tickets|wheels\.open|vip\.claim|gifts\.coupon|shop\.)/.test(id) && repeat !== 'same-answer'))).toEqual([]);
 });

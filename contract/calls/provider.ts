@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { gameConfigSchema, volatilities } from '../fields/game-config';
-import { gameOutcomeSchema, rouletteBetSchema } from '../fields/game-outcome';
+import { actSchema, choiceSchema, gameOutcomeSchema, rouletteBetSchema } from '../fields/game-outcome';
 import { giftIdSchema } from '../fields/gift';
 
 /**
  * The API for game frames, with the launch token as `authorization: Bearer <token>`.
- * The wager decides and commits a round; settling reports that its result was shown, and credits it.
+ * The wager decides and commits a round; settling reports that its result was shown, and credits it. In a multi-step game the
+ * wager draws everything that the round needs, `act` does one step, and the outcome says when the round is over.
  */
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const roundId = v.pipe(v.string(), v.uuid());
@@ -15,7 +16,7 @@ const exampleRound = '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21';
 /** A jackpot level that a round has won in addition to its win. Its money is in the account from the wager on. */
 const jackpotWinSchema = v.strictObject({ level_name: v.string(), amount_cents: cents });
 
-/** A round that was decided but not shown to its end. Its stake is the player's own money: zero for a free spin. */
+/** A round that was decided but not shown to its end, or that its player hasn't finished. Its stake is the player's own money: zero for a free spin. */
 const openRoundSchema = v.strictObject({
   round_id: roundId,
   stake_cents: cents,
@@ -75,6 +76,8 @@ export const providerWager = defineCall({
   body: v.strictObject({
     stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     bets: v.optional(v.pipe(v.array(rouletteBetSchema), v.minLength(1), v.maxLength(160))),
+    /** The player's choice, in games that have one. */
+    choice: v.optional(choiceSchema),
     /** The gift whose free spin is staked instead of the player's money. */
     gift: v.optional(giftIdSchema),
   }),
@@ -93,6 +96,43 @@ export const providerWager = defineCall({
   example: { body: { stake_cents: 100 } },
 });
 
+export const providerAct = defineCall({
+  id: 'provider.act',
+  method: 'POST',
+  path: '/provider/v1/act',
+  who: 'game',
+  touches: 'money',
+  repeat: 'same-answer',
+  offline: 'online-only',
+  summary: 'Does one thing in an open round: draws, doubles, opens a tile, cashes out. `number` is how many acts came before it.',
+  body: v.strictObject({ round_id: roundId, number: cents, act: actSchema }),
+  answer: v.strictObject({
+    outcome: gameOutcomeSchema,
+    /** After what the act staked. */
+    balance_cents: cents,
+  }),
+  refusals: [
+    'launch_token_invalid', 'round_not_found', 'round_closed', 'round_moved', 'act_not_allowed', 'not_enough_money', 'limit_reached', 'player_excluded',
+    'bonus_stake_too_high', 'stake_not_allowed', 'currency_not_supported', 'account_locked', 'money_stopped',
+  ],
+  example: { body: { round_id: exampleRound, number: 0, act: { kind: 'stand' } } },
+});
+
+export const providerLook = defineCall({
+  id: 'provider.look',
+  method: 'POST',
+  path: '/provider/v1/look',
+  who: 'game',
+  touches: 'play',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'How an open round that goes on by acts or by time stands now.',
+  body: v.strictObject({ round_id: roundId }),
+  answer: v.strictObject({ outcome: gameOutcomeSchema }),
+  refusals: ['launch_token_invalid', 'round_not_found', 'round_closed'],
+  example: { body: { round_id: exampleRound } },
+});
+
 export const providerSettle = defineCall({
   id: 'provider.settle',
   method: 'POST',
@@ -104,7 +144,7 @@ export const providerSettle = defineCall({
   summary: 'Ends a round whose result was shown and credits its win, once; taken after the token expired, too.',
   body: v.strictObject({ round_id: roundId }),
   answer: v.strictObject({ balance_cents: cents, win_cents: cents }),
-  refusals: ['launch_token_invalid', 'round_not_found', 'round_closed', 'money_stopped'],
+  refusals: ['launch_token_invalid', 'round_not_found', 'round_closed', 'round_unfinished', 'money_stopped'],
   example: { body: { round_id: exampleRound } },
 });
 
@@ -126,6 +166,9 @@ export const providerClose = defineCall({
 export type InitAnswer = v.InferOutput<typeof providerInit.answer>;
 export type WagerRequest = v.InferOutput<typeof providerWager.body>;
 export type WagerAnswer = v.InferOutput<typeof providerWager.answer>;
+export type ActRequest = v.InferOutput<typeof providerAct.body>;
+export type ActAnswer = v.InferOutput<typeof providerAct.answer>;
+export type LookAnswer = v.InferOutput<typeof providerLook.answer>;
 export type SettleAnswer = v.InferOutput<typeof providerSettle.answer>;
 export type FreeSpinsOfGift = NonNullable<InitAnswer['free_spins']>;
 export type JackpotWin = v.InferOutput<typeof jackpotWinSchema>;

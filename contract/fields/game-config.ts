@@ -1,20 +1,10 @@
 import * as v from 'valibot';
+import { baccaratConfigSchema } from './baccarat';
+import { blackjackConfigSchema } from './blackjack';
+import { crashConfigSchema, diceConfigSchema, kenoConfigSchema, minesConfigSchema, plinkoConfigSchema } from './instant-games';
+import { motifs, palettes, volatilities } from './looks';
 
-/** A game's motif: the cover artist and the reels use the same one. */
-export const motifs = [
-  'planet', 'rings', 'station', 'launch', 'comet', 'galaxy', 'radar', 'moon', 'nebula', 'crystal',
-  'ocean', 'mountain', 'city', 'temple', 'forest', 'storm', 'cards', 'wheel',
-] as const;
-export type Motif = (typeof motifs)[number];
-
-/** Names of the palettes of games. */
-export const palettes = [
-  'ember', 'ion', 'plasma', 'aurora', 'solar', 'rose', 'glacier', 'moss', 'copper', 'indigo',
-] as const;
-export type Palette = (typeof palettes)[number];
-
-export const volatilities = ['low', 'medium', 'high'] as const;
-export type Volatility = (typeof volatilities)[number];
+export { type Motif, motifs, type Palette, palettes, volatilities, type Volatility } from './looks';
 
 /** Every picture of a reel; the studio draws each in code. */
 export const symbolArts = [
@@ -100,7 +90,13 @@ export const rouletteConfigSchema = v.strictObject({
   volatility: v.picklist(volatilities),
 });
 
-export const gameConfigSchema = v.variant('kind', [slotConfigSchema, rouletteConfigSchema]);
+export const gameConfigSchema = v.variant('kind', [
+  slotConfigSchema, rouletteConfigSchema, diceConfigSchema, plinkoConfigSchema, kenoConfigSchema, minesConfigSchema, crashConfigSchema, blackjackConfigSchema,
+  baccaratConfigSchema,
+]);
+
+/** Every kind of game. */
+export const gameKinds = ['slots', 'roulette', 'dice', 'plinko', 'keno', 'mines', 'crash', 'blackjack', 'baccarat'] as const satisfies readonly GameConfig['kind'][];
 
 export type SlotSymbol = v.InferOutput<typeof slotSymbolSchema>;
 export type FreeSpins = v.InferOutput<typeof freeSpinsSchema>;
@@ -108,3 +104,5 @@ export type Gauge = v.InferOutput<typeof gaugeSchema>;
 export type SlotConfig = v.InferOutput<typeof slotConfigSchema>;
 export type RouletteConfig = v.InferOutput<typeof rouletteConfigSchema>;
 export type GameConfig = v.InferOutput<typeof gameConfigSchema>;
+/** A game whose player chooses something before each round. */
+export type ChoiceConfig = Exclude<GameConfig, SlotConfig | RouletteConfig>;

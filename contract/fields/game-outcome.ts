@@ -1,4 +1,10 @@
 import * as v from 'valibot';
+import { baccaratChoiceSchema, baccaratOutcomeSchema } from './baccarat';
+import { blackjackActSchema, blackjackChoiceSchema, blackjackOutcomeSchema } from './blackjack';
+import {
+  crashChoiceSchema, crashOutcomeSchema, diceChoiceSchema, diceOutcomeSchema, kenoChoiceSchema, kenoOutcomeSchema, minesChoiceSchema,
+  minesOutcomeSchema, plinkoChoiceSchema, plinkoOutcomeSchema,
+} from './instant-games';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -59,7 +65,28 @@ export const rouletteOutcomeSchema = v.strictObject({
   wins: v.array(v.strictObject({ spot: v.string(), stake_cents: count, win_cents: count })),
 });
 
-export const gameOutcomeSchema = v.variant('kind', [slotOutcomeSchema, rouletteOutcomeSchema]);
+/** A round that goes on by acts of its player, as the player may see it. */
+const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcomeSchema, blackjackOutcomeSchema]);
+
+export const gameOutcomeSchema = v.variant('kind', [
+  slotOutcomeSchema, rouletteOutcomeSchema, diceOutcomeSchema, plinkoOutcomeSchema, kenoOutcomeSchema, baccaratOutcomeSchema, steppedOutcomeSchema,
+]);
+
+/** What a player chooses before a round, by game. */
+export const choiceSchema = v.variant('game', [
+  diceChoiceSchema, plinkoChoiceSchema, kenoChoiceSchema, minesChoiceSchema, crashChoiceSchema, blackjackChoiceSchema, baccaratChoiceSchema,
+]);
+
+/** What a player does within a round. */
+export const actSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open'), tile: count }),
+  v.strictObject({ kind: v.literal('cash-out') }),
+  blackjackActSchema,
+]);
+
+export type Choice = v.InferOutput<typeof choiceSchema>;
+export type Act = v.InferOutput<typeof actSchema>;
+export type SteppedOutcome = v.InferOutput<typeof steppedOutcomeSchema>;
 
 export type Cell = v.InferOutput<typeof cellSchema>;
 export type SlotWin = v.InferOutput<typeof slotWinSchema>;

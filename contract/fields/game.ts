@@ -11,7 +11,7 @@ export const gameSlugSchema = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z
 
 /** Lists of games, in the order of the lobby; each has a title in `locales/en/games.po`. */
 export const gameCategories = [
-  'all', 'slots', 'top', 'new', 'jackpots', 'table', 'roulette', 'live', 'exclusive', 'free-spins', 'multipliers', 'ways', 'lines',
+  'all', 'slots', 'top', 'new', 'jackpots', 'table', 'roulette', 'blackjack', 'baccarat', 'instant', 'live', 'exclusive', 'free-spins', 'multipliers', 'ways', 'lines',
   'classic', 'low-volatility', 'high-volatility', 'prerelease', 'animated', 'drop-wins', ...motifs,
 ] as const;
 export type GameCategory = (typeof gameCategories)[number];

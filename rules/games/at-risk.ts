@@ -1,5 +1,6 @@
 import type { GameConfig, RouletteConfig } from '#contract/fields/game-config';
-import type { RouletteBet } from '#contract/fields/game-outcome';
+import type { Choice, RouletteBet } from '#contract/fields/game-outcome';
+import { crashReturn } from './instant/crash-game';
 import { returnsOf } from './roulette';
 
 /** Bets that return something in more than two thirds of the outcomes don't risk that part. */
@@ -8,9 +9,11 @@ const SURE_SHARE = 2 / 3;
 /**
  * How much of a round's stake is at risk, in its minor units (GIFT-008): a slot's whole stake; at a table the stake without
  * what is returned in more than two thirds of the outcomes, so that red and black together risk nothing, and red with half as
- * much on black risks half of the red.
+ * much on black risks half of the red. Dice and crash bets that return the stake in more than two thirds of the outcomes risk
+ * nothing either.
  */
-export function atRisk(config: GameConfig, stake: number, bets: readonly RouletteBet[]): number {
+export function atRisk(config: GameConfig, stake: number, bets: readonly RouletteBet[], choice?: Choice): number {
+  if (choice && config.kind !== 'roulette') return isSure(config, choice) ? 0 : stake;
   return config.kind === 'roulette' ? Math.max(0, stake - sureReturn(config, bets)) : stake;
 }
 
@@ -19,4 +22,10 @@ function sureReturn(config: RouletteConfig, bets: readonly RouletteBet[]): numbe
   const returns = returnsOf(config, bets).toSorted((one, other) => one - other);
   const others = Math.ceil(returns.length * (1 - SURE_SHARE)) - 1;
   return returns[others] ?? 0;
+}
+
+/** Whether a choice hands its stake back in more than two thirds of the outcomes. */
+function isSure(config: GameConfig, choice: Choice): boolean {
+  if (choice.game === 'dice') return choice.chance > SURE_SHARE * 100;
+  return config.kind === 'crash' && choice.game === 'crash' && crashReturn(config, choice.auto).hitRate > SURE_SHARE;
 }

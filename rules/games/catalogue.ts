@@ -3,11 +3,14 @@ import { palettes } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
 import { rouletteTitles, slotTitles } from './catalogue-titles';
+import { choiceGames, volatilities } from './catalogue-choice';
+import { generateChoiceGame } from './choice-games';
 import { comesOut } from './catalogue-upcoming';
 import { generateRoulette } from './roulette';
 import { generateSlot } from './generate-slot';
 import { pick, seededDice, shuffled } from './seeded-dice';
 import { gridLabel, type SlotTraits, traitsOf } from './traits';
+import { weightKindOf } from './weight-kind';
 
 /** The levels of the mystic jackpots, the rarest first (JACK-004). */
 export const jackpotLevels = ['nova', 'orbit', 'comet'] as const;
@@ -20,7 +23,7 @@ export const badgeKinds = ['top', 'new', 'bonus-wagering', 'mystic-jackpots', 'j
 export type BadgeKind = (typeof badgeKinds)[number];
 
 export const gameCategories = [
-  'all', 'slots', 'table', 'new', 'top', 'exclusive', 'lines', 'ways', 'free-spins', 'multipliers', 'jackpots', 'animated', 'drop-wins',
+  'all', 'slots', 'table', 'new', 'top', 'exclusive', 'lines', 'ways', 'free-spins', 'multipliers', 'jackpots', 'animated', 'drop-wins', 'instant',
 ] as const;
 export type GameCategory = (typeof gameCategories)[number];
 
@@ -91,10 +94,10 @@ const isAnimated = (traits: SlotTraits): boolean => traits.hasOwnFreeStrips || t
 /** Low volatility and no free spins: the whole return is from single spins, with frequent small wins. */
 const suitsWagering = (traits: SlotTraits): boolean => traits.volatility === 'low' && !traits.hasFreeSpins;
 
-function categoriesOf(flags: Flags, traits: SlotTraits | null): GameCategory[] {
+function categoriesOf(flags: Flags, traits: SlotTraits | null, kind: GameConfig['kind']): GameCategory[] {
   const list: (GameCategory | false | undefined)[] = [
     'all',
-    traits ? 'slots' : 'table',
+    traits ? 'slots' : weightKindOf(kind) === 'instant' ? 'instant' : 'table',
     traits?.plan.evaluation,
     traits?.hasFreeSpins && 'free-spins',
     (traits?.hasGauge || (traits?.wildMultiplier ?? 1) > 1) && 'multipliers',
@@ -150,7 +153,7 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
   drawUnused(dice, traits);
   return {
     identifier, slug, seo_title: slug, title: entry.title, kind: entry.kind, provider: entry.provider,
-    categories: categoriesOf(flags, traits),
+    categories: categoriesOf(flags, traits, entry.kind),
     currencies,
     badges: badgesOf(flags, traits),
     has_demo_mode: 'FUN' in currencies,
@@ -159,7 +162,7 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     motif: entry.motif,
     palette: pick(dice, palettes),
     seed: identifier,
-    volatility: traits?.volatility ?? 'medium',
+    volatility: traits?.volatility ?? volatilities[entry.kind] ?? 'medium',
     grid: traits && gridLabel(traits.plan),
     jackpot: flags.hasJackpot ? MYSTIC_JACKPOTS : null,
   };
@@ -171,7 +174,7 @@ function entries(): Entry[] {
   const slots = shuffled(dice, slotTitles()).map(({ title, motif }) => ({ title, motif, kind: 'slots' as const }));
   const tables = rouletteTitles.map((title, i) => ({ title, motif: (i % 3 === 2 ? 'cards' : 'wheel') as Motif, kind: 'roulette' as const }));
   const deal = <T>(list: T[], step: number) => list.map((entry, i) => ({ ...entry, provider: providers[(i * step) % providers.length] as Provider }));
-  return [...deal(slots, 1), ...deal(tables, 5)];
+  return [...deal(slots, 1), ...deal(tables, 5), ...choiceGames.map((entry) => ({ ...entry, provider: providers[0] as Provider }))];
 }
 
 let games: readonly CatalogueGame[] | undefined;
@@ -185,5 +188,6 @@ export function catalogue(): readonly CatalogueGame[] {
 /** The mathematics of one game of the catalogue. */
 export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette'>): GameConfig {
   const look = { motif: game.motif, palette: game.palette };
-  return game.kind === 'slots' ? generateSlot(game.seed, look) : generateRoulette(game.seed, look);
+  if (game.kind === 'slots') return generateSlot(game.seed, look);
+  return game.kind === 'roulette' ? generateRoulette(game.seed, look) : generateChoiceGame(game.kind, look);
 }

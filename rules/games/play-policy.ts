@@ -1,7 +1,7 @@
 import type { GameConfig } from '#contract/fields/game-config';
 import type { Licence } from '../account/restrictions';
 
-/** Minimum time between the starts of two rounds of a slot, in milliseconds, by licence. */
+/** Minimum time between the starts of two rounds of a slot or an instant game, in milliseconds, by licence. */
 const slotCycles: Record<Licence, number> = { curacao: 2_500, AU: 2_500, EE: 3_000 };
 
 /** Of a table; no licence requires less. */
@@ -12,7 +12,7 @@ const STRICTEST_CYCLE = Math.max(...Object.values(slotCycles));
 
 /** Milliseconds from the start of one real round to the start of the next, under the player's licence. */
 export function minimumCycle(kind: GameConfig['kind'], licence: string | null): number {
-  if (kind !== 'slots') return TABLE_CYCLE;
+  if (kind === 'roulette' || kind === 'blackjack' || kind === 'baccarat') return TABLE_CYCLE;
   return Object.entries(slotCycles).find(([known]) => known === licence)?.[1] ?? STRICTEST_CYCLE;
 }
 

@@ -1,5 +1,6 @@
 import type { GameConfig, RouletteConfig, SlotConfig } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
+import { simulateChoice } from './simulated-choice';
 import { playRoulette } from './roulette';
 import { type SimulatedSpin, simulatedSpin } from './simulated-spin';
 
@@ -71,5 +72,8 @@ function simulateRoulette(config: RouletteConfig, rounds: number, dice: Dice): S
 
 /** Plays many rounds of a game on the same draws as real play, fast, for comparing with the exact figures. */
 export function simulate(config: GameConfig, rounds: number, dice: Dice): SimulationReport {
-  return config.kind === 'slots' ? simulateSlot(config, rounds, dice) : simulateRoulette(config, rounds, dice);
+  if (config.kind === 'slots') return simulateSlot(config, rounds, dice);
+  if (config.kind === 'roulette') return simulateRoulette(config, rounds, dice);
+  const play = simulateChoice(config, dice);
+  return run(rounds, play);
 }

@@ -1,14 +1,20 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
+import { choiceGames } from '../games/catalogue-choice';
+import { generateChoiceGame, returnsOfChoices } from '../games/choice-games';
 import { HIGHEST_RTP } from '../games/generate-slot';
 import { generateRoulette, spotReturn } from '../games/roulette';
 import { rouletteSpots } from '../games/roulette-spots';
+import { weightKindOf } from '../games/weight-kind';
 import type { Edges } from './rewards';
 
 const MILLION = 1_000_000;
 
-/** The smallest house edge of each kind of game, in millionths: the slots with the highest return, the tables' best bets. */
+/** The smallest house edge of each kind of game, in millionths: the slots with the highest return, the best bets of tables and of games with a choice. */
 export function smallestEdges(): Edges {
   const table: RouletteConfig = { ...generateRoulette('edges', { motif: 'wheel', palette: 'ember' }), zero_rule: 'half-back' };
   const best = Math.max(...[...rouletteSpots.values()].map((spot) => spotReturn(table, spot).rtp));
-  return { slots: Math.round((1 - HIGHEST_RTP) * MILLION), roulette: Math.round((1 - best) * MILLION) };
+  const edgeOf = (rtp: number) => Math.round((1 - rtp) * MILLION);
+  const bestOf = (kind: 'instant' | 'cards') =>
+    Math.max(...choiceGames.filter((game) => weightKindOf(game.kind) === kind).flatMap((game) => returnsOfChoices(generateChoiceGame(game.kind, { motif: game.motif, palette: 'ember' })).map(({ rtp }) => rtp)));
+  return { slots: edgeOf(HIGHEST_RTP), roulette: edgeOf(best), instant: edgeOf(bestOf('instant')), cards: edgeOf(bestOf('cards')) };
 }

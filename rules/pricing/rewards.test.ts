@@ -3,29 +3,29 @@ import { smallestEdges } from './edges';
 import { leftOfBonus, type PricedReward, priceRewards, questPpm } from './rewards';
 
 const terms = {
-  weights: { slots: 100, roulette: 10 }, bonus_money_percent: 0, max_stake_eur_cents: 500, no_deposit_max_win_eur_cents: 5_000,
+  weights: { slots: 100, roulette: 10, instant: 25, cards: 5 }, bonus_money_percent: 0, max_stake_eur_cents: 500, no_deposit_max_win_eur_cents: 5_000,
   prize_share_ppm: 1_000, edge_share_percent: 50,
 };
-const edges = { slots: 30_000, roulette: 13_514 };
+const edges = { slots: 30_000, roulette: 13_514, instant: 20_000, cards: 5_704 };
 const reward = (ppm: number, span: PricedReward['span'] = null): PricedReward => ({ name: 'a reward', ppm, span, kinds: null });
 const sound = (...rewards: PricedReward[]) => priceRewards(rewards, terms, edges).map(({ isSound }) => isSound);
 
 describe('the price of rewards', () => {
   it('adds up all concurrent ones, against a share of the edge of each kind of game [GIFT-010a]', () => {
-    expect(sound(reward(15_000))).toEqual([true, true]);
-    expect(sound(reward(15_001))).toEqual([false, true]);
-    expect(sound(reward(8_000, { from: 0, to: 10 }), reward(8_000, { from: 10, to: 20 }))).toEqual([true, true]);
-    expect(sound(reward(8_000, { from: 0, to: 11 }), reward(8_000, { from: 10, to: 20 }))).toEqual([false, true]);
-    expect(sound(reward(15_001, { from: 0, to: 5 }), reward(1, { from: 6, to: 7 }))).toEqual([false, true]);
-    expect(priceRewards([reward(1), reward(5, { from: 3, to: 4 })], terms, edges)).toMatchObject([{ kind: 'slots', rewardsPpm: 6 }, { kind: 'roulette', rewardsPpm: 0.6 }]);
+    expect(sound(reward(15_000))).toEqual([true, true, true, true]);
+    expect(sound(reward(15_001))).toEqual([false, true, true, true]);
+    expect(sound(reward(8_000, { from: 0, to: 10 }), reward(8_000, { from: 10, to: 20 }))).toEqual([true, true, true, true]);
+    expect(sound(reward(8_000, { from: 0, to: 11 }), reward(8_000, { from: 10, to: 20 }))).toEqual([false, true, true, true]);
+    expect(sound(reward(15_001, { from: 0, to: 5 }), reward(1, { from: 6, to: 7 }))).toEqual([false, true, true, true]);
+    expect(priceRewards([reward(1), reward(5, { from: 3, to: 4 })], terms, edges)).toMatchObject([{ kind: 'slots', rewardsPpm: 6 }, { kind: 'roulette', rewardsPpm: 0.6 }, { kind: 'instant', rewardsPpm: 1.5 }, { kind: 'cards', rewardsPpm: 0.3 }]);
   });
 
   it('counts rewards that play of the kind earns [GIFT-010a]', () => {
     const tables = { ...reward(100_000), kinds: ['roulette' as const] };
-    expect(sound(reward(1), tables)).toEqual([true, false]);
+    expect(sound(reward(1), tables)).toEqual([true, false, true, true]);
   });
 
-  it('uses the cheapest games: the best slot, an even bet at a table with the half-back rule [GIFT-010a]', () => {
+  it('uses the cheapest games: the best slot, an even bet at a table with the half-back rule, dice, basic strategy [GIFT-010a]', () => {
     expect(smallestEdges()).toEqual(edges);
   });
 

@@ -1,5 +1,6 @@
-import type { RewardTerms } from '#contract/fields/config/rewards';
-import type { GameConfig } from '#contract/fields/game-config';
+import type { GameWeights, RewardTerms } from '#contract/fields/config/rewards';
+
+type WeightKind = keyof GameWeights;
 
 /** A reward for play, by what it returns per euro that counts, in millionths. */
 export interface PricedReward {
@@ -8,15 +9,15 @@ export interface PricedReward {
   /** When it's given, epoch ms; null: always. */
   span: { from: number; to: number } | null;
   /** The kinds of games whose play counts; null: all. */
-  kinds: readonly GameConfig['kind'][] | null;
+  kinds: readonly WeightKind[] | null;
 }
 
 /** The house edge of the cheapest game of a kind, in millionths of the stake. */
-export type Edges = Readonly<Record<GameConfig['kind'], number>>;
+export type Edges = Readonly<Record<WeightKind, number>>;
 
 /** What play of a kind costs and returns at most, in millionths of the stake. */
 export interface KindPrice {
-  kind: GameConfig['kind'];
+  kind: WeightKind;
   edgePpm: number;
   /** The maximum that rewards may return. */
   allowedPpm: number;
@@ -41,7 +42,7 @@ function peakOf(rewards: readonly PricedReward[]): readonly PricedReward[] {
  * of each kind, so all of them together may return no more than a share of its house edge.
  */
 export function priceRewards(rewards: readonly PricedReward[], { weights, edge_share_percent }: RewardTerms, edges: Edges): KindPrice[] {
-  return (Object.keys(edges) as GameConfig['kind'][]).map((kind) => {
+  return (Object.keys(edges) as WeightKind[]).map((kind) => {
     const atPeak = peakOf(rewards.filter(({ kinds }) => kinds === null || kinds.includes(kind)));
     const allowedPpm = (edges[kind] * edge_share_percent) / 100;
     const rewardsPpm = (sumOf(atPeak) * weights[kind]) / 100;

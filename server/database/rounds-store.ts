@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { Queries } from '#server/database/connection';
 
-/** Rounds that have been open since before an instant. */
+/** Rounds that have been open since before an instant; untouched ones were staked and never begun. */
 export function abandonedRounds(queries: Queries, before: Date) {
   return queries
     .selectFrom('rounds')
-    .select('id')
+    .select(['id', sql<boolean>`coalesce((outcome ->> 'is_untouched')::boolean, false)`.as('is_untouched')])
     .where('state', '=', 'open')
     .where('placed_at', '<', before)
     .orderBy('placed_at')

@@ -1,5 +1,5 @@
 import { inTransaction, openDatabase, sqlStateOf } from '../database/connection';
-import { reconcile, settleRound } from '../database/ledger';
+import { reconcile, rollbackRound, settleRound } from '../database/ledger';
 import type { Platform } from '../platform';
 import type { Periodic } from './start-jobs';
 import { abandonedRounds } from '#server/database/rounds-store';
@@ -45,7 +45,8 @@ async function settleAbandonedRounds({ database, clock, log }: Platform): Promis
   const before = new Date(clock.now().getTime() - abandonedAfter);
   for (;;) {
     const rounds = await abandonedRounds(database, before);
-    for (const { id } of rounds) await settleRound(database, id);
+    // A round that was staked but never begun returns its stake.
+    for (const { id, is_untouched } of rounds) await (is_untouched ? rollbackRound : settleRound)(database, id);
     if (rounds.length === 0) return;
     log.info({ rounds: rounds.length }, 'abandoned rounds settled');
   }

@@ -1,6 +1,6 @@
-import type { InitAnswer, SettleAnswer, WagerAnswer, WagerRequest } from '#contract/calls/provider';
+import type { ActAnswer, ActRequest, InitAnswer, LookAnswer, SettleAnswer, WagerAnswer, WagerRequest } from '#contract/calls/provider';
 
-/** What names a wager, so that a repeat gets the answer of the first. */
+/** What names a wager or an act, so that a repeat gets the answer of the first. */
 export interface WagerIntent {
   key: string;
   bodyHash: Buffer;
@@ -12,7 +12,11 @@ export interface GameEngine {
   init(token: string): Promise<InitAnswer>;
   /** Decides a round and takes its stake; a repeat of the intent answers the same. */
   wager(token: string, bet: WagerRequest, intent: WagerIntent): Promise<WagerAnswer>;
-  /** Pays what an open round has won. */
+  /** Does one act of an open multi-step round and takes what it stakes; a repeat of the intent answers the same. */
+  act(token: string, act: ActRequest, intent: WagerIntent): Promise<ActAnswer>;
+  /** The current state of an open multi-step round. */
+  look(token: string, round: string): Promise<LookAnswer>;
+  /** Pays what an open round has won. Refuses round_unfinished. */
   settle(token: string, round: string): Promise<SettleAnswer>;
   /** Ends the launch. */
   close(token: string): Promise<void>;

@@ -5,7 +5,8 @@ const link = <const L>(text: MessageKey, to: L) => ({ text, to });
 
 /** The menu's links besides the entries of the top menu. */
 export const moreLinks = [
-  link('shell.roulette', linkOptions({ to: '/games/$category', params: { category: 'table' } })),
+  link('shell.tables', linkOptions({ to: '/games/$category', params: { category: 'table' } })),
+  link('shell.instant', linkOptions({ to: '/games/$category', params: { category: 'instant' } })),
   link('shell.quests', linkOptions({ to: '/action/{-$slug}', params: {} })),
 ] as const;
 

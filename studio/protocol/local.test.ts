@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { providerInit, providerWager } from '#contract/calls/provider';
+import { generateChoiceGame } from '#rules/games/choice-games';
 import { generateRoulette } from '#rules/games/roulette';
 import { generateSlot } from '#rules/games/generate-slot';
 import { playSlot } from '#rules/games/play-slot';
@@ -48,6 +49,20 @@ describe('a demo in the frame', () => {
     expect(await provider.wager(once)).toEqual(round);
     expect((await provider.init()).open_round).toMatchObject({ round_id: round.round_id, win_cents: round.win_cents });
     await expect(provider.wager(intent(stakes_cents[0]!))).rejects.toMatchObject({ code: 'round_open' });
+  });
+
+  it('plays multi-step rounds, one act per key, and settles them once they are over', async () => {
+    const provider = demo('acts', generateChoiceGame('mines', { motif: 'moon', palette: 'ion' }));
+    const round = await provider.wager({ ...intent(100), choice: { game: 'mines', mines: 1 } });
+    await expect(provider.settle(round.round_id)).rejects.toMatchObject({ code: 'round_unfinished' });
+    expect(JSON.stringify(await provider.init())).not.toContain('secret');
+    const act = { round_id: round.round_id, number: 0, act: { kind: 'open' as const, tile: 3 }, key: crypto.randomUUID() };
+    const opened = await provider.act(act);
+    expect(await provider.act(act)).toEqual(opened);
+    expect((await provider.look(round.round_id)).outcome).toEqual(opened.outcome);
+    await expect(provider.act({ ...act, key: crypto.randomUUID() })).rejects.toMatchObject({ code: 'round_moved' });
+    await provider.act({ ...act, number: 1, act: { kind: 'cash-out' }, key: crypto.randomUUID() });
+    expect(await provider.settle(round.round_id)).toEqual({ balance_cents: DEMO_CREDIT + 2, win_cents: 102 });
   });
 
   it('refuses stakes and bets as the server does', async () => {

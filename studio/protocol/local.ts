@@ -1,11 +1,11 @@
-import type { OpenRound, PastRound, WagerAnswer } from '#contract/calls/provider';
-import type { GameConfig } from '#contract/fields/game-config';
+import type { ActAnswer, PastRound, WagerAnswer } from '#contract/calls/provider';
+import type { ChoiceConfig, GameConfig } from '#contract/fields/game-config';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { Dice } from '#rules/dice';
-import { playSlot } from '#rules/games/play-slot';
-import { checkBets, playRoulette } from '#rules/games/roulette';
-import { checkStake, slotStakes, tableLimits } from '#rules/games/stakes';
-import { type Intent, type Provider, ProviderProblem } from './provider';
+import { checkBet, decideRound, offeredStakes } from '#rules/games/decide-round';
+import { actIn, isStepped, seenOf } from '#rules/games/play-choice';
+import type { SteppedRound } from '#rules/games/stepped-round';
+import { type ActIntent, type Intent, type Provider, ProviderProblem } from './provider';
 
 /** The initial demo credit, and its refill when it can't pay a stake any more. */
 export const DEMO_CREDIT = 500_000;
@@ -21,64 +21,108 @@ interface Demo {
   now: () => Date;
 }
 
-function decide(config: GameConfig, { stake_cents, bets }: Intent, dice: Dice): GameOutcome {
-  if (config.kind === 'slots') {
-    const decision = checkStake(config, stake_cents, COIN);
-    if (!decision.isAllowed) throw new ProviderProblem(decision.code);
-    return playSlot(config, stake_cents, dice);
-  }
-  const decision = checkBets(config, bets ?? [], COIN);
-  if (!decision.isAllowed) throw new ProviderProblem(decision.code);
-  if (decision.stake !== stake_cents) throw new ProviderProblem('bets_not_allowed');
-  return playRoulette(config, bets ?? [], dice);
+interface Open {
+  round_id: string;
+  stake_cents: number;
+  kept: GameOutcome | SteppedRound;
 }
 
 /** A demo played in the frame: the engine of real play, the browser's dice, credit that is not money. */
-export function localProvider({ config, game, minimumCycleMs, dice, now }: Demo): Provider {
-  let balance = DEMO_CREDIT;
-  let open: OpenRound | null = null;
-  const history: PastRound[] = [];
-  const answered = new Map<string, WagerAnswer>();
-  return {
-    init: () =>
-      Promise.resolve({
-        session: { currency: 'FUN', mode: 'demo', balance_cents: balance },
-        game: { ...game, rtp: config.rtp, volatility: config.volatility },
-        config,
-        open_round: open,
-        stakes_cents: config.kind === 'slots' ? slotStakes(config, COIN) : tableLimits(config, COIN).chips,
-        minimum_cycle_ms: minimumCycleMs,
-        next_round_in_ms: 0,
-        history: [...history],
-      }),
-    async wager(intent) {
-      const known = answered.get(intent.key);
-      if (known) return known;
-      if (open) throw new ProviderProblem('round_open');
-      if (intent.stake_cents > balance) {
-        balance = DEMO_CREDIT;
-        throw new ProviderProblem('demo_credit');
-      }
-      const outcome = decide(config, intent, dice);
-      balance -= intent.stake_cents;
-      const round_id = crypto.randomUUID();
-      open = { round_id, stake_cents: intent.stake_cents, outcome, win_cents: outcome.win_cents };
-      const answer = { round_id, outcome, win_cents: outcome.win_cents, balance_cents: balance };
-      answered.clear();
-      answered.set(intent.key, answer);
-      return answer;
-    },
-    async settle(roundId) {
-      if (open?.round_id !== roundId) throw new ProviderProblem('round_not_found');
-      balance += open.win_cents;
-      const { win_cents, stake_cents, outcome } = open;
-      history.unshift({
-        round_id: roundId, at: now().toISOString(), stake_cents, win_cents, number: outcome.kind === 'roulette' ? outcome.number : null,
-      });
-      history.length = Math.min(history.length, HISTORY);
-      open = null;
-      return { balance_cents: balance, win_cents };
-    },
-    close: () => Promise.resolve(),
+class LocalProvider implements Provider {
+  private balance = DEMO_CREDIT;
+  private open: Open | null = null;
+  private readonly history: PastRound[] = [];
+  private readonly answered = new Map<string, WagerAnswer | ActAnswer>();
+
+  constructor(private readonly demo: Demo) {}
+
+  init: Provider['init'] = () => {
+    const { config, game, minimumCycleMs } = this.demo;
+    const { open } = this;
+    const outcome = open && this.seen(open.kept);
+    return Promise.resolve({
+      session: { currency: 'FUN', mode: 'demo', balance_cents: this.balance },
+      game: { ...game, rtp: config.rtp, volatility: config.volatility },
+      config,
+      open_round: open && outcome && { round_id: open.round_id, stake_cents: open.stake_cents, outcome, win_cents: outcome.win_cents },
+      stakes_cents: offeredStakes(config, COIN),
+      minimum_cycle_ms: minimumCycleMs,
+      next_round_in_ms: 0,
+      history: [...this.history],
+    });
   };
+
+  wager: Provider['wager'] = async (intent: Intent) => {
+    const known = this.answered.get(intent.key);
+    if (known) return known as WagerAnswer;
+    if (this.open) throw new ProviderProblem('round_open');
+    this.mustPay(intent.stake_cents);
+    const { config, dice, now } = this.demo;
+    const decision = checkBet(config, intent, COIN);
+    if (!decision.isAllowed) throw new ProviderProblem(config.kind === 'roulette' ? 'bets_not_allowed' : decision.code);
+    const { outcome, kept } = decideRound(config, intent, dice, now().getTime());
+    this.balance -= intent.stake_cents;
+    const round_id = crypto.randomUUID();
+    this.open = { round_id, stake_cents: intent.stake_cents, kept };
+    this.answered.clear();
+    return this.keep(intent.key, { round_id, outcome, win_cents: outcome.win_cents, balance_cents: this.balance });
+  };
+
+  act: Provider['act'] = async ({ key, round_id, number, act }: ActIntent) => {
+    const known = this.answered.get(key);
+    if (known) return known;
+    const { open, demo } = this;
+    if (open?.round_id !== round_id || !isStepped(open.kept)) throw new ProviderProblem('round_closed');
+    if (open.kept.acts.length !== number) throw new ProviderProblem('round_moved');
+    const done = actIn(demo.config as ChoiceConfig, open.kept, act, demo.now().getTime());
+    if (!done) throw new ProviderProblem('act_not_allowed');
+    if (done.staked > this.balance) throw new ProviderProblem('not_enough_money');
+    this.balance -= done.staked;
+    open.stake_cents += done.staked;
+    open.kept = done.kept;
+    return this.keep(key, { outcome: done.outcome, balance_cents: this.balance });
+  };
+
+  look: Provider['look'] = async (roundId) => {
+    if (this.open?.round_id !== roundId) throw new ProviderProblem('round_not_found');
+    return { outcome: this.seen(this.open.kept) };
+  };
+
+  settle: Provider['settle'] = async (roundId) => {
+    const { open } = this;
+    if (open?.round_id !== roundId) throw new ProviderProblem('round_not_found');
+    const outcome = this.seen(open.kept);
+    if ('is_over' in outcome && !outcome.is_over) throw new ProviderProblem('round_unfinished');
+    const { win_cents } = outcome;
+    this.balance += win_cents;
+    this.history.unshift({
+      round_id: roundId, at: this.demo.now().toISOString(), stake_cents: open.stake_cents, win_cents, number: outcome.kind === 'roulette' ? outcome.number : null,
+    });
+    this.history.length = Math.min(this.history.length, HISTORY);
+    this.open = null;
+    return { balance_cents: this.balance, win_cents };
+  };
+
+  close: Provider['close'] = () => Promise.resolve();
+
+  private keep<Answer extends WagerAnswer | ActAnswer>(key: string, answer: Answer): Answer {
+    this.answered.set(key, answer);
+    return answer;
+  }
+
+  private mustPay(stake: number): void {
+    if (stake <= this.balance) return;
+    this.balance = DEMO_CREDIT;
+    throw new ProviderProblem('demo_credit');
+  }
+
+  private seen(kept: GameOutcome | SteppedRound): GameOutcome {
+    const { config, now } = this.demo;
+    return isStepped(kept) ? seenOf(config as ChoiceConfig, kept, now().getTime()) : kept;
+  }
+}
+
+/** The provider of a demo. */
+export function localProvider(demo: Demo): Provider {
+  return new LocalProvider(demo);
 }

@@ -1,7 +1,12 @@
-import type { InitAnswer, SettleAnswer, WagerAnswer, WagerRequest } from '#contract/calls/provider';
+import type { ActAnswer, ActRequest, InitAnswer, LookAnswer, SettleAnswer, WagerAnswer, WagerRequest } from '#contract/calls/provider';
 
 /** An intended stake: one idempotency key per intent, so that a retry never bets twice. */
 export interface Intent extends WagerRequest {
+  key: string;
+}
+
+/** An intended act within a round: one idempotency key per intent. */
+export interface ActIntent extends ActRequest {
   key: string;
 }
 
@@ -9,6 +14,9 @@ export interface Intent extends WagerRequest {
 export interface Provider {
   init(): Promise<InitAnswer>;
   wager(intent: Intent): Promise<WagerAnswer>;
+  act(intent: ActIntent): Promise<ActAnswer>;
+  /** How an open round stands now. */
+  look(roundId: string): Promise<LookAnswer>;
   settle(roundId: string): Promise<SettleAnswer>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { providerClose, providerInit, providerSettle, providerWager } from '#contract/calls/provider';
+import { providerAct, providerClose, providerInit, providerLook, providerSettle, providerWager } from '#contract/calls/provider';
 import { type Provider, ProviderProblem } from './provider';
 
 const TIMEOUT_MS = 10_000;
@@ -60,6 +60,8 @@ export function remoteProvider(token: string, fetch: Fetch = globalThis.fetch.bi
   return {
     init: () => call(providerInit, {}),
     wager: ({ key, ...request }) => call(providerWager, request, key),
+    act: ({ key, ...request }) => call(providerAct, request, key),
+    look: (roundId) => call(providerLook, { round_id: roundId }),
     settle: (roundId) => call(providerSettle, { round_id: roundId }),
     async close() {
       await call(providerClose, {});

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JackpotWin, WagerAnswer } from '#contract/calls/provider';
 import type { FrameMessage } from '#contract/messages-game';
-import { type Intent, type Provider, ProviderProblem } from '../protocol/provider';
+import type { GameOutcome } from '#contract/fields/game-outcome';
+import { type ActIntent, type Intent, type Provider, ProviderProblem } from '../protocol/provider';
 import { textsFrom } from '../text/texts';
 import type { Notice } from './notice';
 import { Rounds, type RoundView } from './rounds';
+import type { Turns } from './turns';
 
 const outcome: WagerAnswer['outcome'] = { kind: 'roulette', stake_cents: 100, win_cents: 200, number: 1, bets: [], wins: [] };
 const answer: WagerAnswer = { round_id: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21', outcome, win_cents: 200, balance_cents: 900 };
 
-function table(over: Partial<Provider> = {}, nextIn = 0) {
+function table(over: Partial<Provider> = {}, nextIn = 0, playOn: (outcome: GameOutcome, turns: Turns) => Promise<GameOutcome | void> = () => Promise.resolve()) {
   const sent: FrameMessage[] = [];
   const notices: string[] = [];
   const shown: string[] = [];
@@ -18,6 +20,8 @@ function table(over: Partial<Provider> = {}, nextIn = 0) {
   const provider: Provider = {
     init: () => Promise.reject(new ProviderProblem('unavailable')),
     wager: (intent) => (wagers.push(intent), Promise.resolve(answer)),
+    act: () => Promise.reject(new ProviderProblem('act_not_allowed')),
+    look: () => Promise.reject(new ProviderProblem('round_not_found')),
     settle: () => Promise.resolve({ balance_cents: 1100, win_cents: 200 }),
     close: () => Promise.resolve(),
     ...over,
@@ -26,7 +30,7 @@ function table(over: Partial<Provider> = {}, nextIn = 0) {
   const view: RoundView = {
     begin: () => shown.push('begin'),
     cancel: () => shown.push('cancel'),
-    show: (_, isResumed, jackpot) => (shown.push(isResumed ? 'resumed' : 'show'), jackpot && jackpots.push(jackpot), Promise.resolve()),
+    show: (outcome, isResumed, jackpot, turns) => (shown.push(isResumed ? 'resumed' : 'show'), jackpot && jackpots.push(jackpot), playOn(outcome, turns)),
     refresh: () => undefined,
     balance: (cents) => shown.push(`balance ${cents}`),
   };
@@ -165,5 +169,27 @@ describe('a round', () => {
     });
     await rounds.play({ stake_cents: 100 });
     expect(shown).toEqual(['begin', 'cancel', 'balance 950', 'resumed', 'balance 1100']);
+  });
+});
+
+describe('a round that goes on by acts', () => {
+  const running: WagerAnswer['outcome'] = { kind: 'mines', stake_cents: 100, win_cents: 0, acts: 0, is_over: false, mines: 3, opened: [], times: 100, next_times: 110, hidden: null };
+  const over: WagerAnswer['outcome'] = { ...running, acts: 1, is_over: true, stake_cents: 200, win_cents: 220, hidden: [0, 1, 2] };
+
+  it('does each act under one key until it is answered, and counts what acts staked', async () => {
+    const acts: ActIntent[] = [];
+    const { rounds, sent } = table(
+      {
+        wager: () => Promise.resolve({ ...answer, outcome: running, win_cents: 0 }),
+        act: (intent) => (acts.push(intent), acts.length === 1 ? Promise.reject(new ProviderProblem('timed_out')) : Promise.resolve({ outcome: over, balance_cents: 800 })),
+      },
+      0,
+      (outcome, turns) => turns.act(outcome, { kind: 'open', tile: 4 }),
+    );
+    await rounds.play({ stake_cents: 100 });
+    expect(acts).toEqual([acts[0], acts[0]]);
+    expect(acts[0]).toMatchObject({ number: 0, act: { kind: 'open', tile: 4 } });
+    expect(sent).toContainEqual({ kind: 'balance', balance_cents: 800 });
+    expect(sent).toContainEqual({ kind: 'round-settled', stake_cents: 200, win_cents: 200 });
   });
 });

@@ -4,6 +4,7 @@ import type { PageLink } from '../page/page-link';
 import { type Provider, ProviderProblem } from '../protocol/provider';
 import { isStudioKey, type Text } from '../text/texts';
 import type { Notice } from './notice';
+import { Turns } from './turns';
 
 /** How a game shows a round. */
 export interface RoundView {
@@ -11,8 +12,11 @@ export interface RoundView {
   begin(): void;
   /** The round didn't happen. */
   cancel(): void;
-  /** Shows the outcome to its end, and its jackpot; an interrupted round is shown without the wait. */
-  show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void>;
+  /**
+   * Shows the outcome to its end, and its jackpot; an interrupted round is shown without the wait. A multi-step round is played
+   * to its end here. Resolves to its last outcome if that isn't the first one.
+   */
+  show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null, turns: Turns): Promise<GameOutcome | void>;
   /** Whether a round may start has changed. */
   refresh(): void;
   balance(cents: number): void;
@@ -29,7 +33,7 @@ interface Table {
 }
 
 /** Refusals after which the frame's state is stale. */
-const staleAfter = ['round_open', 'round_closed', 'demo_credit', 'cycle_too_short'];
+const staleAfter = ['round_open', 'round_closed', 'round_moved', 'round_unfinished', 'act_not_allowed', 'demo_credit', 'cycle_too_short'];
 
 const problemText = (text: Text, code: string): string => {
   const key = `problem_${code}`;
@@ -103,7 +107,7 @@ export class Rounds {
   /** Shows and settles the interrupted round. */
   async resume(open: OpenRound): Promise<void> {
     this.enter();
-    this.table.notice.tell(this.table.text('resumed_round'));
+    this.table.notice.tell(this.table.text('is_over' in open.outcome && !open.outcome.is_over ? 'resumed_turn' : 'resumed_round'));
     try {
       await this.finish(open, true);
     } catch (error) {
@@ -114,10 +118,13 @@ export class Rounds {
   }
 
   private async finish({ round_id, stake_cents, outcome, jackpot }: OpenRound, isResumed: boolean): Promise<void> {
-    await this.view.show(outcome, isResumed, jackpot ?? null);
+    const turns = new Turns({ provider: this.table.provider, roundId: round_id, insist: (call) => this.insist(call), onBalance: (cents) => this.setBalance(cents) });
+    const ended = (await this.view.show(outcome, isResumed, jackpot ?? null, turns)) ?? outcome;
+    // What acts staked belongs to the round; a gift's round stakes nothing.
+    const staked = stake_cents > 0 ? Math.max(stake_cents, ended.stake_cents) : 0;
     const settled = await this.insist(() => this.table.provider.settle(round_id));
     this.setBalance(settled.balance_cents);
-    this.table.page.say({ kind: 'round-settled', stake_cents, win_cents: settled.win_cents + (jackpot?.amount_cents ?? 0) });
+    this.table.page.say({ kind: 'round-settled', stake_cents: staked, win_cents: settled.win_cents + (jackpot?.amount_cents ?? 0) });
   }
 
   /** Retries a call as long as it gets no response, each time the player asks; a refusal is a response. */

@@ -6,7 +6,7 @@ import type { Call } from '#contract/call';
 import { receiveCallback } from '#contract/calls/cashbox';
 import { examplePayments } from '#contract/calls/cashbox/history';
 import { putNotificationSettings } from '#contract/calls/notifications';
-import { providerInit, providerSettle, providerWager } from '#contract/calls/provider';
+import { type InitAnswer, providerInit, providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { inTransaction } from '#server/database/connection';
 import { issueGift } from '#server/domains/gifts/give';
@@ -29,16 +29,28 @@ async function mailed({ database, platform }: Stage, purpose: 'confirm_email' | 
   return (await makeSecret(database, player, purpose, platform.clock.now())).token;
 }
 
-/** A game of the regular player's, launched in a separate session; a round that another test left open is settled. */
-async function launched(stage: Stage): Promise<Record<string, string>> {
+/** A game of the regular player's, launched in a separate session; a round that another test left open is ended. */
+async function launched(stage: Stage, game = slot): Promise<Record<string, string>> {
   const cookie = await cookieOf(stage, stage.players.regular);
   await stage.database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).execute();
-  const { json } = await send(stage, launchGame, { body: { game: slot } }, cookie);
+  const { json } = await send(stage, launchGame, { body: { game } }, cookie);
   const headers = { authorization: `Bearer ${(json as { token: string }).token}` };
   const { json: begun } = await send(stage, providerInit, { body: {}, headers }, null);
   const { open_round: left } = begun as { open_round: { round_id: string } | null };
   if (left) await send(stage, providerSettle, { body: { round_id: left.round_id }, headers }, null);
   return headers;
+}
+
+/** A round of mines that is open, and the first tile of it that is not. */
+async function mined(stage: Stage) {
+  const headers = await launched(stage, 'orbit-house:crater-mines');
+  const { json: begun } = await send(stage, providerInit, { body: {}, headers }, null);
+  const { open_round: left } = begun as InitAnswer;
+  const bet = { stake_cents: await smallestStake(stage, headers), choice: { game: 'mines', mines: 1 } };
+  const round = left ?? ((await send(stage, providerWager, { body: bet, headers }, null)).json as WagerAnswer);
+  if (!('outcome' in round)) throw new Error(`no round of mines: ${JSON.stringify(round)}`);
+  const opened = round.outcome.kind === 'mines' ? round.outcome.opened : [];
+  return { headers, round_id: round.round_id, number: opened.length, tile: Array.from({ length: 25 }, (_, i) => i).find((tile) => !opened.includes(tile)) };
 }
 
 const smallestStake = async (stage: Stage, headers: Record<string, string>) => {
@@ -139,6 +151,14 @@ export const prepared: Record<string, Prepare> = {
     const headers = await launched(stage);
     return { body: { stake_cents: await smallestStake(stage, headers) }, headers };
   },
+  'provider.act': async (stage) => {
+    const { headers, round_id, number, tile } = await mined(stage);
+    return { body: { round_id, number, act: { kind: 'open', tile } }, headers };
+  },
+  'provider.look': async (stage) => {
+    const { headers, round_id } = await mined(stage);
+    return { body: { round_id }, headers };
+  },
   'provider.settle': async (stage) => {
     const headers = await launched(stage);
     const { json } = await send(stage, providerWager, { body: { stake_cents: await smallestStake(stage, headers) }, headers }, null);
@@ -196,6 +216,10 @@ export async function requestOf(stage: Stage, call: Call): Promise<Request> {
 /** Another valid request of the same call. */
 export function anotherThan(call: Call, request: Request): Request {
   const { stake_cents } = (request.body ?? {}) as { stake_cents: number };
-  const other = call.id === 'provider.wager' ? { body: { stake_cents: 2 * stake_cents } } : others[call.id];
+  const changed: Record<string, Request> = {
+    'provider.wager': { body: { stake_cents: 2 * stake_cents } },
+    'provider.act': { body: { ...(request.body as object), act: { kind: 'cash-out' } } },
+  };
+  const other = changed[call.id] ?? others[call.id];
   return { ...request, ...other };
 }

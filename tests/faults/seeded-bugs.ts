@@ -5,6 +5,7 @@ import { competitionBugs } from './bugs/competitions.data.ts';
 import { contentBugs } from './bugs/content.data.ts';
 import { deviceBugs } from './bugs/device.data.ts';
 import { gameBugs } from './bugs/games.data.ts';
+import { tableBugs } from './bugs/tables.data.ts';
 import { ledgerBugs } from './bugs/ledger.data.ts';
 import { limitBugs } from './bugs/limits.data.ts';
 import { promiseBugs } from './bugs/promises.data.ts';
@@ -20,6 +21,7 @@ export const seededBugs: readonly SeededBug[] = [
   ...contentBugs,
   ...deviceBugs,
   ...gameBugs,
+  ...tableBugs,
   ...ledgerBugs,
   ...limitBugs,
   ...rewardBugs,

@@ -27,7 +27,7 @@ test('gifts show amount, wagering, date and what counts towards it; ended ones a
   await expect(gift).toContainText('€0.00 of €400.00');
   await expect(gift).toContainText(/Expires in 9 days \d\d:\d\d:\d\d/);
   await expect(gift).toContainText('While wagering: max. bet €5.00 per round');
-  await expect(gift).toContainText('Counts towards wagering: slots 100%, roulette 10%.');
+  await expect(gift).toContainText('Counts towards wagering: slots 100%, roulette 10%, instant games 25%, card tables 5%.');
   await expect(giftOf(page, 'Wheel prize')).toHaveCount(0);
 
   await page.getByRole('main').getByRole('button', { name: 'Ended', exact: true }).click();
@@ -36,7 +36,7 @@ test('gifts show amount, wagering, date and what counts towards it; ended ones a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 
   await page.goto('/deposit');
-  const offer = page.getByRole('dialog', { name: 'Deposit' }).getByRole('listitem').filter({ hasText: 'Counts towards wagering: slots 100%, roulette 10%.' }).first();
+  const offer = page.getByRole('dialog', { name: 'Deposit' }).getByRole('listitem').filter({ hasText: 'Counts towards wagering: slots 100%, roulette 10%, instant games 25%, card tables 5%.' }).first();
   await expect(offer).toContainText('While wagering: max. bet €5 per round');
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswerOf } from '#contract/call';
 import { launchGame } from '#contract/calls/games';
-import { providerClose, providerInit, providerSettle, providerWager } from '#contract/calls/provider';
+import { providerAct, providerClose, providerInit, providerLook, providerSettle, providerWager } from '#contract/calls/provider';
 import type { Database } from '#server/database/connection';
 import type { TestBrowser } from './platform';
 import { signedIn } from './signed-in';
@@ -19,6 +19,8 @@ export function frameOf(browser: TestBrowser, launched: Launched) {
     launched,
     init: () => browser.send(providerInit, { body: {} }, headers),
     wager: (body: unknown, key?: string) => browser.send(providerWager, { body }, keyed(key)),
+    act: (body: unknown, key?: string) => browser.send(providerAct, { body }, keyed(key)),
+    look: (round_id: string) => browser.send(providerLook, { body: { round_id } }, headers),
     settle: (round_id: string) => browser.send(providerSettle, { body: { round_id } }, headers),
     close: () => browser.send(providerClose, { body: {} }, headers),
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { gameIdentifierSchema, gameCardSchema, gameSlugSchema } from '../../fields/game';
-import { gameConfigSchema, volatilities } from '../../fields/game-config';
+import { gameConfigSchema, gameKinds, volatilities } from '../../fields/game-config';
 import { GAMES_A_ROW } from './lobby';
 
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/));
@@ -37,7 +37,7 @@ export const getGame = defineCall({
   params: gameAddress,
   answer: v.strictObject({
     game: gameCardSchema,
-    kind: v.picklist(['slots', 'roulette']),
+    kind: v.picklist(gameKinds),
     frame: frameSchema,
     /** The exact return to player. */
     rtp: v.number(),

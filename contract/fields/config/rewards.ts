@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import type { GameConfig } from '../game-config';
 
 const percentSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100));
 const euroCentsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Percent of the risk of a stake that counts towards rewards, by kind of game. */
-export const gameWeightsSchema = v.strictObject({ slots: percentSchema, roulette: percentSchema } satisfies Record<GameConfig['kind'], unknown>);
+/** Percent of the risk of a stake that counts towards rewards, by kind of game. Weights that an earlier release stored lack the last two. */
+export const gameWeightsSchema = v.strictObject({ slots: percentSchema, roulette: percentSchema, instant: v.optional(percentSchema, 25), cards: v.optional(percentSchema, 5) });
 export type GameWeights = v.InferOutput<typeof gameWeightsSchema>;
 
 /**

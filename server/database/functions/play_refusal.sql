@@ -6,8 +6,7 @@ language plpgsql stable as $$
 declare
   v_last timestamptz;
 begin
-  if p_session.ended_at is not null or p_session.expires_at <= now()
-    or not exists (select from sessions where token_hash = p_session.login_hash and revoked_at is null and expires_at > now()) then
+  if not is_launch_alive(p_session) then
     return 'launch_token_invalid';
   elsif exists (select from rounds where player_id = p_session.player_id and game_identifier = p_session.game_identifier and state = 'open') then
     return 'round_open';

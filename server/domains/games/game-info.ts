@@ -5,7 +5,8 @@ import type { GameConfig } from '#contract/fields/game-config';
 import { hasDemo } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { hasQuickStop, minimumCycle } from '#rules/games/play-policy';
-import { coinUnit, slotStakes, tableLimits } from '#rules/games/stakes';
+import { highestStake, offeredStakes } from '#rules/games/decide-round';
+import { coinUnit } from '#rules/games/stakes';
 import { knownRate, type Rates } from '#rules/money/money';
 import { refuse } from '#server/plugins/refusals';
 import type { GameIndex } from './game-index';
@@ -60,9 +61,8 @@ function stakeLimits(config: GameConfig, game: Game, currencies: Rates): Info['l
     .filter((currency) => currencies.has(currency))
     .map((currency) => {
       const unit = coinUnit(currency, knownRate(currencies, currency).subunits);
-      const stakes = config.kind === 'slots' ? slotStakes(config, unit) : tableLimits(config, unit).chips;
-      const most = config.kind === 'slots' ? (stakes.at(-1) ?? 0) : tableLimits(config, unit).tableMax;
-      return { currency, stakes_cents: stakes, minimum_cents: stakes[0] ?? 0, maximum_cents: most };
+      const stakes = offeredStakes(config, unit);
+      return { currency, stakes_cents: stakes, minimum_cents: stakes[0] ?? 0, maximum_cents: highestStake(config, unit) };
     });
 }
 

@@ -16,6 +16,8 @@ const themes: Record<GameBadgeType, Game['badges'][number]['theme']> = {
 export function categoriesOf(game: CatalogueGame, now: Date): GameCategory[] {
   const more: (GameCategory | false)[] = [
     game.kind === 'roulette' && 'roulette',
+    game.kind === 'blackjack' && 'blackjack',
+    game.kind === 'baccarat' && 'baccarat',
     game.grid?.startsWith('3x') === true && 'classic',
     game.kind === 'slots' && game.volatility === 'low' && 'low-volatility',
     game.kind === 'slots' && game.volatility === 'high' && 'high-volatility',

@@ -137,7 +137,7 @@ describe('a bonus', () => {
     const ada = await newcomer();
     const id = await redeem(ada, 'FIRSTLIGHT');
     const gifts = (await ada.browser.send(call.getAllGifts)).json as AnswerOf<typeof call.getAllGifts>;
-    expect(gifts.data.find((one) => one.id === id)).toMatchObject({ max_stake_cents: 500, weights: { slots: 100, roulette: 10 }, max_win_cents: 5_000 });
+    expect(gifts.data.find((one) => one.id === id)).toMatchObject({ max_stake_cents: 500, weights: { slots: 100, roulette: 10, instant: 25, cards: 5 }, max_win_cents: 5_000 });
     const frame = await ada.play();
     expect(await round(ada.player, frame, onRed(550))).toBe('bonus_stake_too_high');
     expect(await round(ada.player, frame, onRed(500))).toBeNull();

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
+import * as v from 'valibot';
 import type { BonusOffer, Gift } from '#contract/fields/gift';
-import type { RewardTerms } from '#contract/fields/config/rewards';
+import { gameWeightsSchema, type RewardTerms } from '#contract/fields/config/rewards';
 import type { Locale } from '#contract/fields/locale';
 import { DEFAULT_CURRENCY } from '#rules/money/currencies';
 import { convert, type Rates } from '#rules/money/money';
@@ -42,7 +43,8 @@ export function presentGift(row: GiftRow, locale: Locale, now: Date): Gift {
     wager: row.wager,
     max_win_cents: row.max_win_cents,
     max_stake_cents: row.max_stake_cents,
-    weights: row.weights,
+    // Gifts of an earlier release lack the kinds that came later.
+    weights: row.weights && v.parse(gameWeightsSchema, row.weights),
     freespins_performed: row.freespins_performed,
     spin_stake_cents: row.spin_stake_cents,
     game: gameOf(row.game),

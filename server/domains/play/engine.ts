@@ -1,4 +1,5 @@
 import { settleRound } from '#server/database/ledger';
+import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import type { GameEngine } from '#server/ports/game-engine';
 import { configsOf } from '../config/configs';
@@ -7,7 +8,8 @@ import { gamesCatalogue } from '../games/games-catalogue';
 import { initGame } from './init';
 import { endLaunch } from './launch-store';
 import { Launches } from './launches';
-import { wager } from './wager';
+import { act, isUnfinished, lookAt } from './steps';
+import { countingOf, wager } from './wager';
 
 /** The engine that plays this house's games for their frames. */
 export function openGameEngine(platform: Platform): GameEngine {
@@ -34,8 +36,25 @@ export function openGameEngine(platform: Platform): GameEngine {
       return answer;
     },
 
+    async act(token, wanted, intent) {
+      const playing = await launches.of(token);
+      const scene = await around();
+      const config = await games.configOf(playing.found);
+      const termsOf = (stake: number) => countingOf(config, stake, playing.currency, scene);
+      const answer = await act(database, playing, wanted, intent, { config, now: scene.now, termsOf });
+      await launches.noteAct(playing, scene.now);
+      return answer;
+    },
+
+    async look(token, round) {
+      const playing = await launches.of(token);
+      return lookAt(database, playing, round, { config: await games.configOf(playing.found), now: clock.now() });
+    },
+
     async settle(token, round) {
-      const { player } = await launches.of(token);
+      const playing = await launches.of(token);
+      const { player, found } = playing;
+      if (await isUnfinished(database, playing, round, { config: await games.configOf(found), now: clock.now() })) throw refuse('round_unfinished');
       const { balance, win_cents } = await settleRound(database, round, player);
       return { balance_cents: balance.amount_cents, win_cents };
     },

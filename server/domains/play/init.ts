@@ -1,7 +1,8 @@
 import type { InitAnswer, OpenRound, PastRound } from '#contract/calls/provider';
-import type { GameOutcome } from '#contract/fields/game-outcome';
+import type { GameConfig } from '#contract/fields/game-config';
 import { minimumCycle } from '#rules/games/play-policy';
-import { coinUnit, slotStakes, tableLimits } from '#rules/games/stakes';
+import { offeredStakes } from '#rules/games/decide-round';
+import { coinUnit } from '#rules/games/stakes';
 import { knownRate, type Rates } from '#rules/money/money';
 import type { Queries } from '#server/database/connection';
 import { balanceOf, limitRefusal } from '#server/database/ledger';
@@ -12,6 +13,7 @@ import { refuse } from '#server/plugins/refusals';
 import { readFreeSpins } from '#server/domains/gifts/spins-store';
 import type { Playing } from './launches';
 import { findOpenRound, settledRounds, readRest } from './rounds-store';
+import { seenBy } from './steps';
 
 interface Around {
   games: GamesCatalogue;
@@ -27,7 +29,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
   const cycle = minimumCycle(config.kind, playing.licence);
   const [balance, openRound, history, refusal, freeSpins, rest] = await Promise.all([
     balanceOf(queries, player, currency),
-    readOpenRound(queries, player, found.identifier),
+    readOpenRound(queries, player, found.identifier, { config, now: around.now }),
     readHistory(queries, player, found.identifier),
     limitRefusal(queries, { player, currency, kind: 'wager', amount: 0 }),
     readFreeSpins(queries, { player, game: found.identifier, currency, now: around.now }),
@@ -40,7 +42,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
     game: { identifier: found.identifier, title: found.title, rtp: config.rtp, volatility: config.volatility },
     config,
     open_round: openRound,
-    stakes_cents: config.kind === 'slots' ? slotStakes(config, unit) : tableLimits(config, unit).chips,
+    stakes_cents: offeredStakes(config, unit),
     minimum_cycle_ms: cycle,
     next_round_in_ms: rest,
     history,
@@ -48,13 +50,14 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
   };
 }
 
-/** The oldest round of a game that was decided and not shown to its end, whatever the device it was played on. */
-async function readOpenRound(queries: Queries, player: number, game: string): Promise<OpenRound | null> {
+/** The oldest round of a game that was decided but not shown to its end, or not finished, whatever the device it was played on. */
+async function readOpenRound(queries: Queries, player: number, game: string, { config, now }: { config: GameConfig; now: Date }): Promise<OpenRound | null> {
   const row = await findOpenRound(queries, player, game);
   if (!row) return null;
   const jackpot = await jackpotOf(queries, row.id);
+  const outcome = seenBy(config, row.outcome as object, now);
   return {
-    round_id: row.id, stake_cents: row.is_free ? 0 : row.stake, win_cents: row.win, outcome: row.outcome as GameOutcome,
+    round_id: row.id, stake_cents: row.is_free ? 0 : row.stake, win_cents: outcome.win_cents, outcome,
     ...(jackpot && { jackpot }),
   };
 }
@@ -62,13 +65,13 @@ async function readOpenRound(queries: Queries, player: number, game: string): Pr
 async function readHistory(queries: Queries, player: number, game: string): Promise<PastRound[]> {
   const rows = await settledRounds(queries, player, game);
   return rows.map((row) => {
-    const outcome = row.outcome as GameOutcome;
+    const drawn = row.outcome as { number?: number };
     return {
       round_id: row.id,
       at: row.placed_at.toISOString(),
       stake_cents: row.stake,
       win_cents: row.win,
-      number: outcome.kind === 'roulette' ? outcome.number : null,
+      number: drawn.number ?? null,
     };
   });
 }

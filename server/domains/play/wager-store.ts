@@ -1,4 +1,3 @@
-import type { GameOutcome } from '#contract/fields/game-outcome';
 import { callFunction } from '#server/database/call-function';
 import type { Queries } from '#server/database/connection';
 import type { RoundAnswer } from '#server/database/ledger';
@@ -9,19 +8,21 @@ interface Wagered extends WagerIntent {
   tokenHash: Buffer;
   round: string;
   stake: number;
-  outcome: GameOutcome;
+  /** The round as it is stored, and what it pays. */
+  kept: object;
+  win: number;
   /** Milliseconds from the start of one round to the start of the next. */
   cycle: number;
 }
 
 /** Commits a round with its stake; `terms` says what of the stake counts towards rewards. */
 export function playRound(queries: Queries, wagered: Wagered, { jackpot, level, terms }: { jackpot: string | null; level: string | null; terms: object }): Promise<RoundAnswer> {
-  const { tokenHash, key, bodyHash, round, stake, outcome, cycle } = wagered;
-  return callFunction<RoundAnswer>(queries, 'play_round', [tokenHash, key, bodyHash, round, stake, outcome, outcome.win_cents, jackpot, level, cycle, terms]);
+  const { tokenHash, key, bodyHash, round, stake, kept, win, cycle } = wagered;
+  return callFunction<RoundAnswer>(queries, 'play_round', [tokenHash, key, bodyHash, round, stake, kept, win, jackpot, level, cycle, terms]);
 }
 
 /** Commits a free spin that a gift stakes. */
 export function playFreeSpin(queries: Queries, wagered: Wagered, gift: string): Promise<RoundAnswer> {
-  const { tokenHash, key, bodyHash, round, stake, outcome, cycle } = wagered;
-  return callFunction<RoundAnswer>(queries, 'play_free_spin', [tokenHash, key, bodyHash, round, gift, stake, outcome, outcome.win_cents, cycle]);
+  const { tokenHash, key, bodyHash, round, stake, kept, win, cycle } = wagered;
+  return callFunction<RoundAnswer>(queries, 'play_free_spin', [tokenHash, key, bodyHash, round, gift, stake, kept, win, cycle]);
 }

@@ -1,6 +1,7 @@
 import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { questThresholds } from '#rules/competitions/quest-thresholds';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
+import { weightKindOf } from '#rules/games/weight-kind';
 import { smallestEdges } from '#rules/pricing/edges';
 import { leftOfBonus, type PricedReward, questPpm } from '#rules/pricing/rewards';
 import type { Queries } from '#server/database/connection';
@@ -51,9 +52,8 @@ function withSpans<Row extends Running>(rows: readonly Row[], recurring: Readonl
 /** The kinds of the games that count; one that the catalogue doesn't have counts as none. */
 function kindsOf(games: readonly string[] | null): PricedReward['kinds'] {
   if (games === null) return null;
-  const { index } = gamesCatalogue();
-  const found = games.flatMap((identifier) => index.find(identifier) ?? []);
-  return [...new Set(found.map(({ categories }) => (categories.includes('table') ? 'roulette' : 'slots')))];
+  const found = games.flatMap((identifier) => gamesCatalogue().find(identifier) ?? []);
+  return [...new Set(found.map(({ kind }) => weightKindOf(kind)))];
 }
 
 /** The dearest occurrence of a campaign first. */

@@ -1,4 +1,4 @@
-import { providerClose, providerInit, providerSettle, providerWager } from '#contract/calls/provider';
+import { providerAct, providerClose, providerInit, providerLook, providerSettle, providerWager } from '#contract/calls/provider';
 import type { Domain } from '#server/domain';
 import type { Platform } from '#server/platform';
 import { serve } from '#server/plugins/contract';
@@ -17,6 +17,13 @@ export const providerRoutesOf = (openEngine: (platform: Platform) => GameEngine)
     if (key === null) throw refuse('idempotency_key_missing');
     return engine.wager(launchToken, body, { key, bodyHash });
   });
+
+  serve(app, platform, providerAct, async ({ launchToken, body, key, bodyHash }) => {
+    if (key === null) throw refuse('idempotency_key_missing');
+    return engine.act(launchToken, body, { key, bodyHash });
+  });
+
+  serve(app, platform, providerLook, ({ launchToken, body }) => engine.look(launchToken, body.round_id));
 
   serve(app, platform, providerSettle, ({ launchToken, body }) => engine.settle(launchToken, body.round_id));
 

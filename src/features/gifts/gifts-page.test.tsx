@@ -21,7 +21,7 @@ vi.mock('../../platform/session', async (original) => ({ ...(await original<type
 
 const NOON = Date.parse('2026-05-01T12:00:00.000Z');
 const id = (number: number) => `91f70000-0000-4000-8000-0000000000${number + 10}`;
-const offer: BonusOffer = { key: 'half', title: 'Half', code: 'HALF', currency: 'EUR', percent: 50, max_cents: 10_000, min_deposit_cents: 2000, amount_cents: 0, freespins_total: 20, game: null, wager: 30, tier: 'rocket_pro', max_stake_cents: 500, weights: { slots: 100, roulette: 10 } };
+const offer: BonusOffer = { key: 'half', title: 'Half', code: 'HALF', currency: 'EUR', percent: 50, max_cents: 10_000, min_deposit_cents: 2000, amount_cents: 0, freespins_total: 20, game: null, wager: 30, tier: 'rocket_pro', max_stake_cents: 500, weights: { slots: 100, roulette: 10, instant: 25, cards: 5 } };
 const spins = sampleGift({ id: id(70), title: 'Spins', type: 'freespins', kind: 'freespins', freespins_total: 25, amount_cents: 0, game: { identifier: 'a:b', title: 'Comet Run', provider: 'a', seo_title: 'b' } });
 
 let shown: Rendered;
@@ -63,7 +63,7 @@ describe('the notice over a game [GAME-010c]', () => {
     shown = await render(<PlayNotice kind={kind} currency="EUR" />, known([gift]));
     return text();
   };
-  const wagered = sampleGift({ stage: 'handle_bets', amount_wager_cents: 1200, weights: { slots: 100, roulette: 10 }, max_stake_cents: 500 });
+  const wagered = sampleGift({ stage: 'handle_bets', amount_wager_cents: 1200, weights: { slots: 100, roulette: 10, instant: 25, cards: 5 }, max_stake_cents: 500 });
 
   it('shows the bonus’s progress, which bets count and the maximum bet', async () => {
     expect(await notice(wagered)).toContain('Bonus: €12.00 of €30.00 wagered. Bets on this game count 100%. Max. bet €5.00.');

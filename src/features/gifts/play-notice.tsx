@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Gift from 'lucide-react/icons/gift';
 import type { GameConfig } from '#contract/fields/game-config';
+import { weightKindOf } from '#rules/games/weight-kind';
 import { useFormat, useText } from '../../platform/i18n';
 import { bonusesQuery } from './gifts';
 import styles from './play-notice.module.css';
@@ -19,7 +20,7 @@ export default function PlayNotice({ kind, currency }: PlayNoticeProps) {
   const gift = data?.data.find((one) => one.stage === 'handle_bets' && one.currency === currency);
   if (!gift) return null;
   const terms = [
-    gift.weights && t('gifts.play.counts', { percent: gift.weights[kind] }),
+    gift.weights && t('gifts.play.counts', { percent: gift.weights[weightKindOf(kind)] }),
     gift.max_stake_cents !== null && t('gifts.play.max-stake', { amount: money(gift.max_stake_cents, currency) }),
   ].filter((term): term is string => typeof term === 'string');
   return (

@@ -22,6 +22,7 @@ import ToggleLeft from 'lucide-react/icons/toggle-left';
 import Trophy from 'lucide-react/icons/trophy';
 import Volleyball from 'lucide-react/icons/volleyball';
 import Wallet from 'lucide-react/icons/wallet';
+import Zap from 'lucide-react/icons/zap';
 import type { MessageKey } from '#locales/index';
 import type { MenuPlace } from '#rules/config/top-menu';
 import { groups } from '#rules/account/groups';
@@ -48,7 +49,8 @@ const placeIcons: Record<MenuPlace, LucideIcon> = {
 
 /** The icon of each link; a new one without an icon only shows its text. */
 const linkIcons: Partial<Record<MessageKey, LucideIcon>> = {
-  'shell.roulette': Club,
+  'shell.tables': Club,
+  'shell.instant': Zap,
   'shell.quests': MapIcon,
   'shell.profile': CircleUserRound,
   'shell.cashbox': Wallet,

@@ -205,14 +205,14 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'GIFT-008',
     name: 'a stake may be of any size while a bonus is wagered',
-    file: 'server/database/functions/place_wager.sql',
+    file: 'server/database/functions/take_stake.sql',
     from: "perform refuse('bonus_stake_too_high');",
     to: 'null;',
     proof: 'server/domains/gifts/economics.test.ts',
   },
   {
     name: 'bonus money is staked before real money',
-    file: 'server/database/functions/place_wager.sql',
+    file: 'server/database/functions/take_stake.sql',
     from: 'greatest(0, p_stake - v_found.real)',
     to: 'least(p_stake, v_found.bonus)',
     proof: 'server/database/wagers.test.ts',
@@ -395,7 +395,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 10,
     name: 'a launch outlives the session that opened it',
-    file: 'server/database/functions/play_refusal.sql',
+    file: 'server/database/functions/is_launch_alive.sql',
     from: 'where token_hash = p_session.login_hash and revoked_at is null and expires_at > now()',
     to: 'where token_hash = p_session.login_hash',
     proof: 'server/domains/play/play.test.ts',

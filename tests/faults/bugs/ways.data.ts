@@ -62,7 +62,7 @@ export const wayBugs: readonly SeededBug[] = [
     rule: 'SEO-004',
     name: 'a dialog has the title of the page beneath',
     file: 'src/shell/title.ts',
-    from: 'if (modal) return titleOfModal(app, modal);',
+    from: 'if (modal) return titleOfModal(app, modal, named);',
     to: '',
     proof: 'src/shell/title.test.ts',
   },

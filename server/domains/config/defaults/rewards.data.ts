@@ -2,7 +2,7 @@ import type { RewardTerms } from '#contract/fields/config/rewards';
 
 /** What holds where operators have set nothing. `npm run pricing` says whether it pays. */
 export const rewardTerms: RewardTerms = {
-  weights: { slots: 100, roulette: 10 },
+  weights: { slots: 100, roulette: 10, instant: 25, cards: 5 },
   bonus_money_percent: 0,
   max_stake_eur_cents: 500,
   no_deposit_max_win_eur_cents: 5_000,

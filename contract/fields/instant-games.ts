@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { motifs, palettes, volatilities } from './looks';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(2));
+
+/** How many times the stake something pays, in hundredths; always even, so that half a coin never arises at 50 coins. */
+const times = count;
+
+/** What the configuration of each game with a choice begins with. Stakes are in coins, ascending; `rtp` is the least that a choice returns. */
+const common = {
+  version: v.literal(1),
+  motif: v.picklist(motifs),
+  palette: v.picklist(palettes),
+  stakes: v.array(count),
+  rtp: share,
+  volatility: v.picklist(volatilities),
+};
+
+/** Dice from 00.00 to 99.99, under or over a mark. `target` is the return aimed at, in hundredths of a percent. */
+export const diceConfigSchema = v.strictObject({ kind: v.literal('dice'), ...common, target: count, chance_min: count, chance_max: count });
+
+export const plinkoRisks = ['low', 'medium', 'high'] as const;
+const plinkoRows = [8, 12, 16] as const;
+
+/** A ball falls through rows of pins; `tables` has what each pocket pays, by risk and rows. */
+export const plinkoConfigSchema = v.strictObject({
+  kind: v.literal('plinko'),
+  ...common,
+  tables: v.array(v.strictObject({ rows: v.picklist(plinkoRows), risk: v.picklist(plinkoRisks), pays: v.array(times) })),
+});
+
+/** Keno: `drawn` of `numbers` are drawn; `pays[picks][hits]`. */
+export const kenoConfigSchema = v.strictObject({ kind: v.literal('keno'), ...common, numbers: count, drawn: count, pays: v.array(v.array(times)) });
+
+/** A field of `tiles`, some of which hide a mine. */
+export const minesConfigSchema = v.strictObject({ kind: v.literal('mines'), ...common, tiles: count, target: count });
+
+/** A curve that rises until it ends. */
+export const crashConfigSchema = v.strictObject({ kind: v.literal('crash'), ...common, target: count, highest: times });
+
+/** What a player chooses before a round of dice, plinko, keno, mines or crash. */
+export const diceChoiceSchema = v.strictObject({ game: v.literal('dice'), side: v.picklist(['under', 'over']), chance: count });
+export const plinkoChoiceSchema = v.strictObject({ game: v.literal('plinko'), rows: v.picklist(plinkoRows), risk: v.picklist(plinkoRisks) });
+export const kenoChoiceSchema = v.strictObject({ game: v.literal('keno'), picks: v.pipe(v.array(count), v.minLength(1), v.maxLength(10)) });
+export const minesChoiceSchema = v.strictObject({ game: v.literal('mines'), mines: count });
+/** `auto`: where the round is cashed out by itself, in hundredths. */
+export const crashChoiceSchema = v.strictObject({ game: v.literal('crash'), auto: times });
+
+const money = { stake_cents: count, win_cents: count };
+
+export const diceOutcomeSchema = v.strictObject({
+  kind: v.literal('dice'), ...money, roll: v.pipe(count, v.maxValue(9999)), side: v.picklist(['under', 'over']), chance: count, times,
+});
+export const plinkoOutcomeSchema = v.strictObject({
+  kind: v.literal('plinko'), ...money, rows: v.picklist(plinkoRows), risk: v.picklist(plinkoRisks),
+  /** 1 for each pin that the ball passes on the right. */
+  path: v.array(v.picklist([0, 1])),
+  times,
+});
+export const kenoOutcomeSchema = v.strictObject({ kind: v.literal('keno'), ...money, picks: v.array(count), drawn: v.array(count), hits: count, times });
+
+/** A round of mines as its player may see it: where the mines are is told when it is over. */
+export const minesOutcomeSchema = v.strictObject({
+  kind: v.literal('mines'), ...money, acts: count, is_over: v.boolean(), mines: count, opened: v.array(count),
+  /** What a cash-out pays now, and what it pays after the next safe tile; null once there is none. */
+  times, next_times: v.nullable(times),
+  hidden: v.nullable(v.array(count)),
+});
+
+/** A round of crash as its player may see it: where it ends is told when it has ended. */
+export const crashOutcomeSchema = v.strictObject({
+  kind: v.literal('crash'), ...money, acts: count, is_over: v.boolean(), auto: times, elapsed_ms: count,
+  cashed: v.nullable(times), ended: v.nullable(times),
+});
+
+export type DiceConfig = v.InferOutput<typeof diceConfigSchema>;
+export type PlinkoConfig = v.InferOutput<typeof plinkoConfigSchema>;
+export type KenoConfig = v.InferOutput<typeof kenoConfigSchema>;
+export type MinesConfig = v.InferOutput<typeof minesConfigSchema>;
+export type CrashConfig = v.InferOutput<typeof crashConfigSchema>;
+export type DiceChoice = v.InferOutput<typeof diceChoiceSchema>;
+export type PlinkoChoice = v.InferOutput<typeof plinkoChoiceSchema>;
+export type KenoChoice = v.InferOutput<typeof kenoChoiceSchema>;
+export type MinesChoice = v.InferOutput<typeof minesChoiceSchema>;
+export type CrashChoice = v.InferOutput<typeof crashChoiceSchema>;
+export type DiceOutcome = v.InferOutput<typeof diceOutcomeSchema>;
+export type PlinkoOutcome = v.InferOutput<typeof plinkoOutcomeSchema>;
+export type KenoOutcome = v.InferOutput<typeof kenoOutcomeSchema>;
+export type MinesOutcome = v.InferOutput<typeof minesOutcomeSchema>;
+export type CrashOutcome = v.InferOutput<typeof crashOutcomeSchema>;

@@ -1,0 +1,99 @@
+import type { BlackjackAct, BlackjackChoice, BlackjackConfig, BlackjackHand, BlackjackOutcome } from '#contract/fields/blackjack';
+import type { Dice } from '../../dice';
+import type { SteppedRound, SteppedRules } from '../stepped-round';
+import { basicAct } from './basic-strategy';
+import { allowedOf, type Hand, type Table, tableOf } from './blackjack-state';
+import { DECK, isBlackjack, totalOf, valueOf } from './totals';
+
+type Round = SteppedRound<BlackjackChoice>;
+
+/** More than three hands, each split once, and the dealer can take. */
+const CARDS = 160;
+
+/** Draws the cards of a round in their order, each from the whole deck. */
+export function drawShoe(dice: Dice): number[] {
+  return Array.from({ length: CARDS }, () => dice.int(DECK));
+}
+
+/** Whether so many hands are dealt here. */
+export function isBlackjackChoice({ hands_max }: BlackjackConfig, { hands }: BlackjackChoice): boolean {
+  return hands >= 1 && hands <= hands_max;
+}
+
+function resultOf({ dealer, phase }: Table, { cards, isSplit }: Hand): BlackjackHand['result'] {
+  const { total } = totalOf(cards);
+  if (total > 21) return 'bust';
+  if (phase !== 'over') return null;
+  const isNatural = isBlackjack(cards) && !isSplit;
+  if (isBlackjack(dealer)) return isNatural ? 'push' : 'lose';
+  if (isNatural) return 'blackjack';
+  const against = totalOf(dealer).total;
+  if (against > 21 || against < total) return 'win';
+  return against === total ? 'push' : 'lose';
+}
+
+/** What each result hands back, in halves of the hand's stake: a blackjack pays three to two. */
+const halves = { blackjack: 5, win: 4, push: 2, lose: 0, bust: 0 } as const;
+
+function paidFor(table: Table, hand: Hand): number {
+  const result = resultOf(table, hand);
+  return result === null ? 0 : (hand.stake * halves[result]) / 2;
+}
+
+/** Insurance pays two to one on a blackjack of the dealer. */
+function paidInAll(table: Table): number {
+  const insured = table.phase === 'over' && isBlackjack(table.dealer) ? table.insurance * 3 : 0;
+  return table.hands.reduce((sum, hand) => sum + paidFor(table, hand), insured);
+}
+
+function handOf(table: Table, hand: Hand): BlackjackHand {
+  const { total, isSoft } = totalOf(hand.cards);
+  return {
+    cards: [...hand.cards], stake_cents: hand.stake, total, is_soft: isSoft, is_done: hand.isDone, is_doubled: hand.isDoubled,
+    result: resultOf(table, hand), win_cents: paidFor(table, hand),
+  };
+}
+
+function outcomeOf(round: Round): BlackjackOutcome {
+  const table = tableOf(round);
+  const isOver = table.phase === 'over';
+  const shown = isOver ? table.dealer : table.dealer.slice(0, 1);
+  const turn = table.hands.findIndex(({ isDone }) => !isDone);
+  return {
+    kind: 'blackjack',
+    stake_cents: table.hands.reduce((sum, { stake }) => sum + stake, table.insurance),
+    win_cents: isOver ? paidInAll(table) : 0,
+    acts: round.acts.length,
+    is_over: isOver,
+    hands: table.hands.map((hand) => handOf(table, hand)),
+    turn: table.phase === 'hands' && turn >= 0 ? turn : null,
+    dealer: { cards: [...shown], total: totalOf(shown).total, is_hidden: !isOver },
+    insurance_cents: table.insurance,
+    may: allowedOf(table, round.base_cents),
+  };
+}
+
+/** Plays a round to its end by basic strategy; `canStake` is whether it doubles and splits. */
+export function playOut(round: Round, canStake: boolean): Table {
+  const more: BlackjackAct[] = [];
+  for (;;) {
+    const table = tableOf(round, more);
+    const may = allowedOf(table, round.base_cents).filter(({ stake_cents }) => canStake || stake_cents === 0);
+    if (may.length === 0) return table;
+    const hand = table.hands.find(({ isDone }) => !isDone);
+    more.push(basicAct(hand?.cards ?? [], valueOf(table.dealer[0] ?? 0), may.map(({ kind }) => kind)));
+  }
+}
+
+/** What a round played out by basic strategy brings, with every stake it takes; in minor units. */
+export function basicResult(round: Round): { staked: number; paid: number } {
+  const table = playOut(round, true);
+  return { staked: table.hands.reduce((sum, { stake }) => sum + stake, 0), paid: paidInAll(table) };
+}
+
+/** The rules of a round of blackjack. Left alone, its hands are played on by basic strategy, with no further stake. */
+export const blackjackRules: SteppedRules<BlackjackChoice> = {
+  outcomeOf,
+  leftAloneOf: (round) => paidInAll(playOut(round, false)),
+  stakeOf: (round, act) => allowedOf(tableOf(round), round.base_cents).find(({ kind }) => kind === act.kind)?.stake_cents ?? null,
+};

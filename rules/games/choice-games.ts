@@ -1,0 +1,61 @@
+import type { ChoiceConfig, Motif, Palette } from '#contract/fields/game-config';
+import { baccaratSides } from '#contract/fields/baccarat';
+import { baccaratReturn } from './baccarat';
+import { basicReturn } from './blackjack/basic-strategy';
+import { crashReturn } from './instant/crash-game';
+import { diceReturn } from './instant/dice-game';
+import { kenoReturn } from './instant/keno-game';
+import { minesReturn } from './instant/mines-game';
+import { plinkoReturn } from './instant/plinko-game';
+import { kenoPays, plinkoTables } from './instant/tables.data';
+import type { ExactReturn } from './slot-return';
+
+/** Stakes in coins. Each is a multiple of 50, so that even hundredths of it are whole. */
+const stakes = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
+
+type Look = { motif: Motif; palette: Palette };
+
+/** The configuration of a game with a choice; the same for every title of a kind. */
+export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette }: Look): ChoiceConfig {
+  const common = { version: 1 as const, motif, palette, stakes, rtp: 0 };
+  const config: ChoiceConfig = {
+    dice: () => ({ kind: 'dice' as const, ...common, volatility: 'medium' as const, target: 9_800, chance_min: 2, chance_max: 95 }),
+    plinko: () => ({ kind: 'plinko' as const, ...common, volatility: 'high' as const, tables: plinkoTables }),
+    keno: () => ({ kind: 'keno' as const, ...common, volatility: 'high' as const, numbers: 40, drawn: 10, pays: kenoPays }),
+    mines: () => ({ kind: 'mines' as const, ...common, volatility: 'medium' as const, tiles: 25, target: 9_800 }),
+    crash: () => ({ kind: 'crash' as const, ...common, volatility: 'high' as const, target: 9_700, highest: 100_000 }),
+    blackjack: () => ({ kind: 'blackjack' as const, ...common, volatility: 'low' as const, stakes: stakes.slice(1), hands_max: 3 }),
+    baccarat: () => ({ kind: 'baccarat' as const, ...common, volatility: 'low' as const, stakes: stakes.slice(1), pays: { player: 200, banker: 195, tie: 1_000 } }),
+  }[kind]();
+  return { ...config, rtp: Math.min(...returnsOfChoices(config).map(({ rtp }) => rtp)) };
+}
+
+const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Where a crash's return is computed: where a round may be cashed out, but for steps that only repeat. */
+const crashSteps = [102, 110, 120, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000];
+
+/** The exact return of each choice a game offers; of blackjack that of basic strategy, whose variance is left at zero. */
+export function returnsOfChoices(config: ChoiceConfig): ExactReturn[] {
+  switch (config.kind) {
+    case 'dice':
+      return upTo(config.chance_min, config.chance_max).map((chance) => diceReturn(config, { game: 'dice', side: 'under', chance }));
+    case 'plinko':
+      return config.tables.map(({ rows, risk }) => plinkoReturn(config, { game: 'plinko', rows, risk }));
+    case 'keno':
+      return upTo(1, config.pays.length - 1).map((picks) => kenoReturn(config, picks));
+    case 'mines':
+      return upTo(1, config.tiles - 1).flatMap((mines) => upTo(1, config.tiles - mines).map((opened) => minesReturn(config, mines, opened)));
+    case 'crash':
+      return crashSteps.map((times) => crashReturn(config, times));
+    case 'baccarat':
+      return baccaratSides.map((side) => baccaratReturn(config, side));
+    case 'blackjack':
+      return [{ rtp: basicReturn(), variance: 0, hitRate: 0 }];
+  }
+}
+
+/** The figures a game shows: those of the choice that returns least. */
+export function choiceReturn(config: ChoiceConfig): ExactReturn {
+  return returnsOfChoices(config).reduce((least, one) => (one.rtp < least.rtp ? one : least));
+}

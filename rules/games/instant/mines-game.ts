@@ -1,0 +1,72 @@
+import type { MinesChoice, MinesConfig, MinesOutcome } from '#contract/fields/instant-games';
+import type { Dice } from '../../dice';
+import { shuffled } from '../seeded-dice';
+import type { ExactReturn } from '../slot-return';
+import type { SteppedRound, SteppedRules } from '../stepped-round';
+import { choose } from './keno-game';
+import { evenTimes, paidAt } from './times';
+
+type Round = SteppedRound<MinesChoice>;
+
+/** What so many safe tiles pay, in hundredths: the target over the chance of getting that far. */
+export function minesTimes({ tiles, target }: Pick<MinesConfig, 'tiles' | 'target'>, mines: number, opened: number): number {
+  return evenTimes((target * choose(tiles, opened)) / choose(tiles - mines, opened) / 100);
+}
+
+/** Whether so many mines leave at least one safe tile. */
+export function isMinesChoice({ tiles }: MinesConfig, { mines }: MinesChoice): boolean {
+  return mines >= 1 && mines < tiles;
+}
+
+/** Hides the mines. */
+export function hideMines({ tiles }: MinesConfig, { mines }: MinesChoice, dice: Dice): number[] {
+  return shuffled(dice, Array.from({ length: tiles }, (_, i) => i)).slice(0, mines).sort((one, other) => one - other);
+}
+
+interface Standing {
+  opened: number[];
+  isLost: boolean;
+  isCashed: boolean;
+  safeLeft: number;
+}
+
+function standingOf({ tiles }: MinesConfig, { acts, secret }: Round): Standing {
+  const opened = acts.flatMap((act) => (act.kind === 'open' ? [act.tile] : []));
+  const isLost = opened.some((tile) => secret.includes(tile));
+  return { opened, isLost, isCashed: acts.some(({ kind }) => kind === 'cash-out'), safeLeft: tiles - secret.length - opened.length + (isLost ? 1 : 0) };
+}
+
+/** The rules of a round of mines. Left alone, what was opened is cashed out; if nothing was, the stake comes back. */
+export function minesRules(config: MinesConfig): SteppedRules<MinesChoice> {
+  const over = ({ isLost, isCashed, safeLeft }: Standing) => isLost || isCashed || safeLeft === 0;
+  const paid = (round: Round, { opened, isLost }: Standing) =>
+    isLost ? 0 : paidAt(round.base_cents, opened.length === 0 ? 100 : minesTimes(config, round.secret.length, opened.length));
+  return {
+    outcomeOf(round): MinesOutcome {
+      const standing = standingOf(config, round);
+      const { opened, isLost, safeLeft } = standing;
+      const isOver = over(standing);
+      const mines = round.secret.length;
+      return {
+        kind: 'mines', stake_cents: round.base_cents, win_cents: isOver ? paid(round, standing) : 0, acts: round.acts.length, is_over: isOver, mines, opened,
+        times: isLost ? 0 : opened.length === 0 ? 100 : minesTimes(config, mines, opened.length),
+        next_times: isOver || safeLeft === 0 ? null : minesTimes(config, mines, opened.length + 1),
+        hidden: isOver ? [...round.secret] : null,
+      };
+    },
+    leftAloneOf: (round) => paid(round, standingOf(config, round)),
+    stakeOf(round, act) {
+      const standing = standingOf(config, round);
+      if (over(standing)) return null;
+      if (act.kind === 'cash-out') return standing.opened.length > 0 ? 0 : null;
+      return act.kind === 'open' && act.tile < config.tiles && !standing.opened.includes(act.tile) ? 0 : null;
+    },
+  };
+}
+
+/** Exact return of opening so many tiles and cashing out. */
+export function minesReturn(config: MinesConfig, mines: number, opened: number): ExactReturn {
+  const hitRate = choose(config.tiles - mines, opened) / choose(config.tiles, opened);
+  const pays = minesTimes(config, mines, opened) / 100;
+  return { rtp: hitRate * pays, variance: hitRate * pays * pays - (hitRate * pays) ** 2, hitRate };
+}

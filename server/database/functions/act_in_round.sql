@@ -1,0 +1,60 @@
+-- Commits one act of an open round that goes on by acts: the round after it, what it pays if nothing more is done, and what the
+-- act stakes besides, which is counted like any stake. p_number is how many acts came before it. A repeat of p_key changes
+-- nothing; with p_number it makes every act happen once and in its order. An act that stakes nothing is taken whatever limits
+-- say, since the round has been paid for. Answers {round_id, outcome, balance}.
+-- Refuses: launch_token_invalid, round_not_found, round_closed, round_moved, idempotency_conflict, money_stopped, and for
+-- what is staked: not_enough_money, limit_reached, player_excluded, account_locked, stake_not_allowed, bonus_stake_too_high.
+create or replace function act_in_round(
+  p_token_hash bytea, p_key uuid, p_hash bytea, p_round uuid, p_number integer, p_stake bigint, p_outcome jsonb, p_win bigint,
+  p_terms jsonb
+) returns jsonb
+language plpgsql as $$
+declare
+  v_player bigint;
+  v_status player_status;
+  v_session game_sessions;
+  v_round rounds;
+  v_answer jsonb;
+  v_refusal text;
+  v_taken record;
+  v_balance jsonb;
+begin
+  select player_id into v_player from game_sessions where token_hash = p_token_hash;
+  if not found then
+    perform refuse('launch_token_invalid');
+  end if;
+  v_status := lock_player(v_player);
+  v_answer := answer_of_round_key(v_player, p_key, p_hash);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  select * into v_session from game_sessions where token_hash = p_token_hash;
+  select * into v_round from rounds where id = p_round and player_id = v_player and game_identifier = v_session.game_identifier;
+  v_refusal := case
+    when not is_launch_alive(v_session) then 'launch_token_invalid'
+    when v_round.id is null then 'round_not_found'
+    when v_round.state <> 'open' then 'round_closed'
+    when jsonb_array_length(v_round.outcome -> 'acts') is distinct from p_number then 'round_moved'
+    when p_stake > 0 then wager_refusal(v_player, v_status, v_round.currency, p_stake) end;
+  if v_refusal is not null then
+    perform refuse(v_refusal);
+  end if;
+  update rounds set outcome = p_outcome, win = p_win where id = p_round;
+  if p_stake > 0 then
+    v_taken := take_stake(v_player, p_round, v_round.game_identifier, v_round.currency, p_stake, v_round.stake + p_stake, null, p_terms);
+    update rounds set stake = stake + p_stake, stake_bonus = stake_bonus + v_taken.from_bonus,
+        gift_id = coalesce(gift_id, v_taken.gift_id),
+        counted_eur_cents = counted_eur_cents + v_taken.counted_eur_cents,
+        counted_for_gift = case when v_taken.gift_id is null then counted_for_gift else coalesce(counted_for_gift, 0) + v_taken.counted_for_gift end
+      where id = p_round;
+    -- In the hour of the round, where a returned stake leaves it and the win joins it.
+    perform add_usage(v_player, v_round.currency, p_stake, 0, 0, v_round.placed_at);
+    perform count_stake(v_player, v_round.game_identifier, v_taken.counted_eur_cents, v_round.placed_at);
+    v_balance := v_taken.balance;
+    perform write_event(v_player, 'balance', v_balance);
+  end if;
+  v_answer := jsonb_build_object('round_id', p_round, 'balance', coalesce(v_balance, balance_of(v_player, v_round.currency)));
+  perform keep_answer(v_player, p_key, p_hash, 'act_in_round', v_answer);
+  return v_answer || jsonb_build_object('outcome', p_outcome);
+end
+$$;

@@ -1,0 +1,46 @@
+import type { SteppedRound } from '#rules/games/stepped-round';
+import { isStepped } from '#rules/games/play-choice';
+import { callFunction } from '#server/database/call-function';
+import type { Database, Queries } from '#server/database/connection';
+import type { Balance } from '#server/database/ledger';
+
+/** A round as it is stored, whether it goes on by acts or not. */
+export interface StoredRound {
+  state: 'open' | 'settled' | 'rolled_back';
+  kept: object;
+}
+
+/** A round of this player's in this game; null where there is none. */
+export async function readRound(queries: Queries, { player, game, round }: { player: number; game: string; round: string }): Promise<StoredRound | null> {
+  const row = await queries
+    .selectFrom('rounds')
+    .select(['state', 'outcome'])
+    .where('id', '=', round)
+    .where('player_id', '=', player)
+    .where('game_identifier', '=', game)
+    .executeTakeFirst();
+  return row ? { state: row.state, kept: row.outcome as object } : null;
+}
+
+interface Act {
+  tokenHash: Buffer;
+  key: string;
+  bodyHash: Buffer;
+  round: string;
+  /** How many acts came before it. */
+  number: number;
+  stake: number;
+  kept: SteppedRound;
+  win: number;
+  /** What of the stake counts, as the function counted_stake reads it. */
+  terms: object;
+}
+
+/** Commits one act with what it stakes, once for each key. Refuses what the function act_in_round refuses. */
+export async function commitAct(database: Database, act: Act): Promise<{ kept: SteppedRound; balance: Balance }> {
+  const { outcome, balance } = await callFunction<{ outcome: object; balance: Balance }>(database, 'act_in_round', [
+    act.tokenHash, act.key, act.bodyHash, act.round, act.number, act.stake, act.kept, act.win, act.terms,
+  ]);
+  if (!isStepped(outcome)) throw new TypeError(`round ${act.round} does not go on by acts`);
+  return { kept: outcome, balance };
+}

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ActAnswer, InitAnswer, WagerAnswer } from '#contract/calls/provider';
+import type { BlackjackOutcome } from '#contract/fields/blackjack';
+import type { MinesOutcome } from '#contract/fields/instant-games';
+import type { SteppedRound } from '#rules/games/stepped-round';
+import { balanceOf, reconcile } from '#server/database/ledger';
+import { gameRoutes } from '#server/domains/games/routes';
+import { ledgerJobs } from '#server/jobs/ledger-jobs';
+import { launchGame } from '#contract/calls/games';
+import { frameOf, type Launched, openGame } from '#tests/support/frame';
+import { ownServer } from '#tests/support/own-server';
+import { providerRoutes } from '#server/composition/provider-routes';
+import { playRoutes } from './routes';
+
+const server = ownServer([gameRoutes, playRoutes, providerRoutes]);
+const { database } = server;
+
+const mines = 'orbit-house:crater-mines';
+const crash = 'orbit-house:burn-until-dawn';
+const blackjack = 'orbit-house:orbit-blackjack';
+
+afterAll(async () => {
+  expect(await reconcile(database, true)).toEqual([]);
+});
+
+const money = async (player: number) => (await balanceOf(database, player, 'EUR')).amount_cents;
+const stored = (id: string) => database.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** As if other things had been drawn, or the round had begun earlier. */
+async function draw(id: string, changed: Partial<SteppedRound>): Promise<void> {
+  const { outcome } = await stored(id);
+  await database.updateTable('rounds').set({ outcome: JSON.stringify({ ...(outcome as object), ...changed }) }).where('id', '=', id).execute();
+}
+
+/** A shoe whose cards come in this order; ranks from 1, the ace. */
+const shoe = (...ranks: number[]) => [...ranks.map((rank) => rank - 1), ...Array.from({ length: 100 }, () => 8)];
+
+async function dealt(cards: number[], wealth = 100_000) {
+  const opened = await openGame(server.app, database, blackjack, wealth);
+  const answer = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'blackjack', hands: 1 } })).json as WagerAnswer;
+  await draw(answer.round_id, { secret: cards });
+  return { ...opened, round: answer.round_id };
+}
+
+async function minesOpened(wealth = 10_000) {
+  const opened = await openGame(server.app, database, mines, wealth);
+  const { round_id } = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'mines', mines: 3 } })).json as WagerAnswer;
+  await draw(round_id, { secret: [0, 1, 2] });
+  return { ...opened, round: round_id };
+}
+
+describe('a round that goes on by acts', () => {
+  it('is staked once, told without what is hidden, and pays what was reached', async () => {
+    const { player, frame, round } = await minesOpened();
+    expect(await money(player)).toBe(9_000);
+    const safe = (await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } })).json as ActAnswer;
+    const seen = safe.outcome as MinesOutcome;
+    // 98 % of 25 in 22.
+    expect(seen).toMatchObject({ is_over: false, opened: [7], hidden: null, times: 110, win_cents: 0 });
+    expect((await frame.settle(round)).code).toBe('round_unfinished');
+    const out = (await frame.act({ round_id: round, number: 1, act: { kind: 'cash-out' } })).json as ActAnswer;
+    expect(out.outcome).toMatchObject({ is_over: true, hidden: [0, 1, 2], win_cents: 1100 });
+    expect((await frame.settle(round)).json).toEqual({ balance_cents: 10_100, win_cents: 1100 });
+    expect(await money(player)).toBe(10_100);
+  });
+
+  it('loses its stake on a mine', async () => {
+    const { player, frame, round } = await minesOpened();
+    expect((await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 1 } })).json).toMatchObject({ outcome: { is_over: true, times: 0, win_cents: 0 } });
+    expect((await frame.settle(round)).json).toEqual({ balance_cents: 9_000, win_cents: 0 });
+    expect(await money(player)).toBe(9_000);
+  });
+
+  it('tells nothing hidden in what init, look and a repeat answer', async () => {
+    const { frame, round } = await minesOpened();
+    const init = (await frame.init()).json as InitAnswer;
+    expect(init.open_round).toMatchObject({ round_id: round, win_cents: 0, outcome: { kind: 'mines', hidden: null } });
+    for (const answer of [init, (await frame.look(round)).json]) expect(JSON.stringify(answer)).not.toContain('secret');
+  });
+
+  it('comes back as it stood after a reload, with the same things drawn', async () => {
+    const { browser, frame, round } = await minesOpened();
+    await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } });
+    const before = (await stored(round)).outcome as SteppedRound;
+    const again = frameOf(browser, (await browser.send(launchGame, { body: { game: mines } })).json as Launched);
+    expect(((await again.init()).json as InitAnswer).open_round).toMatchObject({ round_id: round, outcome: { opened: [7], acts: 1, is_over: false } });
+    await again.act({ round_id: round, number: 1, act: { kind: 'open', tile: 8 } });
+    const after = (await stored(round)).outcome as SteppedRound;
+    expect([after.secret, after.acts.length]).toEqual([before.secret, 2]);
+  });
+
+  it('takes no act out of turn, of another game, or in a round that has ended', async () => {
+    const { frame, round } = await minesOpened();
+    const ask = async (number: number, act: object) => (await frame.act({ round_id: round, number, act })).code;
+    expect(await ask(1, { kind: 'open', tile: 7 })).toBe('round_moved');
+    expect(await ask(0, { kind: 'cash-out' })).toBe('act_not_allowed');
+    expect(await ask(0, { kind: 'hit' })).toBe('act_not_allowed');
+    expect(await ask(0, { kind: 'open', tile: 25 })).toBe('act_not_allowed');
+    expect((await frame.act({ round_id: randomUUID(), number: 0, act: { kind: 'cash-out' } })).code).toBe('round_not_found');
+    await ask(0, { kind: 'open', tile: 0 });
+    await frame.settle(round);
+    expect(await ask(1, { kind: 'open', tile: 7 })).toBe('round_closed');
+  });
+
+  it('opens no second round beside it', async () => {
+    const { player, frame } = await minesOpened();
+    await sql`update rounds set placed_at = placed_at - interval '1 minute' where player_id = ${player}`.execute(database);
+    expect((await frame.wager({ stake_cents: 1000, choice: { game: 'mines', mines: 3 } })).code).toBe('round_open');
+  });
+});
+
+describe('an act', () => {
+  it('repeated under its key is done once', async () => {
+    const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 9));
+    const key = randomUUID();
+    const body = { round_id: round, number: 0, act: { kind: 'double' } };
+    const first = (await frame.act(body, key)).json as ActAnswer;
+    expect((await frame.act(body, key)).json).toEqual(first);
+    expect(await money(player)).toBe(98_000);
+    expect((await stored(round)).stake).toBe(2000);
+  });
+
+  it('sent twice at once under two keys is done once', async () => {
+    const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 9));
+    const body = { round_id: round, number: 0, act: { kind: 'double' } };
+    const codes = (await Promise.all([frame.act(body, randomUUID()), frame.act(body, randomUUID()), frame.act(body, randomUUID())])).map(({ code }) => code);
+    expect(codes.filter((code) => code === null)).toHaveLength(1);
+    expect(await money(player)).toBe(98_000);
+    expect(((await stored(round)).outcome as SteppedRound).acts).toHaveLength(1);
+  });
+
+  it('of another player finds no round', async () => {
+    const { round } = await minesOpened();
+    const { frame } = await openGame(server.app, database, mines, 1_000);
+    expect((await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } })).code).toBe('round_not_found');
+    expect((await frame.look(round)).code).toBe('round_not_found');
+  });
+});
+
+describe('a stake within a round', () => {
+  it('is booked, counts towards limits and points, and doubles what is won', async () => {
+    // 11 against a 6; the tenth makes 21, the dealer draws to 25.
+    const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 10, 9));
+    const { outcome, balance_cents } = (await frame.act({ round_id: round, number: 0, act: { kind: 'double' } })).json as ActAnswer;
+    expect(balance_cents).toBe(98_000);
+    expect(outcome).toMatchObject({ is_over: true, stake_cents: 2000, win_cents: 4000 });
+    expect((await frame.settle(round)).json).toEqual({ balance_cents: 102_000, win_cents: 4000 });
+    const { wagered, won } = await database.selectFrom('usage_hours').select(['wagered', 'won']).where('player_id', '=', player).executeTakeFirstOrThrow();
+    expect([wagered, won]).toEqual([2000, 4000]);
+    const total = await database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lifetime').executeTakeFirstOrThrow();
+    // Card tables count 5 %.
+    expect(total.bets).toBe(100);
+  });
+
+  it('is refused without money, over a limit, and on a break, and the round goes on without it', async () => {
+    const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 2, 9), 1_500);
+    const double = () => frame.act({ round_id: round, number: 0, act: { kind: 'double' } }, randomUUID());
+    expect((await double()).code).toBe('not_enough_money');
+    await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', 1000)`.execute(database);
+    expect((await double()).code).toBe('limit_reached');
+    await sql`insert into user_limits (player_id, type, period) values (${player}, 'selfexclusion', 'forever')`.execute(database);
+    expect((await double()).code).toBe('player_excluded');
+    expect((await frame.act({ round_id: round, number: 0, act: { kind: 'stand' } })).json).toMatchObject({ outcome: { is_over: true } });
+    expect((await frame.settle(round)).code).toBeNull();
+  });
+
+  it('comes back with the first one where a round is returned', async () => {
+    const { player, frame, round } = await dealt(shoe(8, 6, 8, 10, 2, 3));
+    expect((await frame.act({ round_id: round, number: 0, act: { kind: 'split' } })).json).toMatchObject({ outcome: { is_over: false, stake_cents: 2000 } });
+    await sql`select rollback_round(${round}, null)`.execute(database);
+    expect(await money(player)).toBe(100_000);
+    const { wagered } = await database.selectFrom('usage_hours').select('wagered').where('player_id', '=', player).executeTakeFirstOrThrow();
+    expect(wagered).toBe(0);
+  });
+});
+
+describe('a round that is left', () => {
+  const leave = async (round: string) => {
+    await sql`update rounds set placed_at = placed_at - interval '31 minutes' where id = ${round}`.execute(database);
+    await ledgerJobs['settle-abandoned-rounds'](server.platform);
+  };
+
+  it('of mines is cashed out where it stood', async () => {
+    const { player, frame, round } = await minesOpened();
+    await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } });
+    await leave(round);
+    expect(await money(player)).toBe(10_100);
+  });
+
+  it('of mines without an open tile gives its stake back, and nothing of it counts', async () => {
+    const { player, round } = await minesOpened();
+    await leave(round);
+    expect(await money(player)).toBe(10_000);
+    expect((await stored(round)).state).toBe('rolled_back');
+    const total = await database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lifetime').executeTakeFirstOrThrow();
+    expect(total.bets).toBe(0);
+  });
+
+  it('of blackjack is played on by basic strategy, with no further stake', async () => {
+    const { player, frame, round } = await dealt(shoe(5, 6, 3, 10, 8, 10, 10));
+    // A hit is what lets the database know the cards put in its place; 8 and 8 are 16, and stand against a 6.
+    await frame.act({ round_id: round, number: 0, act: { kind: 'hit' } });
+    await leave(round);
+    expect(await money(player)).toBe(101_000);
+  });
+});
+
+describe('a round of crash', () => {
+  const begun = async (auto: number, end: number, ago: number) => {
+    const opened = await openGame(server.app, database, crash, 10_000);
+    const { round_id } = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'crash', auto } })).json as WagerAnswer;
+    await draw(round_id, { secret: [end], started_at: server.platform.clock.now().getTime() - ago });
+    return { ...opened, round: round_id };
+  };
+
+  it('is cashed out at what the curve stands at when the act arrives', async () => {
+    const { frame, round } = await begun(100_000, 50_000, 8_000);
+    const { outcome } = (await frame.act({ round_id: round, number: 0, act: { kind: 'cash-out' } })).json as ActAnswer;
+    // After eight seconds it stands at e.
+    expect(outcome).toMatchObject({ is_over: true, cashed: 270, ended: 50_000, win_cents: 2700 });
+  });
+
+  it('can no longer be cashed out once the curve has ended, and is lost', async () => {
+    const { frame, round } = await begun(100_000, 200, 8_000);
+    expect((await frame.act({ round_id: round, number: 0, act: { kind: 'cash-out' } })).code).toBe('act_not_allowed');
+    expect((await frame.look(round)).json).toMatchObject({ outcome: { is_over: true, ended: 200, win_cents: 0 } });
+    expect((await frame.settle(round)).code).toBeNull();
+  });
+
+  it('does not tell its end before it has come', async () => {
+    const { frame, round } = await begun(100_000, 50_000, 100);
+    expect((await frame.look(round)).json).toMatchObject({ outcome: { is_over: false, ended: null, cashed: null } });
+    expect((await frame.settle(round)).code).toBe('round_unfinished');
+  });
+});
+
+describe('a bet with a choice', () => {
+  it('is taken at the stakes and choices that are offered, and no others', async () => {
+    const { frame } = await openGame(server.app, database, 'orbit-house:orbit-dice', 10_000);
+    const ask = async (body: object) => (await frame.wager(body)).code;
+    const under = { game: 'dice', side: 'under', chance: 50 };
+    expect(await ask({ stake_cents: 100 })).toBe('bets_not_allowed');
+    expect(await ask({ stake_cents: 100, choice: { ...under, chance: 96 } })).toBe('bets_not_allowed');
+    expect(await ask({ stake_cents: 100, choice: { game: 'mines', mines: 3 } })).toBe('bets_not_allowed');
+    expect(await ask({ stake_cents: 101, choice: under })).toBe('stake_not_allowed');
+    expect(await ask({ stake_cents: 100, choice: under })).toBeNull();
+  });
+
+  it('counts by the weight of instant games, and not where it comes back almost always [GIFT-008a, GIFT-008b]', async () => {
+    const bets = async (chance: number) => {
+      const { player, frame } = await openGame(server.app, database, 'orbit-house:orbit-dice', 100_000);
+      expect((await frame.wager({ stake_cents: 10_000, choice: { game: 'dice', side: 'under', chance } })).code).toBeNull();
+      return (await database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lifetime').executeTakeFirstOrThrow()).bets;
+    };
+    expect(await bets(50)).toBe(2_500);
+    expect(await bets(95)).toBe(0);
+  });
+
+  it('of blackjack shows one of the dealer’s cards only', async () => {
+    const { frame, round } = await dealt(shoe(5, 6, 3, 10, 8, 10));
+    const { outcome } = (await frame.look(round)).json as { outcome: BlackjackOutcome };
+    expect(outcome.dealer).toEqual({ cards: [5], total: 6, is_hidden: true });
+  });
+});

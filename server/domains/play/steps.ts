@@ -1,0 +1,72 @@
+import type { ActAnswer, ActRequest, LookAnswer } from '#contract/calls/provider';
+import type { GameConfig } from '#contract/fields/game-config';
+import type { GameOutcome } from '#contract/fields/game-outcome';
+import { actIn, isStepped, seenOf } from '#rules/games/play-choice';
+import type { SteppedRound } from '#rules/games/stepped-round';
+import type { Database, Queries } from '#server/database/connection';
+import { wakeSoon } from '#server/database/wake';
+import { refuse } from '#server/plugins/refusals';
+import type { Playing } from './launches';
+import { commitAct, readRound } from './steps-store';
+
+interface Scene {
+  config: GameConfig;
+  now: Date;
+}
+
+/** What the player may see of a round: of one that goes on by acts never more than how it stands. */
+export function seenBy(config: GameConfig, kept: object, now: Date): GameOutcome {
+  if (config.kind === 'slots' || config.kind === 'roulette' || !isStepped(kept)) return kept as GameOutcome;
+  return seenOf(config, kept, now.getTime());
+}
+
+/** An open round that goes on by acts. Refuses round_not_found, round_closed. */
+async function readOpen(queries: Queries, { player, game }: Playing, round: string): Promise<SteppedRound> {
+  const found = await readRound(queries, { player, game, round });
+  if (!found) throw refuse('round_not_found');
+  if (found.state !== 'open' || !isStepped(found.kept)) throw refuse('round_closed');
+  return found.kept;
+}
+
+/** How an open round stands now. Refuses round_not_found, round_closed. */
+export async function lookAt(queries: Queries, playing: Playing, round: string, { config, now }: Scene): Promise<LookAnswer> {
+  return { outcome: seenBy(config, await readOpen(queries, playing, round), now) };
+}
+
+/** Whether a round has still to be played by its player; one that is unknown or has ended has not. */
+export async function isUnfinished(queries: Queries, playing: Playing, round: string, { config, now }: Scene): Promise<boolean> {
+  const { player, game } = playing;
+  const found = await readRound(queries, { player, game, round });
+  if (found?.state !== 'open') return false;
+  const outcome = seenBy(config, found.kept, now);
+  return 'is_over' in outcome && !outcome.is_over;
+}
+
+/** A repeat of an act is answered by the database, which knows its key; what is computed for it changes nothing. */
+function standingStill(kept: SteppedRound) {
+  return { kept, win: 0, staked: 0 };
+}
+
+/**
+ * Does one act and commits it with what it stakes. `number` is how many acts came before: of two acts at once, one is done and
+ * the other refused. Refuses act_not_allowed, round_moved, and what the function act_in_round refuses.
+ */
+export async function act(
+  database: Database,
+  playing: Playing,
+  { round_id, number, act: wanted }: ActRequest,
+  intent: { key: string; bodyHash: Buffer },
+  scene: Scene & { termsOf(stake: number): object },
+): Promise<ActAnswer> {
+  const { config, now } = scene;
+  if (config.kind === 'slots' || config.kind === 'roulette') throw refuse('act_not_allowed');
+  const round = await readOpen(database, playing, round_id);
+  const isNext = round.acts.length === number;
+  const done = isNext ? actIn(config, round, wanted, now.getTime()) : standingStill(round);
+  if (!done) throw refuse('act_not_allowed');
+  const { kept, balance } = await commitAct(database, {
+    tokenHash: playing.tokenHash, ...intent, round: round_id, number, stake: done.staked, kept: done.kept, win: done.win, terms: scene.termsOf(done.staked),
+  });
+  wakeSoon(database, playing.player);
+  return { outcome: seenBy(config, kept, now), balance_cents: balance.amount_cents };
+}

@@ -1,0 +1,147 @@
+import type { ChoiceConfig } from '#contract/fields/game-config';
+import type { GameOutcome } from '#contract/fields/game-outcome';
+import { colourSets } from '../art/colours';
+import { backdrop } from '../shell/backdrop';
+import { button, element, icon } from '../shell/element';
+import { type Frame, resultWords } from '../shell/frame';
+import { returnFacts } from '../shell/return-facts';
+import { Rounds, type RoundView } from '../shell/rounds';
+import { Sheet } from '../shell/sheet';
+import { spinOnSpace } from '../shell/spin-on-space';
+import { StakePicker } from '../shell/stake-picker';
+import type { Turns } from '../shell/turns';
+import type { Board } from './board';
+import { boardOf } from './boards';
+import { percentIn, timesIn } from './figures';
+import { wait } from './widgets';
+
+const RESULT_MS = 900;
+const STILL_MS = 300;
+
+/** A modest first stake: about a hundredth of the balance. */
+function firstStake(stakes: readonly number[], balance: number): number {
+  const modest = stakes.filter((stake) => stake <= balance / 100);
+  return modest[Math.min(modest.length - 1, 2)] ?? stakes[0] ?? 0;
+}
+
+/** A game with a choice before each round: what all of them share, around the board of one. */
+export class ChoiceGame implements RoundView {
+  readonly node: HTMLElement;
+  readonly rounds: Rounds;
+  private readonly board: Board;
+  private readonly picker: StakePicker;
+  private readonly play: HTMLButtonElement;
+  private readonly rules: Sheet;
+  private readonly message = element('p', { class: 'message' });
+  private readonly facts = element('p', { class: 'choice-facts' });
+  private readonly setup: HTMLElement;
+
+  constructor(private readonly frame: Frame, config: ChoiceConfig) {
+    const { text, money, init, meters, notice, announcer, soundButton } = frame;
+    this.board = boardOf(frame, config, { refresh: () => this.refresh(), say: (words) => this.tell(words) });
+    this.picker = new StakePicker(init.stakes_cents, firstStake(init.stakes_cents, init.session.balance_cents), text, money, (stake) => {
+      announcer.say(`${text('stake')} ${money(stake)}`);
+      this.refresh();
+    });
+    this.play = button(text(this.board.playLabel), 'button primary play', () => this.start(), text(this.board.playLabel));
+    this.rules = new Sheet(text, text('rules'));
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
+    const rules = button(text('rules'), 'icon-button', () => this.openRules(), icon('M12 11 V17 M12 7 V7.6', 'M21 12 A9 9 0 1 1 3 12 A9 9 0 1 1 21 12'));
+    this.setup = element('div', { class: 'setup' }, this.board.panel, this.facts, element('div', { class: 'bet' }, this.picker.node, this.play));
+    this.node = element(
+      'main',
+      { class: `game choice-game ${config.kind}`, 'aria-label': init.game.title },
+      backdrop(colourSets[config.palette]),
+      this.message,
+      this.board.node,
+      element('div', { class: 'desk' }, this.setup, this.board.acts, element('div', { class: 'foot' }, rules, meters.node, soundButton)),
+      notice.node,
+      announcer.node,
+      this.rules.node,
+      this.picker.sheet.node,
+    );
+    spinOnSpace(() => this.start());
+    this.say(text('make_choice'));
+    meters.setBalance(init.session.balance_cents);
+    this.refresh();
+  }
+
+  openRules(): void {
+    const { text } = this.frame;
+    this.frame.page.say({ kind: 'open-rules' });
+    this.rules.open(
+      element('div', { class: 'rules' }, returnFacts(this.frame, null), ...this.chosenWords().map((words) => element('p', {}, words)), ...this.board.rules(), element('p', {}, text('rules_fault'))),
+    );
+  }
+
+  refresh(): void {
+    const isIdle = this.rounds?.isIdle ?? true;
+    this.board.lock(!isIdle);
+    this.picker.lock(!isIdle);
+    // Kept focusable while it waits, so that the keyboard's place is not lost.
+    this.play.setAttribute('aria-disabled', String(!(this.rounds?.canStart ?? true) || this.board.choice() === null));
+    const hasActs = !isIdle && this.board.acts !== null;
+    this.setup.hidden = hasActs;
+    if (this.board.acts) this.board.acts.hidden = !hasActs;
+    this.facts.textContent = this.chosenWords(true).join(' · ');
+  }
+
+  balance(cents: number): void {
+    this.frame.meters.setBalance(cents);
+  }
+
+  begin(): void {
+    this.frame.meters.setWin(0, false, false);
+    this.frame.synth.start();
+    this.say('');
+    this.board.begin();
+  }
+
+  cancel(): void {
+    this.say(this.frame.text('make_choice'));
+  }
+
+  async show(outcome: GameOutcome, isResumed: boolean, _jackpot: unknown, turns: Turns): Promise<GameOutcome> {
+    const { meters, announcer, synth, isStill } = this.frame;
+    const ended = await this.board.show(outcome, { isResumed, turns });
+    const { win_cents: win, stake_cents: stake } = ended;
+    meters.setWin(win, win > stake, win > stake);
+    if (win > stake) synth.win(win / stake);
+    const words = `${this.board.words(ended)} ${resultWords(this.frame, stake, win)}`.trim();
+    this.say(words);
+    announcer.say(words);
+    const isFocused = this.board.acts?.contains(document.activeElement) || this.board.node.contains(document.activeElement) || document.activeElement === document.body;
+    await wait(isStill ? STILL_MS : RESULT_MS);
+    if (isFocused && this.board.acts) queueMicrotask(() => this.play.focus({ preventScroll: true }));
+    return ended;
+  }
+
+  private chosenWords(isShort = false): string[] {
+    const chosen = this.board.chosen();
+    if (!chosen) return [];
+    const { text } = this.frame;
+    const language = document.documentElement.lang || 'en';
+    const times = chosen.times === null ? null : timesIn(language)(chosen.times);
+    return [
+      ...(times === null ? [] : [isShort ? `${text('pays')} ${text('times', { times })}` : text('rules_choice_pays', { times })]),
+      `${text('choice_return')}: ${percentIn(language)(chosen.rtp)}`,
+    ];
+  }
+
+  private start(): void {
+    const choice = this.board.choice();
+    if (!this.rounds.canStart) return;
+    if (!choice) return this.say(this.frame.text('pick_numbers'));
+    void this.rounds.play({ stake_cents: this.picker.stake * this.board.stakes(), choice });
+  }
+
+  private say(words: string): void {
+    this.message.textContent = words;
+  }
+
+  /** Says something within a round, to everybody. */
+  private tell(words: string): void {
+    this.say(words);
+    this.frame.announcer.say(words);
+  }
+}

@@ -1,0 +1,130 @@
+import type { PlinkoChoice, PlinkoConfig } from '#contract/fields/instant-games';
+import type { GameOutcome } from '#contract/fields/game-outcome';
+import { plinkoPays, plinkoReturn } from '#rules/games/instant/plinko-game';
+import { element } from '../shell/element';
+import type { Frame } from '../shell/frame';
+import type { Board, Showing } from './board';
+import type { Around } from './boards';
+import { timesIn } from './figures';
+import { animate, Segments, shape } from './widgets';
+
+const WIDTH = 340;
+const TOP = 26;
+const POCKET = 24;
+const HEIGHT = 330;
+const STEP_MS = 130;
+
+/** How a pocket is coloured, by what it pays in hundredths. */
+const heat = (times: number): string => (times >= 1_000 ? 'hot' : times >= 200 ? 'warm' : times >= 100 ? 'even' : 'cold');
+
+/** Plinko: pins, pockets, and a ball that falls the way that was drawn. */
+export class PlinkoBoard implements Board {
+  readonly node: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly acts = null;
+  readonly playLabel = 'drop';
+  private readonly rows: Segments<PlinkoChoice['rows']>;
+  private readonly risk: Segments<PlinkoChoice['risk']>;
+  private readonly holder = element('div', { class: 'plinko-board' });
+  private ball = shape('circle', {});
+  private pockets: SVGElement[] = [];
+
+  constructor(private readonly frame: Frame, private readonly config: PlinkoConfig, private readonly around: Around) {
+    const { text } = frame;
+    this.rows = new Segments(text('rows'), ([8, 12, 16] as const).map((value) => ({ value, words: String(value) })), 12, () => this.change());
+    this.risk = new Segments(text('risk'), (['low', 'medium', 'high'] as const).map((value) => ({ value, words: text(`volatility_${value}`) })), 'medium', () => this.change());
+    this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, this.holder);
+    this.panel = element('div', { class: 'panel two' }, this.risk.node, this.rows.node);
+    this.draw();
+  }
+
+  choice(): PlinkoChoice {
+    return { game: 'plinko', rows: this.rows.value, risk: this.risk.value };
+  }
+
+  stakes(): number {
+    return 1;
+  }
+
+  lock(isLocked: boolean): void {
+    this.rows.lock(isLocked);
+    this.risk.lock(isLocked);
+  }
+
+  begin(): void {
+    for (const pocket of this.pockets) pocket.classList.remove('hit');
+    this.put(WIDTH / 2, 8);
+  }
+
+  async show(outcome: GameOutcome, { isResumed }: Showing): Promise<GameOutcome> {
+    if (outcome.kind !== 'plinko') return outcome;
+    const { path, rows } = outcome;
+    const { gap, drop } = this.measures(rows);
+    const xAt = (row: number) => WIDTH / 2 + path.slice(0, row).reduce<number>((sum, right) => sum + (right ? gap / 2 : -gap / 2), 0);
+    const yAt = (row: number) => TOP + (row - 0.55) * drop;
+    if (!isResumed && !this.frame.isStill) {
+      for (let row = 0; row < rows; row++) {
+        const [x0, x1] = [xAt(row), xAt(row + 1)];
+        const [y0, y1] = [row === 0 ? 8 : yAt(row), yAt(row + 1)];
+        // From the pin it hops, and falls faster.
+        await animate(STEP_MS, (u) => this.put(x0 + (x1 - x0) * u, y0 + (y1 - y0) * u * u - Math.sin(u * Math.PI) * drop * 0.22));
+        this.frame.synth.ball();
+      }
+    }
+    const pocket = path.reduce<number>((sum, right) => sum + right, 0);
+    this.put(xAt(rows), HEIGHT - POCKET - 4);
+    this.pockets[pocket]?.classList.add('hit');
+    return outcome;
+  }
+
+  words(outcome: GameOutcome): string {
+    return outcome.kind === 'plinko' ? this.frame.text('landed', { times: this.written(outcome.times) }) : '';
+  }
+
+  rules(): Node[] {
+    return [element('p', {}, this.frame.text('rules_plinko'))];
+  }
+
+  chosen(): { rtp: number; times: null } {
+    return { rtp: plinkoReturn(this.config, this.choice()).rtp, times: null };
+  }
+
+  private change(): void {
+    this.draw();
+    this.around.refresh();
+  }
+
+  private measures(rows: number): { gap: number; drop: number } {
+    return { gap: WIDTH / (rows + 1), drop: (HEIGHT - TOP - POCKET - 8) / rows };
+  }
+
+  private draw(): void {
+    const { rows, risk } = this.choice();
+    const pays = plinkoPays(this.config, { rows, risk }) ?? [];
+    const { gap, drop } = this.measures(rows);
+    const pins = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: row + 1 }, (_pin, pin) => shape('circle', { class: 'pin', cx: WIDTH / 2 + (pin - row / 2) * gap, cy: TOP + row * drop, r: rows > 12 ? 2.2 : 3 })),
+    ).flat();
+    this.pockets = pays.map((times, i) => {
+      const words = shape('text', { x: gap * (i + 0.5), y: HEIGHT - POCKET / 2 + 3.5, 'text-anchor': 'middle', 'font-size': rows > 12 ? 8 : rows > 8 ? 10 : 12 });
+      words.textContent = times >= 1_000 ? String(times / 100) : this.short(times);
+      return shape('g', { class: `pocket ${heat(times)}` }, shape('rect', { x: gap * i + 1, y: HEIGHT - POCKET, width: gap - 2, height: POCKET - 2, rx: 5 }), words);
+    });
+    this.ball = shape('circle', { class: 'ball', cx: WIDTH / 2, cy: 8, r: rows > 12 ? 5.5 : 7 });
+    const label = pays.map((times) => this.frame.text('times', { times: this.written(times) })).join(', ');
+    this.holder.replaceChildren(shape('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `${this.frame.text('board')}: ${label}` }, ...pins, ...this.pockets, this.ball));
+  }
+
+  private put(x: number, y: number): void {
+    this.ball.setAttribute('cx', String(x));
+    this.ball.setAttribute('cy', String(y));
+  }
+
+  private short(times: number): string {
+    return new Intl.NumberFormat(document.documentElement.lang || 'en', { maximumFractionDigits: 2 }).format(times / 100);
+  }
+
+  private written(times: number): string {
+    return timesIn(document.documentElement.lang || 'en')(times);
+  }
+}

@@ -1,0 +1,128 @@
+import { button, element, icon } from '../shell/element';
+
+/** One of a few: a row of buttons, of which one is pressed. */
+export class Segments<Value extends string | number> {
+  readonly node: HTMLElement;
+  private readonly buttons: HTMLButtonElement[];
+
+  constructor(label: string, private readonly options: readonly { value: Value; words: string }[], public value: Value, onChange: () => void) {
+    this.buttons = options.map(({ value: own, words }) =>
+      button(words, 'segment', () => {
+        this.choose(own);
+        onChange();
+      }),
+    );
+    this.node = element('div', { class: 'field' }, element('span', { class: 'name', 'aria-hidden': 'true' }, label), element('div', { class: 'segments', role: 'group', 'aria-label': label }, ...this.buttons));
+    this.choose(value);
+  }
+
+  /** Changes what a value is called. */
+  rename(value: Value, words: string): void {
+    const node = this.buttons[this.options.findIndex((option) => option.value === value)];
+    if (!node) return;
+    node.textContent = words;
+    node.setAttribute('aria-label', words);
+  }
+
+  lock(isLocked: boolean): void {
+    for (const node of this.buttons) node.disabled = isLocked;
+  }
+
+  private choose(value: Value): void {
+    this.value = value;
+    this.buttons.forEach((node, i) => node.setAttribute('aria-pressed', String(this.options[i]?.value === value)));
+  }
+}
+
+interface Steps {
+  label: string;
+  lower: string;
+  higher: string;
+  values: readonly number[];
+  first: number;
+  words(value: number): string;
+  onChange(): void;
+}
+
+/** A number that goes up and down by steps, told to screen readers as it changes. */
+export class Stepper {
+  readonly node: HTMLElement;
+  private readonly shown = element('output', {});
+  private readonly down: HTMLButtonElement;
+  private readonly up: HTMLButtonElement;
+  private isLocked = false;
+  private at: number;
+
+  constructor(private readonly steps: Steps) {
+    this.at = Math.max(0, steps.values.indexOf(steps.first));
+    this.down = button(`${steps.label}: ${steps.lower}`, 'icon-button', () => this.move(-1), icon('M5 12 H19'));
+    this.up = button(`${steps.label}: ${steps.higher}`, 'icon-button', () => this.move(1), icon('M5 12 H19 M12 5 V19'));
+    this.node = element('div', { class: 'field' }, element('span', { class: 'name' }, steps.label), element('div', { class: 'stepper' }, this.down, this.shown, this.up));
+    this.refresh();
+  }
+
+  get value(): number {
+    return this.steps.values[this.at] ?? 0;
+  }
+
+  lock(isLocked: boolean): void {
+    this.isLocked = isLocked;
+    this.refresh();
+  }
+
+  private move(by: number): void {
+    this.at = Math.min(this.steps.values.length - 1, Math.max(0, this.at + by));
+    this.refresh();
+    this.steps.onChange();
+  }
+
+  private refresh(): void {
+    this.shown.textContent = this.steps.words(this.value);
+    this.down.disabled = this.isLocked || this.at === 0;
+    this.up.disabled = this.isLocked || this.at === this.steps.values.length - 1;
+  }
+}
+
+/** Arrow keys lead through a grid of buttons, which is one stop of the Tab key. */
+export function gridKeys(cells: readonly HTMLButtonElement[], columns: number): void {
+  const moves: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
+  const stop = (at: number) => cells.forEach((cell, i) => (cell.tabIndex = i === at ? 0 : -1));
+  cells.forEach((cell, at) => {
+    cell.addEventListener('focus', () => stop(at));
+    cell.addEventListener('keydown', (event) => {
+      const by = moves[event.key];
+      const next = by === undefined ? undefined : cells[at + by];
+      if (!next || (Math.abs(by ?? 0) === 1 && Math.floor(at / columns) !== Math.floor((at + (by ?? 0)) / columns))) return;
+      event.preventDefault();
+      next.focus();
+    });
+  });
+  stop(0);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** An SVG element with attributes and children. */
+export function shape(tag: string, attributes: Record<string, string | number>, ...children: Node[]): SVGElement {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+  node.append(...children);
+  return node;
+}
+
+/** Resolves after so many milliseconds. */
+export const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Calls `paint` on each frame of the screen with how far it has come, from 0 to 1, until it is there. */
+export function animate(milliseconds: number, paint: (done: number) => void): Promise<void> {
+  return new Promise((done) => {
+    const start = performance.now();
+    const step = (now: number) => {
+      const u = Math.min(1, Math.max(0, (now - start) / milliseconds));
+      paint(u);
+      if (u < 1) requestAnimationFrame(step);
+      else done();
+    };
+    requestAnimationFrame(step);
+  });
+}

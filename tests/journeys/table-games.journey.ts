@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoViolations, test } from '../support/journey';
+import { balanceAfter, frameOf } from './acts/games';
+
+const games = {
+  dice: { title: 'Orbit Dice', path: '/play/orbit-house/orbit-dice', play: 'Roll' },
+  plinko: { title: 'Gravity Drop', path: '/play/orbit-house/gravity-drop', play: 'Drop ball' },
+  keno: { title: 'Forty Stars Keno', path: '/play/orbit-house/forty-stars-keno', play: 'Draw numbers' },
+  mines: { title: 'Crater Mines', path: '/play/orbit-house/crater-mines', play: 'Start round' },
+  crash: { title: 'Burn Until Dawn', path: '/play/orbit-house/burn-until-dawn', play: 'Start round' },
+  blackjack: { title: 'Orbit Blackjack', path: '/play/orbit-house/orbit-blackjack', play: 'Deal' },
+  baccarat: { title: 'Orbit Baccarat', path: '/play/orbit-house/orbit-baccarat', play: 'Deal' },
+} as const;
+type Name = keyof typeof games;
+
+const inside = (page: Page, name: Name) => frameOf(page, games[name].title);
+const play = (page: Page, name: Name): Locator => inside(page, name).getByRole('button', { name: games[name].play });
+/** What a round came to, as it is announced. */
+const announced = (page: Page, name: Name) => inside(page, name).getByRole('status').filter({ hasText: /stake/i }).filter({ hasNotText: /^Stake/ });
+
+/** Opens a game for real with 100 euros; answers where its page shows the balance. */
+async function open(page: Page, name: Name): Promise<Locator> {
+  await page.goto(`${games[name].path}?mode=real`);
+  const strip = page.getByRole('main');
+  await expect(strip.getByText('€100.00').first()).toBeVisible();
+  await expect(play(page, name)).toBeVisible();
+  return strip;
+}
+
+/** Waits for what a round came to, and that the page's balance moved by it. */
+async function settled(page: Page, name: Name, strip: Locator): Promise<string> {
+  await expect(announced(page, name)).toBeVisible({ timeout: 20_000 });
+  const words = (await announced(page, name).textContent()) ?? '';
+  await expect(strip.getByText(balanceAfter(10_000, words), { exact: true }).first()).toBeVisible();
+  return words;
+}
+
+for (const name of ['dice', 'plinko', 'baccarat'] as const) {
+  test(`a player plays ${name} for real, and the balance follows`, async ({ page, richPlayer, picture }) => {
+    expect(richPlayer.id).toBeGreaterThan(0);
+    const strip = await open(page, name);
+    await play(page, name).click();
+    await settled(page, name, strip);
+    await picture(`game-${name}`);
+    await expectNoViolations(page);
+  });
+}
+
+test('a player picks keno numbers by keyboard and has them drawn', async ({ page, richPlayer, picture }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  const strip = await open(page, 'keno');
+  const frame = inside(page, 'keno');
+  await expect(play(page, 'keno')).toHaveAttribute('aria-disabled', 'true');
+  await frame.getByRole('button', { name: '1', exact: true }).focus();
+  for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(frame.getByRole('button', { name: '10', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await play(page, 'keno').click();
+  expect(await settled(page, 'keno', strip)).toMatch(/of 3 numbers hit\./);
+  await picture('game-keno');
+  await expectNoViolations(page);
+});
+
+test('a round of mines waits for its player through a reload, with what was opened, and is cashed out', async ({ page, richPlayer, picture }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  const strip = await open(page, 'mines');
+  const frame = inside(page, 'mines');
+  // One mine: the first tile is safe 24 times of 25.
+  for (let i = 0; i < 2; i++) await frame.getByRole('button', { name: 'Mines: Lower' }).click();
+  await play(page, 'mines').click();
+  await frame.getByRole('button', { name: 'Tile 13', exact: true }).click();
+  const safe = frame.getByRole('button', { name: 'Tile 13, safe' });
+  await expect(safe.or(frame.getByRole('button', { name: 'Tile 13, mine' }))).toBeVisible();
+  if (await safe.isVisible()) {
+    await page.reload();
+    await expect(inside(page, 'mines').getByRole('button', { name: 'Tile 13, safe' })).toBeVisible();
+    await picture('game-mines');
+    await expectNoViolations(page);
+    await inside(page, 'mines').getByRole('button', { name: /^Cash out/ }).click();
+  }
+  await expect(announced(page, 'mines')).toBeVisible();
+  await expect(play(page, 'mines')).toBeEnabled();
+  await expect(strip.getByText('€100.00').first()).toBeHidden();
+});
+
+test('a player cashes out of a crash round, or loses it when it ends', async ({ page, richPlayer, picture }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  const strip = await open(page, 'crash');
+  await play(page, 'crash').click();
+  const cashOut = inside(page, 'crash').getByRole('button', { name: 'Cash out' });
+  await expect(cashOut.or(announced(page, 'crash')).first()).toBeVisible();
+  await picture('game-crash');
+  // It may end before it is pressed.
+  await cashOut.click({ timeout: 3_000 }).catch(() => undefined);
+  expect(await settled(page, 'crash', strip)).toMatch(/Cashed out at|The burn ended at/);
+  await expectNoViolations(page);
+});
+
+test('a hand of blackjack comes back after a reload as it stood, and is played to its end', async ({ page, richPlayer, picture }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await open(page, 'blackjack');
+  const frame = inside(page, 'blackjack');
+  await play(page, 'blackjack').click();
+  const decline = frame.getByRole('button', { name: 'No insurance' });
+  const stand = frame.getByRole('button', { name: 'Stand' });
+  await expect(stand.or(decline).or(announced(page, 'blackjack')).first()).toBeVisible();
+  if (await decline.isVisible()) await decline.click();
+  await expect(stand.or(announced(page, 'blackjack')).first()).toBeVisible();
+  if (await stand.isVisible()) {
+    const cards = () => inside(page, 'blackjack').getByRole('list').getByRole('listitem').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
+    const before = await cards();
+    await picture('game-blackjack');
+    await expectNoViolations(page);
+    await page.reload();
+    await expect(inside(page, 'blackjack').getByRole('button', { name: 'Stand' })).toBeVisible();
+    expect(await cards()).toEqual(before);
+    await inside(page, 'blackjack').getByRole('button', { name: 'Stand' }).click();
+  }
+  await expect(announced(page, 'blackjack')).toBeVisible();
+  await expect(play(page, 'blackjack')).toBeEnabled();
+});
+
+for (const name of Object.keys(games) as Name[]) {
+  test(`a demo of ${name} starts without an account, in German too [GAME-002a]`, async ({ page, picture }) => {
+    await page.goto(`/de${games[name].path}?mode=demo`);
+    const frame = page.frameLocator('iframe[title*="' + games[name].title + '"]');
+    await expect(frame.getByRole('main')).toBeVisible();
+    const wide = await frame.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await expectNoViolations(page);
+    await picture(`game-${name}-de`);
+  });
+}
+
+test('instant games and blackjack stand in their categories', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/games/instant');
+  await expect(page.getByRole('heading', { name: 'Instant games' })).toBeVisible();
+  for (const name of ['dice', 'plinko', 'keno', 'mines', 'crash'] as const) await expect(page.getByRole('article').filter({ hasText: games[name].title })).toBeVisible();
+  await page.goto('/games/blackjack');
+  await expect(page.getByRole('article').filter({ hasText: games.blackjack.title })).toBeVisible();
+});
