@@ -200,9 +200,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               rollupFormat: 'iife',
-              // An address to pay to is of no use without network.
+              // An address to pay to is of no use without network, and neither is what guards the account.
               // Letters that no language of ours has are kept where a page has shown them, as pictures are.
-              globIgnores: ['assets/qr-code-*.js', 'assets/*-latin-ext-*.woff2'],
+              globIgnores: ['assets/{qr-code,simplewebauthn,set-up-sheet,rename-sheet,recovery-codes-sheet,second-step}-*.js', 'assets/*-latin-ext-*.woff2'],
               globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css}'],
               dontCacheBustURLsMatching: /(?:^|\/)assets\//,
               manifestTransforms: [listApart],

@@ -78,7 +78,6 @@ import { Route as ProfileLevelRouteImport } from './routes/profile.level';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
 import { Route as ProfilePromoCodeRouteImport } from './routes/profile.promo-code';
-import { Route as ProfileSecurityRouteImport } from './routes/profile.security';
 import { Route as ProfileVerificationRouteImport } from './routes/profile.verification';
 import { Route as ProfilePromocodeRouteImport } from './routes/profile_.promocode';
 import { Route as PromoSlugRouteImport } from './routes/promo.$slug';
@@ -111,6 +110,8 @@ import { Route as ProducersSlugIndexRouteImport } from './routes/producers.$slug
 import { Route as ProducersSlugPageRouteImport } from './routes/producers.$slug.$page';
 import { Route as ProfileLimitsIndexRouteImport } from './routes/profile.limits.index';
 import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile.limits.confirm';
+import { Route as ProfileSecurityIndexRouteImport } from './routes/profile.security.index';
+import { Route as ProfileSecurityHistoryRouteImport } from './routes/profile.security.history';
 import { Route as ProfilePasswordEditRouteImport } from './routes/profile_.password.edit';
 import { Route as SfuProducerNameRouteImport } from './routes/sfu.$producer.$name';
 
@@ -463,11 +464,6 @@ const ProfilePromoCodeRoute = ProfilePromoCodeRouteImport.update({
   path: '/promo-code',
   getParentRoute: () => ProfileRoute,
 } as any);
-const ProfileSecurityRoute = ProfileSecurityRouteImport.update({
-  id: '/security',
-  path: '/security',
-  getParentRoute: () => ProfileRoute,
-} as any);
 const ProfileVerificationRoute = ProfileVerificationRouteImport.update({
   id: '/verification',
   path: '/verification',
@@ -628,6 +624,16 @@ const ProfileLimitsConfirmRoute = ProfileLimitsConfirmRouteImport.update({
   path: '/limits/confirm',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfileSecurityIndexRoute = ProfileSecurityIndexRouteImport.update({
+  id: '/security/',
+  path: '/security/',
+  getParentRoute: () => ProfileRoute,
+} as any);
+const ProfileSecurityHistoryRoute = ProfileSecurityHistoryRouteImport.update({
+  id: '/security/history',
+  path: '/security/history',
+  getParentRoute: () => ProfileRoute,
+} as any);
 const ProfilePasswordEditRoute = ProfilePasswordEditRouteImport.update({
   id: '/profile_/password/edit',
   path: '/profile/password/edit',
@@ -704,7 +710,6 @@ export interface FileRoutesByFullPath {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
-  '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -740,10 +745,12 @@ export interface FileRoutesByFullPath {
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
   '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
+  '/profile/security/': typeof ProfileSecurityIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -808,7 +815,6 @@ export interface FileRoutesByTo {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
-  '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -844,10 +850,12 @@ export interface FileRoutesByTo {
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
   '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug': typeof ProducersSlugIndexRoute;
   '/profile/limits': typeof ProfileLimitsIndexRoute;
+  '/profile/security': typeof ProfileSecurityIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -915,7 +923,6 @@ export interface FileRoutesById {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
-  '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile_/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -951,10 +958,12 @@ export interface FileRoutesById {
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile_/password/edit': typeof ProfilePasswordEditRoute;
   '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
+  '/profile/security/': typeof ProfileSecurityIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1023,7 +1032,6 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
-    | '/profile/security'
     | '/profile/verification'
     | '/profile/promocode'
     | '/promo/$slug'
@@ -1059,10 +1067,12 @@ export interface FileRouteTypes {
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/profile/security/history'
     | '/profile/password/edit'
     | '/sfu/$producer/$name'
     | '/producers/$slug/'
-    | '/profile/limits/';
+    | '/profile/limits/'
+    | '/profile/security/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -1127,7 +1137,6 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
-    | '/profile/security'
     | '/profile/verification'
     | '/profile/promocode'
     | '/promo/$slug'
@@ -1163,10 +1172,12 @@ export interface FileRouteTypes {
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/profile/security/history'
     | '/profile/password/edit'
     | '/sfu/$producer/$name'
     | '/producers/$slug'
-    | '/profile/limits';
+    | '/profile/limits'
+    | '/profile/security';
   id:
     | '__root__'
     | '/'
@@ -1233,7 +1244,6 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
-    | '/profile/security'
     | '/profile/verification'
     | '/profile_/promocode'
     | '/promo/$slug'
@@ -1269,10 +1279,12 @@ export interface FileRouteTypes {
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/profile/security/history'
     | '/profile_/password/edit'
     | '/sfu/$producer/$name'
     | '/producers/$slug/'
-    | '/profile/limits/';
+    | '/profile/limits/'
+    | '/profile/security/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1851,13 +1863,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePromoCodeRouteImport;
       parentRoute: typeof ProfileRoute;
     };
-    '/profile/security': {
-      id: '/profile/security';
-      path: '/security';
-      fullPath: '/profile/security';
-      preLoaderRoute: typeof ProfileSecurityRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
     '/profile/verification': {
       id: '/profile/verification';
       path: '/verification';
@@ -2082,6 +2087,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileLimitsConfirmRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile/security/': {
+      id: '/profile/security/';
+      path: '/security';
+      fullPath: '/profile/security/';
+      preLoaderRoute: typeof ProfileSecurityIndexRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
+    '/profile/security/history': {
+      id: '/profile/security/history';
+      path: '/security/history';
+      fullPath: '/profile/security/history';
+      preLoaderRoute: typeof ProfileSecurityHistoryRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
     '/profile_/password/edit': {
       id: '/profile_/password/edit';
       path: '/profile/password/edit';
@@ -2106,11 +2125,12 @@ interface ProfileRouteChildren {
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
   ProfilePaymentsRoute: typeof ProfilePaymentsRoute;
   ProfilePromoCodeRoute: typeof ProfilePromoCodeRoute;
-  ProfileSecurityRoute: typeof ProfileSecurityRoute;
   ProfileVerificationRoute: typeof ProfileVerificationRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
+  ProfileSecurityHistoryRoute: typeof ProfileSecurityHistoryRoute;
   ProfileLimitsIndexRoute: typeof ProfileLimitsIndexRoute;
+  ProfileSecurityIndexRoute: typeof ProfileSecurityIndexRoute;
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
@@ -2120,11 +2140,12 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePaymentsRoute: ProfilePaymentsRoute,
   ProfilePromoCodeRoute: ProfilePromoCodeRoute,
-  ProfileSecurityRoute: ProfileSecurityRoute,
   ProfileVerificationRoute: ProfileVerificationRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,
+  ProfileSecurityHistoryRoute: ProfileSecurityHistoryRoute,
   ProfileLimitsIndexRoute: ProfileLimitsIndexRoute,
+  ProfileSecurityIndexRoute: ProfileSecurityIndexRoute,
 };
 
 const ProfileRouteWithChildren =

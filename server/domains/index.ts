@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { signInRoutes } from './account/sign-in-routes';
 import { documentRoutesOfPlayers } from './account/documents/routes';
+import { passkeyRoutes } from './account/passkey-routes';
 import { profileRoutes } from './account/routes';
+import { securityRoutes } from './account/security-routes';
 import { cashboxRoutes } from './cashbox/routes';
 import { competitionRoutes } from './competitions/routes';
 import { configRoutes } from './config/routes';
@@ -25,4 +27,4 @@ import type { Platform } from '../platform';
 export type Domain = (app: FastifyInstance, platform: Platform) => void;
 
 /** Every domain that answers calls. */
-export const domains: readonly Domain[] = [signInRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, wheelRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes, giftRoutes, shopRoutes, configRoutes, sportStandIn];
+export const domains: readonly Domain[] = [signInRoutes, securityRoutes, passkeyRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, notificationRoutes, competitionRoutes, vipRoutes, wheelRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, providerRoutes, giftRoutes, shopRoutes, configRoutes, sportStandIn];

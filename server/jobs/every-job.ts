@@ -1,5 +1,6 @@
 import { forgetUnfinished } from '../domains/account/documents/jobs';
 import { sendMail } from '../domains/account/mail-job';
+import { sendSecurityMail } from '../domains/account/security-mail-job';
 import { continueCampaigns } from '../domains/campaigns/store';
 import { cashboxJobs } from '../domains/cashbox/jobs';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lottery-turn';
@@ -28,6 +29,7 @@ export const everyJob: JobsToRun = {
     ...cashboxJobs,
     ...giftJobs,
     mail: sendMail,
+    security_mail: sendSecurityMail,
     push: sendPush,
     limit_mail: sendLimitMail,
     contact_mail: sendContactMail,

@@ -11,7 +11,9 @@ import { markConfirmed } from './confirmation';
 import { clearAttempts, recordAttempt } from './attempts';
 import { consumeSecret, findSecret, findSecretByCode } from './mail-secrets';
 import { hashPassword, isPassword } from './passwords';
+import { mailSecurityNews } from './security-news';
 import { endAllSessions } from './sessions';
+import { endTrusts } from './trusted-devices-store';
 import { findByEmail } from './users';
 
 type Asked = BodyOf<typeof newPasswordCall>['user'];
@@ -74,7 +76,10 @@ export async function setNewPassword(platform: Platform, asked: Asked, locale: L
     await transaction.updateTable('players').set({ password_hash: passwordHash }).where('id', '=', right.player).execute();
     await markConfirmed(transaction, right.player, now);
     await endAllSessions(transaction, right.player);
+    // Whoever had the password may have had a trusted device.
+    await endTrusts(transaction, right.player, {}, now);
     await audit(transaction, right.player, 'password_changed');
+    await mailSecurityNews(transaction, { player: right.player, kind: 'password_changed' }, now);
   });
   await clearAttempts(database, [['sign_in.account', email.toLowerCase()]]);
 }

@@ -4,13 +4,14 @@ import type { User } from '#contract/fields/user';
 import type { RefusalBody } from '#contract/refusals';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
+import { securityRoutes } from './security-routes';
 import { signInRoutes } from './sign-in-routes';
 import { setConfig } from '../config/store';
 import { joinByRule } from './groups';
 import { profileRoutes } from './routes';
 import { inTransaction } from '#server/database/connection';
 
-const server = ownServer([signInRoutes, profileRoutes]);
+const server = ownServer([securityRoutes, signInRoutes, profileRoutes]);
 const { database, platform } = server;
 let count = 0;
 

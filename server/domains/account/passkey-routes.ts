@@ -1,0 +1,55 @@
+import * as call from '#contract/calls/account';
+import type { Domain } from '#server/domains/index';
+import { serve } from '#server/plugins/contract';
+import { refuse } from '#server/plugins/refusals';
+import { setSessionCookie } from '#server/plugins/session';
+import { passkeySiteOf } from './passkey-site';
+import { addPasskey, againOptions, enterByPasskey, judgeSignIn, readPasskeys, registrationOptions, removePasskey, signInOptions } from './passkeys';
+import { setName } from './passkeys-store';
+import { visitorOf } from './visitor';
+import { requireFresh } from './two-factor';
+import { whereOf } from './where';
+
+/** Passkeys: to have, to sign in by, and to prove again who one is. */
+export const passkeyRoutes: Domain = (app, platform) => {
+  const { database, clock, environment } = platform;
+
+  serve(app, platform, call.getPasskeys, async ({ player }) => ({ data: await readPasskeys(database, player.player) }));
+
+  serve(app, platform, call.getPasskeyRegistration, async ({ player, request }) => ({
+    options: await registrationOptions(platform, player, passkeySiteOf(environment, request)),
+  }));
+
+  serve(app, platform, call.addPasskey, ({ player, body, request, once }) => {
+    requireFresh(player, clock.now());
+    return once((transaction) => addPasskey(platform, transaction, player.player, body.credential, passkeySiteOf(environment, request), visitorOf(request)));
+  });
+
+  serve(app, platform, call.renamePasskey, async ({ player, params, body }) => {
+    if (!(await setName(database, player.player, params.id, body.name))) throw refuse('not_found');
+    return {};
+  });
+
+  serve(app, platform, call.removePasskey, ({ player, params, request, once }) =>
+    once(async (transaction) => {
+      await removePasskey(transaction, player, params.id, whereOf(visitorOf(request)), clock.now());
+      return {};
+    }),
+  );
+
+  serve(app, platform, call.getPasskeyChallenge, async ({ request }) => ({ options: await signInOptions(platform, passkeySiteOf(environment, request)) }));
+
+  serve(app, platform, call.getPasskeyAgain, async ({ player, request }) => ({
+    options: await againOptions(platform, player, passkeySiteOf(environment, request)),
+  }));
+
+  serve(app, platform, call.signInByPasskey, async ({ body, request, reply, once }) => {
+    const visitor = visitorOf(request);
+    const proof = await judgeSignIn(platform, body.credential, passkeySiteOf(environment, request), visitor);
+    return once(async (transaction) => {
+      const { token } = await enterByPasskey(transaction, proof, visitor, body.dfpc ?? null, clock.now());
+      setSessionCookie(environment, reply, token);
+      return {};
+    });
+  });
+};
