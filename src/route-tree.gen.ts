@@ -24,6 +24,7 @@ import { Route as DepositBonusRouteImport } from './routes/deposit-bonus';
 import { Route as DepositFastRouteImport } from './routes/deposit-fast';
 import { Route as EmailVerifyRouteImport } from './routes/email-verify';
 import { Route as ExchangeCompPointsRouteImport } from './routes/exchange-comp-points';
+import { Route as FactorResetRouteImport } from './routes/factor-reset';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
 import { Route as FfcRouteImport } from './routes/ffc';
 import { Route as InstallRouteImport } from './routes/install';
@@ -188,6 +189,11 @@ const EmailVerifyRoute = EmailVerifyRouteImport.update({
 const ExchangeCompPointsRoute = ExchangeCompPointsRouteImport.update({
   id: '/exchange-comp-points',
   path: '/exchange-comp-points',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FactorResetRoute = FactorResetRouteImport.update({
+  id: '/factor-reset',
+  path: '/factor-reset',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FavoriteGamesRoute = FavoriteGamesRouteImport.update({
@@ -661,6 +667,7 @@ export interface FileRoutesByFullPath {
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
+  '/factor-reset': typeof FactorResetRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
@@ -768,6 +775,7 @@ export interface FileRoutesByTo {
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
+  '/factor-reset': typeof FactorResetRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
@@ -874,6 +882,7 @@ export interface FileRoutesById {
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
+  '/factor-reset': typeof FactorResetRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
@@ -983,6 +992,7 @@ export interface FileRouteTypes {
     | '/deposit-fast'
     | '/email-verify'
     | '/exchange-comp-points'
+    | '/factor-reset'
     | '/favorite-games'
     | '/ffc'
     | '/install'
@@ -1090,6 +1100,7 @@ export interface FileRouteTypes {
     | '/deposit-fast'
     | '/email-verify'
     | '/exchange-comp-points'
+    | '/factor-reset'
     | '/favorite-games'
     | '/ffc'
     | '/install'
@@ -1195,6 +1206,7 @@ export interface FileRouteTypes {
     | '/deposit-fast'
     | '/email-verify'
     | '/exchange-comp-points'
+    | '/factor-reset'
     | '/favorite-games'
     | '/ffc'
     | '/install'
@@ -1303,6 +1315,7 @@ export interface RootRouteChildren {
   DepositFastRoute: typeof DepositFastRoute;
   EmailVerifyRoute: typeof EmailVerifyRoute;
   ExchangeCompPointsRoute: typeof ExchangeCompPointsRoute;
+  FactorResetRoute: typeof FactorResetRoute;
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
   FfcRoute: typeof FfcRoute;
   InstallRoute: typeof InstallRoute;
@@ -1483,6 +1496,13 @@ declare module '@tanstack/react-router' {
       path: '/exchange-comp-points';
       fullPath: '/exchange-comp-points';
       preLoaderRoute: typeof ExchangeCompPointsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/factor-reset': {
+      id: '/factor-reset';
+      path: '/factor-reset';
+      fullPath: '/factor-reset';
+      preLoaderRoute: typeof FactorResetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/favorite-games': {
@@ -2187,6 +2207,7 @@ const rootRouteChildren: RootRouteChildren = {
   DepositFastRoute: DepositFastRoute,
   EmailVerifyRoute: EmailVerifyRoute,
   ExchangeCompPointsRoute: ExchangeCompPointsRoute,
+  FactorResetRoute: FactorResetRoute,
   FavoriteGamesRoute: FavoriteGamesRoute,
   FfcRoute: FfcRoute,
   InstallRoute: InstallRoute,

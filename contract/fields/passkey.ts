@@ -21,8 +21,8 @@ export const passkeyRegistrationSchema = v.strictObject({
   ...credential,
   response: v.strictObject({
     clientDataJSON: base64url(4_000),
-    attestationObject: base64url(20_000),
-    authenticatorData: v.optional(base64url(10_000)),
+    attestationObject: base64url(4_000),
+    authenticatorData: v.optional(base64url(4_000)),
     transports: v.optional(v.pipe(v.array(text(40)), v.maxLength(10))),
     publicKeyAlgorithm: v.optional(v.number()),
     publicKey: v.optional(base64url(4_000)),
@@ -35,7 +35,7 @@ export const passkeyAssertionSchema = v.strictObject({
   ...credential,
   response: v.strictObject({
     clientDataJSON: base64url(4_000),
-    authenticatorData: base64url(10_000),
+    authenticatorData: base64url(4_000),
     signature: base64url(4_000),
     userHandle: v.nullish(text(200)),
   }),

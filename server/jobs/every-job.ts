@@ -1,4 +1,5 @@
 import { forgetUnfinished } from '../domains/account/documents/jobs';
+import { carryOutFactorReset, sendFactorResetMail } from '../domains/account/factor-reset';
 import { sendMail } from '../domains/account/mail-job';
 import { sendSecurityMail } from '../domains/account/security-mail-job';
 import { continueCampaigns } from '../domains/campaigns/store';
@@ -30,6 +31,8 @@ export const everyJob: JobsToRun = {
     ...giftJobs,
     mail: sendMail,
     security_mail: sendSecurityMail,
+    factor_reset: carryOutFactorReset,
+    factor_reset_mail: sendFactorResetMail,
     push: sendPush,
     limit_mail: sendLimitMail,
     contact_mail: sendContactMail,

@@ -86,6 +86,15 @@ async function secondFactor({ database, players }: Stage, isOn: boolean): Promis
   await database.updateTable('players').set(factor).where('id', '=', players.regular).execute();
 }
 
+/** A reset of the regular player's second factor that waits; the token that cancels it. */
+async function waitingReset({ database, players, platform }: Stage): Promise<string> {
+  const token = newToken();
+  await database.deleteFrom('factor_resets').where('player_id', '=', players.regular).execute();
+  const now = platform.clock.now();
+  await database.insertInto('factor_resets').values({ player_id: players.regular, cancel_hash: hashToken(token), requested_at: now, due_at: new Date(now.getTime() + 60_000) }).execute();
+  return token;
+}
+
 /** A device that the regular player trusts. */
 async function trusted({ database, players, platform }: Stage): Promise<string> {
   const now = platform.clock.now();
@@ -153,6 +162,8 @@ export const prepared: Record<string, Prepare> = {
     await secondFactor(stage, true);
     return {};
   },
+  'account.factor-reset': async (stage) => ({ query: { token: await waitingReset(stage) } }),
+  'account.factor-reset-cancel': async (stage) => ({ body: { token: await waitingReset(stage) } }),
   'account.trusted-device-forget': async (stage) => ({ params: { id: await trusted(stage) } }),
   'account.passkey-add': async (stage) => {
     await stage.database.deleteFrom('passkeys').where('player_id', '=', stage.players.regular).execute();

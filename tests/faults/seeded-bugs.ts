@@ -1,5 +1,6 @@
 import type { SeededBug } from './bugs/bug.ts';
 import { accountBugs } from './bugs/account.data.ts';
+import { securityBugs } from './bugs/security.data.ts';
 import { cashboxBugs } from './bugs/cashbox.data.ts';
 import { competitionBugs } from './bugs/competitions.data.ts';
 import { contentBugs } from './bugs/content.data.ts';
@@ -15,6 +16,7 @@ import { wayBugs } from './bugs/ways.data.ts';
 export const seededBugs: readonly SeededBug[] = [
   ...promiseBugs,
   ...accountBugs,
+  ...securityBugs,
   ...cashboxBugs,
   ...competitionBugs,
   ...contentBugs,

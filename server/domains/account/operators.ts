@@ -7,7 +7,8 @@ import { readGroups } from './users';
 /** Why an operator's wish about a player can't be met, in one sentence. */
 export class PlayerProblem extends Error {}
 
-async function findPlayer(queries: Queries, email: string) {
+/** The player of an email address. Throws PlayerProblem. */
+export async function findPlayer(queries: Queries, email: string) {
   const player = await queries.selectFrom('players').select(['id', 'email', 'nickname', 'currency', 'country', 'brand', 'status', 'stag']).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
   if (!player) throw new PlayerProblem(`No player with the email address ${email}.`);
   return player;

@@ -1,10 +1,11 @@
 import * as call from '#contract/calls/account';
 import type { Domain } from '#server/domains/index';
 import { serve } from '#server/plugins/contract';
-import { refuse } from '#server/plugins/refusals';
+import { refuse, Refused } from '#server/plugins/refusals';
 import { setSessionCookie } from '#server/plugins/session';
+import { removeAttempt } from './attempts';
 import { passkeySiteOf } from './passkey-site';
-import { addPasskey, againOptions, enterByPasskey, judgeSignIn, readPasskeys, registrationOptions, removePasskey, signInOptions } from './passkeys';
+import { addPasskey, againOptions, enterByPasskey, notePasskeyFailed, passPasskeyDoor, readPasskeys, registrationOptions, removePasskey, signInOptions } from './passkeys';
 import { setName } from './passkeys-store';
 import { visitorOf } from './visitor';
 import { requireFresh } from './two-factor';
@@ -45,11 +46,16 @@ export const passkeyRoutes: Domain = (app, platform) => {
 
   serve(app, platform, call.signInByPasskey, async ({ body, request, reply, once }) => {
     const visitor = visitorOf(request);
-    const proof = await judgeSignIn(platform, body.credential, passkeySiteOf(environment, request), visitor);
-    return once(async (transaction) => {
-      const { token } = await enterByPasskey(transaction, proof, visitor, body.dfpc ?? null, clock.now());
+    await passPasskeyDoor(platform, visitor);
+    const answer = await once(async (transaction) => {
+      const { token } = await enterByPasskey(platform, transaction, body.credential, passkeySiteOf(environment, request), visitor, body.dfpc ?? null);
       setSessionCookie(environment, reply, token);
       return {};
+    }).catch(async (error: unknown) => {
+      if (error instanceof Refused) await notePasskeyFailed(platform, body.credential.id, visitor);
+      throw error;
     });
+    await removeAttempt(database, 'sign_in.address', visitor.network);
+    return answer;
   });
 };

@@ -7,7 +7,7 @@ import { takeTurn } from '#server/database/player-lock';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
-import { recordAttempt, removeAttempt } from './attempts';
+import { recordAttempt } from './attempts';
 import { audit } from './audit';
 import { refuseEntry } from './entry';
 import { type ChallengePurpose, isOurs, newChallenge, takeChallenge } from './passkey-challenges';
@@ -137,15 +137,15 @@ export async function removePasskey(transaction: Transaction, session: Session, 
 }
 
 /** The passkey that answered a challenge of ours, with what its authenticator says; the challenge is still to be used up. Refuses: passkey_not_accepted. */
-export async function verifyAssertion({ database, clock }: Platform, assertion: PasskeyAssertion, purpose: ChallengePurpose, site: PasskeySite) {
-  const known = await findPasskey(database, assertion.id);
+export async function verifyAssertion(queries: Queries, now: Date, assertion: PasskeyAssertion, purpose: ChallengePurpose, site: PasskeySite) {
+  const known = await findPasskey(queries, assertion.id);
   if (!known || known.rp_id !== site.id) throw refuse('passkey_not_accepted');
   const { verifyAuthenticationResponse } = await library();
   const { challenge, verified } = await orRefuse(async () => {
     const challenge = challengeOf(assertion.response.clientDataJSON);
     const response = { ...assertion, clientExtensionResults: {} } as Parameters<typeof verifyAuthenticationResponse>[0]['response'];
     const credential = { id: known.id, publicKey: new Uint8Array(known.public_key), counter: known.counter };
-    const expectedChallenge = (given: string) => isOurs(database, given, purpose, clock.now());
+    const expectedChallenge = (given: string) => isOurs(queries, given, purpose, now);
     return { challenge, verified: await verifyAuthenticationResponse({ response, expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.id, credential, requireUserVerification: true }) };
   });
   if (!verified.verified) throw refuse('passkey_not_accepted');
@@ -161,29 +161,29 @@ async function takeProof(transaction: Transaction, { id, challenge, ...said }: P
   await noteUsed(transaction, id, said, now);
 }
 
-/**
- * Judges a sign-in by passkey as one by password is judged, before anything begins. Refuses with passkey_not_accepted,
- * account_locked, login_restricted, EE_LICENSE_BLOCKED, too_young.
- */
-export async function judgeSignIn(platform: Platform, assertion: PasskeyAssertion, site: PasskeySite, visitor: Visitor): Promise<Proof> {
+/** Counts a sign-in by passkey as one by password is counted. Refuses: login_restricted, account_locked. */
+export async function passPasskeyDoor({ database, clock }: Platform, visitor: Visitor): Promise<void> {
   if (!maySignIn(visitor.country, visitor.licence)) throw refuse('login_restricted');
-  const { database, clock } = platform;
   const waitMs = await recordAttempt(database, 'sign_in.address', visitor.network, clock.now());
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-  const proof = await verifyAssertion(platform, assertion, { kind: 'sign-in' }, site).catch(async (error: unknown) => {
-    const owner = await findPasskey(database, assertion.id);
-    if (owner) await audit(database, owner.player_id, 'sign_in_failed', { ...whereOf(visitor), way: 'passkey' });
-    throw error;
-  });
-  const account = await findAccount(database, proof.player);
-  if (!account) throw refuse('passkey_not_accepted');
-  refuseEntry(platform, account, visitor);
-  await removeAttempt(database, 'sign_in.address', visitor.network);
-  return proof;
 }
 
-/** Begins the session of a sign-in by passkey. Refuses: passkey_not_accepted, where the challenge was answered before. */
-export async function enterByPasskey(transaction: Transaction, proof: Proof, visitor: Visitor, deviceId: string | null, now: Date): Promise<SignedIn> {
+/** Records that a passkey did not open the account that it belongs to. */
+export async function notePasskeyFailed({ database }: Platform, id: string, visitor: Visitor): Promise<void> {
+  const known = await findPasskey(database, id);
+  if (known) await audit(database, known.player_id, 'sign_in_failed', { ...whereOf(visitor), way: 'passkey' });
+}
+
+/**
+ * Signs in by a passkey, judged as a sign-in by password is. Refuses with passkey_not_accepted, account_locked,
+ * EE_LICENSE_BLOCKED, too_young.
+ */
+export async function enterByPasskey(platform: Platform, transaction: Transaction, assertion: PasskeyAssertion, site: PasskeySite, visitor: Visitor, deviceId: string | null): Promise<SignedIn> {
+  const now = platform.clock.now();
+  const proof = await verifyAssertion(transaction, now, assertion, { kind: 'sign-in' }, site);
+  const account = await findAccount(transaction, proof.player);
+  if (!account) throw refuse('passkey_not_accepted');
+  refuseEntry(platform, account, visitor);
   await takeProof(transaction, proof, now);
   return letIn(transaction, proof.player, visitor, { way: 'passkey', deviceId, isTrusting: false }, now);
 }

@@ -15,7 +15,8 @@ export type SecurityMailKind =
   | 'recovery_code_used'
   | 'recovery_codes_new'
   | 'passkey_added'
-  | 'passkey_removed';
+  | 'passkey_removed'
+  | 'factor_reset_done';
 
 /** The job `security_mail`. `at` is an ISO instant; without a device, the mail doesn't say where it happened. */
 export interface SecurityMailTask {

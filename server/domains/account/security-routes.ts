@@ -6,6 +6,7 @@ import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { clearSessionCookie } from '#server/plugins/session';
 import { audit } from './audit';
+import { cancelReset, lookAtReset } from './factor-reset';
 import { findLiveSession, listSecurityEvents } from './security-store';
 import { endSessions, listSessions } from './sessions';
 import { endTrusts } from './trusted-devices-store';
@@ -17,6 +18,7 @@ import { whereOf } from './where';
 /** What guards an account: second factor, trusted devices, sessions, and the history of what happened to it. */
 export const securityRoutes: Domain = (app, platform) => {
   factorRoutes(app, platform);
+  resetRoutes(app, platform);
   deviceRoutes(app, platform);
 };
 
@@ -46,6 +48,22 @@ const factorRoutes: Domain = (app, platform) => {
   serve(app, platform, call.makeRecoveryCodes, async ({ player, request }) => ({
     recovery_codes: await renewRecoveryCodes(platform, player, whereOf(visitorOf(request))),
   }));
+};
+
+/** A reset that an operator requested: to look at and to cancel. */
+const resetRoutes: Domain = (app, platform) => {
+  const { clock } = platform;
+
+  serve(app, platform, call.getFactorReset, async ({ query }) => ({ due_at: (await lookAtReset(platform, query.token)).toISOString() }));
+
+  serve(app, platform, call.cancelFactorReset, ({ player, body: { token }, request, once }) => {
+    if (token === undefined && !player) throw refuse('signed_out');
+    const named = token === undefined ? { player: player!.player } : { token };
+    return once(async (transaction) => {
+      await cancelReset(transaction, named, whereOf(visitorOf(request)), clock.now());
+      return {};
+    });
+  });
 };
 
 const deviceRoutes: Domain = (app, platform) => {

@@ -70,6 +70,16 @@ export interface PasskeysTable {
   last_used_at: Date | null;
 }
 
+interface FactorResetsTable {
+  id: Generated<number>;
+  player_id: number;
+  cancel_hash: Buffer | null;
+  requested_at: Date;
+  due_at: Date;
+  cancelled_at: Date | null;
+  done_at: Date | null;
+}
+
 interface PasskeyChallengesUsedTable {
   challenge_hash: Buffer;
   used_at: Date;
@@ -84,5 +94,6 @@ export interface AccountTables {
   recovery_codes: RecoveryCodesTable;
   trusted_devices: TrustedDevicesTable;
   passkeys: PasskeysTable;
+  factor_resets: FactorResetsTable;
   passkey_challenges_used: PasskeyChallengesUsedTable;
 }

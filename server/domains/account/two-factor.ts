@@ -3,10 +3,11 @@ import type { Security } from '#contract/fields/security';
 import { ENROLMENT_MS, isFresh, makeRecoveryCode, plainRecoveryCode, RECOVERY_CODES } from '#rules/account/two-factor';
 import { inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
-import { refuse } from '#server/plugins/refusals';
+import { refuse, Refused } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
-import { clearAttempts, recordAttempt } from './attempts';
+import { peekAttempts, recordAttempt } from './attempts';
 import { audit } from './audit';
+import { findWaitingReset } from './factor-reset-store';
 import { hashRecoveryCode, otpauthUri, stepOfCode, toBase32 } from './second-factor';
 import { mailSecurityNews } from './security-news';
 import { readLastSignIn } from './security-store';
@@ -35,14 +36,15 @@ export async function beginEnrolment({ database, clock, environment }: Platform,
   return { secret: toBase32(secret), uri: otpauthUri({ secret, issuer: environment.sites.brandOf(brand).name, account: email }), recovery_codes };
 }
 
-/** Judges a code that a session tries; each try is counted before, and a right one clears them. Refuses: account_locked, and what the work refuses. */
+/** Judges a code that a session tries; wrong ones are counted. Refuses: account_locked, and what the work refuses. */
 export async function countingTries<T>({ database, clock }: Platform, session: Session, work: () => Promise<T>): Promise<T> {
   const action = ['second_factor.session', session.hash.toString('hex')] as const;
-  const waitMs = await recordAttempt(database, ...action, clock.now());
-  if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-  const done = await work();
-  await clearAttempts(database, [action]);
-  return done;
+  const { isAllowed } = await peekAttempts(database, ...action, clock.now());
+  if (!isAllowed) throw refuse('account_locked');
+  return work().catch(async (error: unknown) => {
+    if (error instanceof Refused && error.code === 'second_factor_wrong') await recordAttempt(database, ...action, clock.now());
+    throw error;
+  });
 }
 
 /** Switches the second factor on by the first code of its secret. Refuses: token_expired, second_factor_wrong. */
@@ -92,10 +94,11 @@ export async function renewRecoveryCodes({ database, clock }: Platform, session:
 /** What guards an account, as its player sees it; the token is the trust cookie of this browser. */
 export async function readSecurity(queries: Queries, { player, epoch }: Session, token: string | null, now: Date): Promise<Security> {
   const { two_factor_enabled: enabled } = await readFactor(queries, player);
+  const reset = await findWaitingReset(queries, player);
   return {
     two_factor: { enabled, recovery_codes_left: await countRecoveryCodes(queries, player) },
     trusted_devices: await readTrustedDevices(queries, player, token, now),
     last_sign_in: await readLastSignIn(queries, player, epoch),
-    factor_reset: null,
+    factor_reset: reset ? { requested_at: reset.requested_at.toISOString(), due_at: reset.due_at.toISOString() } : null,
   };
 }

@@ -4,6 +4,7 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/page-heading';
+import { ResetWarning } from '../security/factor-reset';
 import { PasskeysSection } from '../security/passkeys-section';
 import { securityQuery } from '../security/security-query';
 import { TrustedDevices } from '../security/trusted-devices';
@@ -18,6 +19,7 @@ export function SecurityPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={t('account.security.title')} lead={t('account.security.lead')} />
+      <ResetWarning />
       <LastSignIn />
       <Card as="section" className={styles.section} aria-labelledby="security-password">
         <h2 id="security-password">{t('account.password')}</h2>
