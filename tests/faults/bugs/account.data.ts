@@ -425,8 +425,8 @@ export const accountBugs: readonly SeededBug[] = [
     rule: 'AUTH-003',
     name: 'the device of a sign-up is thrown away',
     file: 'server/domains/account/sign-up.ts',
-    from: 'return { player, ...(await beginSession(transaction, player, visitor, data.dfpc ?? null, now)) };\n  });\n  if (made)',
-    to: 'return { player, ...(await beginSession(transaction, player, visitor, null, now)) };\n  });\n  if (made)',
+    from: 'await beginSession(transaction, player, visitor, data.dfpc ?? null, now)',
+    to: 'await beginSession(transaction, player, visitor, null, now)',
     proof: 'server/domains/account/sign-in-and-up.test.ts',
   },
   {
