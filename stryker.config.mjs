@@ -9,6 +9,8 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
   checkers: [],
   coverageAnalysis: 'perTest',
+  // The games' rules draw a million rounds in some tests.
+  dryRunTimeoutMinutes: 30,
   concurrency: 2,
   timeoutMS: 10_000,
   ignoreStatic: true,

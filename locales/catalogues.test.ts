@@ -65,6 +65,27 @@ describe.each(locales)('the catalogue of %s', (locale) => {
   });
 });
 
+describe('the characters of the catalogues', () => {
+  it.each(locales)('write every apostrophe of %s as ’', (locale) => {
+    // In ICU a straight one quotes what follows, so that a pair of them is the only straight one that would show.
+    expect(keys.filter((key) => catalogues[locale][key].includes("'"))).toEqual([]);
+  });
+
+  it('put a no-break space before a colon and inside « », and none before ; ! ?, in Canadian French', () => {
+    const wrong = /[^\u00a0\d]:(?=\s|$)|(?<!\d)[ \u202f]:|«(?!\u00a0)|(?<!\u00a0)»|\s[;!?]/;
+    const texts = keys.map((key) => ({ key, text: catalogues['fr-CA'][key].replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, '') }));
+    expect(texts.filter(({ text }) => wrong.test(text))).toEqual([]);
+  });
+
+  it('keep E-Mail on one line in German', () => {
+    expect(keys.filter((key) => !key.startsWith('mail.') && catalogues.de[key].includes('E-Mail'))).toEqual([]);
+  });
+
+  it('call the turn of a wheel or of reels Drehung in German', () => {
+    expect(keys.filter((key) => /\bDrehs?\b/.test(catalogues.de[key]))).toEqual([]);
+  });
+});
+
 describe('the fake catalogue', () => {
   it('marks every message, so that a text from elsewhere stands out [LOC-001c]', () => {
     expect(keys.filter((key) => !/^⟦.*·⟧$/s.test(catalogues['en-KW'][key]))).toEqual([]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusalKinds } from '#contract/refusals';
+import { isWorthAnother } from '#rules/outbox/verdict';
 import { refusal } from '#tests/support/fake-platform';
-import { isWorthAnother, verdictOf } from './outbox-verdict';
+import { verdictOf } from './outbox-verdict';
 
 describe('the verdict on a queued write', () => {
   it.each(Object.entries(refusalKinds))('%s is worth another attempt where the contract says so', (code, { status, isRetryable }) => {

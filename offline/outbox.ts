@@ -3,6 +3,7 @@ import type { PreferenceWrite, RequestOf } from '#contract/call';
 import type { joinGroups } from '#contract/calls/account/preferences';
 import { callUrl } from '#contract/call-url';
 import { storage } from '#contract/storage';
+import type { QueuedWrite } from '#rules/outbox/machine';
 import { type Database, orElse } from './database';
 import { type DeviceSession, isSameSession, sessionWithin } from './session';
 
@@ -35,35 +36,18 @@ export interface Shown {
   shape: string;
 }
 
-/** Why the server finally refused a write. */
-export interface OutboxRefusal {
-  code: string;
-  status: number;
-}
-
-/** A queued write, complete as it will be sent. */
-export interface OutboxEntry {
-  /** Place in the queue, given by the database. */
-  order: number;
+/** A queued write, complete as it will be sent. One with a refusal isn't sent any more: the player is notified. */
+export interface OutboxEntry extends QueuedWrite {
   /** The idempotency key: the same for every attempt. */
   key: string;
   call: string;
   method: QueuedCall['method'];
-  url: string;
   locale: string;
   /** JSON; null where the call has no body. */
   body: string | null;
-  /** Whose it is; null for what belongs to the device. */
-  player: number | null;
   /** Epoch ms. */
   at: number;
-  attempts: number;
-  notBefore: number;
-  /** The server asked for the back-off, not the network: it then applies even if the network returns. */
-  isAskedToWait?: boolean;
-  /** Set once the server refused: the player is notified, and the entry isn't sent any more. */
-  refusal: OutboxRefusal | null;
-  /** What the screen shows for it until the platform tells: see `overlaid`. */
+  /** What the screen shows for it until the server responds: see `overlaid`. */
   shown?: Shown | undefined;
 }
 
@@ -130,6 +114,15 @@ export function outboxEntries(database: Database): Promise<OutboxEntry[]> {
 /** The current state of an entry; null if it's gone: sent, or removed by a sign-out. */
 export function queuedEntry(database: Database, order: number): Promise<Omit<OutboxEntry, 'order'> | null> {
   return orElse(get<Kept>(order, database.store(outbox)).then((entry) => entry ?? null), null);
+}
+
+/** Whether an entry is still queued and whom the device belongs to, read together. */
+export function queuedFor(database: Database, order: number): Promise<{ isQueued: boolean; player: number | null }> {
+  const work = database.transact([outbox, session], 'readonly', async (store) => {
+    const [entry, { player }] = await Promise.all([promisifyRequest<Kept | undefined>(store(outbox).get(order)), sessionWithin(store)]);
+    return { isQueued: entry !== undefined && entry.refusal === null, player };
+  });
+  return orElse(work, { isQueued: false, player: null });
 }
 
 /** Removes an entry: it was delivered, or the player discarded it. */

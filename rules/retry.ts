@@ -1,15 +1,13 @@
+import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from '#contract/timing';
+
 /** Attempts after the first one (OFF-003). */
 export const RETRIES = 6;
-
-const FIRST_DELAY_MS = 400;
-/** Once a fault has healed, everything is tried again within this long. */
-const LONGEST_DELAY_MS = 8_000;
 
 /**
  * Milliseconds to wait before a retry (OFF-003): exponential, with full jitter. `attempt` counts from 0,
  * `chance` is a random number from 0 to 1.
  */
 export function retryDelay(attempt: number, chance: number): number {
-  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt);
+  const ceiling = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempt);
   return Math.round(ceiling / 2 + (ceiling / 2) * chance);
 }

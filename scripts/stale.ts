@@ -11,7 +11,7 @@ export const SERVER_STAMP = 'dist/server/complete';
 const shared = ['contract', 'rules', 'brands', 'locales', 'package-lock.json'];
 
 /** What the build of the app reads besides. */
-const appSources = ['src', 'sw', 'studio', 'payments', 'offline', 'public', 'index.html', 'vite.config.ts'];
+const appSources = ['src', 'sw', 'studio', 'payments', 'offline', 'public', 'index.html', 'vite.config.ts', 'scripts/vite', 'scripts/lean-contract.ts'];
 
 /** What the build of the server reads besides. */
 const serverSources = ['server', 'manifest', 'scripts'];

@@ -16,11 +16,9 @@ import { answerGarbled, answerRefusal, refuse } from './plugins/refusals';
 import { tracingPlugin } from './plugins/tracing';
 import { securityPlugin } from './plugins/security';
 import { realtimeRoutes } from './realtime/routes';
+import { LATE_REQUESTS_MS, REQUEST_TIMEOUT_MS } from './timing';
 
 const BODY_BYTES_AT_MOST = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 8_000;
-/** How often requests are looked for that have not come whole in time. */
-const LATE_REQUESTS_MS = 1_000;
 
 /** What is served in place of the build's own, as development does. */
 interface Served {

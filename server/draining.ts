@@ -1,15 +1,10 @@
 import type { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { CALM_MS, DRAIN_MS, LAST_REQUEST_MS } from './timing';
 
-/** For so long a server that stops goes on to answer, so that those who hold a connection learn to go elsewhere. */
-const DRAIN_MS = 300;
-/** Then it waits for a moment in which nobody connects, for so long at most. */
-const CALM_MS = 500;
 /** A turn of the event loop this short left no time for connections to queue up. */
 const SHORT_TURN_MS = 10;
-/** For so long it waits, once it takes no new connection, for the request of one that it took last. */
-const LAST_WORD_MS = 400;
 
 /**
  * A stop that loses no request: for a moment every answer closes its connection, then no connection is taken any more,
@@ -43,7 +38,7 @@ export class Draining {
         await this.calm();
       }
       this.isOver = true;
-      setTimeout(() => this.closeSilent(), LAST_WORD_MS);
+      setTimeout(() => this.closeSilent(), LAST_REQUEST_MS);
     });
   }
 

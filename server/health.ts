@@ -4,14 +4,13 @@ import { isAtHead, readRelease, type Release } from './database/migrate';
 import type { Draining } from './draining';
 import { reasonOf } from './database/unavailable';
 import type { Platform } from './platform';
+import { READINESS_TIMEOUT_MS } from './timing';
 
 /** Why a server is not to be sent visitors; stable, for those who route to it. */
 type Reason = 'draining' | 'database_unreachable' | 'database_read_only' | 'disk_full' | 'migrations_missing';
 
 /** A verdict holds for so long, however often it is asked for. */
 const FRESH_MS = 1_000;
-/** A database that takes longer counts as one that does not answer. */
-const PATIENCE_MS = 3_000;
 
 /** What PostgreSQL says of a table or function that is not there, where it takes no writes, and where the disk is full. */
 const reasonsByState: Partial<Record<string, Reason>> = { '42P01': 'migrations_missing', '42883': 'migrations_missing', '25006': 'database_read_only', '53100': 'disk_full' };
@@ -23,7 +22,7 @@ const reasonsByState: Partial<Record<string, Reason>> = { '42P01': 'migrations_m
  */
 export function healthRoutes(app: FastifyInstance, platform: Platform, draining: Pick<Draining, 'isUnderWay'>): void {
   // A connection of its own: a server whose others are all in use is busy, and ready.
-  const database = openDatabase(platform.database.url, { poolSize: 1, statementTimeout: PATIENCE_MS, applicationName: 'perigee-health' });
+  const database = openDatabase(platform.database.url, { poolSize: 1, statementTimeout: READINESS_TIMEOUT_MS, applicationName: 'perigee-health' });
   app.addHook('onClose', () => database.destroy());
   const verdict = keptVerdict(platform, database);
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
@@ -49,7 +48,7 @@ function keptVerdict(platform: Platform, database: Database): () => Promise<Reas
 async function verdictOf(platform: Platform, looking: () => Promise<Reason | null>): Promise<Reason | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database is late')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('the database is late')), READINESS_TIMEOUT_MS);
   });
   try {
     return await Promise.race([looking(), late]);

@@ -1,4 +1,4 @@
-import { BEAT_MS } from '#contract/events/real-time';
+import { BEAT_MS } from '#contract/timing';
 import pino from 'pino';
 import { checkReachable, inTransaction, openDatabase } from './database/connection';
 import { startEmbedded } from './database/embedded';

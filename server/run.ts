@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { DatabaseProblem } from './database/problems';
 import { type Environment, readEnvironment } from './environment';
+import { STOP_AT_MOST_MS, STOP_MS } from './timing';
 
 /** What the one who starts the server wants to hear. */
 export interface Hooks {
@@ -40,12 +41,6 @@ async function tryPort({ port, host }: Environment): Promise<void> {
   });
   await new Promise((resolve) => probe.close(resolve));
 }
-
-/** A stop that takes longer, such as on a database that is frozen, ends the process all the same. */
-const STOP_AT_MOST_MS = 25_000;
-
-/** Requests that are under way at a stop end by themselves before this; what is still open then is cut. */
-const STOP_MS = 10_000;
 
 /** Runs the server until it is told to stop; what it can meet at the start is one sentence and exit code 1. */
 export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Promise<void> {

@@ -1,3 +1,4 @@
+// @chunk first
 import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

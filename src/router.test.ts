@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPages } from '#contract/calls/content';
 import { getJackpots } from '#contract/calls/games/jackpots';
@@ -82,6 +82,13 @@ describe('an address of one name', () => {
     expect((await visit('/orbit-pots')).pathname).toBe('/games/jackpots');
   });
 
+  it('without a category says nothing in the console', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const address of ['/pokies/nonsense', '/categories/nonsense', '/games/nonsense', '/live/nonsense']) await visit(address);
+    expect(said.mock.calls.filter(([error]) => isNotFound(error))).toEqual([]);
+    said.mockRestore();
+  });
+
   it('that nobody has is not found', async () => {
     expect(await visit('/nowhere')).toMatchObject({ pathname: '/nowhere', isFound: false });
   });
@@ -100,14 +107,15 @@ describe('a dialog of the cashbox', () => {
     ['/deposit-fast', { modal: 'deposit-fast' }, '/deposit-fast'],
     ['/accounts/BTC/deposit?amountProp=2', { modal: 'deposit', asked: { account: 'BTC', amountProp: 2 } }, '/accounts/BTC/deposit'],
     ['/withdraw', { modal: 'withdraw' }, '/withdraw'],
-    ['/dashboard', { modal: 'cashbox' }, '/cashbox'],
+    ['/dashboard', { modal: 'cashbox' }, '/dashboard'],
+    ['/cashbox', { modal: 'cashbox' }, '/cashbox'],
   ])('%s opens over the page that a player came from [ROUTE-008a, ROUTE-008b]', async (address, search, bar) => {
     become('player');
     notePage({ pathname: '/vip', search: {} });
     expect(await visit(address)).toMatchObject({ pathname: '/vip', search, bar });
   });
 
-  it.each(['/deposit', '/deposit-bonus', '/accounts/EUR/deposit', '/withdraw'])('%s sends a guest to registration, with the way back [ROUTE-008c, ROUTE-049a]', async (address) => {
+  it.each(['/deposit', '/deposit-bonus', '/deposit-fast', '/accounts/EUR/deposit', '/withdraw', '/cashbox', '/dashboard'])('%s sends a guest to registration, with the way back [ROUTE-008c, ROUTE-049a]', async (address) => {
     expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
   });
 

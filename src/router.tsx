@@ -26,6 +26,8 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     trailingSlash: 'never',
     defaultErrorComponent: OopsPage,
     defaultNotFoundComponent: NotFoundPage,
+    // An address without a page belongs to no layout: a guest sees nothing of the profile's.
+    notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // Drawn documents carry no script of the router's; the browser's own router restores.

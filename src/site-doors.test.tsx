@@ -106,3 +106,27 @@ describe('an account of the Estonian licence', () => {
     await open('/oops');
   });
 });
+
+describe('an address below the profile that has no page', () => {
+  it.each([['a guest', null], ['a player', []]])('shows %s the page that says so, without the profile around it [ROUTE-037b]', async (_who, held) => {
+    become(held);
+    await open('/profile/x');
+    await site.until(() => expect(main().querySelector('h1')?.textContent).toBe('Nothing in this orbit'));
+    expect(main().querySelector('a[href^="/profile"]')).toBeNull();
+  });
+});
+
+describe('a game that does not exist', () => {
+  it('is not found for a guest, who is sent to no registration for it [ROUTE-037b]', async () => {
+    await open('/play/a/b?mode=real', { 'GET /api/games/a/b': () => refusal('game_not_found', 404) });
+    await site.until(() => expect(main().querySelector('h1')?.textContent).toBe('Nothing in this orbit'));
+    expect(site.where()).toBe('/play/a/b?mode=real');
+  });
+});
+
+describe('the dialogs of a guest', () => {
+  it.each(['/sign-in', '/sign-up', '/remind', '/new-password', '/confirmation?confirmation_token=x'])('%s covers the whole screen [ROUTE-051a]', async (address) => {
+    await open(address);
+    await site.until(() => expect(document.querySelector('[role="dialog"]')?.className).toMatch(/full/));
+  });
+});

@@ -1,4 +1,4 @@
-// Written by `npx vitest run sw/generated.test.ts --update`: do not edit.
+// Written by `npm run generate`: do not edit.
 export const ownCalls = {
   "account.sign-out": {
     "id": "account.sign-out",

@@ -7,8 +7,7 @@ import { versioned, windows } from './pages';
 import type { ShownData } from './push';
 import { record } from './record';
 import { scope } from './scope';
-
-const ANSWER_MS = 1_000;
+import { CLICK_ANSWER_MS } from './timing';
 
 /** Addresses with money: a window that has just opened there may not have reported that it's busy. */
 const withMoney = /^\/(?:play\/|sfu\/|accounts\/|deposit|withdraw|cashbox)/;
@@ -56,7 +55,7 @@ async function tell(page: WindowClient, shown: ShownData, isBusy: boolean, addre
 function isAnswered(page: WindowClient, { id, path }: ShownData): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), ANSWER_MS);
+    const timer = setTimeout(() => resolve(false), CLICK_ANSWER_MS);
     port1.onmessage = () => {
       clearTimeout(timer);
       port1.close();

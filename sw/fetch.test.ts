@@ -106,7 +106,19 @@ describe('pictures', () => {
     const network = new FakeNetwork(origin);
     network.isAway = true;
     const { ask } = await startWorker({ network });
-    expect((await ask('/covers/orbit.svg', { destination: 'image' })).response!.type).toBe('error');
+    expect((await ask('/icons/orbit.svg', { destination: 'image' })).response!.type).toBe('error');
+  });
+
+  it('of a game that cannot be had are a neutral one, which is not kept', async () => {
+    const network = new FakeNetwork(origin);
+    network.isAway = true;
+    const { ask, caches } = await startWorker({ network });
+    const asked = await ask('/covers/orbit.svg', { destination: 'image' });
+    const response = asked.response!;
+    await asked.done;
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(await response.text()).toContain('<svg');
+    expect(caches.all.get('pictures-1')?.paths ?? []).toEqual([]);
   });
 });
 

@@ -17,9 +17,8 @@ import { findRead, questionedUrl } from './find-read';
 import { trackRequest, networkTimeout, noteResponse } from './network-timeout';
 import { tellPages } from './pages';
 import { withTimeout, refuseHtml } from './plugins';
+import { REVALIDATE_AFTER_MS } from './timing';
 
-/** A stored response younger than this isn't revalidated. */
-const FRESH_MS = 10_000;
 /** Counting is slow on slow devices: one response in this many triggers the trimming. */
 const TRIM_EVERY = 100;
 
@@ -160,7 +159,7 @@ function isForPlayer({ headers: reusableHeaders, credentials }: Request, player:
 /** A timestamp in the future means that the clock was changed: the age is unknown. */
 function isFresh({ storedAt }: KnownAnswer): boolean {
   const age = Date.now() - storedAt;
-  return age >= 0 && age < FRESH_MS;
+  return age >= 0 && age < REVALIDATE_AFTER_MS;
 }
 
 function questionOf(request: Request): Question {

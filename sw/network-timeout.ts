@@ -1,6 +1,4 @@
-const DEADLINE_MS = 3_000;
-/** The least that a request gets, even on a line that has been unresponsive for long: it may be back. */
-const LEAST_MS = 300;
+import { LEAST_NETWORK_TIMEOUT_MS, NETWORK_TIMEOUT_MS } from './timing';
 
 /** Requests without a response since the last response of any, with their start times, oldest first. */
 const unanswered = new Set<{ at: number }>();
@@ -18,7 +16,7 @@ export function noteResponse(): void {
 export function networkTimeout(): number {
   const now = performance.now();
   const [first = { at: now }] = unanswered;
-  return Math.max(LEAST_MS, DEADLINE_MS - (now - first.at)) / 1000;
+  return Math.max(LEAST_NETWORK_TIMEOUT_MS, NETWORK_TIMEOUT_MS - (now - first.at)) / 1000;
 }
 
 /** Tracks a request until any response arrives. */

@@ -38,10 +38,20 @@ const pictures = new Pictures({ cacheName: storage.caches.pictures, matchOptions
 // When the quota is exceeded, pictures are deleted first: everything else is needed to start.
 registerQuotaErrorCallback(() => caches.delete(storage.caches.pictures).catch(() => false));
 
-/** A cover, banner, flag, logo or font: stale-while-revalidate. */
-export function answerPicture(asked: FetchContext): Promise<Response> {
-  return runStrategy(pictures, asked);
+/** A cover, banner, flag, logo or font: stale-while-revalidate. A cover that can't be had has a neutral picture in its place. */
+export async function answerPicture(asked: FetchContext): Promise<Response> {
+  try {
+    return await runStrategy(pictures, asked);
+  } catch (error) {
+    if (asked.request.signal.aborted || !isCover(asked.request)) throw error;
+    return new Response(placeholder, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } });
+  }
 }
+
+const isCover = ({ destination, url }: Request) => destination === 'image' && new URL(url).pathname.startsWith('/covers/');
+
+/** A planet in the house's colours, without words: the tile has the game's name below it. It's never cached. */
+const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="g" y2="1"><stop stop-color="#1a2340"/><stop offset="1" stop-color="#0c1122"/></linearGradient></defs><path fill="url(#g)" d="M-600-400h1500v1200H-600z"/><g fill="none" stroke="#949fc6" stroke-opacity=".45" stroke-width="2" transform="rotate(-16 150 200)"><circle cx="150" cy="200" r="46" fill="#23305a" stroke="none"/><ellipse cx="150" cy="200" rx="112" ry="34" stroke-dasharray="10 8"/></g></svg>`;
 
 let puts = 0;
 let trimming: Promise<void> = Promise.resolve();

@@ -1,8 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CALL_TIMEOUT_MS } from '#contract/timing';
 import { isHtml } from './html';
-
-/** The timeout of a request: one that never gets a response would occupy a connection. */
-const TIMEOUT_MS = 30_000;
 
 /** Refuses HTML in place of a file or of data: a captive portal's page, or somebody's error page. */
 export const refuseHtml: WorkboxPlugin = {
@@ -15,6 +13,6 @@ export const refuseHtml: WorkboxPlugin = {
 /** Aborts a request after 30 seconds, or with one of the signals. */
 export function withTimeout(...signals: AbortSignal[]): WorkboxPlugin {
   return {
-    requestWillFetch: async ({ request }) => new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS), ...signals]) }),
+    requestWillFetch: async ({ request }) => new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALL_TIMEOUT_MS), ...signals]) }),
   };
 }

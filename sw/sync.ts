@@ -6,6 +6,7 @@ import { takeHistory } from '#offline/inbox';
 import { knownPublicQuestions, remember } from '#offline/last-known';
 import { flushOutbox } from '#offline/outbox-flush';
 import { readSession } from '#offline/session';
+import { afterWorkerFlush } from '#rules/outbox/schedule';
 import { showBadge } from './badge';
 import { ownCalls } from './calls.gen';
 import { database } from './database';
@@ -30,14 +31,11 @@ export function onSync(event: Synced): void {
 
 /** Flushes the outbox (OFF-002), ignoring back-off if the browser says that the network is back; rejects while writes are left, so the browser retries. */
 export async function sendOutbox(isLineBack = false): Promise<void> {
-  const { delivered, refused, left } = await flushOutbox(database, {
-    fetch: (url, init) => fetch(url, init),
-    now: Date.now,
-    chance,
-    isLineBack,
-  });
-  if (delivered.length + refused.length > 0) await tellPages({ kind: 'outbox' });
-  if (left > 0) throw new Error(`${left} writes wait`);
+  const report = await flushOutbox(database, { fetch: (url, init) => fetch(url, init), now: Date.now, chance, isLineBack });
+  for (const action of afterWorkerFlush(report)) {
+    if (action === 'tell_windows') await tellPages({ kind: 'outbox' });
+    else throw new Error(`${report.left} writes wait`);
+  }
 }
 
 /** Entries of a later release that this one can't parse are dropped; the rest is stored. */

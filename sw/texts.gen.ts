@@ -1,9 +1,9 @@
-// Written by `npx vitest run sw/generated.test.ts --update`: do not edit.
+// Written by `npm run generate`: do not edit.
 import type { Locale } from '#contract/fields/locale';
 
 type Texts = readonly [string, string, string, string, string, string, string];
 
-/** In the locales that have words of their own; English in the others. */
+/** The texts of each locale that differs from English. */
 export const texts: Partial<Record<Locale, Texts>> & { en: Texts } = {
   "en": ["There’s something new for you","Open the app to see it.","No connection","Open this page once while you’re online, and it’ll work offline from then on.","Try again","Go to the lobby","and {count} more"],
   "de": ["Es gibt Neues für Sie","Öffnen Sie die App, um es zu lesen.","Keine Verbindung","Öffnen Sie diese Seite einmal mit Internetverbindung, dann funktioniert sie danach auch offline.","Erneut versuchen","Zur Lobby","und {count} weitere"],

@@ -50,9 +50,6 @@ export const realTimeEvents = {
   favorite_games: v.strictObject({ identifiers: v.array(v.string()) }),
 } as const;
 
-/** The platform says `beat` so often, in milliseconds, so that a line which died without a word is noticed. */
-export const BEAT_MS = 4_000;
-
 export type RealTimeKind = keyof typeof realTimeEvents;
 export type RealTimePayload<K extends RealTimeKind> = v.InferOutput<(typeof realTimeEvents)[K]>;
 

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { STATEMENT_TIMEOUT_MS } from '../timing';
 import { DatabasePool } from './pool';
 import { DatabaseUnreachable } from './problems';
 import type { Tables } from './tables';
@@ -39,7 +40,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pool = new DatabasePool(url, types, {
     size,
     waiting: options.waiting ?? size * WAITING_PER_CONNECTION,
-    statementTimeout: options.statementTimeout ?? 8000,
+    statementTimeout: options.statementTimeout ?? STATEMENT_TIMEOUT_MS,
     applicationName: options.applicationName ?? 'perigee',
   });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { FROZEN_STATEMENT_MS, IDLE_TRANSACTION_MS, POOL_WAIT_MS } from '../timing';
 import { asUnavailable, DatabaseUnavailable } from './unavailable';
 
 export interface PoolOptions {
@@ -12,11 +13,6 @@ export interface PoolOptions {
   statementTimeout: number;
   applicationName: string;
 }
-
-/** How long a request waits for a connection, and how long opening one may take. */
-const CONNECTION_MS = 5_000;
-/** PostgreSQL cancels a slow statement itself. One that is frozen cannot, and is given up this much later. */
-const FROZEN_MS = 1_000;
 
 /** The transaction that runs, known wherever its work leads. */
 const running = new AsyncLocalStorage<{ pool: DatabasePool; isOpen: boolean } | null>();
@@ -39,9 +35,9 @@ export class DatabasePool implements PostgresPool {
       connectionString: url,
       max: size,
       statement_timeout: statementTimeout,
-      query_timeout: statementTimeout && statementTimeout + FROZEN_MS,
-      idle_in_transaction_session_timeout: 30_000,
-      connectionTimeoutMillis: CONNECTION_MS,
+      query_timeout: statementTimeout && statementTimeout + FROZEN_STATEMENT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+      connectionTimeoutMillis: POOL_WAIT_MS,
       keepAlive: true,
       application_name: applicationName,
       types,

@@ -4,12 +4,12 @@ import { Agent } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import webPush from 'web-push';
 import type { Environment } from '../environment';
+import { PUSH_TIMEOUT_MS } from '../timing';
 import { isPrivateAddress } from './private-address';
 import type { VapidKeys } from './vapid';
 
 /** Where browsers' own push services live; the operator may add more. */
 const KNOWN_HOSTS = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
-const TIMEOUT_MS = 8_000;
 
 export interface PushOrder {
   endpoint: string;
@@ -107,7 +107,7 @@ export function webPushGateway(environment: Environment, keys: VapidKeys): PushG
     isAllowed: (endpoint) => isAllowedEndpoint(endpoint, environment.pushHosts),
     async send({ endpoint, p256dh, auth, payload, ttl, urgency, topic }) {
       if (!isAllowedEndpoint(endpoint, environment.pushHosts)) return outcome('refused');
-      const options = { TTL: ttl, urgency, topic, agent, timeout: TIMEOUT_MS, vapidDetails, contentEncoding: 'aes128gcm' } as const;
+      const options = { TTL: ttl, urgency, topic, agent, timeout: PUSH_TIMEOUT_MS, vapidDetails, contentEncoding: 'aes128gcm' } as const;
       try {
         await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, options);
         return outcome('sent');

@@ -5,6 +5,7 @@ import { headers } from '#contract/headers';
 import { isLocale } from '#contract/fields/locale';
 import { storage } from '#contract/storage';
 import { isDocumentLight } from '#rules/config/light-mode';
+import { groups } from '#rules/account/groups';
 import { doorOf, isClosed, licenceOf } from '#rules/account/restrictions';
 import { localeOfPath, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { manifestOf } from '../../manifest/manifest';
@@ -14,6 +15,7 @@ import type { Platform } from '../platform';
 import { ownOrigin } from '../plugins/own-origin';
 import { refuse, Refused } from '../plugins/refusals';
 import { contentSecurityPolicy } from '../plugins/security';
+import { sessionOf } from '../plugins/session-lookup';
 import { catalogueOf, textOf } from '../texts';
 import { fillDocument } from './document';
 import { makeDrawing, type Draw, type Order } from './drawing';
@@ -84,6 +86,18 @@ class FailedDocument extends Error {
   }
 }
 
+/** Pages for testers alone. A guest is led to a door, behind which a tester may be; a player who is none has no such page. */
+const testersPages: ReadonlySet<string> = new Set(['/ffc', '/install/guides']);
+
+/** An address that never has a page. */
+const NOWHERE = '/-/-';
+
+async function isNoTesters(platform: Platform, request: FastifyRequest, path: string): Promise<boolean> {
+  if (!testersPages.has(path)) return false;
+  const session = await sessionOf(platform, request);
+  return session !== null && !session.groups.includes(groups.tester);
+}
+
 /** What is drawn for a request of an address: the address itself, or what stands where it is closed. */
 function orderOf(request: FastifyRequest, url: URL): Order & { path: string } {
   const locale = localeOfPath(url.pathname);
@@ -109,10 +123,10 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     const stripped = withoutTrailingSlash(url.pathname);
     if (stripped !== url.pathname) return reply.redirect(stripped + url.search, 308);
     if (!draw) throw refuse('unavailable');
+    if (await isNoTesters(platform, request, pathWithoutLocale(url.pathname))) url.pathname = pathInLocale(localeOfPath(url.pathname), NOWHERE);
     const { path, ...order } = orderOf(request, url);
     const { host, locale, isLight, country } = order;
-    const { brand, site } = request.caller;
-    const origin = ownOrigin(platform.environment, request);
+    const [{ brand, site }, origin] = [request.caller, ownOrigin(platform.environment, request)];
     const licence = licenceOf(site.licence, country);
     const fill = (drawn: Told) => fillDocument({ template, site, locale, path, origin, isLight, licence, drawn });
     const make = async () => {

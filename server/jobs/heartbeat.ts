@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/connection';
 import { reasonOf } from '../database/unavailable';
+import { JOBS_BEAT_MS, JOBS_MISSED_SECONDS } from '../timing';
 import type { JobLog } from './job-logger';
-
-/** How often a server says that its workers live. */
-const BEAT_MS = 10_000;
-/** A server that said nothing for so long is gone. */
-const MISSED_SECONDS = 30;
 
 /**
  * The heartbeat of this server's workers. The queue itself lets a job go that a killed server had in hand only after four
@@ -22,7 +18,7 @@ export class Heartbeat {
   constructor(
     private readonly database: Database,
     private readonly log: Pick<JobLog, 'warn'>,
-    private readonly intervalMs = BEAT_MS,
+    private readonly intervalMs = JOBS_BEAT_MS,
   ) {}
 
   /** Begins to beat; throws where the first beat fails. */
@@ -74,7 +70,7 @@ export class Heartbeat {
         names as (select coalesce(array_agg(name), '{}') as workers from dead, unnest(dead.workers) as name),
         unlocked as (select graphile_worker.force_unlock_workers(workers) from names where workers <> '{}')
       select workers from names, (select count(*) from unlocked) as done where workers <> '{}'`,
-      [MISSED_SECONDS],
+      [JOBS_MISSED_SECONDS],
     );
     for (const { workers } of rows) this.log.warn({ workers: workers.length }, 'jobs of a server that is gone are taken up');
   }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Platform } from '../platform';
 import { reasonOf } from '../database/unavailable';
+import { JOBS_CLOSE_MS } from '../timing';
 import { Heartbeat } from './heartbeat';
 import { jobLogger } from './job-logger';
 import { openJobPool } from './job-pool';
@@ -34,8 +35,6 @@ const concurrency = 4;
 const batches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 /** The queue gives up when the database is gone for a while; it is started again this much later, as often as it takes. */
 const RESTART_MS = 1_000;
-/** Connections that do not end by then are left to the end of the process. */
-const CLOSE_MS = 3_000;
 
 /** Works on the queue of the platform's database until stopped, through outages of the database; several servers share the work. */
 export async function startJobs(platform: Platform, { jobs, periodic }: JobsToRun): Promise<RunningJobs> {
@@ -73,7 +72,7 @@ class Queue implements RunningJobs {
     await this.restarting;
     await this.runner?.stop().catch(() => undefined);
     await this.heartbeat.stop();
-    await Promise.race([this.pool.end(), wait(CLOSE_MS, undefined, { ref: false })]);
+    await Promise.race([this.pool.end(), wait(JOBS_CLOSE_MS, undefined, { ref: false })]);
   }
 
   private async run(): Promise<void> {

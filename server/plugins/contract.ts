@@ -44,10 +44,16 @@ export interface Asked<C extends Call> extends Caller {
   inSteps(steps: Steps<AnswerOf<C>>): Promise<AnswerOf<C>>;
 }
 
+/** What is asked of a caller before a call looks at what was sent; refuses by throwing. */
+export type Admit = (caller: Caller) => void;
+
 export type Handler<C extends Call> = (asked: Asked<C>) => Promise<AnswerOf<C>>;
 
-/** Registers one call: rate limit, origin, session, validation, handler, answer stripped to what is declared. */
-export function serve<C extends Call>(app: FastifyInstance, platform: Platform, call: C, handler: Handler<C>): void {
+/**
+ * Registers one call: rate limit, origin, session, `admit`, validation, handler, answer stripped to what is declared.
+ * A refusal by `admit` comes before any about the request itself.
+ */
+export function serve<C extends Call>(app: FastifyInstance, platform: Platform, call: C, handler: Handler<C>, admit?: Admit): void {
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -56,7 +62,7 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
     ...(call.who === 'game' && { compress: false as const }),
     handler: async (request, reply) => {
       allow(platform, call, request);
-      const asked = askedOf(platform, call, request, reply);
+      const asked = askedOf(platform, call, request, reply, admit);
       const { session } = request.caller;
       const answer = await oneOfFew(platform, call, request, async () => {
         if (session) await noteUse(platform, session, request.headers[headers.active] !== undefined);
@@ -70,11 +76,12 @@ export function serve<C extends Call>(app: FastifyInstance, platform: Platform, 
   });
 }
 
-function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRequest, reply: FastifyReply): Asked<C> {
+function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRequest, reply: FastifyReply, admit?: Admit): Asked<C> {
   const { session } = request.caller;
   if (call.who === 'player' && !session) throw refuse('signed_out');
   if (call.who === 'player' && isOfAnother(request, session)) throw refuse('another_player');
   if (session && needsPassword(call) && isIdle(session, platform.clock.now())) throw refuse('reauthentication_required');
+  admit?.(request.caller);
   if (isTooDeep(request.body)) throw refuse('bad_json');
   const key = keyOf(call, request);
   const parts = {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Call } from '#contract/call';
 import { inTransaction, type Transaction } from '../database/connection';
 import type { Platform } from '../platform';
+import { IN_FLIGHT_LOOK_MS, IN_FLIGHT_WAIT_MS } from '../timing';
 import { refuse, Refused } from './refusals';
 
 export interface Intent {
@@ -29,10 +30,6 @@ export function scopeOf(call: Call, request: FastifyRequest): string {
   if (call.who === 'guest') return 'anybody';
   return session ? `player:${session.player}` : `address:${address}`;
 }
-
-/** So long a repeat waits for the attempt that is under way, and so often it looks: below the eight seconds of a call. */
-const PATIENCE_MS = 4_000;
-const LOOK_MS = 50;
 
 /**
  * Runs the effect of a write once for its key: key, effect and answer commit together. A repeat gets the same
@@ -62,16 +59,16 @@ export async function once<A>(
   );
 }
 
-const aMoment = () => setTimeout(LOOK_MS);
+const aMoment = () => setTimeout(IN_FLIGHT_LOOK_MS);
 
 /** Attempts anew while another attempt of the same intent is under way, for a few seconds; then refuses as that did. */
 export async function patiently<A>(attempt: () => Promise<A>, pause: () => Promise<unknown> = aMoment): Promise<A> {
-  for (let waited = 0; ; waited += LOOK_MS) {
+  for (let waited = 0; ; waited += IN_FLIGHT_LOOK_MS) {
     try {
       return await attempt();
     } catch (error) {
       const isUnderWay = error instanceof Refused && error.code === 'idempotency_in_flight';
-      if (!isUnderWay || waited >= PATIENCE_MS) throw error;
+      if (!isUnderWay || waited >= IN_FLIGHT_WAIT_MS) throw error;
     }
     await pause();
   }

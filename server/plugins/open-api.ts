@@ -75,6 +75,13 @@ function operationOf(call: Call): Json {
     summary: call.summary,
     tags: [call.id.split('.')[0]],
     description: `Offline: ${call.offline}. Who: ${call.who}.`,
+    'x-call': {
+      offline: call.offline,
+      who: call.who,
+      ...(call.proves && { proves: call.proves }),
+      ...(call.method === 'GET' ? { privacy: call.privacy } : { touches: call.touches, repeat: call.repeat }),
+      example: call.example,
+    },
     security: security[call.who],
     parameters: parametersOf(call),
     ...(call.body && {
@@ -87,10 +94,11 @@ function operationOf(call: Call): Json {
   };
 }
 
-/** The whole contract as an OpenAPI 3.1 document. */
+/** The whole contract as an OpenAPI 3.1 document, sorted by path and method. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);
+  const sorted = calls.toSorted((a, b) => (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1));
+  for (const call of sorted) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);
   paths['/api/events'] = { get: eventsOperation() };
   return { openapi: '3.1.0', info: { title: 'Perigee', version: '1' }, components: { securitySchemes }, paths };
 }

@@ -1,8 +1,6 @@
 import type { QueryCache } from '@tanstack/react-query';
 import { CallFailed } from '../platform/api/refusal';
-
-const SOONEST_MS = 3_000;
-const LATEST_MS = 5_000;
+import { REFETCH_LATEST_MS, REFETCH_SOONEST_MS } from '../platform/timing';
 
 interface Refetching {
   /** Asks the platform anew for what some addresses show. */
@@ -31,7 +29,7 @@ export function refetchMissed({ refetch, chance }: Refetching): (url: string) =>
   document.addEventListener('visibilitychange', run);
   return (url) => {
     missed.add(url);
-    timer ??= setTimeout(run, SOONEST_MS + chance() * (LATEST_MS - SOONEST_MS));
+    timer ??= setTimeout(run, REFETCH_SOONEST_MS + chance() * (REFETCH_LATEST_MS - REFETCH_SOONEST_MS));
   };
 }
 

@@ -1,3 +1,4 @@
+// @chunk later
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { getPlayer } from '#contract/calls/account/profile';

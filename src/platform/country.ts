@@ -4,16 +4,13 @@ import { ask } from './api/client';
 import { queryOf } from './api/query';
 import { isBroughtWithoutNetwork } from './brought';
 import { isDrawing } from './is-drawing';
-
-const PATIENCE_MS = 3_000;
-/** Where the line was silent already as the page was asked for: that holds for the first question alone, since lines heal. */
-const AWAY_PATIENCE_MS = 300;
+import { COUNTRY_TIMEOUT_AWAY_MS, COUNTRY_TIMEOUT_MS } from './timing';
 
 const { queryKey } = queryOf(getCurrentIp, {});
 
 function askOnce(queryClient: QueryClient) {
   const isFirst = queryClient.getQueryState(queryKey) === undefined;
-  const patience = isFirst && isBroughtWithoutNetwork() ? AWAY_PATIENCE_MS : PATIENCE_MS;
+  const patience = isFirst && isBroughtWithoutNetwork() ? COUNTRY_TIMEOUT_AWAY_MS : COUNTRY_TIMEOUT_MS;
   const queryFn = () => ask(getCurrentIp, {}, { retries: 0, signal: AbortSignal.timeout(patience) });
   return queryClient.ensureQueryData({ ...queryOf(getCurrentIp, {}), queryFn, staleTime: Infinity });
 }

@@ -1,7 +1,5 @@
 import { isDrawing } from './is-drawing';
-
-/** What a page can be shown without keeps it waiting for so long. */
-const A_WHILE_MS = 1_000;
+import { SECONDARY_READS_MS } from './timing';
 
 /**
  * Waits for what stands beside the matter of a page: in a browser not for long, since it may be tried again and again on a
@@ -9,6 +7,6 @@ const A_WHILE_MS = 1_000;
  */
 export async function forAWhile(reading: Promise<unknown>): Promise<void> {
   const over = reading.then(() => undefined, () => undefined);
-  const late = isDrawing ? [] : [new Promise<void>((resolve) => setTimeout(resolve, A_WHILE_MS))];
+  const late = isDrawing ? [] : [new Promise<void>((resolve) => setTimeout(resolve, SECONDARY_READS_MS))];
   await Promise.race([over, ...late]);
 }

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-
-const FRESH_MS = 30_000;
+import { FRESH_MS } from './timing';
 
 /**
  * A cache of reads. `networkMode: 'always'`, because the service worker answers without network;

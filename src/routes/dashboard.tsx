@@ -1,7 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { requireLogin } from '../shell/guards';
+import { cashboxSearchSchema, openModal } from '../shell/modal';
 
+/** The other address of the cashbox's dashboard, which a guest comes back to (ROUTE-008, ROUTE-049). */
 export const Route = createFileRoute('/dashboard')({
-  beforeLoad: () => {
-    throw redirect({ to: '/cashbox' });
+  validateSearch: cashboxSearchSchema,
+  beforeLoad: ({ search, location }) => {
+    requireLogin({ location });
+    openModal('cashbox', '/dashboard', search);
   },
 });

@@ -1,3 +1,4 @@
+// @chunk first
 import { createFileRoute } from '@tanstack/react-router';
 import { LobbyPage, lobbyQuery } from '../features/games/lobby/lobby-page';
 import { titleOf } from '../shell/title';

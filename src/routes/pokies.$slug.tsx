@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { categoryOf } from '../features/games/lists/category-of';
 import { CategoryPage } from '../features/games/lists/category-page';
 import { loadCategory } from '../features/games/lists/load-category';
-import { titleOf } from '../shell/title';
+import { categoryHead } from '../shell/category-head';
 
 export const Route = createFileRoute('/pokies/$slug')({
   loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.slug)),
-  head: ({ params }) => titleOf(`games.category.${categoryOf(params.slug)}`),
+  head: ({ params }) => categoryHead(params.slug),
   component: Page,
 });
 

@@ -1,3 +1,4 @@
+// @chunk later
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { session } from '../platform/session';

@@ -1,8 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { CallFailed } from '../platform/api/refusal';
-
-/** Answers that the service worker gives in passing, while it asks anew, are not old. */
-const YOUNG_MS = 30_000;
+import { FRESH_MS } from '../platform/timing';
 
 /**
  * How fresh what a page shows is (OFF-001): new, where both are null; last known since an instant in epoch ms; with parts
@@ -28,7 +26,7 @@ export function freshnessOf(shown: readonly Shown[], isOnline: boolean, ageOf: (
   const sinces = reads.filter(({ state }) => state.dataUpdatedAt > 0).flatMap(({ meta, state }) => {
     const stored = ageOf(String(meta?.url));
     if (!isOnline) return [stored ?? state.dataUpdatedAt];
-    return stored !== null && state.dataUpdatedAt - stored > YOUNG_MS ? [stored] : [];
+    return stored !== null && state.dataUpdatedAt - stored > FRESH_MS ? [stored] : [];
   });
   const isOut = ({ error }: Shown['state']) => !isOnline || (error instanceof CallFailed && error.isOffline);
   const lacking = reads.filter(({ state }) => state.data === undefined && isOut(state));

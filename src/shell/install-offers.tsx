@@ -1,3 +1,4 @@
+// @chunk later
 import { useSearch } from '@tanstack/react-router';
 import { InstallBanner } from '../features/install/install-banner';
 import { useEscape } from '../features/install/use-escape';
@@ -5,10 +6,9 @@ import { arriving } from '../platform/arriving';
 import { loadWholeCatalogue } from '../platform/i18n';
 import { useHasAgreed } from '../platform/consent';
 import { useOnline } from '../platform/use-online';
+import { isCashboxModal } from './modal';
 
 const EscapePopup = arriving(async () => (await Promise.all([import('../features/install/escape-popup'), loadWholeCatalogue()]))[0].default);
-
-const cashboxes: ReadonlySet<string | undefined> = new Set(['cashbox', 'deposit', 'deposit-fast', 'withdraw']);
 
 /** What the shell says of installing by itself: the banner, and the way out of a web view (PWA-003, OVER-002). */
 export default function InstallOffers({ isPlaying }: { isPlaying: boolean }) {
@@ -16,7 +16,7 @@ export default function InstallOffers({ isPlaying }: { isPlaying: boolean }) {
   // One thing at a time: the word on cookies goes first.
   const hasAccepted = useHasAgreed('cookies');
   const { modal } = useSearch({ from: '__root__' });
-  const { isShown, close } = useEscape({ isPlaying, isInCashbox: cashboxes.has(modal) });
+  const { isShown, close } = useEscape({ isPlaying, isInCashbox: isCashboxModal(modal) });
   return (
     <>
       {!isPlaying && isOnline && hasAccepted && <InstallBanner />}

@@ -1,3 +1,4 @@
+// @preload
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { storage } from '#contract/storage';

@@ -11,6 +11,11 @@ export type ModalName = (typeof modalNames)[number];
 /** Whether a dialog has this name. */
 export const isModalName = (name: string): name is ModalName => (modalNames as readonly string[]).includes(name);
 
+const cashboxModals: ReadonlySet<ModalName | undefined> = new Set<ModalName>(['cashbox', 'deposit', 'deposit-fast', 'withdraw']);
+
+/** Whether a dialog belongs to the cashbox, over which nothing else asks anything. */
+export const isCashboxModal = (modal: ModalName | undefined): boolean => cashboxModals.has(modal);
+
 const plainSchema = v.union([v.string(), v.number(), v.boolean()]);
 
 /** What a dialog's address asks of it, in the types that the address has them in. */

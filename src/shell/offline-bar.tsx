@@ -1,3 +1,4 @@
+// @chunk later
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouterState } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -7,22 +8,17 @@ import { isPlayersOwn } from '#offline/outbox';
 import { ageOf, onAgeChange } from '../platform/api/ages';
 import { isBroughtWithoutNetwork } from '../platform/brought';
 import { outbox } from '../platform/device';
-import { useFormat, useText } from '../platform/i18n';
+import { activeLocale, standInLocale, useFormat, useText } from '../platform/i18n';
+import { AWAY_FOR_MS, PAGE_PATIENCE_MS, STALE_PATIENCE_AWAY_MS, STALE_PATIENCE_MS } from '../platform/timing';
 import { useAge } from '../platform/use-age';
 import { useOnline } from '../platform/use-online';
 import styles from './offline-bar.module.css';
+import { languageNames } from './languages';
 import { type Freshness, freshnessOf, isAwaiting } from './freshness';
 
-/** A late answer is on its way for so long before anybody hears that the platform does not answer. */
-const PATIENCE_MS = 5_000;
-/** The same where no network brought the page: the line was waited for then. Lines heal, so that this holds for its first seconds. */
-const KNOWN_AWAY_MS = 1_000;
-const KNOWN_FOR_MS = 10_000;
-const lastKnownPatience = () => (isBroughtWithoutNetwork() && performance.now() < KNOWN_FOR_MS ? KNOWN_AWAY_MS : PATIENCE_MS);
-/** A page that was opened is on its way for so long before anybody hears that there is no answer. */
-const PAGE_PATIENCE_MS = 3_000;
+const lastKnownPatience = () => (isBroughtWithoutNetwork() && performance.now() < AWAY_FOR_MS ? STALE_PATIENCE_AWAY_MS : STALE_PATIENCE_MS);
 const pagePatience = () => PAGE_PATIENCE_MS;
-const usualPatience = () => PATIENCE_MS;
+const usualPatience = () => STALE_PATIENCE_MS;
 
 /** How fresh the reads on the screen are, and whether one of them has yet to come. */
 function useFreshness(isOnline: boolean): Freshness & { isAwaited: boolean } {
@@ -88,6 +84,7 @@ export default function OfflineBar() {
   const isPartLate = useLasting(isAwaited);
   const isLate = isPageLate || (isPartLate && isOnline);
   const { count, isHeldUp } = useWaiting();
+  const standIn = standInLocale();
   return (
     <div role="status">
       {(isOut || isHeldUp || isLate) && (
@@ -95,6 +92,7 @@ export default function OfflineBar() {
           <CloudOff aria-hidden size={18} />
           <span>
             {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && <Age since={since} />} {isOut && since === null && missing !== null && t(`shell.${missing}`)}{' '}
+            {isOut && standIn !== null && t('shell.stand-in', { language: languageNames[activeLocale()] })}{' '}
             {isLate && !isOut && t('shell.page-late')}{' '}
             {count > 0 && (
               <Link to="/profile" hash="changes" className={styles.waiting}>

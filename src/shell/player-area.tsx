@@ -1,3 +1,4 @@
+// @preload
 import { Link } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { BalancePill } from '../features/cashbox/balance-pill';

@@ -2,6 +2,7 @@ import { useRouterState, useSearch } from '@tanstack/react-router';
 import { usePushQuestion } from '../features/notifications/earned-moment';
 import { arriving } from '../platform/arriving';
 import { useSession } from '../platform/session';
+import { isCashboxModal } from './modal';
 
 const PushSheet = arriving(async () => (await import('../features/notifications/push-sheet')).PushSheet);
 
@@ -10,8 +11,7 @@ export default function PushQuestion() {
   const { status } = useSession();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const { modal } = useSearch({ from: '__root__' });
-  const isInCashbox = modal === 'cashbox' || modal === 'deposit' || modal === 'withdraw';
-  const { isAsked, answer } = usePushQuestion({ isInRound: /^\/(?:play|sfu)\//.test(pathname), isInCashbox });
+  const { isAsked, answer } = usePushQuestion({ isInRound: /^\/(?:play|sfu)\//.test(pathname), isInCashbox: isCashboxModal(modal) });
   if (!isAsked || status !== 'player' || modal) return null;
   return (
     <PushSheet onAnswer={answer} />

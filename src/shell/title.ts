@@ -10,7 +10,7 @@ const modalTitles: Record<ModalName, MessageKey> = {
   remind: 'account.remind.title',
   'new-password': 'account.new-password.title',
   'email-verify': 'account.verify.title',
-  confirmation: 'account.verify.title',
+  confirmation: 'account.confirmation.title',
   cashbox: 'cashbox.title',
   deposit: 'shell.deposit',
   'deposit-fast': 'shell.deposit',
@@ -42,14 +42,14 @@ interface TitledMatch {
   _notFound?: boolean | undefined;
 }
 
-/** The name of a dialog and the brand's, as title of the tab. */
-export function titleOfModal(modal: ModalName): string {
-  return `${i18n._(modalTitles[modal])} – ${currentBrand().name}`;
+/** The name of a dialog and the brand's, as title of the tab; `named` is what a dialog that shows several things is called now. */
+export function titleOfModal(modal: ModalName, named?: string | null): string {
+  return `${named ?? i18n._(modalTitles[modal])} – ${currentBrand().name}`;
 }
 
 /** The title of what the matches show: the dialog's above all, then the innermost that says one, else the brand's own. */
-export function titleOfMatches(matches: readonly TitledMatch[], modal?: ModalName): string {
-  if (modal) return titleOfModal(modal);
+export function titleOfMatches(matches: readonly TitledMatch[], modal?: ModalName, named?: string | null): string {
+  if (modal) return titleOfModal(modal, named);
   const brand = currentBrand().name;
   if (matches.some((match) => match._notFound || match.status === 'notFound')) return `${i18n._('shell.not-found.title')} – ${brand}`;
   const heads = matches.flatMap((match) => match.meta ?? []);

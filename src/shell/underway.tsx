@@ -1,3 +1,4 @@
+// @chunk later
 import { useRouterState } from '@tanstack/react-router';
 import { UnderwayLine } from './underway-line';
 

@@ -1,3 +1,4 @@
+// @chunk later
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../platform/i18n';

@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { pathWithoutLocale } from '#rules/locale/address';
 import { countedTitle } from '#rules/notifications/history';
 import { useInbox } from '../features/notifications/inbox-state';
+import { useDialogName } from './dialog-name';
 import type { ModalName } from './modal';
 import { titleOfMatches } from './title';
 
@@ -18,9 +19,12 @@ const keptTitle = kept?.textContent;
  * first one, every later page is opened here (NOTIF-002).
  */
 export function usePageTitle(): void {
-  const title = useRouterState({ select: (state) => (state.status === 'idle' ? titleOfMatches(state.matches, (state.location.search as { modal?: ModalName }).modal) : null) });
+  const named = useDialogName();
+  const title = useRouterState({ select: (state) => (state.status === 'idle' ? titleOfMatches(state.matches, (state.location.search as { modal?: ModalName }).modal, named) : null) });
+  // The operators' title is the page's; a dialog over it has its own.
+  const hasDialog = useRouterState({ select: ({ location: { search } }) => (search as { modal?: ModalName }).modal !== undefined });
   const { unread } = useInbox();
   useEffect(() => {
-    if (title !== null) document.title = countedTitle(keptTitle && pathWithoutLocale(location.pathname) === kept.dataset.kept ? keptTitle : title, unread);
-  }, [title, unread]);
+    if (title !== null) document.title = countedTitle(keptTitle && !hasDialog && pathWithoutLocale(location.pathname) === kept.dataset.kept ? keptTitle : title, unread);
+  }, [title, hasDialog, unread]);
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { send } from '../platform/api/transport';
-
-/** Once a fault has healed everything is there again within ten seconds: a look, and the reads that follow it. */
-const LOOK_MS = 4_000;
+import { LOOK_MS } from '../platform/timing';
 
 /** Whether the platform answers now. */
 async function isThere(): Promise<boolean> {

@@ -1,3 +1,4 @@
+// @preload
 import { loadWholeCatalogue } from '../platform/i18n';
 import { arriving } from '../platform/arriving';
 import header from './header.module.css';

@@ -19,7 +19,8 @@ export interface SheetProps {
   footer?: ReactNode;
   /** A press beside it does not close it: a half-filled form, a payment under way. */
   isKept?: boolean;
-  size?: 'small' | 'medium' | 'large';
+  /** `full` covers the whole screen, with what it shows in a column in the middle (ROUTE-051). */
+  size?: 'small' | 'medium' | 'large' | 'full';
   /** What it shows comes bit by bit: it has its whole height from its first moment on, so that it does not grow under a finger. */
   isTall?: boolean;
   /** What has the focus first; otherwise the sheet itself, so that its title is read and no control looks chosen. */
@@ -40,7 +41,7 @@ export function Sheet(props: SheetProps) {
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Viewport className={styles.viewport}>
+        <Dialog.Viewport className={classNames(styles.viewport, size === 'full' && styles.whole)}>
           <Dialog.Popup ref={popup} className={classNames(styles.sheet, styles[size], isTall && styles.tall)} initialFocus={initialFocus ?? popup}>
             <header className={styles.head}>
               <div className={styles.titles}>

@@ -22,6 +22,20 @@ test('every language has its own address of the lobby, and its texts [LOC-001a, 
   }
 });
 
+test('the lobby shows no key of a message before the other pages’ messages are there [LOC-001c]', async ({ page }) => {
+  await page.route(/\/assets\/[\w-]+-rest-[\w-]+\.js$/, () => undefined);
+  await page.goto('/de');
+  await expect(page.getByRole('heading', { name: catalogues.de['games.category.top'], level: 2 })).toBeVisible();
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const shown = await page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')];
+    const attributes = named.flatMap((element) => ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
+    return [...document.body.innerText.split('\n'), ...attributes].map((text) => text.trim());
+  });
+  expect(shown.filter((text) => text in catalogues.en)).toEqual([]);
+});
+
 test('the language of gaps shows no text that did not pass through the catalogue [LOC-001c]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
   await page.goto('/en-KW');
   await expect(page.getByRole('link', { name: /⟦.*⟧/ }).first()).toBeVisible();

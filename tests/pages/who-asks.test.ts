@@ -2,6 +2,7 @@ import './as-in-production';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { featureFlagsSchema, flagDefaults, promotionPages } from '#contract/fields/config/flags';
 import { bannerWay } from '#rules/config/banners';
+import { gamesCatalogue } from '#server/domains/games/games-catalogue';
 import { setConfig } from '#server/domains/config/store';
 import { SALE } from '#server/domains/shop/sale';
 import { openPages, type PagesStage } from './stage';
@@ -23,7 +24,18 @@ const seen = async (address: string) => {
 const leftToWindow = { status: 200, location: undefined, canonical: undefined, isNoindex: true };
 const notThere = { ...leftToWindow, status: 404 };
 
+describe('a game that nobody makes', () => {
+  it.each(['/play/a/b?mode=real', '/play/a/b?mode=demo', '/sfu/a/b?mode=real', '/de/play/a/b?mode=real'])('has no page at %s, whoever asks', async (address) => {
+    expect(await seen(address)).toEqual(notThere);
+  });
+});
+
 describe('what only the window knows', () => {
+  it('lets it decide over a game for money that exists', async () => {
+    const { all: [game] } = gamesCatalogue().index;
+    expect(await seen(`/play/${game!.game.provider}/${game!.game.seo_title}?mode=real`)).toEqual(leftToWindow);
+  });
+
   it('redirects nobody away from a switched-off page: a tester or a device may see it [USER-003a, CONF-003b]', async () => {
     const { database, clock } = stage.platform;
     const off = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, false]));
@@ -66,6 +78,7 @@ describe('what only the window knows', () => {
 
   it('leaves a quest for testers to it', async () => {
     expect(await seen('/action/ffc-dry-run')).toEqual(leftToWindow);
+    expect((await stage.visit('/action/no-such-quest')).body).not.toContain('ffc-dry-run');
   });
 });
 

@@ -7,6 +7,7 @@ import { removeAttempt } from './attempts';
 import { passkeySiteOf } from './passkey-site';
 import { addPasskey, againOptions, enterByPasskey, notePasskeyFailed, passPasskeyDoor, readPasskeys, registrationOptions, removePasskey, signInOptions } from './passkeys';
 import { setName } from './passkeys-store';
+import { admitSignIn } from './region';
 import { visitorOf } from './visitor';
 import { requireFresh } from './two-factor';
 import { whereOf } from './where';
@@ -57,5 +58,5 @@ export const passkeyRoutes: Domain = (app, platform) => {
     });
     await removeAttempt(database, 'sign_in.address', visitor.network);
     return answer;
-  });
+  }, admitSignIn);
 };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PasskeyAssertion, PasskeyRegistration, Passkey } from '#contract/fields/passkey';
 import { deviceName } from '#rules/account/device-name';
-import { maySignIn } from '#rules/account/restrictions';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 import type { Platform } from '#server/platform';
@@ -161,9 +160,8 @@ async function takeProof(transaction: Transaction, { id, challenge, ...said }: P
   await noteUsed(transaction, id, said, now);
 }
 
-/** Counts a sign-in by passkey as one by password is counted. Refuses: login_restricted, account_locked. */
+/** Counts a sign-in by passkey as one by password is counted. Refuses: account_locked. */
 export async function passPasskeyDoor({ database, clock }: Platform, visitor: Visitor): Promise<void> {
-  if (!maySignIn(visitor.country, visitor.licence)) throw refuse('login_restricted');
   const waitMs = await recordAttempt(database, 'sign_in.address', visitor.network, clock.now());
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }

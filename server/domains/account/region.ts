@@ -1,7 +1,8 @@
 import { isoBirthdayProblem } from '#rules/account/age';
-import { type Licence, licenceOf, maySignIn } from '#rules/account/restrictions';
+import { type Licence, licenceOf, maySignIn, maySignUp } from '#rules/account/restrictions';
 import type { Queries } from '#server/database/connection';
 import type { Caller } from '#server/plugins/caller';
+import type { Admit } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 
@@ -9,6 +10,21 @@ import type { Session } from '#server/plugins/session';
 export function requireAge(birth: string, { licence, country }: { licence: Licence; country: string | null }, now: Date): void {
   if (isoBirthdayProblem(birth, licenceOf(licence, country), now)?.key === 'fields.too_young') throw refuse('too_young');
 }
+
+/** Nobody signs in from a closed country (AUTH-011). Refuses: login_restricted. */
+export const admitSignIn: Admit = ({ country, site }) => {
+  if (!maySignIn(country, site.licence)) throw refuse('login_restricted');
+};
+
+/** Nobody signs up from a closed country, nor in the Estonian variant (AUTH-010). Refuses: registration_restricted. */
+export const admitSignUp: Admit = ({ country, site }) => {
+  if (!maySignUp(country, site.licence)) throw refuse('registration_restricted');
+};
+
+/** Nobody pays in or plays for money from a closed country (AUTH-011). Refuses: restricted_region. */
+export const admitPlay: Admit = ({ country, site }) => {
+  if (!maySignIn(country, site.licence)) throw refuse('restricted_region');
+};
 
 type Where = Pick<Caller, 'country' | 'site'> & { player: Session };
 
@@ -18,7 +34,7 @@ type Where = Pick<Caller, 'country' | 'site'> & { player: Session };
  */
 export async function requireTerms(queries: Queries, { country, site, player }: Where, now: Date): Promise<void> {
   const { licence } = site;
-  if (!maySignIn(country, licence)) throw refuse('restricted_region');
+  admitPlay({ country, site } as Caller);
   const { date_of_birth: birth } = await queries.selectFrom('players').select('date_of_birth').where('id', '=', player.player).executeTakeFirstOrThrow();
   if (birth !== null) requireAge(birth, { licence, country }, now);
 }

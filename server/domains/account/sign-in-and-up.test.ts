@@ -95,6 +95,8 @@ describe('signing up', () => {
     const inside = await browser.send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
     expect([inside.status, inside.code]).toEqual([451, 'login_restricted']);
     expect((inside.json as RefusalBody).error.message).toBe('Login not available in your country');
+    const empty = await Promise.all(['/api/users', '/api/users/sign_in'].map((url) => abroad.inject({ method: 'POST', url, payload: {} })));
+    expect(empty.map(({ statusCode }) => statusCode)).toEqual([451, 451]);
     await abroad.close();
   });
 });

@@ -10,6 +10,7 @@ import { confirmByCode, confirmByLink, lookAtLink } from './confirmation';
 import { setNewPassword } from './new-password';
 import { passkeySiteOf } from './passkey-site';
 import { enterPasskeyAgain, enterPasswordAgain } from './reauthentication';
+import { admitSignIn, admitSignUp } from './region';
 import { visitorOf } from './visitor';
 import { endSessions } from './sessions';
 import { signIn } from './sign-in';
@@ -34,13 +35,13 @@ const sessionRoutes: Domain = (app, platform) => {
     setSessionCookie(environment, reply, token);
     if (trustToken !== null) setTrustCookie(environment, reply, player, trustToken);
     return readUser(database, player, epoch);
-  });
+  }, admitSignIn);
 
   serve(app, platform, call.signUp, async ({ body, request, reply }) => {
     const { token, epoch, player } = await signUp(platform, body.user, visitorOf(request));
     setSessionCookie(environment, reply, token);
     return readUser(database, player, epoch);
-  });
+  }, admitSignUp);
 
   serve(app, platform, call.signOut, async ({ player, query, reply }) => {
     if (query.session !== undefined) {

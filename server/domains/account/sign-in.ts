@@ -1,7 +1,6 @@
 import type { BodyOf } from '#contract/call';
 import type { signIn as signInCall } from '#contract/calls/account';
 import type { SignInWay } from '#contract/fields/security';
-import { maySignIn } from '#rules/account/restrictions';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse, Refused } from '#server/plugins/refusals';
@@ -76,10 +75,9 @@ export async function letIn(transaction: Transaction, player: number, visitor: V
 /**
  * Signs a player in (AUTH-001, AUTH-002). A wrong password and an unknown address are told apart neither by the answer
  * nor by its time. Refuses with wrong_credentials, second_factor_required, second_factor_wrong, account_locked,
- * login_restricted, EE_LICENSE_BLOCKED, captcha_failed.
+ * EE_LICENSE_BLOCKED, captcha_failed.
  */
 export async function signIn(platform: Platform, credentials: Credentials, visitor: Visitor): Promise<SignedIn> {
-  if (!maySignIn(visitor.country, visitor.licence)) throw refuse('login_restricted');
   const { database, clock } = platform;
   const { email, password, otp_attempt: otp, recovery_code: recoveryCode, trust_device: isTrusting = false } = credentials;
   const deviceId = credentials.dfpc ?? null;

@@ -1,6 +1,7 @@
 import { inTransaction, type Database, type Transaction } from '#server/database/connection';
 import type { PaymentProvider, Started } from '#server/edges/payments/provider';
 import { enqueue } from '#server/jobs/enqueue';
+import { PROVIDER_CLAIM_MS } from '#server/timing';
 import { UNCONFIRMED_MS } from './deposit-limits';
 import { applyStatus, scheduleStatuses } from './provider-status';
 import { orderOf } from './order';
@@ -14,14 +15,12 @@ export interface ProviderContext {
   now: Date;
 }
 
-/** How long a call owns the payment: longer than the timeout of any provider call. */
-const ASK_MS = 15_000;
 /** How often a cancellation is retried that the provider couldn't make yet. */
 const AGAIN_MS = 10 * 60_000;
 
 /** Until when a call that starts now owns the payment. */
 export function callDeadline(now: Date): Date {
-  return new Date(now.getTime() + ASK_MS);
+  return new Date(now.getTime() + PROVIDER_CLAIM_MS);
 }
 
 /**
@@ -31,7 +30,7 @@ export function callDeadline(now: Date): Date {
 export async function queueProviderCall(transaction: Transaction, { id, asked_until }: PaymentRow, asking: ProviderCallKind, { now, isSoon }: { now: Date; isSoon: boolean }): Promise<PaymentRow> {
   // A call that is under way goes first, so that nothing is cancelled before it was started.
   const isAsked = asked_until !== null && asked_until > now;
-  const runAt = isAsked ? asked_until : new Date(now.getTime() + (isSoon ? 0 : ASK_MS));
+  const runAt = isAsked ? asked_until : new Date(now.getTime() + (isSoon ? 0 : PROVIDER_CLAIM_MS));
   await enqueue(transaction, 'payment-ask', { payment: id }, { runAt, key: `payment-ask:${id}` });
   return updatePayment(transaction, id, { asking });
 }

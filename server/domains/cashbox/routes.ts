@@ -8,7 +8,7 @@ import { type Asked, serve } from '#server/plugins/contract';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
-import { requireTerms } from '../account/region';
+import { admitPlay, requireTerms } from '../account/region';
 import { configsOf } from '../config/configs';
 import { accountsOf, switchAccount } from './accounts';
 import { answerChallenge } from './challenge';
@@ -67,7 +67,7 @@ const writes: Domain = (app, platform) => {
   serve(app, platform, calls.createDeposit, async (asked) => {
     await requireTerms(platform.database, asked, platform.clock.now());
     return asked.inSteps(createDeposit(contextOf(platform, asked), asked.body));
-  });
+  }, admitPlay);
 
   serve(app, platform, calls.answerChallenge, (asked) =>
     asked.inSteps(answerChallenge(contextOf(platform, asked), asked.params.id, asked.body.code)),

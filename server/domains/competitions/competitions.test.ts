@@ -55,6 +55,17 @@ describe('the list of tournaments', () => {
     expect((await guest().send(getTournament, { params: { id: hidden! } })).code).toBe('tournament_not_found');
   });
 
+  it('names quests for testing to testers alone, whoever asks for them [QUEST-004b]', async () => {
+    const id = await tournament({ name: 'quest--m--ffc-trial' });
+    const [player, tester] = [await signedIn(server.app, database), await signedIn(server.app, database)];
+    await database.insertInto('player_groups').values({ player_id: tester.player, group_id: groups.tester, added_at: new Date() }).execute();
+    const isNamed = async (browser: TestBrowser) => {
+      const { json } = await browser.send(getTournaments, { query: { tests: 'true' } });
+      return (json as { data: Tournament[] }).data.some((one) => String(one.id) === id);
+    };
+    expect([await isNamed(guest()), await isNamed(player.browser), await isNamed(tester.browser)]).toEqual([false, false, true]);
+  });
+
   it('has a quest for testing for testers alone: nobody else reads or joins it by its number [QUEST-004b]', async () => {
     const id = await tournament({ name: 'quest--m--ffc-trial' });
     const [player, tester] = [await signedIn(server.app, database), await signedIn(server.app, database)];

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { paymentReasons } from '#contract/fields/payment';
 import { methodFieldNames, paymentMethodSchema } from '#contract/fields/payment-method';
 import { refuse } from '#server/plugins/refusals';
+import { PROVIDER_TIMEOUT_MS } from '#server/timing';
 import { callbackSignature } from './callback-signature';
 import { hmac } from './hmac';
 import type { OfferedMethod, PaymentProvider, Started, ProviderStatus } from './provider';
 
-/** Longer than any person waits, shorter than a payment is asked about alone. */
-const TIMEOUT_MS = 10_000;
 const REFRESH_MS = 5 * 60_000;
 
 /** Cards and wallets are typed on the provider's own page, so a method may ask for these alone. */
@@ -64,7 +63,7 @@ export async function openHttpProvider({ url, secret, returnUrl, now, onFault }:
       },
       ...(body !== undefined && { body: text }),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
     if (!answer.ok) throw new Error(`the payment provider answered ${path} with ${answer.status}`);
     return v.parse(schema, await answer.json());

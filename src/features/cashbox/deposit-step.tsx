@@ -3,7 +3,7 @@ import { totalToPay } from '#rules/cashbox/fee';
 import type { OneClickDeposit } from '#rules/cashbox/one-click';
 import { useFormat, useText } from '../../platform/i18n';
 import { AccountPicker, useAskedAccount } from './account-picker';
-import { CryptoWays } from './crypto-ways';
+import { CryptoWays, useCryptoDeposit } from './crypto-ways';
 import { LimitsLink } from './limits-link';
 import { MethodsView } from './methods-view';
 import { PayFooter } from './pay-footer';
@@ -31,13 +31,14 @@ export function DepositStep({ amountProp = 0, paymentId, account, preset, bonuse
   const { view, currency, switching, loading, flow } = step;
   useAskedAccount(account, switching);
   useTrackedStep(view === 'status' ? 3 : view === 'form' ? 2 : 1);
+  const payInCrypto = useCryptoDeposit(step);
   const hasCome = useHasCome(!loading.isPending);
   const methods = (
     <>
       {hasCome && bonuses?.isFirst && bonuses.choice}
       {(hasCome || !bonuses?.isFirst) && <AccountPicker label={t('cashbox.account-to')} switching={switching} />}
       <MethodsView loading={loading} onChoose={flow.choose} />
-      {hasCome && currency !== null && <CryptoWays currency={currency} switching={switching} />}
+      {hasCome && currency !== null && <CryptoWays step={step} onDeposit={payInCrypto} />}
       {hasCome && bonuses && !bonuses.isFirst && bonuses.choice}
     </>
   );

@@ -25,10 +25,10 @@ export default function ForfeitFooter({ step: { flow } }: { step: PaymentStep })
           </li>
         ))}
       </ul>
-      <Button variant="primary" isWide onClick={() => flow.pay.reset()}>
+      <Button variant="primary" isWide onClick={flow.keepBonus}>
         {t('cashbox.forfeit-no')}
       </Button>
-      <Button variant="danger" isWide isBusy={flow.pay.isPending} onClick={flow.forfeit}>
+      <Button variant="danger" isWide isBusy={flow.isSending} onClick={flow.forfeit}>
         {t('cashbox.forfeit-yes')}
       </Button>
     </div>

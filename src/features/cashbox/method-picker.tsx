@@ -1,16 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
+import type { PaymentMethod } from '#contract/fields/payment-method';
 import { savedMethods } from '#rules/cashbox/methods';
+import type { Choice } from '#rules/cashbox/payment-machine';
 import { useFormat, useText } from '../../platform/i18n';
 import { EmptyState } from '../../ui/empty-state';
 import { MethodMark } from './method-mark';
 import styles from './method-picker.module.css';
 import { brandName, feeText, timeText } from './names';
-
-export interface Choice {
-  method: PaymentMethod;
-  profile: SavedProfile | null;
-}
 
 interface MethodPickerProps {
   methods: readonly PaymentMethod[];

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { Choice } from '#rules/cashbox/payment-machine';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
-import { type Choice, MethodPicker } from './method-picker';
+import { MethodPicker } from './method-picker';
 import picker from './method-picker.module.css';
 import type { LoadedMethods } from './payments-script';
 import { useOnline } from '../../platform/use-online';

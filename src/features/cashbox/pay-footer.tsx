@@ -6,8 +6,8 @@ import type { PaymentStep } from './use-payment-step';
 export function PayFooter({ step: { flow, formId }, text }: { step: PaymentStep; text: string }) {
   return (
     <>
-      <PaymentFailure error={flow.pay.error} />
-      <Button type="submit" form={formId} variant="primary" size="large" isWide isBusy={flow.pay.isPending}>
+      <PaymentFailure error={flow.error} />
+      <Button type="submit" form={formId} variant="primary" size="large" isWide isBusy={flow.isSending}>
         {text}
       </Button>
     </>

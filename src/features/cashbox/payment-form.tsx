@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import type { PaymentAction } from '#contract/fields/payment';
 import { readyAmounts, withdrawalProblem } from '#rules/cashbox/amount';
+import type { Choice } from '#rules/cashbox/payment-machine';
 import { typedAmount, unitName } from '#rules/money/typed-amount';
 import { useFormat, useText } from '../../platform/i18n';
 import { AmountField } from '../../ui/amount-field';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { MethodMark } from './method-mark';
-import type { Choice } from './method-picker';
 import { brandName } from './names';
 import { PaymentFields } from './payment-fields';
 import styles from './payment-form.module.css';
@@ -24,6 +24,8 @@ interface PaymentFormProps {
   form: PaymentFormState;
   isSandbox: boolean;
   availableCents: number;
+  /** A confirmation is on its way. */
+  isSending: boolean;
   onChangeMethod: () => void;
   onSubmit: () => void;
 }
@@ -40,7 +42,7 @@ function choicesOf({ action, choice, availableCents }: PaymentFormProps): number
 
 /** Amount, details of the method, and fee, limits and time before anything is confirmed. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { id, action, choice, form, isSandbox, availableCents, onChangeMethod, onSubmit } = props;
+  const { id, action, choice, form, isSandbox, availableCents, isSending, onChangeMethod, onSubmit } = props;
   const t = useText();
   const { money } = useFormat();
   const { method, profile } = choice;
@@ -68,7 +70,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <p className={styles.name}>
           {brandName(t, profile?.brand ?? method.brand)} <span className="tabular">{profile?.title}</span>
         </p>
-        <Button variant="quiet" size="small" onClick={onChangeMethod}>
+        <Button variant="quiet" size="small" disabled={isSending} onClick={onChangeMethod}>
           {t('cashbox.change')}
         </Button>
       </div>

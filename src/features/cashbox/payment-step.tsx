@@ -61,12 +61,13 @@ export function PaymentStepSheet({ step, title, fromDashboard = false, profileFo
             form={flow.form}
             isSandbox={isSandbox}
             availableCents={flow.availableCents}
+            isSending={flow.isSending}
             onChangeMethod={flow.changeMethod}
             onSubmit={flow.submit}
           />
         )}
-        {view === 'status' && flow.startedId !== null && (
-          <StatusView id={flow.startedId} isSandbox={isSandbox} onProgress={flow.takeProgress} onAgain={flow.again} onClose={onClose} />
+        {view === 'status' && flow.paymentId !== null && (
+          <StatusView id={flow.paymentId} isSandbox={isSandbox} onProgress={flow.takeProgress} onAgain={flow.again} onClose={onClose} />
         )}
         {(view === 'methods' || view === 'form') && children}
       </div>

@@ -1,14 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useCancelledDeposit } from './use-cancelled-deposit';
-import { useWaitingDeposits } from './use-waiting-deposits';
+import { usePaymentNotices } from './use-payment-notices';
 
 /** What payments say outside of the cashbox: a deposit was cancelled (CASH-010), a bank waits for its code (CASH-018). */
 export default function PaymentWatch() {
   const navigate = useNavigate();
-  const again = useCallback(() => void navigate({ to: '/deposit' }), [navigate]);
-  const open = useCallback((payment: string) => void navigate({ to: '/deposit', search: { payment } }), [navigate]);
-  useCancelledDeposit(again);
-  useWaitingDeposits(open);
+  const onAgain = useCallback(() => void navigate({ to: '/deposit' }), [navigate]);
+  const onOpen = useCallback((payment: string) => void navigate({ to: '/deposit', search: { payment } }), [navigate]);
+  usePaymentNotices({ onAgain, onOpen });
   return null;
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { cancelDeposit } from '#contract/calls/cashbox/deposits';
 import { recallPayment } from '#contract/calls/cashbox/history';
 import type { PaymentProgress } from '#contract/fields/payment';
-import { hasArrived, isCancellable, isRunning } from '#rules/cashbox/states';
+import { paymentStatus, waysOn } from '#rules/cashbox/payment-status';
 import { ask } from '../../platform/api/client';
 import { useText } from '../../platform/i18n';
 import { useBreak } from '../../platform/session';
@@ -33,7 +33,7 @@ export function StatusView({ id, isSandbox, onProgress, onAgain, onClose }: Stat
     onSuccess: onProgress,
   });
   if (!progress) {
-    if (looking.error) return <PaymentFailure error={looking.error} />;
+    if (paymentStatus(progress, looking.error !== null) === 'unreachable') return <PaymentFailure error={looking.error} />;
     return (
       <div aria-busy="true" aria-label={t('cashbox.loading')} role="status">
         <SkeletonRows count={3} />
@@ -41,42 +41,40 @@ export function StatusView({ id, isSandbox, onProgress, onAgain, onClose }: Stat
     );
   }
   const { payment, next } = progress;
-  const isOver = !isRunning(payment.state);
-  const isFailed = isOver && !hasArrived(payment.state);
-  const isPlayersTurn = next.kind === 'challenge' || next.kind === 'redirect';
+  const ways = waysOn(progress, playBreak !== null);
   return (
     <div className={styles.view}>
       <PaymentStatus progress={progress} isSandbox={isSandbox} onProgress={onProgress} />
       <PaymentFailure error={stopping.error} />
       <div className={styles.actions}>
-        {next.kind === 'redirect' && (
+        {ways.includes('continue') && next.kind === 'redirect' && (
           <a href={next.url} className={buttonClass({ variant: 'primary', isWide: true })}>
             {t('cashbox.continue-at', { brand: brandName(t, payment.brand) })}
           </a>
         )}
-        {isFailed && payment.action === 'deposit' && !playBreak && (
+        {ways.includes('try_other') && (
           <Button variant="primary" isWide onClick={onAgain}>
             {t('cashbox.try-other')}
           </Button>
         )}
-        {hasArrived(payment.state) && payment.action === 'deposit' && (
+        {ways.includes('done') && (
           <Button isWide onClick={onClose}>
             {t('cashbox.done-deposit')}
           </Button>
         )}
-        {payment.recallable && !playBreak && (
+        {ways.includes('recall') && (
           <Button variant="quiet" isWide isBusy={stopping.isPending} onClick={() => stopping.mutate(recallPayment)}>
             {t('cashbox.recall')}
           </Button>
         )}
-        {isCancellable(payment) && (
+        {ways.includes('cancel') && (
           <Button variant="quiet" isWide isBusy={stopping.isPending} onClick={() => stopping.mutate(cancelDeposit)}>
             {t('cashbox.cancel-deposit')}
           </Button>
         )}
-        {(payment.action === 'cashout' || !isOver || isFailed) && (
+        {(ways.includes('close') || ways.includes('close_waiting')) && (
           <Button variant="quiet" isWide onClick={onClose}>
-            {isOver || isPlayersTurn ? t('cashbox.close') : t('cashbox.close-waiting')}
+            {ways.includes('close') ? t('cashbox.close') : t('cashbox.close-waiting')}
           </Button>
         )}
       </div>

@@ -1,30 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { createDeposit, type PaymentFields, type PaymentRequest } from '#contract/calls/cashbox/deposits';
 import { checkTransaction, createWithdrawal } from '#contract/calls/cashbox/withdrawals';
-import type { PaymentAction } from '#contract/fields/payment';
+import type { PaymentAction, PaymentProgress } from '#contract/fields/payment';
 import { readTraits } from '#offline/session';
 import { cardParts } from '#rules/cashbox/card';
+import type { Confirmation, Filled } from '#rules/cashbox/payment-machine';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
 import { device } from '../../platform/device';
 import { type Player, session } from '../../platform/session';
-import type { Choice } from './method-picker';
-import type { FieldValues } from './payment-fields';
 import type { PaymentsScript, TypedCard } from './payments-script';
-import { useTakeProgress } from './use-take-progress';
 
-/** A filled form. */
-export interface Filled {
-  /** Of a withdrawal: the player has agreed to what is lost by it. */
-  forfeitsBonus?: boolean;
-  choice: Choice;
-  amountCents: number;
-  values: FieldValues;
-  isKept: boolean;
-}
-
-function typedCard({ card_number: number = '', expiry = '', security_code = '', holder = '' }: FieldValues): TypedCard {
+function typedCard({ card_number: number = '', expiry = '', security_code = '', holder = '' }: Filled['values']): TypedCard {
   return { number, expiry, security_code, holder };
 }
 
@@ -37,7 +24,7 @@ async function tokenOf(script: PaymentsScript, card: TypedCard): Promise<string>
   }
 }
 
-/** The fraud check before the payment (CASH-013); the platform decides by it when the payment begins. */
+/** The fraud check before the payment (CASH-013); the server decides by it when the payment begins. */
 async function checkFraud(player: Player, action: PaymentAction, { values }: Filled, request: PaymentRequest): Promise<void> {
   const { card_number: number, expiry } = values;
   await ask(checkTransaction, {
@@ -57,13 +44,11 @@ async function checkFraud(player: Player, action: PaymentAction, { values }: Fil
 }
 
 /**
- * Sends a filled form as one intent: as long as nothing in it changes, every attempt carries the same key and the
- * same token, so that a payment whose answer was lost is not made twice.
+ * Sends a confirmation under its own key. The same card keeps its token until a payment has begun, so that a repeated attempt
+ * is the same request.
  */
-export function usePay(action: PaymentAction, script: PaymentsScript | undefined) {
-  const takeProgress = useTakeProgress();
+export function usePay(action: PaymentAction, script: PaymentsScript | undefined): (confirmation: Confirmation) => Promise<PaymentProgress> {
   const kept = useRef<{ card: string; token: string } | null>(null);
-  const intent = useRef<{ body: string; key: string } | null>(null);
 
   async function fieldsOf({ choice, values, isKept }: Filled): Promise<PaymentFields> {
     if (choice.profile) return { profile: choice.profile.id };
@@ -74,24 +59,14 @@ export function usePay(action: PaymentAction, script: PaymentsScript | undefined
     return { token: kept.current.token, save: isKept };
   }
 
-  return useMutation({
-    mutationFn: async (filled: Filled) => {
-      const { method } = filled.choice;
-      const request = { method: method.id, amount_cents: filled.amountCents, currency: method.currency, fields: await fieldsOf(filled) };
-      if (session.player) await checkFraud(session.player, action, filled, request);
-      const body = JSON.stringify([request, filled.forfeitsBonus]);
-      if (intent.current?.body !== body) intent.current = { body, key: crypto.randomUUID() };
-      const { key } = intent.current;
-      if (action === 'deposit') return ask(createDeposit, { body: request }, { key });
-      return ask(createWithdrawal, { body: filled.forfeitsBonus ? { ...request, forfeits_bonus: true } : request }, { key });
-    },
-    onSuccess: (progress) => {
-      kept.current = null;
-      intent.current = null;
-      takeProgress(progress);
-    },
-    onError: (error) => {
-      if (error instanceof CallFailed && !error.isRetryable) intent.current = null;
-    },
-  });
+  return async ({ key, filled, forfeitsBonus }) => {
+    const { method } = filled.choice;
+    const request = { method: method.id, amount_cents: filled.amountCents, currency: method.currency, fields: await fieldsOf(filled) };
+    if (session.player) await checkFraud(session.player, action, filled, request);
+    const progress = await (action === 'deposit'
+      ? ask(createDeposit, { body: request }, { key })
+      : ask(createWithdrawal, { body: forfeitsBonus ? { ...request, forfeits_bonus: true } : request }, { key }));
+    kept.current = null;
+    return progress;
+  };
 }

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentAction } from '#contract/fields/payment';
-import { suggestedDeposit } from '#rules/cashbox/amount';
 import type { OneClickDeposit } from '#rules/cashbox/one-click';
-import { subunitsOf } from '#rules/money/currencies';
-import { typedAmount } from '#rules/money/typed-amount';
-import type { Choice } from './method-picker';
+import { type Choice, type Confirmation, failureKind, type PaymentEvent, type PaymentFlowAction } from '#rules/cashbox/payment-machine';
+import { CallFailed } from '../../platform/api/refusal';
 import type { LoadedMethods } from './payments-script';
 import { accountsQuery, paymentsQuery } from './queries';
 import { usePay } from './use-pay';
 import { usePaymentForm } from './use-payment-form';
+import { usePaymentMachine } from './use-payment-machine';
 import { useTakeProgress } from './use-take-progress';
 
 interface FlowScene {
@@ -25,8 +23,6 @@ interface FlowScene {
   onStarted?: (() => void) | undefined;
 }
 
-const amountOf = (preset: OneClickDeposit | null) => (preset ? typedAmount(preset.amountCents, preset.method.currency) : '');
-
 /** Whether the player never had a deposit that arrived; unknown counts as no. */
 function useIsFirstDeposit(): boolean {
   const payments = useQuery(paymentsQuery()).data?.data;
@@ -41,84 +37,69 @@ function useAvailable(currency: string | null): { availableCents: number; isKnow
   return { availableCents: account?.available_to_cashout_cents ?? 0, isKnown: data !== undefined, isPending };
 }
 
-interface Giving {
-  currency: string | null;
-  preset: OneClickDeposit | null;
-  /** Nothing is chosen or typed. */
-  isFree: boolean;
-}
+const errorOf = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** What was given leaves with its account, and may come late: what a person did stays. */
-function useGiven({ currency, preset, isFree }: Giving, on: { leave: (given: OneClickDeposit) => void; take: (given: OneClickDeposit) => void }): void {
-  const [given, setGiven] = useState(preset);
-  if (given !== null && currency !== null && given.method.currency !== currency) {
-    setGiven(null);
-    on.leave(given);
-  } else if (given === null && preset !== null && preset.method.currency === currency && isFree) {
-    setGiven(preset);
-    on.take(preset);
-  }
-}
-
-/** The way through a payment: choose a method, fill the form, see it through. */
-export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId, preset, onStarted }: FlowScene) {
+/** Sends what the machine confirms, and tells it the result. */
+function useActions({ action, loaded, onStarted }: Pick<FlowScene, 'action' | 'loaded' | 'onStarted'>) {
   const takeProgress = useTakeProgress();
-  const [picked, setPicked] = useState<Choice | null>(preset ?? null);
-  const [startedId, setStartedId] = useState<string | null>(paymentId ?? null);
-  const isFirst = useIsFirstDeposit();
-  const available = useAvailable(currency);
-  const { availableCents } = available;
-  const choice = picked?.method.currency === currency ? picked : null;
-  const fields = choice && loaded ? loaded.script.getMethodFields(choice.method) : [];
-  const form = usePaymentForm({ action, choice, fields, availableCents }, amountOf(preset ?? null));
-  useGiven({ currency, preset: preset ?? null, isFree: choice === null && form.amountText === '' }, {
-    leave: (given) => form.amountText === amountOf(given) && form.setAmountText(''),
-    take: (given) => {
-      setPicked(given);
-      form.setAmountText(amountOf(given));
-    },
-  });
   const pay = usePay(action, loaded?.script);
 
-  function choose(chosen: Choice): void {
-    setPicked(chosen);
-    const { deposit, currency: code, type } = chosen.method;
-    if (action !== 'deposit' || !deposit || form.amountText !== '') return;
-    const suggested = suggestedDeposit({ range: deposit, subunits: subunitsOf(code), isCrypto: type === 'crypto', isFirst, askedUnits });
-    if (suggested !== null) form.setAmountText(typedAmount(suggested, code));
+  async function send(confirmation: Confirmation): Promise<PaymentEvent> {
+    const { key } = confirmation;
+    try {
+      const progress = await pay(confirmation);
+      takeProgress(progress);
+      return { kind: 'started', key, paymentId: progress.payment.id };
+    } catch (error) {
+      const failure = error instanceof CallFailed ? failureKind(error.code, error.isRetryable) : 'unknown';
+      return { kind: 'failed', key, failure, error: errorOf(error) };
+    }
   }
 
-  function send(forfeitsBonus: boolean): void {
+  const carryOut = (wanted: PaymentFlowAction, dispatch: (event: PaymentEvent) => void) => {
+    if (wanted.kind === 'announce') onStarted?.();
+    else void send(wanted.confirmation).then(dispatch);
+  };
+  return { carryOut, takeProgress };
+}
+
+/** The way through a payment: choose a method, fill the form, see it through. `rules/cashbox/payment-machine` decides. */
+export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId, preset, onStarted }: FlowScene) {
+  const { carryOut, takeProgress } = useActions({ action, loaded, onStarted });
+  const [state, dispatch] = usePaymentMachine({ currency, preset: preset ?? null, paymentId: paymentId ?? null }, carryOut);
+  const isFirst = useIsFirstDeposit();
+  const available = useAvailable(currency);
+  const { choice } = state;
+  const fields = choice && loaded ? loaded.script.getMethodFields(choice.method) : [];
+  const scene = { action, choice, fields, availableCents: available.availableCents };
+  const form = usePaymentForm(scene, { text: state.amountText, onChange: (text) => dispatch({ kind: 'amount_typed', text }) });
+
+  function confirm(forfeitsBonus: boolean): void {
     const filled = form.attempt();
-    if (!filled) return;
-    pay.mutate({ ...filled, forfeitsBonus }, {
-      onSuccess: ({ payment }) => {
-        setStartedId(payment.id);
-        onStarted?.();
-      },
-    });
+    if (filled) dispatch({ kind: 'confirmed', filled, forfeitsBonus, key: crypto.randomUUID() });
   }
 
   return {
+    phase: state.phase,
     choice,
-    choose,
-    changeMethod: () => setPicked(null),
+    choose: (chosen: Choice) => dispatch({ kind: 'method_chosen', choice: chosen, action, isFirst, askedUnits }),
+    changeMethod: () => dispatch({ kind: 'method_dropped' }),
     form,
-    submit: () => send(false),
+    submit: () => confirm(false),
     /** Sends a withdrawal although a bonus is lost by it. */
-    forfeit: () => send(true),
-    pay,
+    forfeit: () => confirm(true),
+    keepBonus: () => dispatch({ kind: 'forfeit_declined' }),
+    isSending: state.phase === 'sending',
+    /** Whether the player is asked about a bonus that would be lost, or has just agreed. */
+    isForfeiting: state.phase === 'forfeit' || (state.phase === 'sending' && state.confirmation?.forfeitsBonus === true),
+    error: state.error,
     available,
-    availableCents,
-    startedId,
-    /** Takes what the platform answered about the payment that is looked at. */
+    availableCents: available.availableCents,
+    paymentId: state.paymentId,
+    /** Takes the server's response about the payment that is shown. */
     takeProgress,
-    /** Back to the methods, with all that was typed. */
-    again: () => {
-      setStartedId(null);
-      setPicked(null);
-      pay.reset();
-    },
+    /** Back to the methods, with everything that was typed. */
+    again: () => dispatch({ kind: 'tried_again' }),
   };
 }
 

@@ -3,9 +3,9 @@ import type { Problem } from '#contract/fields/field-messages';
 import type { MethodField, MethodFieldName } from '#contract/fields/payment-method';
 import type { PaymentAction } from '#contract/fields/payment';
 import { type AmountProblem, amountProblem, withdrawalProblem } from '#rules/cashbox/amount';
+import type { Choice, Filled } from '#rules/cashbox/payment-machine';
 import { parseTypedAmount } from '#rules/money/typed-amount';
 import { fieldProblem } from './field-rules';
-import type { Choice } from './method-picker';
 import type { FieldValues } from './payment-fields';
 
 export interface FormScene {
@@ -27,9 +27,14 @@ function amountTrouble(scene: FormScene, text: string, cents: number | null): Am
   return scene.action === 'deposit' ? amountProblem(cents, range) : withdrawalProblem(cents, range, scene.availableCents);
 }
 
+/** The amount as it's typed: the payment's state machine has it. */
+interface TypedAmount {
+  text: string;
+  onChange: (text: string) => void;
+}
+
 /** What stands in a payment's form; it outlives a change of the method, a lost network and a refusal. */
-export function usePaymentForm(scene: FormScene, firstAmount = '') {
-  const [amountText, setAmountText] = useState(firstAmount);
+export function usePaymentForm(scene: FormScene, { text: amountText, onChange: setAmountText }: TypedAmount) {
   const [values, setValues] = useState<FieldValues>({});
   const [isKept, setKept] = useState(true);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -61,7 +66,7 @@ export function usePaymentForm(scene: FormScene, firstAmount = '') {
     /** Whether something would be lost with the form. */
     isDirty: Object.values(values).some((value) => value !== ''),
     /** Shows every problem; answers what is to be sent, null while something is wrong. */
-    attempt: () => {
+    attempt: (): Filled | null => {
       setTried(true);
       const isRight = trouble === null && Object.values(wrong).every((problem) => problem === null);
       if (!isRight || !scene.choice || amountCents === null) return null;

@@ -32,7 +32,7 @@ export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarte
   const loading = useMethods(currency, action);
   const flow = usePaymentFlow({ action, currency, loaded: loading.data, askedUnits, paymentId, preset, onStarted });
   const missing = useMissingFields();
-  const view = flow.startedId !== null ? 'status' : missing.length > 0 ? 'gate' : flow.choice ? 'form' : 'methods';
+  const view = flow.phase === 'status' ? 'status' : missing.length > 0 ? 'gate' : flow.phase === 'methods' ? 'methods' : 'form';
   const place = useFocusOnChange(view);
   return { action, formId, currency, switching, loading, flow, missing, view, place } as const;
 }

@@ -1,4 +1,3 @@
-import { CallFailed } from '../../platform/api/refusal';
 import { arriving } from '../../platform/arriving';
 import { useFormat, useText } from '../../platform/i18n';
 import { AccountPicker } from './account-picker';
@@ -33,7 +32,6 @@ export function WithdrawStep({ paymentId, onRequested, ...props }: WithdrawStepP
   );
   const { amountCents } = flow.form;
   const text = amountCents !== null && choice ? t('cashbox.withdraw-amount', { amount: money(amountCents, choice.method.currency) }) : t('cashbox.withdraw');
-  const isBonusLost = flow.pay.error instanceof CallFailed && flow.pay.error.code === 'bonus_would_be_lost';
-  const footer = isBonusLost || (flow.pay.isPending && flow.pay.variables.forfeitsBonus) ? <ForfeitFooter step={step} /> : <PayFooter step={step} text={text} />;
+  const footer = flow.isForfeiting ? <ForfeitFooter step={step} /> : <PayFooter step={step} text={text} />;
   return <PaymentStepSheet {...props} step={step} title={t('cashbox.withdraw')} methods={methods} footer={footer} />;
 }

@@ -29,7 +29,10 @@ export async function loadTab(queryClient: QueryClient, tab: TournamentTab): Pro
 
 /** Whether some visitor sees a quest under a slug: a member of its groups, or a tester. */
 async function isSomebodysQuest(queryClient: QueryClient, slug: string): Promise<boolean> {
-  const { data } = await queryClient.ensureQueryData(queryOf(getTournaments, { query: { tests: 'true' } }));
+  const query = queryOf(getTournaments, { query: { tests: 'true' } });
+  const { data } = await queryClient.ensureQueryData(query);
+  // The document carries what its page has read: of quests for testing it says nothing.
+  queryClient.removeQueries({ queryKey: query.queryKey });
   return data.some(({ frontend_identifier: identifier }) => tournamentKind(identifier) === 'quest' && parseQuestIdentifier(identifier).slug === slug);
 }
 

@@ -61,8 +61,7 @@ function Next({ name, view, spin }: Omit<SpinPanelProps, 'won'>) {
   const waiting = view.waiting.filter(({ id }) => id !== spin.opened?.id);
   const [next] = waiting;
   if (!next && !spin.isBusy) {
-    // The platform gives the day's spin within a minute of a player's first sign of life.
-    if (!isBox && view.lastOpened === null && view.items.length > 0) return <p className={styles.note}>{t(isOnline ? 'wheels.segments.coming' : 'wheels.needs-network')}</p>;
+    if (view.isComing) return <p className={styles.note}>{t(isOnline ? 'wheels.segments.coming' : 'wheels.needs-network')}</p>;
     return (
       <div className={styles.note}>
         <p>{t(isBox ? 'wheels.box.none' : 'wheels.segments.none')}</p>

@@ -18,6 +18,8 @@ export interface WheelView {
   lastOpened: Lootbox | null;
   /** What the wheel shows: the table of the box at hand, else the one that holds for the visitor. */
   items: readonly WheelItem[];
+  /** The day's spin is on its way: the platform gives it within a minute of a player's first sign of life. */
+  isComing: boolean;
   /** The boxes are on their way. */
   isLoading: boolean;
   /** The boxes were never loaded on this device, and cannot be now. */
@@ -32,12 +34,14 @@ export function useWheel(name: WheelName): WheelView {
   const own = status === 'player' ? (boxes.data?.data ?? []).filter(({ group_key }) => group_key === config.group_key) : [];
   const waiting = own.filter(({ stage }) => stage === 'issued').toSorted((one, other) => one.id - other.id);
   const lastOpened = own.find(({ stage }) => stage === 'activated') ?? null;
+  const items = waiting[0]?.items ?? lastOpened?.items ?? tableFor(config.tables, player?.groups ?? []);
   return {
     config,
     status,
     waiting,
     lastOpened,
-    items: waiting[0]?.items ?? lastOpened?.items ?? tableFor(config.tables, player?.groups ?? []),
+    items,
+    isComing: 'spins_a_day' in config && waiting.length === 0 && lastOpened === null && items.length > 0,
     isLoading: status === 'player' && boxes.isPending,
     isUnknown: status === 'player' && boxes.data === undefined && boxes.isError,
   };

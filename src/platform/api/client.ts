@@ -2,14 +2,13 @@ import type { AnswerOf, Call, RequestOf } from '#contract/call';
 import { getPlayer } from '#contract/calls/account/profile';
 import { callUrl } from '#contract/call-url';
 import { headers } from '#contract/headers';
+import { CALL_TIMEOUT_MS } from '#contract/timing';
 import { chance } from '#offline/chance';
 import { RETRIES, retryDelay } from '#rules/retry';
 import { isGuestMode } from '../guest-mode';
 import { rememberAge } from './ages';
 import { CallFailed, failureOf } from './refusal';
 import { send, type Transport } from './transport';
-
-const TIMEOUT_MS = 30_000;
 
 interface Wiring {
   locale: () => string;
@@ -132,7 +131,7 @@ async function attemptOnce<C extends Call>(
   { signal, keepalive }: { signal: AbortSignal | undefined; keepalive?: boolean },
 ): Promise<AnswerOf<C>> {
   signal?.throwIfAborted();
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const url = callUrl(call, request);
   const player = wiring.player();
   const visit = wiring.visit();

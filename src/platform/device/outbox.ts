@@ -4,6 +4,7 @@ import { chance } from '#offline/chance';
 import { flushOutbox } from '#offline/outbox-flush';
 import { amend, discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall, queuedEntry, type Shown } from '#offline/outbox';
 import { nobody, readSession } from '#offline/session';
+import { madeWrite, stepWrite, type WriteAction, type WriteEvent } from '#rules/outbox/write-machine';
 import { ask, recheckSession } from '../api/client';
 import { send } from '../api/transport';
 import { CallFailed } from '../api/refusal';
@@ -110,29 +111,64 @@ export async function sendForAnswer<C extends QueuedCall>(call: C, request: Requ
   }
 }
 
+/** A write on its way through `rules/outbox/write-machine`: its place in the queue, and the server's response. */
+interface Way<C extends QueuedCall> {
+  call: C;
+  request: RequestOf<C>;
+  intent: Intent;
+  onKept: () => void;
+  order: number;
+  outcome: Outcome<C>;
+}
+
 async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, intent: Intent, onKept: () => void): Promise<Outcome<C>> {
-  // What guests are shown leaves nothing on the device, and goes without the cookie of who is signed in there (ROUTE-055).
-  // What a window wishes that still shows another player is no wish of the device's: the platform refuses it (OFF-005).
-  const isOfDevice = !isGuestMode && (session.player === null || call.who !== 'player' || session.player.id === intent.session.player);
-  const entry = !isOfDevice ? null : await enqueue(device, call, request, intent);
-  if (!entry) {
-    const answer = await ask(call, request, { key: intent.key });
-    onKept();
-    return { sent: 'sent', answer };
+  const way: Way<C> = { call, request, intent, onKept, order: 0, outcome: { sent: 'sent', answer: null } };
+  let state = madeWrite;
+  let event: WriteEvent | null = { kind: 'made', isPlayers: call.who === 'player', isGuestMode, shown: session.player?.id ?? null, owner: intent.session.player };
+  while (event) {
+    const step = stepWrite(state, event);
+    state = step.state;
+    event = null;
+    for (const action of step.actions) event = await carryOut(way, action);
   }
-  onKept();
-  // It waits from now on: on a line that has fallen silent the attempt takes long.
-  void readOutbox();
-  const { delivered } = await flush();
-  const ours = delivered.find(({ key }) => key === entry.key);
-  if (ours) return { sent: 'sent', answer: ours.answer as AnswerOf<C> };
-  // Another window or the worker may have been first: the entry itself says what became of it.
-  const kept = await queuedEntry(device, entry.order);
-  if (!kept) return { sent: 'sent', answer: null };
-  if (kept.refusal) {
-    await letGo(entry.order);
-    throw new CallFailed(kept.refusal.code as CallFailed['code'], '', kept.refusal.status);
+  return way.outcome;
+}
+
+/** Carries out an action; returns the event that it results in, if any. */
+async function carryOut<C extends QueuedCall>(way: Way<C>, action: WriteAction): Promise<WriteEvent | null> {
+  switch (action.kind) {
+    case 'store': {
+      const entry = await enqueue(device, way.call, way.request, way.intent);
+      way.order = entry?.order ?? 0;
+      return { kind: 'stored', isStored: entry !== null };
+    }
+    case 'ask':
+      way.outcome.answer = await ask(way.call, way.request, { key: way.intent.key });
+      return { kind: 'asked' };
+    case 'report_kept':
+      way.onKept();
+      return null;
+    case 'show_waiting':
+      void readOutbox();
+      return null;
+    case 'flush': {
+      const { delivered } = await flush();
+      const ours = delivered.find(({ key }) => key === way.intent.key);
+      if (ours) way.outcome.answer = ours.answer as AnswerOf<C>;
+      return { kind: 'flushed', isDelivered: ours !== undefined };
+    }
+    case 'look_up':
+      return { kind: 'looked_up', write: await queuedEntry(device, way.order) };
+    case 'discard':
+      await letGo(way.order);
+      return null;
+    case 'register_sync':
+      await askForSync('outbox');
+      return null;
+    case 'end':
+      way.outcome.sent = action.outcome;
+      return null;
+    case 'fail':
+      throw new CallFailed(action.refusal.code as CallFailed['code'], '', action.refusal.status);
   }
-  await askForSync('outbox');
-  return { sent: 'queued', answer: null };
 }

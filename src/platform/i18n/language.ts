@@ -15,6 +15,9 @@ export function activeLocale(): Locale {
   return active;
 }
 
+/** The language whose messages stand in for the window's; null where it has its own. */
+export const standInLocale = (): Locale | null => (words === active ? null : words);
+
 let isWhole = false;
 
 /** Changes of the language that were asked for: only the last one is shown. */
@@ -52,7 +55,8 @@ export async function loadLocale(locale: Locale, from: Locale = locale): Promise
   active = locale;
   words = from;
   newer = {};
-  i18n.loadAndActivate({ locale, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages });
+  // Numbers and dates follow the words: two languages on one page would be read as a fault.
+  i18n.loadAndActivate({ locale: from, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages });
   if (typeof document !== 'undefined') document.documentElement.lang = from === 'en-KW' ? 'en' : from;
 }
 

@@ -1,5 +1,6 @@
-import { BEAT_MS, type Cursor } from '#contract/events/real-time';
+import type { Cursor } from '#contract/events/real-time';
 import { retryDelay } from '#rules/retry';
+import { SILENCE_MS } from '../timing';
 import type { Frame } from './merge';
 import { listen, type Source, streamUrl } from './source';
 
@@ -18,9 +19,6 @@ export interface Connection {
   renew(): void;
   close(): void;
 }
-
-/** A line on which nothing was heard for so long is dead, though nobody has said so. */
-const SILENCE_MS = 2 * BEAT_MS + 1_000;
 
 /**
  * Keeps one connection open; after a cut or a silence it opens another from the cursor on, after cuts later and later

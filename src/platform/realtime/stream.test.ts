@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEAT_MS } from '#contract/events/real-time';
+import { BEAT_MS } from '#contract/timing';
 import type { Source } from './source';
 import { type Relayed, startStream, type Stream } from './stream';
 

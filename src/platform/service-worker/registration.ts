@@ -1,4 +1,4 @@
-import type { Workbox } from 'workbox-window';
+import { Workbox } from 'workbox-window';
 import { ownScriptUrl } from '../trusted-types';
 import { offer } from './update';
 
@@ -9,8 +9,7 @@ let registered: ServiceWorkerRegistration | undefined;
 
 /** Registers the worker and looks for new releases: at launch, on becoming visible and hourly. */
 export async function registerWorker(): Promise<void> {
-  const { Workbox: Box } = await import('workbox-window');
-  const box: Workbox = new Box(ownScriptUrl('/sw.js'), { scope: '/', updateViaCache: 'none' });
+  const box = new Workbox(ownScriptUrl('/sw.js'), { scope: '/', updateViaCache: 'none' });
   box.addEventListener('waiting', () => offer(registered?.waiting ?? null));
   registered = await box.register({ immediate: true });
   if (registered?.waiting) offer(registered.waiting);

@@ -4,11 +4,9 @@ import { forgetAnswers } from '#offline/health';
 import { send } from '../api/transport';
 import { device } from '../device';
 import { writeOwn } from '../own-storage';
+import { LOOK_MS, REPAIR_TIMEOUT_MS } from '../timing';
 import { workers } from './link';
 import { warmWorker } from './warm';
-
-/** As long as a slow line takes to bring a release. */
-const AT_MOST_MS = 120_000;
 
 /** Has the worker empty its caches and fill them anew; answers whether it could, and true where there is none. */
 function refillCaches(): Promise<boolean> {
@@ -21,13 +19,11 @@ function refillCaches(): Promise<boolean> {
       port1.close();
       resolve(isFilled);
     };
-    const timer = setTimeout(() => end(false), AT_MOST_MS);
+    const timer = setTimeout(() => end(false), REPAIR_TIMEOUT_MS);
     port1.onmessage = ({ data }: MessageEvent<unknown>) => end(data === true);
     worker.postMessage({ protocol: PROTOCOL, kind: 'repair' } satisfies ToWorker, [port2]);
   });
 }
-
-const LOOK_MS = 4_000;
 
 /** Whether the platform itself answers now, rather than a portal in front of it that says yes to everything. */
 async function isThere(): Promise<boolean> {

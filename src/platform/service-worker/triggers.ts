@@ -1,3 +1,6 @@
+import { type Remainder, type ScheduleAction, type ScheduleEvent, startedSchedule, stepSchedule } from '#rules/outbox/schedule';
+import { OUTBOX_RETRY_MS } from '../timing';
+
 /** Moments at which what waits may go through: the network is back, which `isLineBack` says, or somebody looks. */
 export function onSecondChance(run: (isLineBack: boolean) => void): () => void {
   const look = () => {
@@ -19,39 +22,47 @@ export function onHidden(run: () => void): void {
   });
 }
 
-const AGAIN_MS = 8_000;
-
 /**
- * Runs `send` at once and at every second chance, and again after a while as long as it answers that something waits,
- * sooner where it says when: Background Sync exists in Chromium only (OFF-002, NOTIF-003). `nextAt` is epoch ms.
+ * Runs `send` immediately and at every second chance, and again after a while as long as something is left, sooner if the
+ * remainder says when: Background Sync exists in Chromium only (OFF-002, NOTIF-003).
  */
-export function keepSending(send: (isLineBack: boolean) => Promise<{ left: number; nextAt: number | null }>): () => void {
+export function keepSending(send: (isLineBack: boolean) => Promise<Remainder>): () => void {
   return repeated(send).stop;
 }
 
 /**
- * Tries work at once, at every second chance, and again after a while as long as it answers that it is not done.
- * Answers the way to try now.
+ * Tries work immediately, at every second chance, and again after a while as long as it isn't done. Returns the way to try now.
  */
 export function keepTrying(isDone: () => Promise<boolean>): () => void {
   return repeated(async () => ({ left: (await isDone().catch(() => false)) ? 0 : 1, nextAt: null })).run;
 }
 
-function repeated(send: (isLineBack: boolean) => Promise<{ left: number; nextAt: number | null }>): { run: () => void; stop: () => void } {
+/** Feeds the schedule of `rules/outbox/schedule` and carries out its actions. */
+function repeated(send: (isLineBack: boolean) => Promise<Remainder>): { run: () => void; stop: () => void } {
+  let state = startedSchedule;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const run = async (isLineBack = false) => {
-    clearTimeout(timer);
-    const { left, nextAt } = await send(isLineBack);
-    clearTimeout(timer);
-    if (left > 0) timer = setTimeout(() => void run(), nextAt === null ? AGAIN_MS : Math.max(0, nextAt - Date.now()));
+  const dispatch = (event: ScheduleEvent) => {
+    const step = stepSchedule(state, event, OUTBOX_RETRY_MS);
+    state = step.state;
+    for (const action of step.actions) carryOut(action);
   };
-  const stop = onSecondChance((isLineBack) => void run(isLineBack));
-  void run();
+  const attempt = async (isLineBack: boolean) => {
+    const remainder = await send(isLineBack);
+    dispatch({ kind: 'finished', remainder, now: Date.now() });
+  };
+  const carryOut = (action: ScheduleAction) => {
+    if (action.kind === 'run') void attempt(action.isLineBack);
+    else if (action.kind === 'clear_timer') clearTimeout(timer);
+    else timer = setTimeout(() => dispatch({ kind: 'timer_fired' }), action.ms);
+  };
+  const run = (isLineBack = false) => dispatch({ kind: 'triggered', isLineBack });
+  const forget = onSecondChance(run);
+  run();
   return {
-    run: () => void run(),
+    run: () => run(),
     stop: () => {
-      clearTimeout(timer);
-      stop();
+      dispatch({ kind: 'stopped' });
+      forget();
     },
   };
 }

@@ -52,7 +52,7 @@ describe('the activity hub', () => {
     expect(cards()).toEqual([
       ['/action', '1 active, 1 joined'],
       ['/rocketmart-wheel', '2 boxes to open'],
-      ['/perigee-wheel', 'No spins left today'],
+      ['/perigee-wheel', 'Today’s spin is on its way. It’ll be here within a minute.'],
       ['/perigee-adventure', 'Day 1 of 3, 1 prize to claim'],
       ['/rocket-mart', '340 comp points to spend'],
       ['/tournaments', '2nd in Sprint'],

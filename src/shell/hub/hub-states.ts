@@ -8,6 +8,7 @@ import { useAdventure } from '../../features/vip/adventure/use-adventure';
 import { compPointsQuery } from '../../features/vip/vip';
 import { useWheel } from '../../features/wheels/use-wheel';
 import { queryOf } from '../../platform/api/query';
+import { useOnline } from '../../platform/use-online';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 
@@ -49,10 +50,11 @@ export function useCompetitionStates(): { quests: string; tournaments: string } 
 /** The state of a wheel in words: what waits; for a guest, and while that is not known, what it is. */
 export function useWheelState(name: 'wheel-config' | 'wheel-config-segments'): { text: string; isOn: boolean } {
   const t = useText();
-  const { config, status, waiting, isLoading, isUnknown } = useWheel(name);
+  const { config, status, waiting, isComing, isLoading, isUnknown } = useWheel(name);
   const isBox = name === 'wheel-config';
   const spins = 'spins_a_day' in config ? config.spins_a_day : 1;
-  const own = t(isBox ? 'wheels.hub.boxes' : 'wheels.hub.spins', { count: waiting.length });
+  const isOnline = useOnline();
+  const own = isComing ? t(isOnline ? 'wheels.segments.coming' : 'wheels.needs-network') : t(isBox ? 'wheels.hub.boxes' : 'wheels.hub.spins', { count: waiting.length });
   return { isOn: config.is_enabled, text: status === 'player' && !isLoading && !isUnknown ? own : t(isBox ? 'wheels.box.none.text' : 'wheels.segments.lead', { count: spins }) };
 }
 

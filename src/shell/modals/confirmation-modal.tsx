@@ -7,7 +7,7 @@ import type { ModalProps } from '../modal-host';
 export default function ConfirmationModal({ asked, onClose }: ModalProps) {
   const t = useText();
   return (
-    <Sheet isOpen onClose={onClose} size="small" title={t('account.confirmation.title')} closeText={t('shell.close')}>
+    <Sheet isOpen onClose={onClose} size="full" title={t('account.confirmation.title')} closeText={t('shell.close')}>
       <Confirmation token={asked.confirmation_token ?? ''} />
     </Sheet>
   );

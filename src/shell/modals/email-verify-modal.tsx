@@ -7,7 +7,7 @@ import type { ModalProps } from '../modal-host';
 export default function EmailVerifyModal({ onClose }: ModalProps) {
   const t = useText();
   return (
-    <Sheet isOpen onClose={onClose} size="small" title={t('account.verify.title')} closeText={t('shell.close')}>
+    <Sheet isOpen onClose={onClose} size="full" title={t('account.verify.title')} closeText={t('shell.close')}>
       <EmailVerifyForm onDone={onClose} />
     </Sheet>
   );

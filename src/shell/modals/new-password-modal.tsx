@@ -13,7 +13,7 @@ export default function NewPasswordModal({ asked, onClose }: ModalProps) {
   const right = asked.reset_password_token ? { token: asked.reset_password_token } : asked.email ? { email: asked.email } : null;
   const signIn = () => void router.navigate({ to: '/sign-in', replace: true });
   return (
-    <Sheet isOpen onClose={onClose} size="small" isKept title={t('account.new-password.title')} closeText={t('shell.close')}>
+    <Sheet isOpen onClose={onClose} size="full" isKept title={t('account.new-password.title')} closeText={t('shell.close')}>
       {right ? <NewPasswordForm right={right} onDone={signIn} /> : <RemindForm email={session.player?.email ?? ''} onDone={signIn} />}
     </Sheet>
   );

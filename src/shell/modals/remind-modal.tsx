@@ -9,7 +9,7 @@ export default function RemindModal({ onClose }: ModalProps) {
   const t = useText();
   const router = useRouter();
   return (
-    <Sheet isOpen onClose={onClose} size="small" isKept title={t('account.remind.title')} closeText={t('shell.close')}>
+    <Sheet isOpen onClose={onClose} size="full" isKept title={t('account.remind.title')} closeText={t('shell.close')}>
       <RemindForm onDone={() => void router.navigate({ to: '/sign-in', replace: true })} />
     </Sheet>
   );

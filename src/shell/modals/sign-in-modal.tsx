@@ -13,7 +13,7 @@ export default function SignInModal({ asked, onClose }: ModalProps) {
   const navigate = useNavigate();
   const goOn = useAfterSignIn(asked.redirect, onClose);
   return (
-    <Sheet isOpen onClose={onClose} size="small" isKept title={t('account.sign-in.title')} closeText={t('shell.close')}>
+    <Sheet isOpen onClose={onClose} size="full" isKept title={t('account.sign-in.title')} closeText={t('shell.close')}>
       <BeforeLogin>
         <SavedLogin onDone={goOn} onFailed={() => void navigate({ to: '/login', search: asked.redirect ? { redirect: asked.redirect } : {} })} />
         <SignInForm {...(asked.redirect && { redirect: asked.redirect })} onDone={goOn} />

@@ -9,7 +9,7 @@ export default function SignUpModal({ asked, onClose }: ModalProps) {
   const t = useText();
   const goOn = useAfterSignIn(asked.redirect ?? '/email-verify', onClose);
   return (
-    <Sheet isOpen onClose={onClose} isKept title={t('account.sign-up.title')} closeText={t('shell.close')}>
+    <Sheet isOpen onClose={onClose} size="full" isKept title={t('account.sign-up.title')} closeText={t('shell.close')}>
       <SignUpForm {...(asked.redirect && { redirect: asked.redirect })} onDone={goOn} />
     </Sheet>
   );

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { sheetAsked } from '../../features/vip/sheets/sheet-names';
+import { useSheetTitle } from '../../features/vip/sheets/sheet-title';
 import { VipSheet } from '../../features/vip/sheets/vip-sheet';
 import { vipLevelsQuery } from '../../features/vip/vip';
 import { configQuery } from '../../platform/config/configs';
+import { useNameDialog } from '../dialog-name';
 import type { ModalProps } from '../modal-host';
 
 /** What the club says over a page: season, rewards, promotion, levels, welcome, a rise (OVER-001). */
@@ -12,5 +15,11 @@ export default function VipModal({ asked, onClose }: ModalProps) {
   const program = useQuery(configQuery('vip-program-config'));
   const levels = useQuery(vipLevelsQuery());
   if (!of || !program.data || !levels.data) return null;
-  return <VipSheet {...of} onClose={onClose} />;
+  return <NamedSheet {...of} onClose={onClose} />;
+}
+
+/** The sheet, after which the tab is called while it's open. */
+function NamedSheet(of: ComponentProps<typeof VipSheet>) {
+  useNameDialog(useSheetTitle(of.sheet, of.about));
+  return <VipSheet {...of} />;
 }

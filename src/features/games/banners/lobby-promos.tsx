@@ -1,3 +1,4 @@
+// @chunk promos
 import type { ReactNode } from 'react';
 import { PROMOS_AT_MOST } from '#contract/calls/games/lobby';
 import type { Banner } from '#contract/fields/config/banners';

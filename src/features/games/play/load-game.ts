@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { notFound, redirect } from '@tanstack/react-router';
+import { isNotFound, notFound, redirect } from '@tanstack/react-router';
 import { CallFailed } from '../../../platform/api/refusal';
 import { isDrawing } from '../../../platform/is-drawing';
 import { session } from '../../../platform/session';
@@ -31,10 +31,22 @@ export async function loadGame(
   await refuseReachedLimit(queryClient, mode, onLimitReached);
   // A document shows the page around the frame; what plays in it is the browser's.
   if (mode === 'demo' && !isDrawing) void queryClient.prefetchQuery(gameConfigQuery(address));
+  return readGame(queryClient, address);
+}
+
+/** The game at an address. Throws notFound. */
+async function readGame(queryClient: QueryClient, address: GameAddress): Promise<GameInfo> {
   try {
     return await queryClient.ensureQueryData(gameQuery(address));
   } catch (error) {
     if (error instanceof CallFailed && ['game_not_found', 'bad_input'].includes(error.code)) throw notFound();
     throw error;
   }
+}
+
+/** Throws notFound for an address without a game. A read that fails says nothing: the page itself tells of that. */
+export async function requireGame(queryClient: QueryClient, address: GameAddress): Promise<void> {
+  await readGame(queryClient, address).catch((error: unknown) => {
+    if (isNotFound(error)) throw error;
+  });
 }

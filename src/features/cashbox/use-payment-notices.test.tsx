@@ -8,7 +8,7 @@ import { session } from '../../platform/session';
 import { takeToasts, type ToastOrder } from '../../ui/toast';
 import { paymentsQuery } from './queries';
 import { usePresence } from './presence';
-import { useCancelledDeposit } from './use-cancelled-deposit';
+import { usePaymentNotices } from './use-payment-notices';
 
 const orders: ToastOrder[] = [];
 let stop: () => void;
@@ -24,8 +24,9 @@ beforeEach(() => {
 afterEach(() => stop());
 
 const onAgain = vi.fn();
+const onOpen = vi.fn();
 function Watcher() {
-  useCancelledDeposit(onAgain);
+  usePaymentNotices({ onAgain, onOpen });
   return null;
 }
 
@@ -79,6 +80,34 @@ describe('the warning about a cancelled deposit', () => {
 
   it('does not show for one that ended longer ago [CASH-010b]', async () => {
     await watch(canceled(301));
+    expect(orders).toEqual([]);
+  });
+});
+
+const begun = (minutesAgo: number, change: Partial<Payment> = {}): Payment => ({
+  id: 'p-1', action: 'deposit', state: 'pending', method: 'card', brand: 'visa', detail: null, amount_cents: 5000, fee_cents: 0, currency: 'EUR',
+  recallable: false, waits_for: 'challenge', reason: null, created_at: new Date(Date.now() - minutesAgo * 60_000).toISOString(), finished_at: null, ...change,
+});
+
+const watching = (payment: Payment) => render(<Watcher />, [[paymentsQuery().queryKey, { data: [payment] }]]);
+
+describe('a deposit that waits for the bank’s code', () => {
+  it('notifies once, links to the payments, and disappears when the deposit settles', async () => {
+    const shown = await watching(begun(5));
+    expect(orders).toMatchObject([{ show: { id: 'challenge-p-1', tone: 'warning' } }]);
+    const [order] = orders;
+    if (order && 'show' in order) order.show.action?.run();
+    expect(onOpen).toHaveBeenCalledWith('p-1');
+    const renew = (payment: Payment) => act(async () => void shown.queryClient.setQueryData(paymentsQuery().queryKey, { data: [payment] }));
+    await renew(begun(6));
+    expect(orders).toHaveLength(1);
+    await renew(begun(7, { state: 'succeeded', waits_for: null }));
+    await shown.until(() => expect(orders[1]).toEqual({ dismiss: 'challenge-p-1' }));
+    await shown.unmount();
+  });
+
+  it('is not told of by an old list once its time is over, nor where it waits for something else', async () => {
+    for (const payment of [begun(30), begun(1, { waits_for: 'redirect' })]) await (await watching(payment)).unmount();
     expect(orders).toEqual([]);
   });
 });

@@ -1,0 +1,12 @@
+/** The messages that the lobby and the shell around it show: they travel with the first load, all others follow. */
+const firstLoad =
+  /^(shell|ui|install\.banner|config\.banners)\.|^games\.(?!page|rules|check|live|mystic|new-provider)|^notifications\.bell|^(cashbox\.balance(-with-bonus|-pill-bonus)?|refusals\.unavailable)$/;
+
+/** Messages that no page shows: the server sends refusals in the player's language, besides mails and the manifest. */
+const serverOnly = /^(mail|install\.manifest|refusals(?!\.(unavailable|login_restricted|registration_restricted)$))\./;
+
+/** Whether a message belongs to the first load, by its key. */
+export const isFirstLoadMessage = (key: string): boolean => firstLoad.test(key);
+
+/** Whether a message stays on the server, by its key. */
+export const isServerMessage = (key: string): boolean => serverOnly.test(key);

@@ -1,0 +1,211 @@
+import { retryDelay } from '../retry';
+import type { OutboxRefusal, Verdict } from './verdict';
+
+/** A queued write as the machine knows one: what it says doesn't matter here. */
+export interface QueuedWrite {
+  /** Place in the queue. */
+  order: number;
+  url: string;
+  /** Whose it is; null for what belongs to the device. */
+  player: number | null;
+  /** Attempts that count against the write itself. */
+  attempts: number;
+  /** Epoch ms until which it backs off. */
+  notBefore: number;
+  /** The server asked for the back-off, not the network: it then applies even if the network returns. */
+  isAskedToWait?: boolean;
+  refusal: OutboxRefusal | null;
+}
+
+/** What a flush came to. */
+export interface FlushReport<W extends QueuedWrite = QueuedWrite> {
+  /** Each with the server's response. */
+  delivered: readonly (W & { answer: unknown })[];
+  refused: readonly W[];
+  /** Writes that are still queued. */
+  left: number;
+  /** Epoch ms of the next retry; null if only a network or a session is missing. */
+  nextAt: number | null;
+  /** The server says that the session is over or another player's. */
+  isUnconfirmed: boolean;
+}
+
+/**
+ * One flush of the outbox (OFF-002). A pure state machine: `offline/outbox-flush` feeds it events and carries out the actions,
+ * in a window and in the service worker alike, one flush at a time on a device.
+ */
+export interface FlushState<W extends QueuedWrite = QueuedWrite> {
+  phase: 'idle' | 'checking' | 'sending' | 'done';
+  /** The write that's being checked or sent. */
+  current: W | null;
+  /** The writes after it. */
+  rest: readonly W[];
+  /** Addresses at which an earlier write is left: later ones wait for it. */
+  blocked: readonly string[];
+  /** Addresses in a row that gave no response. */
+  lost: number;
+  /** Nothing more is sent: the network is down, or the session is over. */
+  isOver: boolean;
+  /** The browser has just reported a network: back-off after attempts without one is over. */
+  isLineBack: boolean;
+  report: FlushReport<W>;
+}
+
+export type FlushEvent<W extends QueuedWrite = QueuedWrite> =
+  /** The queue was read, in its order; `player` is whom the device belongs to. */
+  | { kind: 'opened'; writes: readonly W[]; player: number | null; now: number }
+  /** Right before sending: whether the write is still queued, and whom the device belongs to by now. */
+  | { kind: 'checked'; isQueued: boolean; player: number | null; now: number }
+  /** A response, a timeout or an error. `isOnline` is what the browser says, `chance` a number from 0 to 1 for jitter. */
+  | { kind: 'answered'; verdict: Verdict; isOnline: boolean; now: number; chance: number };
+
+/** What changes in a queued write. */
+export type WriteChange = Partial<Pick<QueuedWrite, 'attempts' | 'notBefore' | 'isAskedToWait' | 'refusal'>>;
+
+export type FlushAction<W extends QueuedWrite = QueuedWrite> =
+  /** Look whether the write is still queued and whose the device is, and report `checked`. */
+  | { kind: 'check'; write: W }
+  /** Send the write under its own idempotency key and report `answered`. */
+  | { kind: 'send'; write: W }
+  | { kind: 'remove'; order: number }
+  /** Change the write, unless it was removed meanwhile: that one stays removed. */
+  | { kind: 'change'; order: number; change: WriteChange };
+
+export interface FlushStep<W extends QueuedWrite = QueuedWrite> {
+  state: FlushState<W>;
+  actions: readonly FlushAction<W>[];
+}
+
+const LONGEST_WAIT_MS = 60 * 60 * 1000;
+/** Attempts without a response that don't count against the write itself. */
+const FREE_ATTEMPTS = 3;
+/** After this many addresses in a row without a response, the network counts as down. */
+const LOST_AT_MOST = 2;
+
+const nothing: FlushReport<never> = { delivered: [], refused: [], left: 0, nextAt: null, isUnconfirmed: false };
+
+/** A flush before it starts. */
+export function idleFlush(isLineBack: boolean): FlushState<never> {
+  return { phase: 'idle', current: null, rest: [], blocked: [], lost: 0, isOver: false, isLineBack, report: nothing };
+}
+
+/**
+ * The next state of a flush and what has to be done. Writes go in order. One that has to be retried blocks only later ones of
+ * its own address, and after a while goes to the end, so that a poisonous write doesn't block the rest. An event that doesn't
+ * belong to the phase changes nothing.
+ */
+export function stepFlush<W extends QueuedWrite>(state: FlushState<W>, event: FlushEvent<W>): FlushStep<W> {
+  if (state.phase === 'idle' && event.kind === 'opened') return opened(state, event);
+  if (state.phase === 'checking' && event.kind === 'checked') return checked(state, event);
+  if (state.phase === 'sending' && event.kind === 'answered') return answered(state, event);
+  return { state, actions: [] };
+}
+
+type Of<W extends QueuedWrite, Kind> = Extract<FlushEvent<W>, { kind: Kind }>;
+
+/** Writes to one address belong together: a favourite that's added and removed. */
+const addressOf = ({ url }: QueuedWrite) => url.split('?')[0]!;
+
+/** Retried so often that its own request is to blame rather than the network. */
+const isWorn = ({ attempts }: QueuedWrite) => attempts > FREE_ATTEMPTS;
+
+/** A write of another player's is never sent, whatever the queue contains (OFF-005). */
+const isOf = (player: number | null, write: QueuedWrite) => write.player === null || write.player === player;
+
+/** In order, but often-retried ones last, the least retried first; writes to one address keep their order. */
+function wornLast<W extends QueuedWrite>(writes: readonly W[]): W[] {
+  const tried = new Map<string, number>();
+  for (const write of writes) if (!tried.has(addressOf(write))) tried.set(addressOf(write), isWorn(write) ? write.attempts : 0);
+  const triesOf = (write: W) => tried.get(addressOf(write)) ?? 0;
+  return [...writes].sort((one, other) => triesOf(one) - triesOf(other));
+}
+
+const earlier = (one: number | null, other: number) => (one === null ? other : Math.min(one, other));
+
+function opened<W extends QueuedWrite>(state: FlushState<W>, { writes, player, now }: Of<W, 'opened'>): FlushStep<W> {
+  const sendable = writes.filter((write) => write.refusal === null && isOf(player, write));
+  return advance({ ...state, rest: wornLast(sendable) }, now);
+}
+
+/** Goes to the next write that may be sent now; the ones before it are left. */
+function advance<W extends QueuedWrite>(from: FlushState<W>, now: number): FlushStep<W> {
+  let state: FlushState<W> = { ...from, current: null };
+  while (state.rest.length > 0) {
+    const [write, ...rest] = state.rest as [W, ...W[]];
+    state = { ...state, rest };
+    const isDue = write.notBefore <= now || (state.isLineBack && write.isAskedToWait !== true);
+    if (isDue && !state.isOver && !state.blocked.includes(addressOf(write))) return { state: { ...state, phase: 'checking', current: write }, actions: [{ kind: 'check', write }] };
+    state = leave(state, write, isDue ? null : write.notBefore);
+  }
+  return { state: { ...state, phase: 'done' }, actions: [] };
+}
+
+/** A write stays queued, and later ones of its address with it. */
+function leave<W extends QueuedWrite>(state: FlushState<W>, write: W, at: number | null): FlushState<W> {
+  const { report } = state;
+  const nextAt = at === null ? report.nextAt : earlier(report.nextAt, at);
+  return { ...state, blocked: [...state.blocked, addressOf(write)], report: { ...report, left: report.left + 1, nextAt } };
+}
+
+/** A window, the worker or a sign-out may have been first, and another player may have signed in. */
+function checked<W extends QueuedWrite>(state: FlushState<W>, { isQueued, player, now }: Of<W, 'checked'>): FlushStep<W> {
+  const write = state.current!;
+  if (!isQueued || !isOf(player, write)) return advance(state, now);
+  return { state: { ...state, phase: 'sending' }, actions: [{ kind: 'send', write }] };
+}
+
+function answered<W extends QueuedWrite>(state: FlushState<W>, event: Of<W, 'answered'>): FlushStep<W> {
+  const { state: settled, actions } = settle(state, event);
+  const { state: next, actions: further } = advance(settled, event.now);
+  return { state: next, actions: [...actions, ...further] };
+}
+
+function settle<W extends QueuedWrite>(state: FlushState<W>, event: Of<W, 'answered'>): FlushStep<W> {
+  const write = state.current!;
+  const { report } = state;
+  const { verdict } = event;
+  switch (verdict.kind) {
+    case 'delivered':
+      return {
+        state: { ...state, lost: 0, report: { ...report, delivered: [...report.delivered, { ...write, answer: verdict.answer }] } },
+        actions: [{ kind: 'remove', order: write.order }],
+      };
+    case 'refused': {
+      const { refusal } = verdict;
+      return {
+        state: { ...state, report: { ...report, refused: [...report.refused, { ...write, refusal }] } },
+        actions: [{ kind: 'change', order: write.order, change: { refusal } }],
+      };
+    }
+    case 'signed_out':
+      return { state: leave({ ...state, isOver: true, report: { ...report, isUnconfirmed: true } }, write, null), actions: [] };
+    case 'again':
+    case 'unreachable':
+      return retryLater(state, write, { ...event, verdict });
+  }
+}
+
+type NotYet = Omit<Of<QueuedWrite, 'answered'>, 'verdict'> & { verdict: Extract<Verdict, { kind: 'again' | 'unreachable' }> };
+
+function retryLater<W extends QueuedWrite>(state: FlushState<W>, write: W, event: NotYet): FlushStep<W> {
+  const isUnreachable = event.verdict.kind === 'unreachable';
+  const isKnownOffline = isUnreachable && !event.isOnline;
+  // That there is no network says nothing against the write, however often it's tried.
+  const attempts = write.attempts + (isKnownOffline ? 0 : 1);
+  const notBefore = waitUntil(attempts, event);
+  // One that never gets through says nothing about the network, the first time or after many.
+  const lost = state.lost + (isUnreachable && !isWorn(write) ? 1 : 0);
+  const isOver = lost >= LOST_AT_MOST || isKnownOffline;
+  return {
+    state: leave({ ...state, lost, isOver }, write, notBefore > 0 ? notBefore : null),
+    actions: [{ kind: 'change', order: write.order, change: { attempts, notBefore, isAskedToWait: event.verdict.kind === 'again' } }],
+  };
+}
+
+/** Epoch ms until which a write backs off; 0 if it may go as soon as there's a network. */
+function waitUntil(attempts: number, { verdict, now, chance }: NotYet): number {
+  const counted = verdict.kind === 'again' ? attempts : attempts - FREE_ATTEMPTS;
+  if (counted <= 0) return 0;
+  const asked = verdict.kind === 'again' ? verdict.afterMs : null;
+  return now + Math.min(LONGEST_WAIT_MS, asked ?? retryDelay(counted - 1, chance));
+}

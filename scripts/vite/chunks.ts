@@ -1,0 +1,76 @@
+/**
+ * Chunks by markers: a module whose first lines hold `// @chunk <name>` is a root of that chunk, which takes the modules
+ * that its roots import statically. `// @preload` on a lazy module lets its import name what the chunk shares with others,
+ * so that both load together. A module without a marker is placed by the bundler.
+ */
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+
+interface Graph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** The chunks in the order in which they take a module that several of them need. */
+const order = ['first', 'later', 'promos'] as const;
+type ChunkName = (typeof order)[number];
+
+const isLibrary = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valtio|proxy-compare)[\\/]/;
+
+const heads = new Map<string, string>();
+
+/** The first lines of a source file of ours, empty for a library or a virtual module. */
+function headOf(id: string): string {
+  const path = id.replace(/\?.*$/, '');
+  const known = heads.get(path);
+  if (known !== undefined) return known;
+  const isOurs = !path.includes('node_modules') && !path.startsWith('\0') && /\.tsx?$/.test(path);
+  const head = isOurs ? readFileSync(path, 'utf8').slice(0, 400) : '';
+  heads.set(path, head);
+  return head;
+}
+
+const chunkOf = (id: string) => /^\/\/ @chunk (\w+)$/m.exec(headOf(id))?.[1];
+
+/** Names of chunks that load together with what they share, found while the modules are read. */
+const preloaded = new Set<string>(['promos']);
+
+/** Notes a module that is marked with `// @preload`: its chunk is named like its file. */
+export function notePreloaded(id: string): void {
+  if (/^\/\/ @preload$/m.test(headOf(id))) preloaded.add(basename(id, extname(id)));
+}
+
+const chunkNameOf = (file: string) => /(?:^|\/)assets\/(.+)-[\w-]{7}\.js$/.exec(file)?.[1];
+
+/** Whether the import of a chunk names all that it shares, so that they load together. Any other chunk names it itself, a moment later: the names of all would be a tenth of the first load. */
+export const isPreloaded = (file: string): boolean => preloaded.has(chunkNameOf(file) ?? '');
+
+/** Whether a chunk belongs to the shell, without which no page works offline. */
+export const isShellChunk = (file: string): boolean => isPreloaded(file) || chunkNameOf(file) === 'later';
+
+/** Tells whether a root of a chunk imports a module, directly or through others, and not only lazily. */
+function neededBy(name: ChunkName): (id: string, graph: Graph) => boolean {
+  const known = new Map<string, boolean>();
+  return function isNeeded(id, graph): boolean {
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    known.set(id, false);
+    const found = chunkOf(id) === name || (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isNeeded(importer, graph));
+    known.set(id, found);
+    return found;
+  };
+}
+
+const [isFirst, isLater, isPromo] = [neededBy('first'), neededBy('later'), neededBy('promos')];
+
+/**
+ * One chunk of libraries and one of our own for the lobby's first screen, one of what every visit runs once that is
+ * shown, and one of the lobby's promotions, so that a slow network fetches few files and nothing that only another page
+ * needs.
+ */
+export const groups = [
+  { debugName: 'libraries', name: (id: string, graph: Graph) => (isLibrary.test(id) && isFirst(id, graph) ? 'libraries' : null), priority: 20 },
+  { debugName: 'first', name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null), priority: 10 },
+  { debugName: 'later', name: (id: string, graph: Graph) => (isLater(id, graph) ? 'later' : null), priority: 5 },
+  { debugName: 'promos', name: (id: string, graph: Graph) => (isPromo(id, graph) ? 'promos' : null), priority: 4 },
+  { debugName: 'icons', name: (id: string) => (id.includes('/lucide-react/') ? 'icons' : null), priority: 4 },
+];

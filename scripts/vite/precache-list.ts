@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { posix, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { isShellChunk } from './chunks';
+
+interface Precached {
+  url: string;
+  revision: string | null;
+  size: number;
+}
+
+let outDir = '';
+
+/** Notes the folder of this build: the list of its files is written there too. */
+export const noteOutDir: Plugin = {
+  name: 'perigee-out-dir',
+  configResolved({ root, build }) {
+    outDir = resolve(root, build.outDir);
+  },
+};
+
+/** The files that the worker's own code needs by name: pages tell its release, and a page that it serves loads its fonts first. */
+const isNamed = /\.html$|-latin-w.*woff2$/;
+
+/** The scripts that a script imports statically; none for any other file. */
+async function neededFor(url: string): Promise<string[]> {
+  if (!url.endsWith('.js')) return [];
+  const code = await readFile(resolve(outDir, url), 'utf8');
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\.?\/[^"']+\.js)["']/g)].map(([, path]) => posix.join(posix.dirname(url), path!));
+}
+
+/** A cached script without one of its imports doesn't work offline (OFF-001). */
+async function demandWhole(urls: readonly string[]): Promise<void> {
+  const kept = new Set(urls);
+  for (const url of urls) {
+    for (const needed of await neededFor(url)) {
+      if (!kept.has(needed)) throw new Error(`${url} is precached, but ${needed}, which it imports, isn't`);
+    }
+  }
+}
+
+/** Roots of the shell besides the page's own scripts: its later chunks, styles, fonts and messages. */
+const isShellFile = /^assets\/(?:[a-z]{2}(?:-[A-Z]{2})?(?:-rest)?-[\w-]{7}\.js|[^/]+\.css|[^/]+-latin-w[^/]+\.woff2)$/;
+const isShellRoot = (url: string) => isShellFile.test(url) || isShellChunk(url);
+
+/** The shell with all that it imports: the only files that a device in data-saver mode precaches. */
+async function shellOf(urls: readonly string[]): Promise<ReadonlySet<string>> {
+  const page = await readFile(resolve(outDir, 'index.html'), 'utf8');
+  const shell = new Set(urls.filter((url) => isShellRoot(url) || page.includes(`src="/${url}"`)));
+  // The loop goes on to what it adds.
+  for (const url of shell) for (const needed of await neededFor(url)) shell.add(needed);
+  return shell;
+}
+
+/**
+ * The browser fetches the service worker at each check for an update, but its list of files only when it changed: the list
+ * is a file of its own with a hash in its name.
+ */
+export async function listApart(entries: Precached[]): Promise<{ manifest: Precached[] }> {
+  const files = entries.map(({ url, revision }) => (revision === null ? { url } : { url, revision }));
+  const urls = files.map(({ url }) => url);
+  await demandWhole(urls);
+  const shell = await shellOf(urls);
+  const list = JSON.stringify(files.map((file) => (shell.has(file.url) ? { ...file, shell: true } : file)));
+  const url = `assets/files-${createHash('sha256').update(list).digest('base64url').slice(0, 7)}.json`;
+  await writeFile(resolve(outDir, url), list);
+  return { manifest: [{ url }, ...files.filter((file) => isNamed.test(file.url))] as Precached[] };
+}

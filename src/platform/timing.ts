@@ -1,0 +1,48 @@
+import { BEAT_MS } from '#contract/timing';
+
+/**
+ * What a window waits for, in milliseconds, where one duration depends on another; what the worker and the server count on too
+ * is in `contract/timing.ts`. Durations that only shape what's seen (animations, debouncing, how long something is shown) and
+ * product rules (how long a limit applies) stay where they're used.
+ */
+
+/** A stream that was silent for this long is dead: two heartbeats, and a second for a slow line. */
+export const SILENCE_MS = 2 * BEAT_MS + 1_000;
+
+/** When queued writes are tried again if the queue doesn't say: as late as the longest retry. */
+export const OUTBOX_RETRY_MS = 8_000;
+
+/** How often a server that didn't respond is asked whether it's back, and how long that may take: a look and the reads after it fit into ten seconds. */
+export const LOOK_MS = 4_000;
+
+/** When a read that got a stale response, or none, is repeated: between these, so that windows don't all come at once. */
+export const REFETCH_SOONEST_MS = 3_000;
+export const REFETCH_LATEST_MS = 5_000;
+
+/** How long a page waits for reads that it can be shown without: less than the worker's network timeout. */
+export const SECONDARY_READS_MS = 1_000;
+
+/** How long the start waits for the visitor's country: as long as the worker waits for the network. */
+export const COUNTRY_TIMEOUT_MS = 3_000;
+
+/** The same for the first request of a page that came without a network: what the worker then gives each request. */
+export const COUNTRY_TIMEOUT_AWAY_MS = 300;
+
+/** When the bar says that a page has got no response yet: not before the worker would have had a stored one. */
+export const PAGE_PATIENCE_MS = 3_000;
+
+/** When the bar says that what's shown is stale: after the worker's timeout, and the time that a late response takes. */
+export const STALE_PATIENCE_MS = 5_000;
+
+/** The same where no network brought the page, during its first seconds. */
+export const STALE_PATIENCE_AWAY_MS = 1_000;
+export const AWAY_FOR_MS = 10_000;
+
+/** How long data counts as fresh: in the query cache, and in what the bar says of a response that the worker stored. */
+export const FRESH_MS = 30_000;
+
+/** How often a payment that's looked at is read again, in case no event comes. */
+export const PAYMENT_POLL_MS = 3_000;
+
+/** How long the worker may take to fill its caches again: as long as a slow line takes to bring a release. */
+export const REPAIR_TIMEOUT_MS = 120_000;

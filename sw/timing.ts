@@ -1,0 +1,13 @@
+/** What the service worker waits for, in milliseconds; what windows and the server count on too is in `contract/timing.ts`. */
+
+/** After this long without any response, a read gets the stored one (decision 0055): before the window's offline bar comes. */
+export const NETWORK_TIMEOUT_MS = 3_000;
+
+/** The least that a request gets, even on a line that has been unresponsive for long: it may be back. */
+export const LEAST_NETWORK_TIMEOUT_MS = 300;
+
+/** A stored response younger than this isn't revalidated: younger than what a window calls fresh. */
+export const REVALIDATE_AFTER_MS = 10_000;
+
+/** How long a window may take to say that it shows a clicked notification; after that the worker opens another. */
+export const CLICK_ANSWER_MS = 1_000;
