@@ -55,8 +55,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               rollupFormat: 'iife',
-              // A payment address is useless offline. Fonts of other alphabets are cached once a page has shown them.
-              globIgnores: ['assets/qr-code-*.js', 'assets/*-latin-ext-*.woff2'],
+              // Payment addresses and the steps that guard an account are useless offline. Fonts of other alphabets are cached once a page has shown them.
+              globIgnores: ['assets/{qr-code,simplewebauthn,set-up-sheet,rename-sheet,recovery-codes-sheet,second-step}-*.js', 'assets/*-latin-ext-*.woff2'],
               globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css}'],
               dontCacheBustURLsMatching: /(?:^|\/)assets\//,
               manifestTransforms: [listApart],

@@ -31,6 +31,10 @@ const kinds = {
   // Account
   wrong_credentials: { status: 401 },
   second_factor_required: { status: 401 },
+  second_factor_wrong: { status: 422 },
+  two_factor_off: { status: 409 },
+  passkey_not_accepted: { status: 422 },
+  too_many_passkeys: { status: 422 },
   email_taken: { status: 422 },
   breached_password: { status: 422 },
   token_invalid: { status: 422 },

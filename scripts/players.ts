@@ -1,5 +1,6 @@
-/** `npm run players -- show <email> | add <email> <group> <reason> | remove <email> <group> <reason>`: players and their groups. */
+/** `npm run players -- show <email> | add <email> <group> <reason> | remove <email> <group> <reason> | reset-factor <email> <reason>`: players, their groups, and a lost second factor. */
 import type { Database } from '../server/database/connection';
+import { requestFactorReset } from '../server/domains/account/factor-reset';
 import { PlayerProblem, setMembership, showPlayer } from '../server/domains/account/operators';
 import { say } from './say';
 import { usage } from './usage';
@@ -9,6 +10,7 @@ const HELP = usage('players', [
   ['show <email>', 'show a player and their groups'],
   ['add <email> <group> <reason>', 'add a player to a group'],
   ['remove <email> <group> <reason>', 'remove a player from a group'],
+  ['reset-factor <email> <reason>', 'switch off a lost second factor after the waiting time'],
 ]);
 
 async function change(database: Database, isMember: boolean, [email = '', group = '', ...reason]: string[]): Promise<void> {
@@ -24,6 +26,10 @@ const commands: Record<string, (database: Database, words: string[]) => Promise<
   },
   add: (database, words) => change(database, true, words),
   remove: (database, words) => change(database, false, words),
+  'reset-factor': async (database, [email = '', ...reason]) => {
+    const due = await requestFactorReset(database, { email, reason: reason.join(' '), by, now: new Date() });
+    say(`Two-factor authentication of ${email} is switched off at ${due.toISOString()}, unless the player cancels it.`);
+  },
 };
 
 async function run(): Promise<void> {

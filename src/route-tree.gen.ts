@@ -24,6 +24,7 @@ import { Route as DepositBonusRouteImport } from './routes/deposit-bonus';
 import { Route as DepositFastRouteImport } from './routes/deposit-fast';
 import { Route as EmailVerifyRouteImport } from './routes/email-verify';
 import { Route as ExchangeCompPointsRouteImport } from './routes/exchange-comp-points';
+import { Route as FactorResetRouteImport } from './routes/factor-reset';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
 import { Route as FfcRouteImport } from './routes/ffc';
 import { Route as InstallRouteImport } from './routes/install';
@@ -78,7 +79,6 @@ import { Route as ProfileLevelRouteImport } from './routes/profile.level';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
 import { Route as ProfilePromoCodeRouteImport } from './routes/profile.promo-code';
-import { Route as ProfileSecurityRouteImport } from './routes/profile.security';
 import { Route as ProfileVerificationRouteImport } from './routes/profile.verification';
 import { Route as ProfilePromocodeRouteImport } from './routes/profile_.promocode';
 import { Route as PromoSlugRouteImport } from './routes/promo.$slug';
@@ -111,6 +111,8 @@ import { Route as ProducersSlugIndexRouteImport } from './routes/producers.$slug
 import { Route as ProducersSlugPageRouteImport } from './routes/producers.$slug.$page';
 import { Route as ProfileLimitsIndexRouteImport } from './routes/profile.limits.index';
 import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile.limits.confirm';
+import { Route as ProfileSecurityIndexRouteImport } from './routes/profile.security.index';
+import { Route as ProfileSecurityHistoryRouteImport } from './routes/profile.security.history';
 import { Route as ProfilePasswordEditRouteImport } from './routes/profile_.password.edit';
 import { Route as SfuProducerNameRouteImport } from './routes/sfu.$producer.$name';
 
@@ -187,6 +189,11 @@ const EmailVerifyRoute = EmailVerifyRouteImport.update({
 const ExchangeCompPointsRoute = ExchangeCompPointsRouteImport.update({
   id: '/exchange-comp-points',
   path: '/exchange-comp-points',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FactorResetRoute = FactorResetRouteImport.update({
+  id: '/factor-reset',
+  path: '/factor-reset',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FavoriteGamesRoute = FavoriteGamesRouteImport.update({
@@ -463,11 +470,6 @@ const ProfilePromoCodeRoute = ProfilePromoCodeRouteImport.update({
   path: '/promo-code',
   getParentRoute: () => ProfileRoute,
 } as any);
-const ProfileSecurityRoute = ProfileSecurityRouteImport.update({
-  id: '/security',
-  path: '/security',
-  getParentRoute: () => ProfileRoute,
-} as any);
 const ProfileVerificationRoute = ProfileVerificationRouteImport.update({
   id: '/verification',
   path: '/verification',
@@ -628,6 +630,16 @@ const ProfileLimitsConfirmRoute = ProfileLimitsConfirmRouteImport.update({
   path: '/limits/confirm',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfileSecurityIndexRoute = ProfileSecurityIndexRouteImport.update({
+  id: '/security/',
+  path: '/security/',
+  getParentRoute: () => ProfileRoute,
+} as any);
+const ProfileSecurityHistoryRoute = ProfileSecurityHistoryRouteImport.update({
+  id: '/security/history',
+  path: '/security/history',
+  getParentRoute: () => ProfileRoute,
+} as any);
 const ProfilePasswordEditRoute = ProfilePasswordEditRouteImport.update({
   id: '/profile_/password/edit',
   path: '/profile/password/edit',
@@ -655,6 +667,7 @@ export interface FileRoutesByFullPath {
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
+  '/factor-reset': typeof FactorResetRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
@@ -704,7 +717,6 @@ export interface FileRoutesByFullPath {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
-  '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -740,10 +752,12 @@ export interface FileRoutesByFullPath {
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
   '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
+  '/profile/security/': typeof ProfileSecurityIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -761,6 +775,7 @@ export interface FileRoutesByTo {
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
+  '/factor-reset': typeof FactorResetRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
@@ -808,7 +823,6 @@ export interface FileRoutesByTo {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
-  '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -844,10 +858,12 @@ export interface FileRoutesByTo {
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
   '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug': typeof ProducersSlugIndexRoute;
   '/profile/limits': typeof ProfileLimitsIndexRoute;
+  '/profile/security': typeof ProfileSecurityIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -866,6 +882,7 @@ export interface FileRoutesById {
   '/deposit-fast': typeof DepositFastRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
+  '/factor-reset': typeof FactorResetRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
   '/ffc': typeof FfcRoute;
   '/install': typeof InstallRoute;
@@ -915,7 +932,6 @@ export interface FileRoutesById {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
-  '/profile/security': typeof ProfileSecurityRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile_/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -951,10 +967,12 @@ export interface FileRoutesById {
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
+  '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile_/password/edit': typeof ProfilePasswordEditRoute;
   '/sfu/$producer/$name': typeof SfuProducerNameRoute;
   '/producers/$slug/': typeof ProducersSlugIndexRoute;
   '/profile/limits/': typeof ProfileLimitsIndexRoute;
+  '/profile/security/': typeof ProfileSecurityIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -974,6 +992,7 @@ export interface FileRouteTypes {
     | '/deposit-fast'
     | '/email-verify'
     | '/exchange-comp-points'
+    | '/factor-reset'
     | '/favorite-games'
     | '/ffc'
     | '/install'
@@ -1023,7 +1042,6 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
-    | '/profile/security'
     | '/profile/verification'
     | '/profile/promocode'
     | '/promo/$slug'
@@ -1059,10 +1077,12 @@ export interface FileRouteTypes {
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/profile/security/history'
     | '/profile/password/edit'
     | '/sfu/$producer/$name'
     | '/producers/$slug/'
-    | '/profile/limits/';
+    | '/profile/limits/'
+    | '/profile/security/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -1080,6 +1100,7 @@ export interface FileRouteTypes {
     | '/deposit-fast'
     | '/email-verify'
     | '/exchange-comp-points'
+    | '/factor-reset'
     | '/favorite-games'
     | '/ffc'
     | '/install'
@@ -1127,7 +1148,6 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
-    | '/profile/security'
     | '/profile/verification'
     | '/profile/promocode'
     | '/promo/$slug'
@@ -1163,10 +1183,12 @@ export interface FileRouteTypes {
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/profile/security/history'
     | '/profile/password/edit'
     | '/sfu/$producer/$name'
     | '/producers/$slug'
-    | '/profile/limits';
+    | '/profile/limits'
+    | '/profile/security';
   id:
     | '__root__'
     | '/'
@@ -1184,6 +1206,7 @@ export interface FileRouteTypes {
     | '/deposit-fast'
     | '/email-verify'
     | '/exchange-comp-points'
+    | '/factor-reset'
     | '/favorite-games'
     | '/ffc'
     | '/install'
@@ -1233,7 +1256,6 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
-    | '/profile/security'
     | '/profile/verification'
     | '/profile_/promocode'
     | '/promo/$slug'
@@ -1269,10 +1291,12 @@ export interface FileRouteTypes {
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/limits/confirm'
+    | '/profile/security/history'
     | '/profile_/password/edit'
     | '/sfu/$producer/$name'
     | '/producers/$slug/'
-    | '/profile/limits/';
+    | '/profile/limits/'
+    | '/profile/security/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1291,6 +1315,7 @@ export interface RootRouteChildren {
   DepositFastRoute: typeof DepositFastRoute;
   EmailVerifyRoute: typeof EmailVerifyRoute;
   ExchangeCompPointsRoute: typeof ExchangeCompPointsRoute;
+  FactorResetRoute: typeof FactorResetRoute;
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
   FfcRoute: typeof FfcRoute;
   InstallRoute: typeof InstallRoute;
@@ -1471,6 +1496,13 @@ declare module '@tanstack/react-router' {
       path: '/exchange-comp-points';
       fullPath: '/exchange-comp-points';
       preLoaderRoute: typeof ExchangeCompPointsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/factor-reset': {
+      id: '/factor-reset';
+      path: '/factor-reset';
+      fullPath: '/factor-reset';
+      preLoaderRoute: typeof FactorResetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/favorite-games': {
@@ -1851,13 +1883,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePromoCodeRouteImport;
       parentRoute: typeof ProfileRoute;
     };
-    '/profile/security': {
-      id: '/profile/security';
-      path: '/security';
-      fullPath: '/profile/security';
-      preLoaderRoute: typeof ProfileSecurityRouteImport;
-      parentRoute: typeof ProfileRoute;
-    };
     '/profile/verification': {
       id: '/profile/verification';
       path: '/verification';
@@ -2082,6 +2107,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileLimitsConfirmRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile/security/': {
+      id: '/profile/security/';
+      path: '/security';
+      fullPath: '/profile/security/';
+      preLoaderRoute: typeof ProfileSecurityIndexRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
+    '/profile/security/history': {
+      id: '/profile/security/history';
+      path: '/security/history';
+      fullPath: '/profile/security/history';
+      preLoaderRoute: typeof ProfileSecurityHistoryRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
     '/profile_/password/edit': {
       id: '/profile_/password/edit';
       path: '/profile/password/edit';
@@ -2106,11 +2145,12 @@ interface ProfileRouteChildren {
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
   ProfilePaymentsRoute: typeof ProfilePaymentsRoute;
   ProfilePromoCodeRoute: typeof ProfilePromoCodeRoute;
-  ProfileSecurityRoute: typeof ProfileSecurityRoute;
   ProfileVerificationRoute: typeof ProfileVerificationRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
+  ProfileSecurityHistoryRoute: typeof ProfileSecurityHistoryRoute;
   ProfileLimitsIndexRoute: typeof ProfileLimitsIndexRoute;
+  ProfileSecurityIndexRoute: typeof ProfileSecurityIndexRoute;
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
@@ -2120,11 +2160,12 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePaymentsRoute: ProfilePaymentsRoute,
   ProfilePromoCodeRoute: ProfilePromoCodeRoute,
-  ProfileSecurityRoute: ProfileSecurityRoute,
   ProfileVerificationRoute: ProfileVerificationRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,
+  ProfileSecurityHistoryRoute: ProfileSecurityHistoryRoute,
   ProfileLimitsIndexRoute: ProfileLimitsIndexRoute,
+  ProfileSecurityIndexRoute: ProfileSecurityIndexRoute,
 };
 
 const ProfileRouteWithChildren =
@@ -2166,6 +2207,7 @@ const rootRouteChildren: RootRouteChildren = {
   DepositFastRoute: DepositFastRoute,
   EmailVerifyRoute: EmailVerifyRoute,
   ExchangeCompPointsRoute: ExchangeCompPointsRoute,
+  FactorResetRoute: FactorResetRoute,
   FavoriteGamesRoute: FavoriteGamesRoute,
   FfcRoute: FfcRoute,
   InstallRoute: InstallRoute,

@@ -3,6 +3,7 @@ import { Badge } from '../../src/ui/badge';
 import { FullWidth } from '../../src/ui/full-width';
 import { IconButton } from '../../src/ui/icon-button';
 import { OrbitScene } from '../../src/ui/orbit-scene';
+import QrCode from '../../src/ui/qr-code';
 import { Rail } from '../../src/ui/rail';
 import { Skeleton } from '../../src/ui/skeleton';
 import { Tile, type TileProps } from '../../src/ui/tile';
@@ -28,6 +29,13 @@ export function Pictures({ words }: { words: Words }) {
         <State name="wide">{tileOf(words, { shape: 'wide' })}</State>
         <State name="with all around it; more on hover">{tileOf(words, { badge: <Badge tone="special">{words.state}</Badge>, action: favourite, more: <a href="#demo">{words.items[1]}</a> })}</State>
         <State name="locked">{tileOf(words, { lock: words.hint })}</State>
+      </Section>
+      <Section title="QR code">
+        <State name="an address">
+          <div style={{ width: '12rem', background: '#fff' }}>
+            <QrCode text="https://perigee.example" label={words.label} />
+          </div>
+        </State>
       </Section>
       <Section title="Rail">
         {(['tile', 'wide', 'card'] as const).map((size) => (

@@ -26,6 +26,7 @@ describe('throttled actions', () => {
     ['sign_in.account', 5, quarterly], ['sign_in.device', 10, quarterly], ['sign_in.address', 60, quarterly], ['again.session', 5, quarterly],
     ['check_email.device', 8, hourly], ['check_email.address', 20, hourly], ['sign_up.address', 20, hourly], ['mail.account', 4, hourly],
     ['mail.address', 20, hourly], ['new_password.address', 20, hourly], ['contact.address', 20, hourly],
+    ['second_factor.account', 5, [60, 1, 60]], ['second_factor.session', 5, quarterly],
   ];
   it.each(policies)('allow %s %i times within a window, then lock for longer and longer, up to a limit', (action, free, [window, lock, longest]) => {
     const lockedAfter = (attempts: number) => countAttempt(action, { attempts: attempts - 1, since: start, lockedUntil: null }, start).record.lockedUntil;

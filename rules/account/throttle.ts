@@ -12,6 +12,8 @@ export type ThrottledAction =
   | 'mail.address'
   | 'new_password.address'
   | 'again.session'
+  | 'second_factor.account'
+  | 'second_factor.session'
   | 'contact.address';
 
 interface ThrottlePolicy {
@@ -34,6 +36,9 @@ const policies: Record<ThrottledAction, ThrottlePolicy> = {
   'mail.account': { free: 4, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'new_password.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'again.session': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
+  // Whoever tries codes knows the password already: no stranger can lock the owner out here.
+  'second_factor.account': { free: 5, windowMs: 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'second_factor.session': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
   'contact.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'mail.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
 };

@@ -1,7 +1,9 @@
 import type { Domain } from '../domain';
 import { signInRoutes } from './sign-in-routes';
 import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
+import { passkeyRoutes } from '../domains/account/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
+import { securityRoutes } from '../domains/account/security-routes';
 import { cashboxRoutes } from '../domains/cashbox/routes';
 import { competitionRoutes } from '../domains/competitions/routes';
 import { configRoutes } from '../domains/config/routes';
@@ -25,4 +27,4 @@ import { wheelRoutes } from '../domains/wheels/routes';
 import { notificationRoutes } from '../domains/notifications/routes';
 
 /** Every domain that answers calls. */
-export const everyDomain: readonly Domain[] = [signInRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, sandboxCheckout, notificationRoutes, competitionRoutes, vipRoutes, wheelRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, playRoutes, providerRoutes, giftRoutes, shopRoutes, configRoutes, sportRoutes, sportStandIn(enterByPass)];
+export const everyDomain: readonly Domain[] = [signInRoutes, securityRoutes, passkeyRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, sandboxCheckout, notificationRoutes, competitionRoutes, vipRoutes, wheelRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, playRoutes, providerRoutes, giftRoutes, shopRoutes, configRoutes, sportRoutes, sportStandIn(enterByPass)];

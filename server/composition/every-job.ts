@@ -1,5 +1,7 @@
 import { forgetUnfinished } from '../domains/account/documents/jobs';
+import { carryOutFactorReset, sendFactorResetMail } from '../domains/account/factor-reset';
 import { sendMail } from '../domains/account/mail-job';
+import { sendSecurityMail } from '../domains/account/security-mail-job';
 import { continueCampaigns } from '../domains/campaigns/store';
 import { cashboxJobs } from '../domains/cashbox/jobs';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lottery-turn';
@@ -28,6 +30,9 @@ export const everyJob: JobsToRun = {
     ...cashboxJobs,
     ...giftJobs,
     mail: sendMail,
+    security_mail: sendSecurityMail,
+    factor_reset: carryOutFactorReset,
+    factor_reset_mail: sendFactorResetMail,
     push: sendPush,
     limit_mail: sendLimitMail,
     contact_mail: sendContactMail,

@@ -4,7 +4,7 @@ import { baccaratReturn, baccaratTotal } from '#rules/games/baccarat';
 import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import type { Board, Showing } from './board';
-import type { Around } from './boards';
+import type { Around } from './board';
 import { cardFace, cardWords } from './card-art';
 import { Segments, wait } from './widgets';
 

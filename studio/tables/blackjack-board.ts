@@ -5,7 +5,7 @@ import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { isStudioKey } from '../text/texts';
 import type { Board, Showing } from './board';
-import type { Around } from './boards';
+import type { Around } from './board';
 import { cardFace, cardWords } from './card-art';
 import { Segments, wait } from './widgets';
 

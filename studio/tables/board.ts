@@ -2,6 +2,14 @@ import type { Choice, GameOutcome } from '#contract/fields/game-outcome';
 import type { StudioKey } from '../text/texts';
 import type { Turns } from '../shell/turns';
 
+/** What a board needs from the game around it. */
+export interface Around {
+  /** Something was chosen. */
+  refresh(): void;
+  /** Announces something within a round. */
+  say(words: string): void;
+}
+
 /** What a round means to the board that shows it. */
 export interface Showing {
   isResumed: boolean;

@@ -1,6 +1,6 @@
 import type { ChoiceConfig } from '#contract/fields/game-config';
 import type { Frame } from '../shell/frame';
-import type { Board } from './board';
+import type { Around, Board } from './board';
 import { BaccaratBoard } from './baccarat-board';
 import { BlackjackBoard } from './blackjack-board';
 import { CrashBoard } from './crash-board';
@@ -8,14 +8,6 @@ import { DiceBoard } from './dice-board';
 import { KenoBoard } from './keno-board';
 import { MinesBoard } from './mines-board';
 import { PlinkoBoard } from './plinko-board';
-
-/** What a board asks of the game around it. */
-export interface Around {
-  /** Something was chosen. */
-  refresh(): void;
-  /** Says something within a round. */
-  say(words: string): void;
-}
 
 /** The board of a game. */
 export function boardOf(frame: Frame, config: ChoiceConfig, around: Around): Board {

@@ -6,7 +6,7 @@ import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import type { Turns } from '../shell/turns';
 import type { Board, Showing } from './board';
-import type { Around } from './boards';
+import type { Around } from './board';
 import { timesIn } from './figures';
 import { shape, Stepper } from './widgets';
 

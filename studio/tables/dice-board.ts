@@ -4,7 +4,7 @@ import { diceReturn, diceTimes } from '#rules/games/instant/dice-game';
 import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import type { Board, Showing } from './board';
-import type { Around } from './boards';
+import type { Around } from './board';
 import { percentIn } from './figures';
 import { animate, Segments } from './widgets';
 

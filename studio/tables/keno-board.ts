@@ -4,7 +4,7 @@ import { kenoReturn } from '#rules/games/instant/keno-game';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import type { Board, Showing } from './board';
-import type { Around } from './boards';
+import type { Around } from './board';
 import { timesIn } from './figures';
 import { gridKeys, wait } from './widgets';
 

@@ -4,7 +4,7 @@ import { plinkoPays, plinkoReturn } from '#rules/games/instant/plinko-game';
 import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import type { Board, Showing } from './board';
-import type { Around } from './boards';
+import type { Around } from './board';
 import { timesIn } from './figures';
 import { animate, Segments, shape } from './widgets';
 

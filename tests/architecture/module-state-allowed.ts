@@ -59,6 +59,8 @@ export const allowedModuleState: Readonly<Record<string, string>> = {
   'src/platform/session/session.ts session': 'the session of the window’s context; each document has a guest’s of its own',
   'src/platform/session/session.ts listeners': 'subscriptions to that session',
   'src/platform/trusted-types.ts policy': 'a browser allows one policy of a name',
+  'src/features/account/sign-in/saved-credentials.ts asked': 'the browser handles one credential request at a time',
+  'src/shell/dialog-name.ts state': 'the name of the dialog that the window shows; documents show none',
   'src/shell/guest-banner.tsx closedAt': 'a banner that was closed stays closed in the window',
   'src/shell/modal.ts underneath': 'the page under a dialog; noted by the window alone, on the server it is always main',
   'src/shell/refused-writes.tsx told': 'refusals that the window has announced',

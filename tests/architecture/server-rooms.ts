@@ -8,7 +8,7 @@ interface Room {
   standsOn: readonly string[];
 }
 
-const ground = ['environment', 'production', 'private-address', 'require-node', 'env-file', 'texts', 'thread', 'sites', 'own-address', 'escape-html', 'comlink-node.d'];
+const ground = ['environment', 'timing', 'production', 'private-address', 'require-node', 'env-file', 'texts', 'thread', 'sites', 'own-address', 'escape-html', 'comlink-node.d'];
 const base = ['ground', 'database', 'ports'];
 
 /**

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buyTickets } from '#contract/calls/competitions';
 import { launchGame } from '#contract/calls/games';
+import { signIn } from '#contract/calls/account';
+import { addPasskey as addPasskeyCall } from '#contract/calls/account/passkeys';
 import { sendDocumentPart } from '#contract/calls/account/documents';
 import type { Call } from '#contract/call';
 import { receiveCallback } from '#contract/calls/cashbox';
@@ -13,9 +15,13 @@ import { issueGift } from '#server/domains/gifts/give';
 import { configsOf } from '#server/domains/config/configs';
 import { setConfig } from '#server/domains/config/store';
 import { makeSecret } from '#server/domains/account/mail-secrets-store';
+import { newChallenge } from '#server/domains/account/passkey-challenges';
+import { addPasskey } from '#server/domains/account/passkeys';
+import { codeOfStep, stepAt } from '#server/domains/account/second-factor';
 import { creditDeposit } from '#server/database/ledger';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
+import { PasskeyDevice } from '#tests/support/passkey-device';
 import { type Request, send } from './asking';
 import { cookieOf, type Stage } from './stage';
 
@@ -83,6 +89,45 @@ async function announced({ database, players }: Stage, size: number): Promise<st
   return id;
 }
 
+const site = { id: 'localhost', origin: 'http://localhost', name: 'Perigee' };
+const secret = '3132333435363738393031323334353637383930';
+
+/** The regular player's second factor, on or off; on, its secret is known here. */
+async function secondFactor({ database, players }: Stage, isOn: boolean): Promise<void> {
+  const factor = { two_factor_enabled: isOn, two_factor_secret: isOn ? secret : null };
+  await database.updateTable('players').set(factor).where('id', '=', players.regular).execute();
+}
+
+/** A reset of the regular player's second factor that waits; the token that cancels it. */
+async function waitingReset({ database, players, platform }: Stage): Promise<string> {
+  const token = newToken();
+  await database.deleteFrom('factor_resets').where('player_id', '=', players.regular).execute();
+  const now = platform.clock.now();
+  await database.insertInto('factor_resets').values({ player_id: players.regular, cancel_hash: hashToken(token), requested_at: now, due_at: new Date(now.getTime() + 60_000) }).execute();
+  return token;
+}
+
+/** A device that the regular player trusts. */
+async function trusted({ database, players, platform }: Stage): Promise<string> {
+  const now = platform.clock.now();
+  const trust = { player_id: players.regular, token_hash: hashToken(newToken()), created_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 60_000) };
+  const { id } = await database.insertInto('trusted_devices').values(trust).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+const registrationFor = async ({ database, platform, players }: Stage, device: PasskeyDevice) =>
+  device.register({ challenge: (await newChallenge(database, { kind: 'register', player: players.regular }, platform.clock.now())).toString('base64url'), rp: site });
+
+/** A passkey of the regular player's. */
+async function passkey(stage: Stage): Promise<PasskeyDevice> {
+  const { database, platform, players } = stage;
+  await database.deleteFrom('passkeys').where('player_id', '=', players.regular).execute();
+  const device = new PasskeyDevice();
+  const credential = await registrationFor(stage, device);
+  await inTransaction(database, (transaction) => addPasskey(platform, transaction, players.regular, credential, site, { country: null, userAgent: null }));
+  return device;
+}
+
 /** A gift of the regular player's that can be claimed or forfeited. */
 async function issued({ database, players }: Stage, type: 'bonus' | 'freespins'): Promise<Request> {
   const spins = type === 'freespins' && { freespins_total: 5, game: slot };
@@ -114,6 +159,33 @@ export const prepared: Record<string, Prepare> = {
     const hash = hashToken(await cookieOf(stage, stage.players.regular));
     const { epoch } = await stage.database.selectFrom('sessions').select('epoch').where('token_hash', '=', hash).executeTakeFirstOrThrow();
     return { params: { id: epoch } };
+  },
+  'account.sign-in': async (stage) => {
+    await secondFactor(stage, false);
+    return signIn.example;
+  },
+  'account.two-factor-confirm': async ({ database, players, platform }) => {
+    const now = platform.clock.now();
+    const waiting = { secret, code_hashes: [Buffer.alloc(32)], expires_at: new Date(now.getTime() + 60_000) };
+    await database.insertInto('factor_enrolments').values({ player_id: players.regular, ...waiting }).onConflict((known) => known.column('player_id').doUpdateSet(waiting)).execute();
+    return { body: { code: codeOfStep(secret, stepAt(now)) } };
+  },
+  'account.recovery-codes': async (stage) => {
+    await secondFactor(stage, true);
+    return {};
+  },
+  'account.factor-reset': async (stage) => ({ query: { token: await waitingReset(stage) } }),
+  'account.factor-reset-cancel': async (stage) => ({ body: { token: await waitingReset(stage) } }),
+  'account.trusted-device-forget': async (stage) => ({ params: { id: await trusted(stage) } }),
+  'account.passkey-add': async (stage) => {
+    await stage.database.deleteFrom('passkeys').where('player_id', '=', stage.players.regular).execute();
+    return { body: { credential: await registrationFor(stage, new PasskeyDevice()) } };
+  },
+  'account.passkey-rename': async (stage) => ({ params: { id: (await passkey(stage)).id }, body: { name: 'My phone' } }),
+  'account.passkey-remove': async (stage) => ({ params: { id: (await passkey(stage)).id } }),
+  'account.passkey-sign-in': async (stage) => {
+    const challenge = (await newChallenge(stage.database, { kind: 'sign-in' }, stage.platform.clock.now())).toString('base64url');
+    return { body: { credential: (await passkey(stage)).assert({ challenge, rpId: site.id }) } };
   },
   'cashbox.provider-callback': async ({ platform }) => {
     const { signature: _none, ...said } = receiveCallback.example.body;
@@ -175,6 +247,10 @@ const others: Record<string, Request> = {
   'account.groups-join': { body: { groups: { add: [1402] } } },
   'account.subscriptions-update': { body: { receive_sms_promos: true } },
   'account.update-locale': { body: { locale: 'it' } },
+  'account.two-factor-confirm': { body: { code: '000000' } },
+  'account.trusted-device-forget': { params: { id: '5eed0000-0000-4000-8000-0000000007df' } },
+  'account.passkey-add': { body: addPasskeyCall.example.body },
+  'account.passkey-remove': { params: { id: 'BBBBBBBBBBBBBBBBBBBBBB' } },
   'cashbox.open-account': { body: { currency: 'USD' } },
   'cashbox.deposit': { body: { method: 'card', amount_cents: 5100, currency: 'EUR', fields: { profile: 'seeded-card' } } },
   'cashbox.challenge': { body: { code: '9999' } },
@@ -220,6 +296,5 @@ export function anotherThan(call: Call, request: Request): Request {
     'provider.wager': { body: { stake_cents: 2 * stake_cents } },
     'provider.act': { body: { ...(request.body as object), act: { kind: 'cash-out' } } },
   };
-  const other = changed[call.id] ?? others[call.id];
-  return { ...request, ...other };
+  return { ...request, ...(changed[call.id] ?? others[call.id]) };
 }

@@ -1,5 +1,6 @@
 import type { SeededBug } from './bugs/bug.ts';
 import { accountBugs } from './bugs/account.data.ts';
+import { securityBugs } from './bugs/security.data.ts';
 import { cashboxBugs } from './bugs/cashbox.data.ts';
 import { competitionBugs } from './bugs/competitions.data.ts';
 import { contentBugs } from './bugs/content.data.ts';
@@ -16,6 +17,7 @@ import { wayBugs } from './bugs/ways.data.ts';
 export const seededBugs: readonly SeededBug[] = [
   ...promiseBugs,
   ...accountBugs,
+  ...securityBugs,
   ...cashboxBugs,
   ...competitionBugs,
   ...contentBugs,

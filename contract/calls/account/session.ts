@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { emailSchema } from '../../fields/email';
-import { oneTimeCodeSchema } from '../../fields/one-time-code';
+import { oneTimeCodeSchema, recoveryCodeSchema } from '../../fields/one-time-code';
+import { passkeyAssertionSchema } from '../../fields/passkey';
 import { typedPasswordSchema } from '../../fields/password';
+import { securityEventSchema } from '../../fields/security';
 import { captchaSchema, fingerprintSchema, userSchema } from '../../fields/user';
 
 const nothing = v.strictObject({});
@@ -26,10 +28,14 @@ export const signIn = defineCall({
       captcha: v.optional(captchaSchema),
       custom_login_reg: v.optional(v.boolean()),
       otp_attempt: v.optional(oneTimeCodeSchema),
+      /** In place of a code of the authenticator; each works once. */
+      recovery_code: v.optional(recoveryCodeSchema),
+      /** Skips the second step on this device for 14 days, once it was passed. */
+      trust_device: v.optional(v.boolean()),
     }),
   }),
   answer: userSchema,
-  refusals: ['wrong_credentials', 'second_factor_required', 'account_locked', 'login_restricted', 'EE_LICENSE_BLOCKED', 'too_young', 'captcha_failed'],
+  refusals: ['wrong_credentials', 'second_factor_required', 'second_factor_wrong', 'account_locked', 'login_restricted', 'EE_LICENSE_BLOCKED', 'too_young', 'captcha_failed'],
   example: { body: { user: { email: 'regular@perigee.example', password: 'Perigee!2026', dfpc: 'example-device' } } },
 });
 
@@ -66,10 +72,10 @@ export const reauthenticate = defineCall({
   touches: 'security',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'Takes the password again; sensitive changes are open for half an hour.',
-  body: v.strictObject({ password: typedPasswordSchema }),
+  summary: 'Takes the password again, or a passkey; sensitive changes are open for a while.',
+  body: v.union([v.strictObject({ password: typedPasswordSchema }), v.strictObject({ passkey: passkeyAssertionSchema })]),
   answer: nothing,
-  refusals: ['wrong_credentials', 'account_locked'],
+  refusals: ['wrong_credentials', 'passkey_not_accepted', 'account_locked'],
   example: { body: { password: 'Perigee!2026' } },
 });
 
@@ -92,6 +98,40 @@ export const getSessions = defineCall({
   summary: 'The living sessions of the player, this one first.',
   proves: ['PROF-001'],
   answer: v.strictObject({ data: v.array(sessionSchema) }),
+  refusals: [],
+  example: {},
+});
+
+/** This session goes on. What other devices were trusted with ends too. */
+export const revokeOtherSessions = defineCall({
+  id: 'account.sessions-revoke',
+  method: 'DELETE',
+  path: '/api/player/sessions',
+  who: 'player',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Ends every other session of the player, their streams, and the trust in other devices.',
+  proves: ['PROF-001'],
+  answer: v.strictObject({ ended: v.number() }),
+  refusals: [],
+  example: {},
+});
+
+const eventId = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'fields.invalid'), v.transform(Number));
+
+/** A page of the history, the latest first; `before` is the `next` of the page before. */
+export const getSecurityEvents = defineCall({
+  id: 'account.security-events',
+  method: 'GET',
+  path: '/api/player/security_events',
+  who: 'player',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'What happened to the account: sign-ins, failed ones, and changes of what guards it.',
+  proves: ['PROF-001'],
+  query: v.strictObject({ before: v.optional(eventId) }),
+  answer: v.strictObject({ data: v.array(securityEventSchema), next: v.nullable(v.number()) }),
   refusals: [],
   example: {},
 });

@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/call';
 import type { newPassword as newPasswordCall } from '#contract/calls/account';
 import type { Locale } from '#contract/fields/locale';
 import { inTransaction } from '#server/database/connection';
+import { readPlayer, updatePlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
 import { presentProblems } from '#server/plugins/field-problems';
 import { refuse, Refused } from '#server/plugins/refusals';
@@ -11,7 +12,9 @@ import { markConfirmed } from './confirmation';
 import { clearAttempts, recordAttempt } from './attempts-store';
 import { consumeSecret, findSecret, findSecretByCode } from './mail-secrets-store';
 import { hashPassword, isPassword } from './passwords';
+import { mailSecurityNews } from './security-news';
 import { endAllSessions } from './sessions-store';
+import { endTrusts } from './trusted-devices-store';
 import { findByEmail } from './users';
 
 type Asked = BodyOf<typeof newPasswordCall>['user'];
@@ -56,11 +59,7 @@ async function rightOf(platform: Platform, asked: Asked, network: string): Promi
 export async function setNewPassword(platform: Platform, asked: Asked, locale: Locale, network: string): Promise<void> {
   const { database, clock } = platform;
   const right = await rightOf(platform, asked, network);
-  const { email, password_hash } = await database
-    .selectFrom('players')
-    .select(['email', 'password_hash'])
-    .where('id', '=', right.player)
-    .executeTakeFirstOrThrow();
+  const { email, password_hash } = await readPlayer(database, right.player, ['email', 'password_hash']);
   if (right.isUsed && (await isPassword(asked.password, password_hash))) return;
   if (isBreached(asked.password, email)) {
     throw refuse('breached_password', {
@@ -71,10 +70,13 @@ export async function setNewPassword(platform: Platform, asked: Asked, locale: L
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
     await consumeSecret(transaction, right.secret, now);
-    await transaction.updateTable('players').set({ password_hash: passwordHash }).where('id', '=', right.player).execute();
+    await updatePlayer(transaction, right.player, { password_hash: passwordHash });
     await markConfirmed(transaction, right.player, now);
     await endAllSessions(transaction, right.player);
+    // Whoever had the password may have had a trusted device.
+    await endTrusts(transaction, right.player, {}, now);
     await audit(transaction, right.player, 'password_changed');
+    await mailSecurityNews(transaction, { player: right.player, kind: 'password_changed' }, now);
   });
   await clearAttempts(database, [['sign_in.account', email.toLowerCase()]]);
 }

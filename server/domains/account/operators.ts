@@ -9,7 +9,8 @@ import { findForOperators, addToGroup, removeFromGroup } from './groups-store';
 /** Why an operator's wish about a player can't be met, in one sentence. */
 export class PlayerProblem extends Error {}
 
-async function findPlayer(queries: Queries, email: string) {
+/** The player of an email address. Throws PlayerProblem. */
+export async function findPlayer(queries: Queries, email: string) {
   const player = await findForOperators(queries, email);
   if (!player) throw new PlayerProblem(`No player with the email address ${email}.`);
   return player;

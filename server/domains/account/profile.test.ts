@@ -5,12 +5,13 @@ import type { RefusalBody } from '#contract/refusals';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { signInRoutes } from '#server/composition/sign-in-routes';
+import { securityRoutes } from './security-routes';
 import { setConfig } from '../config/store';
 import { joinByRule } from './groups';
 import { profileRoutes } from './routes';
 import { inTransaction } from '#server/database/connection';
 
-const server = ownServer([signInRoutes, profileRoutes]);
+const server = ownServer([securityRoutes, signInRoutes, profileRoutes]);
 const { database, platform } = server;
 let count = 0;
 

@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Database } from '#server/database/connection';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 const STEP_SECONDS = 30;
 
@@ -12,23 +11,35 @@ export function codeOfStep(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Whether a code is the one of this step or of a neighbour; each step is good for one sign-in. */
-export async function isSecondFactor(
-  database: Database,
-  player: { id: number; two_factor_secret: string | null },
-  code: string,
-  now: Date,
-): Promise<boolean> {
-  const { id, two_factor_secret: secret } = player;
-  if (!secret) return false;
-  const current = Math.floor(now.getTime() / 1000 / STEP_SECONDS);
-  const step = [current, current - 1, current + 1].find((one) => timingSafeEqual(Buffer.from(codeOfStep(secret, one)), Buffer.from(code)));
-  if (step === undefined) return false;
-  const used = await database
-    .updateTable('players')
-    .set({ two_factor_last_step: step })
-    .where('id', '=', id)
-    .where((where) => where.or([where('two_factor_last_step', 'is', null), where('two_factor_last_step', '<', step)]))
-    .executeTakeFirst();
-  return used.numUpdatedRows === 1n;
+/** The step of the authenticator at an instant. */
+export function stepAt(now: Date): number {
+  return Math.floor(now.getTime() / 1000 / STEP_SECONDS);
+}
+
+/** The step that a code belongs to: the current one or a neighbour, since clocks differ. Null for a wrong code. */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const current = stepAt(now);
+  const given = Buffer.from(code);
+  const isOf = (step: number) => given.length === 6 && timingSafeEqual(Buffer.from(codeOfStep(secret, step)), given);
+  return [current, current - 1, current + 1].find(isOf) ?? null;
+}
+
+const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** A secret as apps take it: base32 without padding (RFC 4648). */
+export function toBase32(secret: string): string {
+  const bits = Array.from(Buffer.from(secret, 'hex'), (byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? []).map((group) => base32Letters[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
+}
+
+/** The address by which an app takes a secret, named by the brand and the player's email. */
+export function otpauthUri({ secret, issuer, account }: { secret: string; issuer: string; account: string }): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  const query = Object.entries({ secret: toBase32(secret), issuer, algorithm: 'SHA1', digits: '6', period: String(STEP_SECONDS) });
+  return `otpauth://totp/${label}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+}
+
+/** A recovery code as it's kept. The player is part of it, so that one table of hashes serves against nobody else. */
+export function hashRecoveryCode(player: number, plain: string): Buffer {
+  return createHash('sha256').update(`${player}:${plain}`).digest();
 }

@@ -53,6 +53,11 @@ export function endAllSessions(queries: Queries, player: number): Promise<number
   return endSessions(queries, sql`player_id = ${player}`);
 }
 
+/** Ends every session of a player but the one of a token's hash; returns how many ended. */
+export function endOtherSessions(queries: Queries, player: number, kept: Buffer): Promise<number> {
+  return endSessions(queries, sql`player_id = ${player} and token_hash != ${kept}`);
+}
+
 /** The living sessions of a player, the given one first, then the latest seen. */
 export async function listSessions(queries: Queries, player: number, current: Buffer, now: Date) {
   const rows = await queries

@@ -8,8 +8,9 @@ import { signInRoutes } from '#server/composition/sign-in-routes';
 import { type MailTask, sendMail } from './mail-job';
 import { profileRoutes } from './routes';
 import { codeOfStep } from './second-factor';
+import { securityRoutes } from './security-routes';
 
-const server = ownServer([signInRoutes, profileRoutes]);
+const server = ownServer([signInRoutes, securityRoutes, profileRoutes]);
 const { database, platform } = server;
 let count = 0;
 
@@ -25,7 +26,7 @@ async function signedUp(browser = new TestBrowser(server.app), changes: object =
 /** Runs the mail jobs that wait, as the queue would, and answers the last mail. */
 async function lastMail() {
   const { rows } = await database.pool.query<{ payload: MailTask }>(
-    'delete from graphile_worker._private_jobs returning payload',
+    "delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'mail') returning payload",
   );
   for (const { payload } of rows) await sendMail(platform, payload);
   const mail = platform.mails.at(-1);
@@ -158,10 +159,10 @@ describe('signing in and out', () => {
     const attempt = (otp_attempt?: string) =>
       new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password, ...(otp_attempt && { otp_attempt }) } } });
     expect((await attempt()).code).toBe('second_factor_required');
-    expect((await attempt('000000')).code).toBe('wrong_credentials');
+    expect((await attempt('000000')).code).toBe('second_factor_wrong');
     const code = codeOfStep(secret, Math.floor(platform.clock.now().getTime() / 30_000));
     expect((await attempt(code)).status).toBe(200);
-    expect((await attempt(code)).code).toBe('wrong_credentials');
+    expect((await attempt(code)).code).toBe('second_factor_wrong');
   });
 
   it('keeps out a player of the Estonian licence, and not one who takes a break and may withdraw [AUTH-005]', async () => {

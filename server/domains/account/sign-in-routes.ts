@@ -7,12 +7,14 @@ import { askForMail, requireUnconfirmed, isEmailTaken } from './asking-mail';
 import { newCaptcha } from './captcha';
 import { confirmByCode, confirmByLink, lookAtLink } from './confirmation';
 import { setNewPassword } from './new-password';
-import { enterPasswordAgain } from './reauthentication';
+import { passkeySiteOf } from './passkey-site';
+import { enterPasskeyAgain, enterPasswordAgain } from './reauthentication';
 import { admitSignIn, admitSignUp } from './region';
 import { visitorOf } from './visitor';
-import { endSession, endSessionOfToken, listSessions } from './sessions-store';
+import { endSession, endSessionOfToken } from './sessions-store';
 import { signIn } from './sign-in';
 import { type OnRegistered, signUp } from './sign-up';
+import { setTrustCookie } from './trust-cookie';
 import { readUser } from './users';
 
 /** The ways in and out, and the mails that open them; `subscribers` run with each registration. */
@@ -23,13 +25,14 @@ export const signInRoutesOf = (subscribers: readonly OnRegistered[]): Domain => 
 
 /** Signing up, in and out, and the sessions of a player. */
 const sessionRoutes = (subscribers: readonly OnRegistered[]): Domain => (app, platform) => {
-  const { database, clock, environment } = platform;
+  const { database, environment } = platform;
 
   serve(app, platform, call.getCaptcha, async () => ({ challenge: await newCaptcha(platform) }));
 
   serve(app, platform, call.signIn, async ({ body, request, reply }) => {
-    const { token, epoch, player } = await signIn(platform, body.user, visitorOf(request));
+    const { token, epoch, player, trustToken } = await signIn(platform, body.user, visitorOf(request));
     setSessionCookie(environment, reply, token);
+    if (trustToken !== null) setTrustCookie(environment, reply, player, trustToken);
     return readUser(database, player, epoch);
   }, admitSignIn);
 
@@ -49,23 +52,10 @@ const sessionRoutes = (subscribers: readonly OnRegistered[]): Domain => (app, pl
     return {};
   });
 
-  serve(app, platform, call.reauthenticate, async ({ player, body }) => {
-    await enterPasswordAgain(platform, player, body.password);
+  serve(app, platform, call.reauthenticate, async ({ player, body, request }) => {
+    if ('password' in body) await enterPasswordAgain(platform, player, body.password);
+    else await enterPasskeyAgain(platform, player, body.passkey, passkeySiteOf(environment, request));
     return {};
-  });
-
-  serve(app, platform, call.getSessions, async ({ player }) => ({
-    data: await listSessions(database, player.player, player.hash, clock.now()),
-  }));
-
-  serve(app, platform, call.revokeSession, async ({ player, params, reply, once }) => {
-    const answer = await once(async (transaction) => {
-      const ended = await endSession(transaction, player.player, params.id);
-      if (ended === 0) throw refuse('not_found');
-      return {};
-    });
-    if (params.id === player.epoch) clearSessionCookie(environment, reply);
-    return answer;
   });
 };
 

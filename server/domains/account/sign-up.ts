@@ -23,10 +23,13 @@ import { refuseEntry } from './entry';
 import { addGroups } from './groups-store';
 import { mailTask } from './mail-job';
 import { hashPassword, isPassword } from './passwords';
+import { passSecondStep } from './second-step';
+import { letIn } from './sign-in';
 import type { Visitor } from './visitor';
 import { beginSession, type NewSession } from './sessions-store';
 import { insertPlayer } from './sign-up-store';
 import { findByEmail } from './users';
+import { whereOf } from './where';
 
 /** Runs in the transaction that registers a player, once the account in their currency is open. */
 export type OnRegistered = (transaction: Transaction, player: number, currency: string, now: Date) => Promise<void>;
@@ -55,7 +58,8 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
     const waitMs = await recordAttempt(platform.database, 'sign_in.account', data.email.toLowerCase(), now);
     if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     if (await isPassword(data.password, account.password_hash)) {
-      await refuseEntry(platform, account, visitor, undefined);
+      refuseEntry(platform, account, visitor);
+      await passSecondStep(platform, account, visitor, { otp: undefined, recoveryCode: undefined, deviceId: data.dfpc ?? null });
       return account.id;
     }
   }
@@ -85,14 +89,12 @@ export async function signUp(platform: Platform, data: Registration, visitor: Vi
     await addGroups(transaction, [parityGroup(player), groups.risingStar], player);
     for (const subscriber of subscribers) await subscriber(transaction, player, data.currency, now);
     // What was met, so as a guest: the id that comes of it was not known then (AUTH-014).
-    await audit(transaction, player, 'sign_up', { country: visitor.country, variant: registrationVariant({ stag: visitor.stag, playerId: null }) });
+    const session = await beginSession(transaction, player, visitor, data.dfpc ?? null, now);
+    await audit(transaction, player, 'sign_up', { ...whereOf(visitor), session: session.epoch, variant: registrationVariant({ stag: visitor.stag, playerId: null }) });
     await enqueue(transaction, 'mail', mailTask('confirm_email', data.email), {});
-    return { player, ...(await beginSession(transaction, player, visitor, data.dfpc ?? null, now)) };
+    return { player, ...session };
   });
   if (made) return made;
   const player = await resume(platform, data, visitor);
-  return inTransaction(database, async (transaction) => {
-    await audit(transaction, player, 'sign_in', { country: visitor.country });
-    return { player, ...(await beginSession(transaction, player, visitor, data.dfpc ?? null, now)) };
-  });
+  return inTransaction(database, (transaction) => letIn(transaction, player, visitor, { way: 'password', deviceId: data.dfpc ?? null, isTrusting: false }, now));
 }

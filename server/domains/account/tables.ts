@@ -29,9 +29,71 @@ export interface CaptchaAnswersTable {
   used_at: Date;
 }
 
+/** A secret that waits for its first code, with the hashes of the recovery codes that were given with it. */
+interface FactorEnrolmentsTable {
+  player_id: number;
+  secret: string;
+  code_hashes: Buffer[];
+  expires_at: Date;
+}
+
+interface RecoveryCodesTable {
+  player_id: number;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+interface TrustedDevicesTable {
+  id: Generated<string>;
+  player_id: number;
+  token_hash: Buffer;
+  device_id: string | null;
+  user_agent: string | null;
+  country: string | null;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface PasskeysTable {
+  id: string;
+  player_id: number;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  device_type: string;
+  backed_up: boolean;
+  rp_id: string;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+interface FactorResetsTable {
+  id: Generated<number>;
+  player_id: number;
+  cancel_hash: Buffer | null;
+  requested_at: Date;
+  due_at: Date;
+  cancelled_at: Date | null;
+  done_at: Date | null;
+}
+
+interface PasskeyChallengesUsedTable {
+  challenge_hash: Buffer;
+  used_at: Date;
+}
+
 /** The account domain's own tables; players, groups and sessions are core. */
 export interface AccountTables {
   mail_secrets: MailSecretsTable;
   door_attempts: DoorAttemptsTable;
   captcha_answers: CaptchaAnswersTable;
+  factor_enrolments: FactorEnrolmentsTable;
+  recovery_codes: RecoveryCodesTable;
+  trusted_devices: TrustedDevicesTable;
+  passkeys: PasskeysTable;
+  factor_resets: FactorResetsTable;
+  passkey_challenges_used: PasskeyChallengesUsedTable;
 }

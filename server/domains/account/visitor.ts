@@ -2,6 +2,7 @@ import type { Brand } from '#brands/brand';
 import type { Locale } from '#contract/fields/locale';
 import type { Licence } from '#rules/account/restrictions';
 import type { FastifyRequest } from 'fastify';
+import { trustTokenOf } from './trust-cookie';
 
 /** Where and how a visitor stands at a door. */
 export interface Visitor {
@@ -19,6 +20,8 @@ export interface Visitor {
   affb: string | null;
   /** The session that this browser brought along; a new one takes its place. */
   oldSession: Buffer | null;
+  /** The trust cookie that this browser brought along for a player. */
+  trustTokenOf(player: number): string | null;
 }
 
 /** Reads the visitor from a request. */
@@ -35,6 +38,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     stag: partnerCookie(request.cookies.stag),
     affb: partnerCookie(request.cookies.affb),
     oldSession: session?.hash ?? null,
+    trustTokenOf: (player) => trustTokenOf(request, player),
   };
 }
 

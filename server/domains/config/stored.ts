@@ -35,6 +35,8 @@ export const storedSchemas = {
   'blocked-cards': v.strictObject({ bins: v.array(v.pipe(v.string(), v.regex(/^\d{6,8}$/))) }),
   /** What the fraud check of payments goes by (CASH-013). */
   'fraud-rules': fraudRulesSchema,
+  /** Hours between the request for the reset of a second factor and the reset. */
+  'account-security': v.strictObject({ factor_reset_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)) }),
 } as const;
 
 export type StoredName = keyof typeof storedSchemas;

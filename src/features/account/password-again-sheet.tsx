@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { PasswordField } from '../../ui/password-field';
 import { Sheet } from '../../ui/sheet';
+import { PasskeyAgain } from './passkey-again';
 import { enterPasswordAgain } from './sign-in/sign-in';
 import styles from './forms.module.css';
 
@@ -31,6 +32,7 @@ export default function PasswordAgainSheet({ onDone, onClose }: { onDone: () => 
         <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
           {t('account.again.action')}
         </Button>
+        <PasskeyAgain onDone={onDone} />
       </form>
     </Sheet>
   );

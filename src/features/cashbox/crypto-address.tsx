@@ -9,7 +9,7 @@ import { useFormat, useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import styles from './crypto-address.module.css';
 
-const QrCode = arriving(async () => (await import('./qr-code')).default);
+const QrCode = arriving(async () => (await import('../../ui/qr-code')).default);
 
 interface CryptoAddressProps {
   payment: Payment;

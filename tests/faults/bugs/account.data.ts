@@ -401,8 +401,8 @@ export const accountBugs: readonly SeededBug[] = [
   {
     rule: 'AUTH-010',
     name: 'a restricted visitor can sign in through the API',
-    file: 'server/domains/account/sign-in.ts',
-    from: "if (!maySignIn(visitor.country, visitor.licence)) throw refuse('login_restricted');",
+    file: 'server/domains/account/region.ts',
+    from: "if (!maySignIn(country, site.licence)) throw refuse('login_restricted');",
     to: '',
     proof: 'server/domains/account/sign-in-and-up.test.ts',
   },
@@ -425,8 +425,8 @@ export const accountBugs: readonly SeededBug[] = [
     rule: 'AUTH-003',
     name: 'the device of a sign-up is not stored',
     file: 'server/domains/account/sign-up.ts',
-    from: 'return { player, ...(await beginSession(transaction, player, visitor, data.dfpc ?? null, now)) };\n  });\n  if (made)',
-    to: 'return { player, ...(await beginSession(transaction, player, visitor, null, now)) };\n  });\n  if (made)',
+    from: 'await beginSession(transaction, player, visitor, data.dfpc ?? null, now)',
+    to: 'await beginSession(transaction, player, visitor, null, now)',
     proof: 'server/domains/account/sign-in-and-up.test.ts',
   },
   {

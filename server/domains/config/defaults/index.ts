@@ -37,6 +37,7 @@ const defaults: { [Name in StoredName]: (now: Date) => StoredOf<Name> } = {
   'player-fields': always({ further: [] }),
   'welcome-pack': always({ stags: [] }),
   'blocked-cards': always({ bins: [] }),
+  'account-security': always({ factor_reset_hours: 72 }),
   // A shared card is for operators to switch on: everybody uses the sandbox's test cards.
   'fraud-rules': always({
     shared_card: null,

@@ -2,11 +2,20 @@ import { logFailure } from '../../../platform/log';
 import { captchaToken } from './captcha';
 import { enter } from './sign-in';
 
+let asked: Promise<unknown> = Promise.resolve();
+
+/** Resolves once the browser has answered, or won't be asked: it handles one request at a time. */
+export async function savedAsked(): Promise<void> {
+  await asked;
+}
+
 /** Credentials saved in the browser for this site, if it has the API and the person allows it. */
 async function savedPassword(signal: AbortSignal): Promise<{ id: string; password: string } | null> {
   if (!('PasswordCredential' in globalThis)) return null;
   const wish = { password: true, mediation: 'optional', signal } as CredentialRequestOptions;
-  const saved = await navigator.credentials.get(wish).catch(() => null);
+  const answer = navigator.credentials.get(wish).catch(() => null);
+  asked = answer;
+  const saved = await answer;
   const password = saved && 'password' in saved ? saved.password : null;
   return saved && typeof password === 'string' && password !== '' ? { id: saved.id, password } : null;
 }

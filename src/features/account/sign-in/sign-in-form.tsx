@@ -2,26 +2,31 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { emailSchema } from '#contract/fields/email';
-import { oneTimeCodeSchema } from '#contract/fields/one-time-code';
+import { oneTimeCodeSchema, recoveryCodeSchema } from '#contract/fields/one-time-code';
 import { typedPasswordSchema } from '#contract/fields/password';
+import { CallFailed } from '../../../platform/api/refusal';
 import { arriving } from '../../../platform/arriving';
 import { failureText, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
-import { CodeField } from '../../../ui/code-field';
 import { Message } from '../../../ui/message';
 import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';
 import styles from '../forms.module.css';
+import { PasskeyEntrance } from './passkey-entrance';
 import { signIn } from './sign-in';
 
 /** A separate popup, which most players never see. */
 const LicencePopup = arriving(async () => (await import('./licence-popup')).default);
+/** Asked for by an account with a second factor alone. */
+const SecondStep = arriving(async () => (await import('./second-step')).default);
 
 const shape = {
   name: 'sign-in',
-  fields: { email: emailSchema, password: typedPasswordSchema, otp: v.optional(oneTimeCodeSchema) },
+  fields: { email: emailSchema, password: typedPasswordSchema, otp: v.optional(oneTimeCodeSchema), recovery: v.optional(recoveryCodeSchema), trust: v.boolean() },
 };
+
+const empty = { email: '', password: '', otp: '', recovery: '', trust: false };
 
 interface SignInFormProps {
   /** The return address; passed on to the sign-up (ROUTE-049). */
@@ -29,48 +34,54 @@ interface SignInFormProps {
   onDone: () => void;
 }
 
-/** Signing in (AUTH-001, AUTH-002): saved credentials fill it, a second factor is requested when required. */
+/** Signing in (AUTH-001, AUTH-002): saved credentials fill it, and a second step follows if the account has one. */
 export function SignInForm({ redirect, onDone }: SignInFormProps) {
   const t = useText();
-  const form = useForm(shape, { email: '', password: '', otp: '' }, async (values) => {
-    await signIn(values as { email: string; password: string; otp: string });
+  const [isSecondStep, setSecondStep] = useState(false);
+  const form = useForm(shape, empty, async (values) => {
+    try {
+      await signIn(values as typeof empty);
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.code !== 'second_factor_required') throw error;
+      setSecondStep(true);
+      return;
+    }
     onDone();
   });
   const [closed, setClosed] = useState(form.failure);
-  const code = form.failure?.code;
-  const isSecondStep = code === 'second_factor_required' || form.values.otp !== '';
-  const isBlocked = code === 'EE_LICENSE_BLOCKED';
+  const isBlocked = form.failure?.code === 'EE_LICENSE_BLOCKED';
+  const goBack = () => {
+    form.setAll((values) => ({ ...values, otp: '', recovery: '' }));
+    setSecondStep(false);
+  };
   return (
     <form {...form.props} className={styles.form}>
       {isBlocked && form.failure !== closed && <LicencePopup onClose={() => setClosed(form.failure)} />}
-      {form.failure && code !== 'second_factor_required' && !isBlocked && <Message tone="danger">{failureText(t, form.failure)}</Message>}
-      <TextField {...form.field('email')} label={t('account.email')} type="email" autoComplete="username" inputMode="email" />
-      <PasswordField
-        {...form.field('password')}
-        label={t('account.password')}
-        autoComplete="current-password"
-        showText={t('account.password.show')}
-        hideText={t('account.password.hide')}
-      />
-      {isSecondStep && (
-        <CodeField
-          label={t('account.sign-in.second-factor')}
-          hint={t('account.sign-in.second-factor.hint')}
-          error={form.errorOf('otp')}
-          name="otp"
-          value={String(form.values.otp)}
-          onValueChange={(value) => form.set('otp', value)}
-        />
+      {form.failure && !isBlocked && <Message tone="danger">{failureText(t, form.failure)}</Message>}
+      {isSecondStep ? (
+        <SecondStep form={form} onBack={goBack} />
+      ) : (
+        <>
+          <TextField {...form.field('email')} label={t('account.email')} type="email" autoComplete="username webauthn" inputMode="email" />
+          <PasswordField
+            {...form.field('password')}
+            label={t('account.password')}
+            autoComplete="current-password"
+            showText={t('account.password.show')}
+            hideText={t('account.password.hide')}
+          />
+          <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
+            {t('account.sign-in.action')}
+          </Button>
+          <PasskeyEntrance onDone={onDone} />
+          <p className={styles.ways}>
+            <Link to="/remind">{t('account.sign-in.forgotten')}</Link>
+            <span>
+              {t('account.sign-in.no-account')} <Link to="/sign-up" search={redirect ? { redirect } : {}}>{t('account.sign-in.to-sign-up')}</Link>
+            </span>
+          </p>
+        </>
       )}
-      <Button type="submit" variant="secondary" size="large" isWide isBusy={form.isBusy}>
-        {t('account.sign-in.action')}
-      </Button>
-      <p className={styles.ways}>
-        <Link to="/remind">{t('account.sign-in.forgotten')}</Link>
-        <span>
-          {t('account.sign-in.no-account')} <Link to="/sign-up" search={redirect ? { redirect } : {}}>{t('account.sign-in.to-sign-up')}</Link>
-        </span>
-      </p>
     </form>
   );
 }

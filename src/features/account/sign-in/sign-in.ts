@@ -10,19 +10,32 @@ import { writeSession } from '../../../platform/session-storage';
 import { withCaptcha } from './captcha';
 
 /** Sends a sign-in, and fetches the player. */
-export async function enter(credentials: { email: string; password: string; otp_attempt?: string; captcha?: string }): Promise<void> {
+export async function enter(credentials: { email: string; password: string; otp_attempt?: string; recovery_code?: string; trust_device?: boolean; captcha?: string }): Promise<void> {
   const user = { ...credentials, dfpc: await deviceId() };
   await ask(signInCall, { body: { user } }, { retries: 1 });
   writeSession(storage.session.login, true);
   await loadSession();
 }
 
-/** Signs in and fetches the player. A failure is logged as SIGN_IN_ERROR and reaches the form (ERR-003). */
-export async function signIn({ email, password, otp }: { email: string; password: string; otp: string }): Promise<void> {
+interface Typed {
+  email: string;
+  password: string;
+  otp: string;
+  recovery?: string;
+  trust?: boolean;
+}
+
+/**
+ * Signs in and fetches the player. A failure is logged as SIGN_IN_ERROR and reaches the form (ERR-003); a required second
+ * step isn't a failure.
+ */
+export async function signIn({ email, password, otp, recovery, trust }: Typed): Promise<void> {
+  const second = { ...(otp && { otp_attempt: otp }), ...(recovery && { recovery_code: recovery }), ...((otp || recovery) && trust && { trust_device: true }) };
   try {
-    await withCaptcha((captcha) => enter({ email, password, ...(otp && { otp_attempt: otp }), ...captcha }));
+    await withCaptcha((captcha) => enter({ email, password, ...second, ...captcha }));
   } catch (error) {
-    logFailure('SIGN_IN_ERROR', error);
+    const isDue = error instanceof CallFailed && error.code === 'second_factor_required';
+    if (!isDue) logFailure('SIGN_IN_ERROR', error);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { SecurityPage } from '../features/account/profile/security-page';
 import { requireLogin } from '../shell/guards';
 import { titleOf } from '../shell/title';
 
-export const Route = createFileRoute('/profile/security')({
+export const Route = createFileRoute('/profile/security/')({
   beforeLoad: requireLogin,
   head: titleOf('account.security.title'),
   component: SecurityPage,

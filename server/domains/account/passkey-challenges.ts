@@ -1,0 +1,39 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Queries } from '#server/database/connection';
+import { readPasskeySecret, spendChallenge } from './passkeys-store';
+
+/** What a challenge is for: a sign-in, or a new passkey or a proof of one player. */
+export type ChallengePurpose = { kind: 'sign-in' } | { kind: 'register' | 'again'; player: number };
+
+const CHALLENGE_MS = 5 * 60_000;
+const NONCE_BYTES = 16;
+const TIME_BYTES = 6;
+
+function sign(secret: string, head: Buffer, purpose: ChallengePurpose): Buffer {
+  const subject = purpose.kind === 'sign-in' ? '' : purpose.player;
+  return createHmac('sha256', secret).update(`${purpose.kind}|${subject}|`).update(head).digest();
+}
+
+/** A challenge that names its purpose and its time by a signature, so that nothing is written for those who never answer. */
+export async function newChallenge(queries: Queries, purpose: ChallengePurpose, now: Date): Promise<Buffer> {
+  const time = Buffer.alloc(TIME_BYTES);
+  time.writeUIntBE(now.getTime(), 0, TIME_BYTES);
+  const head = Buffer.concat([randomBytes(NONCE_BYTES), time]);
+  return Buffer.concat([head, sign(await readPasskeySecret(queries), head, purpose)]);
+}
+
+/** Whether a challenge is one of ours for this purpose and young enough. */
+export async function isOurs(queries: Queries, challenge: string, purpose: ChallengePurpose, now: Date): Promise<boolean> {
+  const bytes = Buffer.from(challenge, 'base64url');
+  const head = bytes.subarray(0, NONCE_BYTES + TIME_BYTES);
+  const signature = sign(await readPasskeySecret(queries), head, purpose);
+  const given = bytes.subarray(head.length);
+  if (given.length !== signature.length || !timingSafeEqual(given, signature)) return false;
+  const age = now.getTime() - head.readUIntBE(NONCE_BYTES, TIME_BYTES);
+  return age >= 0 && age < CHALLENGE_MS;
+}
+
+/** Uses a challenge up; whether nobody had before. */
+export function takeChallenge(queries: Queries, challenge: string, now: Date): Promise<boolean> {
+  return spendChallenge(queries, createHash('sha256').update(Buffer.from(challenge, 'base64url')).digest(), now);
+}

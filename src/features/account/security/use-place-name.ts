@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react';
+import { useText } from '../../../platform/i18n';
+import { regionNames } from '../region-names';
+
+/** A country as the player reads it. */
+export function usePlaceName(): (country: string | null) => string {
+  const t = useText();
+  const names = regionNames(useLingui().i18n.locale);
+  return (country) => (country !== null && names.of(country)) || t('account.security.unknown-place');
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoViolations, test } from '../support/journey';
+import { waitForMail } from '../support/mails';
+import { leaveAlone } from '../support/operator';
+
+/** Gives the browser an authenticator that verifies its person at once, as a phone's screen lock does. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+}
+
+async function signedOut(page: Page): Promise<void> {
+  const keep = (await page.context().cookies()).filter(({ name }) => !['sid', 'signed_in'].includes(name));
+  await page.context().clearCookies();
+  await page.context().addCookies(keep);
+}
+
+test('a player adds a passkey, signs in by it, proves who they are by it, renames and removes it', async ({ page, player, guard, dataDir, picture }) => {
+  test.slow();
+  guard.allow(/status of 403 .*\/api\/player\/passkeys\/[\w-]+\)$/);
+  await withAuthenticator(page);
+  await page.goto('/profile/security');
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByText('Not used yet')).toBeVisible();
+  await waitForMail(dataDir, player.email, /A passkey was added at Perigee/);
+
+  await signedOut(page);
+  await page.goto('/login');
+  // The field or the button: whichever the browser answers first.
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign in with a passkey' });
+  await button.click({ timeout: 3_000 }).catch(() => undefined);
+  await expect(page).not.toHaveURL(/\/login/);
+
+  await page.goto('/profile/security');
+  await expect(passkeys.getByText(/^Last used/)).toBeVisible();
+  await passkeys.getByRole('button', { name: 'Rename' }).click();
+  const rename = page.getByRole('dialog', { name: 'Rename passkey' });
+  await rename.getByLabel('Name').fill('My phone');
+  await expectNoViolations(page);
+  await rename.getByRole('button', { name: 'Save name' }).click();
+  await expect(passkeys.getByText('My phone')).toBeVisible();
+  await expectNoViolations(page);
+  await picture('security-passkeys');
+
+  await leaveAlone(dataDir, player.id);
+  await passkeys.getByRole('button', { name: 'Remove passkey' }).click();
+  await page.getByRole('dialog', { name: 'Remove “My phone”?' }).getByRole('button', { name: 'Remove passkey' }).click();
+  const again = page.getByRole('dialog', { name: 'Enter your password' });
+  await expect(again.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+  await picture('password-again-passkey');
+  await again.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('Passkey removed.')).toBeVisible();
+  await expect(passkeys.getByText('My phone')).toBeHidden();
+});
