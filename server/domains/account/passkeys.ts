@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { createHash } from 'node:crypto';
 import type { PasskeyAssertion, PasskeyRegistration, Passkey } from '#contract/fields/passkey';
 import { deviceName } from '#rules/account/device-name';
@@ -91,8 +92,10 @@ async function orRefuse<T>(verify: () => Promise<T>): Promise<T> {
   }
 }
 
+const clientDataSchema = v.object({ challenge: v.string() });
+
 /** The challenge that a browser says it answered; a wrong one fails its own check later. */
-const challengeOf = (clientDataJSON: string) => String((JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown }).challenge ?? '');
+const challengeOf = (clientDataJSON: string) => v.parse(clientDataSchema, JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge;
 
 /** Adds a passkey. Refuses: passkey_not_accepted, too_many_passkeys. */
 export async function addPasskey(platform: Platform, transaction: Transaction, player: number, credential: PasskeyRegistration, site: PasskeySite, visitor: Pick<Visitor, 'country' | 'userAgent'>): Promise<Passkey> {
