@@ -13,7 +13,7 @@ let shown: Rendered;
 let learn: (player: Player) => void;
 
 vi.mock('../../../platform/device', () => ({ sendForAnswer: (_call: unknown, { body }: { body: unknown }) => (sent.push(body), outcome()) }));
-vi.mock('../../../platform/session', () => ({ loadSession: async () => undefined }));
+vi.mock('../../../platform/session', async (original) => ({ ...(await original<object>()), loadSession: async () => undefined }));
 vi.mock('../../../ui/toast', () => ({ toast: vi.fn() }));
 
 const playerWith = (email: boolean, sms: boolean) => ({ receive_promos: email, receive_sms_promos: sms }) as Player;
