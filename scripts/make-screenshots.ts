@@ -23,7 +23,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/sign-in`);
   await page.getByLabel('Email').fill('regular@perigee.example');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 

@@ -106,7 +106,7 @@ for (const [currency, name] of [['LTC', 'Litecoin'], ['ETH', 'Ether']] as const)
   test(`${currency} is shown in thousandths [CASH-003a]`, { tag: '@phone' }, async ({ page }) => {
     const sheet = depositSheet(page);
     await sheet.getByRole('button', { name, exact: true }).click();
-    await sheet.getByRole('button', { name: new RegExp(`^${name}.`) }).click();
+    await sheet.getByRole('button', { name: `Deposit ${name}` }).click();
     await expect(sheet.getByRole('button', { name: `20\u00a0m${currency}` })).toBeVisible();
   });
 }
@@ -128,7 +128,11 @@ test('a cancelled payment shows a warning once, after its sheet is closed, with 
 test('crypto is paid to an address of the player, shown as text and QR code [CASH-003b, CASH-011a]', { tag: '@phone' }, async ({ page, picture }) => {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
-  await sheet.getByRole('button', { name: /^Bitcoin(?! Cash)./ }).click();
+  await expect(sheet.getByText(/BTC account/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Not now' }).click();
+  await expect(sheet.getByRole('button', { name: 'Deposit Bitcoin' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Deposit Bitcoin' }).click();
   await sheet.getByRole('button', { name: '200\u00a0µBTC' }).click();
   await sheet.getByRole('button', { name: 'Show address' }).click();
   await expect(sheet.getByRole('img', { name: 'QR code of your BTC address' })).toBeVisible();

@@ -38,7 +38,7 @@ test('signing in on the login page leads to the requested dialog, over main [ROU
     await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
     await page.getByLabel('Email').fill(player.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Top games', includeHidden: true })).toBeVisible();
     await expect(page).toHaveURL(path);

@@ -69,7 +69,7 @@ test('a session ended elsewhere ends here too, with a prompt to sign in [ROUTE-0
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
   await page.getByLabel('Email').fill(richPlayer.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(richPlayer.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This quarter' })).toBeVisible();
 });
 
@@ -169,7 +169,7 @@ test('the sportsbook requires sign-in or sign-up first, and then opens the reque
   await expect(page).toHaveURL('/login?redirect=%2Fsport%2Flive%2Ffootball');
   await page.getByLabel('Email').fill(player.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(player.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/sport/live/football');
   await page.goto('/sport/registration');
   await expect(page).toHaveURL('/sport');
@@ -203,13 +203,13 @@ test('two-factor sign-in requires the code: a wrong one fails, the right one wor
   await dialog.getByRole('textbox', { name: 'Password' }).fill(player.password);
   const code = dialog.getByLabel('Authenticator code');
   await expect(code).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   const right = () => codeOfStep(secret, Math.floor(Date.now() / 30_000));
   await code.fill(right() === '000000' ? '000001' : '000000');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await code.fill(right());
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
 });

@@ -143,8 +143,10 @@ test('each game shows its own badge, for each kind, and no game a wrong one [GAM
     await page.goto(`/producers/${provider}`);
     const tiles = page.getByRole('main').getByRole('article');
     await expect(tiles).toHaveCount(games.size);
-    for (const text of await tiles.allInnerTexts()) {
-      const lines = text.split('\n').map((line) => line.trim());
+    for (const tile of await tiles.all()) {
+      // A tile far below the screen isn't rendered, and has no text yet.
+      await tile.scrollIntoViewIfNeeded();
+      const lines = (await tile.innerText()).split('\n').map((line) => line.trim());
       const game = games.get(lines.find((line) => games.has(line))!)!;
       const badges = lines.filter((line) => (Object.values(badgeTexts) as string[]).includes(line));
       expect({ title: game.title, badges }).toEqual({ title: game.title, badges: game.badges.slice(0, 1).map((kind) => badgeTexts[kind]) });
