@@ -26,7 +26,7 @@ test('the lobby shows no key of a message before the other pages’ messages are
   await page.route(/\/assets\/[\w-]+-rest-[\w-]+\.js$/, () => undefined);
   await page.goto('/de');
   await expect(page.getByRole('heading', { name: catalogues.de['games.category.top'], level: 2 })).toBeVisible();
-  await page.mouse.wheel(0, 20_000);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   const shown = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')];
