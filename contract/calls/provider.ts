@@ -126,7 +126,7 @@ export const providerLook = defineCall({
   touches: 'play',
   repeat: 'natural',
   offline: 'online-only',
-  summary: 'How an open round that goes on by acts or by time stands now.',
+  summary: 'How an open multi-step or timed round stands now.',
   body: v.strictObject({ round_id: roundId }),
   answer: v.strictObject({ outcome: gameOutcomeSchema }),
   refusals: ['launch_token_invalid', 'round_not_found', 'round_closed'],

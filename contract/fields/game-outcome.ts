@@ -65,7 +65,7 @@ export const rouletteOutcomeSchema = v.strictObject({
   wins: v.array(v.strictObject({ spot: v.string(), stake_cents: count, win_cents: count })),
 });
 
-/** A round that goes on by acts of its player, as the player may see it. */
+/** A multi-step round, as the player may see it. */
 const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcomeSchema, blackjackOutcomeSchema]);
 
 export const gameOutcomeSchema = v.variant('kind', [

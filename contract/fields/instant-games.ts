@@ -44,7 +44,7 @@ export const diceChoiceSchema = v.strictObject({ game: v.literal('dice'), side: 
 export const plinkoChoiceSchema = v.strictObject({ game: v.literal('plinko'), rows: v.picklist(plinkoRows), risk: v.picklist(plinkoRisks) });
 export const kenoChoiceSchema = v.strictObject({ game: v.literal('keno'), picks: v.pipe(v.array(count), v.minLength(1), v.maxLength(10)) });
 export const minesChoiceSchema = v.strictObject({ game: v.literal('mines'), mines: count });
-/** `auto`: where the round is cashed out by itself, in hundredths. */
+/** `auto`: where the round is cashed out automatically, in hundredths. */
 export const crashChoiceSchema = v.strictObject({ game: v.literal('crash'), auto: times });
 
 const money = { stake_cents: count, win_cents: count };
@@ -60,7 +60,7 @@ export const plinkoOutcomeSchema = v.strictObject({
 });
 export const kenoOutcomeSchema = v.strictObject({ kind: v.literal('keno'), ...money, picks: v.array(count), drawn: v.array(count), hits: count, times });
 
-/** A round of mines as its player may see it: where the mines are is told when it is over. */
+/** A round of mines as its player may see it: the mines are sent once it's over. */
 export const minesOutcomeSchema = v.strictObject({
   kind: v.literal('mines'), ...money, acts: count, is_over: v.boolean(), mines: count, opened: v.array(count),
   /** What a cash-out pays now, and what it pays after the next safe tile; null once there is none. */
@@ -68,7 +68,7 @@ export const minesOutcomeSchema = v.strictObject({
   hidden: v.nullable(v.array(count)),
 });
 
-/** A round of crash as its player may see it: where it ends is told when it has ended. */
+/** A round of crash as its player may see it: its end is sent once it has ended. */
 export const crashOutcomeSchema = v.strictObject({
   kind: v.literal('crash'), ...money, acts: count, is_over: v.boolean(), auto: times, elapsed_ms: count,
   cashed: v.nullable(times), ended: v.nullable(times),

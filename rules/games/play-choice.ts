@@ -39,13 +39,13 @@ export function checkChoice(config: ChoiceConfig, choice: Choice | undefined, st
 export interface Decided {
   /** What the player may see of it. */
   outcome: GameOutcome;
-  /** What is kept of it: the outcome, or the whole of a round that goes on by acts. */
+  /** What is kept of it: the outcome, or the whole of a multi-step round. */
   kept: GameOutcome | SteppedRound;
   /** What it pays if nothing more is done, in minor units. */
   win: number;
 }
 
-/** Decides a round, or begins one that goes on by acts. The choice is one that checkChoice allows; `now` is epoch ms. */
+/** Decides a round, or begins a multi-step one. The choice is one that checkChoice allows; `now` is epoch ms. */
 export function playChoice(config: ChoiceConfig, choice: Choice, stake: number, dice: Dice, now: number): Decided {
   const simple = playAtOnce(config, choice, stake, dice);
   if (simple) return { outcome: simple, kept: simple, win: simple.win_cents };
@@ -66,7 +66,7 @@ function secretOf(config: ChoiceConfig, choice: Choice, dice: Dice): number[] {
   return config.kind === 'crash' ? [drawEnd(config, dice)] : drawShoe(dice);
 }
 
-/** The rules of a game whose rounds go on by acts. */
+/** The rules of a game with multi-step rounds. */
 function rulesOf(config: ChoiceConfig): SteppedRules<Choice> {
   if (config.kind === 'mines') return minesRules(config) as SteppedRules<Choice>;
   if (config.kind === 'crash') return crashRules as SteppedRules<Choice>;
@@ -74,12 +74,12 @@ function rulesOf(config: ChoiceConfig): SteppedRules<Choice> {
   throw new TypeError(`rounds of ${config.kind} are over at once`);
 }
 
-/** Whether what was kept of a round is one that goes on by acts. */
+/** Whether what was kept of a round is a multi-step one. */
 export function isStepped(kept: object): kept is SteppedRound {
   return 'secret' in kept;
 }
 
-/** What the player may see of a round that goes on by acts; `now` is epoch ms. */
+/** What the player may see of a multi-step round; `now` is epoch ms. */
 export function seenOf(config: ChoiceConfig, round: SteppedRound, now: number): SteppedOutcome {
   return rulesOf(config).outcomeOf(round, now - round.started_at);
 }

@@ -4,7 +4,7 @@ import type { Act, Choice, SteppedOutcome } from '#contract/fields/game-outcome'
 export type DoneAct = Act & { at_ms: number };
 
 /**
- * A round that goes on by acts, whole: what was drawn at its start and what has been done since. Everything about it
+ * A multi-step round, whole: what was drawn at its start and what has been done since. Everything about it
  * follows from this by rules, so it can be told again at any time, and nothing is ever drawn twice. Players see
  * `outcomeOf` of it only.
  */

@@ -14,7 +14,7 @@ export type Render = (request: RenderRequest) => Promise<StyledPage>;
 
 /**
  * Renders documents with the built application, in a thread of its own: rendering takes a processor for tens of
- * milliseconds, in which no bet should wait. Null without a build. A thread that ended is started anew.
+ * milliseconds, in which no bet should wait. Null without a build. A thread that ended is started again.
  */
 export function makeRenderer(app: FastifyInstance, stylesheets: readonly string[]): Render | null {
   if (!existsSync(resolve('dist/document/document.js'))) return null;

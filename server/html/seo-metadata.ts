@@ -14,7 +14,7 @@ import { textOf } from '../texts';
 import type { StyledPage } from './rendering';
 import { breadcrumbs, newsArticle, organizationAndSite, type Site, type Thing } from './structured-data';
 
-/** A rendered page with what search engines are told of it besides. */
+/** A rendered page with its metadata for search engines. */
 export interface DescribedPage extends StyledPage {
   /** What the page is about, as JSON-LD. */
   structured?: Thing[];
@@ -144,7 +144,7 @@ async function ofOperators({ database, clock }: Platform, { path, locale, brand 
   return { title: title.includes(brand.name) ? title : `${title} – ${brand.name}`, description, keywords, isTitleKept: true };
 }
 
-/** Adds to a rendered page what search engines are told of its address (SEO-001, SEO-003, SEO-004); to one that is not theirs, nothing. */
+/** Adds to a rendered page the metadata of its address for search engines (SEO-001, SEO-003, SEO-004); to one that is not theirs, nothing. */
 export async function withMetadata(platform: Platform, asked: Asked, page: StyledPage): Promise<DescribedPage> {
   if (page.status !== 200 || page.isFlagged || asked.locale === 'en-KW') return page;
   const fitting = metadataSources.find(([pattern]) => pattern.test(asked.path));

@@ -172,7 +172,7 @@ describe('a round', () => {
   });
 });
 
-describe('a round that goes on by acts', () => {
+describe('a multi-step round', () => {
   const running: WagerAnswer['outcome'] = { kind: 'mines', stake_cents: 100, win_cents: 0, acts: 0, is_over: false, mines: 3, opened: [], times: 100, next_times: 110, hidden: null };
   const over: WagerAnswer['outcome'] = { ...running, acts: 1, is_over: true, stake_cents: 200, win_cents: 220, hidden: [0, 1, 2] };
 

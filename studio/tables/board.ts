@@ -32,7 +32,7 @@ export interface Board {
   lock(isLocked: boolean): void;
   /** The stake is placed and the answer is on its way. */
   begin(): void;
-  /** Shows a round to its end, playing it where it goes on by acts. */
+  /** Shows a round to its end, playing the steps of a multi-step round. */
   show(outcome: GameOutcome, showing: Showing): Promise<GameOutcome>;
   /** What is said of a round that is over, before what it won. */
   words(outcome: GameOutcome): string;

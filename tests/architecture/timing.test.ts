@@ -22,7 +22,7 @@ const orderings: [string, readonly number[]][] = [
   ['jobs are taken over only after two heartbeats were missed', [2 * server.JOBS_BEAT_MS, server.JOBS_MISSED_SECONDS * 1_000]],
   ['what runs at a stop ends before it is cut', [SLOWEST_STATEMENT_MS, server.STOP_MS]],
   ['a push ends before a stop cuts it', [server.PUSH_TIMEOUT_MS, server.STOP_MS]],
-  ['a stop ends by itself before the process is ended', [server.DRAIN_MS + server.CALM_MS + server.LAST_REQUEST_MS + server.STOP_MS + server.JOBS_CLOSE_MS, server.STOP_AT_MOST_MS, SUPERVISOR_MS]],
+  ['a stop ends on its own before the process is ended', [server.DRAIN_MS + server.CALM_MS + server.LAST_REQUEST_MS + server.STOP_MS + server.JOBS_CLOSE_MS, server.STOP_AT_MOST_MS, SUPERVISOR_MS]],
   ['a stream is dead only after two missed heartbeats, and replaced in time', [2 * shared.BEAT_MS, window.SILENCE_MS, HEALED_WITHIN_MS]],
   ['retries come back in time', [shared.FIRST_RETRY_MS, shared.LONGEST_RETRY_MS, HEALED_WITHIN_MS]],
   ['queued writes come back in time', [window.OUTBOX_RETRY_MS, HEALED_WITHIN_MS]],

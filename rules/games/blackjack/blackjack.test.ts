@@ -60,7 +60,7 @@ describe('what a round pays', () => {
     expect(ended.stake_cents).toBe(100 + ended.staked);
   });
 
-  it('for each of several hands by itself', () => {
+  it('for each of several hands on its own', () => {
     // 20, 12 and a blackjack against 19.
     const ended = played(dealt([10, 10, 1, 10, 10, 2, 13, 9], 3), 'stand', 'stand');
     expect(ended.hands.map(({ result, win_cents }) => [result, win_cents])).toEqual([['win', 200], ['lose', 0], ['blackjack', 250]]);

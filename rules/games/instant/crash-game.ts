@@ -21,7 +21,7 @@ export function crashReaches(times: number): number {
   return Math.ceil(GROWTH_MS * Math.log(times / 100));
 }
 
-/** Whether a round may be cashed out by itself there. */
+/** Whether a round may be cashed out automatically there. */
 export function isCrashChoice({ highest }: CrashConfig, { auto }: CrashChoice): boolean {
   return auto >= 102 && auto <= highest && auto % 2 === 0;
 }
@@ -40,7 +40,7 @@ function cashedAt({ acts, choice, secret: [end = 100] }: Round, elapsed: number)
   return choice.auto <= end && elapsed >= crashReaches(choice.auto) ? choice.auto : null;
 }
 
-/** The rules of a round of crash. Left alone, it is cashed out by itself where its player said. */
+/** The rules of a round of crash. Left alone, it is cashed out automatically where its player said. */
 export const crashRules: SteppedRules<CrashChoice> = {
   outcomeOf(round, elapsed): CrashOutcome {
     const [end = 100] = round.secret;
@@ -63,7 +63,7 @@ export const crashRules: SteppedRules<CrashChoice> = {
   },
 };
 
-/** Exact return of cashing out at so many hundredths, whether by hand or by itself: over all ends that are drawn. */
+/** Exact return of cashing out at so many hundredths, by hand or automatically: over all ends that are drawn. */
 export function crashReturn({ target }: CrashConfig, times: number): ExactReturn {
   const hitRate = Math.min(1, Math.floor(((target / 100) * DRAWS) / times) / DRAWS);
   const pays = times / 100;

@@ -171,7 +171,7 @@ describe('crash', () => {
     expect([crashTimesAt(0), crashTimesAt(8_000), crashTimesAt(16_000)]).toEqual([100, 270, 738]);
   });
 
-  it('is cashed out by hand, by itself, or not at all', () => {
+  it('is cashed out by hand, automatically, or not at all', () => {
     const after = (round: SteppedRound, now: number) => seenOf(crash, round, now);
     expect(actIn(crash, begun(500, 400), { kind: 'cash-out' }, 8_000)).toMatchObject({ win: 270, outcome: { is_over: true, cashed: 270 } });
     expect(after(begun(500, 200), 5_000)).toMatchObject({ is_over: false, ended: null });
@@ -181,7 +181,7 @@ describe('crash', () => {
     expect(actIn(crash, begun(100, 200), { kind: 'cash-out' }, 0)).toBeNull();
   });
 
-  it('left alone pays where it is cashed out by itself', () => {
+  it('left alone pays where it is cashed out automatically', () => {
     const won = playChoice(crash, { game: 'crash', auto: 200 }, 100, told(10_000_000), 0);
     const lost = playChoice(crash, { game: 'crash', auto: 200 }, 100, told(60_000_000), 0);
     expect([won.win, lost.win]).toEqual([200, 0]);

@@ -1,4 +1,4 @@
--- Commits one act of an open round that goes on by acts: the round after it, what it pays if nothing more is done, and what the
+-- Commits one act of an open multi-step round: the round after it, what it pays if nothing more is done, and what the
 -- act stakes besides, which is counted like any stake. p_number is how many acts came before it. A repeat of p_key changes
 -- nothing; with p_number it makes every act happen once and in its order. An act that stakes nothing is taken whatever limits
 -- say, since the round has been paid for. Answers {round_id, outcome, balance}.

@@ -4,7 +4,7 @@ import { callFunction } from '#server/database/call-function';
 import type { Database, Queries } from '#server/database/connection';
 import type { Balance } from '#server/database/ledger';
 
-/** A round as it is stored, whether it goes on by acts or not. */
+/** A round as it is stored, multi-step or not. */
 export interface StoredRound {
   state: 'open' | 'settled' | 'rolled_back';
   kept: object;
@@ -41,6 +41,6 @@ export async function commitAct(database: Database, act: Act): Promise<{ kept: S
   const { outcome, balance } = await callFunction<{ outcome: object; balance: Balance }>(database, 'act_in_round', [
     act.tokenHash, act.key, act.bodyHash, act.round, act.number, act.stake, act.kept, act.win, act.terms,
   ]);
-  if (!isStepped(outcome)) throw new TypeError(`round ${act.round} does not go on by acts`);
+  if (!isStepped(outcome)) throw new TypeError(`round ${act.round} isn't a multi-step round`);
   return { kept: outcome, balance };
 }

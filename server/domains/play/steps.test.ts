@@ -51,7 +51,7 @@ async function minesOpened(wealth = 10_000) {
   return { ...opened, round: round_id };
 }
 
-describe('a round that goes on by acts', () => {
+describe('a multi-step round', () => {
   it('is staked once, told without what is hidden, and pays what was reached', async () => {
     const { player, frame, round } = await minesOpened();
     expect(await money(player)).toBe(9_000);

@@ -14,13 +14,13 @@ interface Scene {
   now: Date;
 }
 
-/** What the player may see of a round: of one that goes on by acts never more than how it stands. */
+/** What the player may see of a round: of a multi-step round never more than its current state. */
 export function seenBy(config: GameConfig, kept: object, now: Date): GameOutcome {
   if (config.kind === 'slots' || config.kind === 'roulette' || !isStepped(kept)) return kept as GameOutcome;
   return seenOf(config, kept, now.getTime());
 }
 
-/** An open round that goes on by acts. Refuses round_not_found, round_closed. */
+/** An open multi-step round. Refuses round_not_found, round_closed. */
 async function readOpen(queries: Queries, { player, game }: Playing, round: string): Promise<SteppedRound> {
   const found = await readRound(queries, { player, game, round });
   if (!found) throw refuse('round_not_found');

@@ -54,7 +54,7 @@ export async function wager(database: Database, playing: Playing, bet: WagerRequ
   return {
     round_id: answer.round_id,
     outcome,
-    // What a round pays that goes on by acts isn't told before it is over.
+    // The payout of a multi-step round stays secret until it's over.
     win_cents: outcome.win_cents,
     // What is kept for repeats is the balance before the jackpot.
     balance_cents: answer.balance.amount_cents - (won && !isRepeat ? won.amount_cents : 0),

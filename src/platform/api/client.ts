@@ -77,7 +77,7 @@ export class ApiClient {
     this.#wiring = { ...unwired, ...wiring };
   }
 
-  /** Tells the client what it must not know by itself: the language, who is here, what a lost session or a reached limit means. */
+  /** Tells the client what it doesn't know on its own: the language, who is here, what a lost session or a reached limit means. */
   readonly wire = (given: Partial<Wiring>): void => {
     Object.assign(this.#wiring, given);
   };

@@ -39,7 +39,7 @@ export class Language {
       // In another language by now: that one's rest is wanted.
       if (from !== this.#words) continue;
       this.#isWhole = true;
-      // Nothing that stands changes: told of it, every component would draw anew, and drawn parts would leave their places.
+      // What's shown doesn't change: a notification would re-render every component, and server-rendered parts would be replaced.
       Object.assign(this.i18n.messages, { ...messages, ...this.i18n.messages, ...this.#newer });
     }
   }

@@ -1,6 +1,6 @@
 import type { SeededBug } from './bug.ts';
 
-/** Bugs in games with a choice and in rounds that go on by acts. */
+/** Bugs in games with a choice and in multi-step rounds. */
 export const tableBugs: readonly SeededBug[] = [
   {
     name: 'a ball pays what the pocket beside it pays',

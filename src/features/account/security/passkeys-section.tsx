@@ -24,7 +24,7 @@ const RenameSheet = arriving(async () => (await import('./rename-sheet')).defaul
 
 const passkeysQuery = () => queryOf(getPasskeys, {});
 
-/** Reads the list anew, and what else knows of it. */
+/** Refetches the list, and what else shows it. */
 function useChanged(): (text: string) => Promise<void> {
   const queryClient = useQueryClient();
   return async (title) => {

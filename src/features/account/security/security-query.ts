@@ -10,7 +10,7 @@ export const securityQuery = () => queryOf(getSecurity, {});
 /** Where the player is signed in. */
 export const sessionsQuery = () => queryOf(getSessions, {});
 
-/** Reads anew what a change of the ways in may have changed, the player among it. */
+/** Refetches what a security change may have changed, the player included. */
 export async function refreshSecurity(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ['private', getSecurityEvents.id] });
   await Promise.all([
