@@ -193,7 +193,7 @@ test('signing in over the registration page shows main under the requested dialo
 });
 
 test('two-factor sign-in requires the code: a wrong one fails, the right one works [AUTH-001b, AUTH-002c]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
-  guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
+  guard.allow(/status of (401|422) .*\/api\/users\/sign_in\)$/);
   const secret = '3132333435363738393031323334353637383930';
   await enableSecondFactor(dataDir, player.id, secret);
   await page.context().clearCookies();
@@ -206,10 +206,10 @@ test('two-factor sign-in requires the code: a wrong one fails, the right one wor
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   const right = () => codeOfStep(secret, Math.floor(Date.now() / 30_000));
   await code.fill(right() === '000000' ? '000001' : '000000');
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await code.fill(right());
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
 });
