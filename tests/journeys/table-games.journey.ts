@@ -36,7 +36,7 @@ async function settled(page: Page, name: Name, strip: Locator): Promise<string> 
 }
 
 for (const name of ['dice', 'plinko', 'baccarat'] as const) {
-  test(`a player plays ${name} for real, and the balance follows`, async ({ page, richPlayer, picture }) => {
+  test(`a player plays ${name} for real, and the balance follows`, { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
     expect(richPlayer.id).toBeGreaterThan(0);
     const strip = await open(page, name);
     await play(page, name).click();
@@ -46,7 +46,7 @@ for (const name of ['dice', 'plinko', 'baccarat'] as const) {
   });
 }
 
-test('a player picks keno numbers by keyboard and has them drawn', async ({ page, richPlayer, picture }) => {
+test('a player picks keno numbers by keyboard and has them drawn', { tag: '@desktop' }, async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   const strip = await open(page, 'keno');
   const frame = inside(page, 'keno');
@@ -60,7 +60,7 @@ test('a player picks keno numbers by keyboard and has them drawn', async ({ page
   await expectNoViolations(page);
 });
 
-test('a round of mines waits for its player through a reload, with what was opened, and is cashed out', async ({ page, richPlayer, picture }) => {
+test('a round of mines waits for its player through a reload, with what was opened, and is cashed out', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   const strip = await open(page, 'mines');
   const frame = inside(page, 'mines');
@@ -82,7 +82,7 @@ test('a round of mines waits for its player through a reload, with what was open
   await expect(strip.getByText('€100.00').first()).toBeHidden();
 });
 
-test('a player cashes out of a crash round, or loses it when it ends', async ({ page, richPlayer, picture }) => {
+test('a player cashes out of a crash round, or loses it when it ends', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   const strip = await open(page, 'crash');
   await play(page, 'crash').click();
@@ -120,7 +120,7 @@ test('a hand of blackjack comes back after a reload as it stood, and is played t
 });
 
 for (const name of Object.keys(games) as Name[]) {
-  test(`a demo of ${name} starts without an account, in German too [GAME-002a]`, async ({ page, picture }) => {
+  test(`a demo of ${name} starts without an account, in German too [GAME-002a]`, { tag: '@phone' }, async ({ page, picture }) => {
     await page.goto(`/de${games[name].path}?mode=demo`);
     const frame = page.frameLocator('iframe[title*="' + games[name].title + '"]');
     await expect(frame.getByRole('main')).toBeVisible();
