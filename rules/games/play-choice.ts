@@ -71,7 +71,7 @@ function rulesOf(config: ChoiceConfig): SteppedRules<Choice> {
   if (config.kind === 'mines') return minesRules(config) as SteppedRules<Choice>;
   if (config.kind === 'crash') return crashRules as SteppedRules<Choice>;
   if (config.kind === 'blackjack') return blackjackRules as SteppedRules<Choice>;
-  throw new TypeError(`rounds of ${config.kind} are over at once`);
+  throw new TypeError(`rounds of ${config.kind} have no further steps`);
 }
 
 /** Whether what was kept of a round is a multi-step one. */

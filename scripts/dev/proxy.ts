@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { headers } from '../../contract/headers';
-import { escapeHtml } from '../../server/html/document';
+import { escapeHtml } from '../../server/escape-html';
 import { PlatformFailed, type PlatformProcess } from './platform-process';
 
 /** Turns a document into its development variant; returns the page and its CSP. */

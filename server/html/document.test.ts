@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInSites, siteFrom, Sites, type ToldSite } from '#brands/index';
-import { escapeHtml, fillDocument, isIndexable } from './document';
+import { escapeHtml } from '../escape-html';
+import { fillDocument, isIndexable } from './document';
 import type { StyledPage } from './rendering';
 import type { DescribedPage } from './seo-metadata';
 

@@ -2,14 +2,10 @@ import type { Locale } from '#contract/fields/locale';
 import { builtInSites, type HostSite, localesFor, tellSite } from '#brands/index';
 import type { Licence } from '#rules/account/restrictions';
 import { pathInLocale } from '#rules/locale/address';
+import { escapeHtml } from '../escape-html';
 import { startupLinks } from '../../manifest/startup-images';
 import type { Template } from './files';
 import type { DescribedPage } from './seo-metadata';
-
-/** Text made safe inside an element or an attribute in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
 
 interface Parts {
   template: Template;

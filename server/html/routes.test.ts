@@ -115,7 +115,7 @@ describe('a document', () => {
     expect(statuses).toEqual([500, 200, 200]);
   });
 
-  it('that cannot be rendered is the app itself, which says what is wrong, and is rendered again by the next who asks', async () => {
+  it('that cannot be rendered is the app itself, which says what is wrong, and is rendered again for the next request', async () => {
     const before = asked.length;
     for (const time of [1, 2]) {
       const { statusCode, headers, body } = await visit('/de/broken');

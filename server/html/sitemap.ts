@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/fields/locale';
 import { pathInLocale } from '#rules/locale/address';
-import { escapeHtml } from './document';
+import { escapeHtml } from '../escape-html';
 import type { KnownAddress } from './known-addresses';
 
 /** Addresses in one file: with their languages that is less than half a megabyte, far below what search engines take. */

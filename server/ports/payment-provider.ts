@@ -43,7 +43,7 @@ export interface Started {
   later: readonly (ProviderStatus & { afterSeconds: number })[];
 }
 
-/** What a fraud check is told (CASH-013). */
+/** The input of a fraud check (CASH-013). */
 export interface CheckedTransaction {
   type: 'transaction' | 'payout';
   country: string | null;

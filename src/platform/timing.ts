@@ -15,7 +15,7 @@ export const OUTBOX_RETRY_MS = 8_000;
 /** How often a server that didn't respond is asked whether it's back, and how long that may take: a look and the reads after it fit into ten seconds. */
 export const LOOK_MS = 4_000;
 
-/** When a read that got a stale response, or none, is repeated: between these, so that windows don't all come at once. */
+/** When a read that got a stale response, or none, is repeated: between these, so that windows don't all retry together. */
 export const REFETCH_SOONEST_MS = 3_000;
 export const REFETCH_LATEST_MS = 5_000;
 

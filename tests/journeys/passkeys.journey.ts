@@ -3,7 +3,7 @@ import { expect, expectNoViolations, test } from '../support/journey';
 import { waitForMail } from '../support/mails';
 import { leaveAlone } from '../support/operator';
 
-/** Gives the browser an authenticator that verifies its person at once, as a phone's screen lock does. */
+/** Gives the browser an authenticator that verifies its user immediately, as a phone's screen lock does. */
 async function withAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');

@@ -39,7 +39,7 @@ async function mailOf(player: number) {
   return { mail, token: /factor-reset\?token=([\w-]{43})/.exec(mail.text)?.[1] ?? '' };
 }
 
-it('happens after 72 hours and not before, ends every session, and is told and recorded', async () => {
+it('happens after 72 hours and not before, ends every session, and is mailed and recorded', async () => {
   const { browser, player, request, signIn } = await guarded();
   const due = await request();
   expect(due.getTime() - platform.clock.now().getTime()).toBe(72 * HOUR_MS);

@@ -2,7 +2,7 @@ import { breakTypes } from '#contract/fields/limit';
 import type { User } from '#contract/fields/user';
 import type { Queries } from '#server/database/connection';
 
-/** The break from play that holds now, of several the one that ends last; null where there is none (LIMIT-006). */
+/** The player's current break from play, the one that ends last if there are several; null without one (LIMIT-006). */
 export async function readBreak(queries: Queries, player: number): Promise<User['play_break']> {
   const found = await queries
     .selectFrom('active_limits')

@@ -37,7 +37,7 @@ const kindsOf = ({ data }: Events) => data.map(({ kind }) => kind);
 const eventsOf = async (browser: TestBrowser, before?: number) => (await browser.send(call.getSecurityEvents, { ...(before && { query: { before: String(before) } }) })).json as Events;
 
 describe('a sign-in from a device that was not seen before', () => {
-  it('is told by mail, in the notifications and by push, with device and country, once for each device', async () => {
+  it('sends a mail, a notification and a push, with device and country, once for each device', async () => {
     const { user, player, signIn } = await newcomer();
     await signIn('events-phone-1');
     await signIn('events-phone-1');
@@ -52,7 +52,7 @@ describe('a sign-in from a device that was not seen before', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is told in the player’s language and time, and not to an account that is closed', async () => {
+  it('is mailed in the player’s language and time, and never to a closed account', async () => {
     const { user, player, signIn } = await newcomer({ locale: 'de', time_zone: 'Pacific/Auckland' });
     platform.clock.set(new Date('2026-11-24T12:00:00Z'));
     await signIn('events-phone-2');

@@ -193,7 +193,7 @@ describe('a trusted device', () => {
     expect((await two.signIn({}, two.withTrust())).code).toBe('second_factor_required');
   });
 
-  it('is none without the wish, without a second factor, or without a fingerprint', async () => {
+  it('is not trusted without the player’s consent, without a second factor, or without a fingerprint', async () => {
     const { signIn, code, secret, user } = await guarded();
     const [silent, nameless, plain] = [new TestBrowser(server.app), new TestBrowser(server.app), new TestBrowser(server.app)];
     await signIn({ otp_attempt: code(secret) }, silent);

@@ -10,7 +10,7 @@ export interface StoredRound {
   kept: object;
 }
 
-/** A round of this player's in this game; null where there is none. */
+/** A round of this player's in this game; null if there isn't one. */
 export async function readRound(queries: Queries, { player, game, round }: { player: number; game: string; round: string }): Promise<StoredRound | null> {
   const row = await queries
     .selectFrom('rounds')

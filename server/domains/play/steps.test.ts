@@ -122,7 +122,7 @@ describe('an act', () => {
     expect((await stored(round)).stake).toBe(2000);
   });
 
-  it('sent twice at once under two keys is done once', async () => {
+  it('runs once when two requests with different keys arrive together', async () => {
     const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 9));
     const body = { round_id: round, number: 0, act: { kind: 'double' } };
     const codes = (await Promise.all([frame.act(body, randomUUID()), frame.act(body, randomUUID()), frame.act(body, randomUUID())])).map(({ code }) => code);

@@ -48,7 +48,7 @@ function standingStill(kept: SteppedRound) {
 }
 
 /**
- * Does one act and commits it with what it stakes. `number` is how many acts came before: of two acts at once, one is done and
+ * Does one act and commits it with what it stakes. `number` is how many acts came before: of two concurrent acts, one is done and
  * the other refused. Refuses act_not_allowed, round_moved, and what the function act_in_round refuses.
  */
 export async function act(

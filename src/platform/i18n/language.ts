@@ -45,8 +45,8 @@ export class Language {
   }
 
   /**
-   * Shows a language: the built-in messages at once, the platform's newer ones over them when they come (LOC-002). `from` is
-   * the language whose messages are taken. Of two that are asked for at once the later one is shown.
+   * Shows a language: the built-in messages immediately, the platform's newer ones over them when they come (LOC-002). `from` is
+   * the language whose messages are taken. Of two concurrent changes the later one wins.
    */
   async load(locale: Locale, from: Locale = locale): Promise<void> {
     const change = (this.#changes += 1);

@@ -67,7 +67,7 @@ export const tableBugs: readonly SeededBug[] = [
     proof: 'server/domains/play/steps.test.ts',
   },
   {
-    name: 'an end is told before it has come',
+    name: 'the end of a crash round is sent early',
     file: 'rules/games/instant/crash-game.ts',
     from: 'ended: isOver ? end : null',
     to: 'ended: end',

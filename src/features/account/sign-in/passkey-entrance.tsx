@@ -11,7 +11,7 @@ import { hasPasskeys, PasskeyFailed, signInFromField, signInWithPasskey } from '
 import { savedAsked } from './saved-credentials';
 
 /** Challenges end after five minutes: the field gets a new one before. */
-const ANEW_MS = 4 * 60_000;
+const RESTART_MS = 4 * 60_000;
 
 /** Signing in by passkey: from the email field, where the browser offers it, and by a button. */
 export function PasskeyEntrance({ onDone }: { onDone: () => void }) {
@@ -33,9 +33,9 @@ export function PasskeyEntrance({ onDone }: { onDone: () => void }) {
     void savedAsked()
       .then(() => (leaving.signal.aborted ? false : signInFromField(leaving.signal)))
       .then(finish, (caught: unknown) => leaving.signal.aborted || fail(caught));
-    const anew = setTimeout(() => setRound(round + 1), ANEW_MS);
+    const restart = setTimeout(() => setRound(round + 1), RESTART_MS);
     return () => {
-      clearTimeout(anew);
+      clearTimeout(restart);
       leaving.abort();
     };
   }, [round, isBusy]);
