@@ -22,8 +22,16 @@ export default defineConfig({
   },
   projects: [
     // What has nothing to do with the size of the screen is tagged with the one project it runs in.
-    { name: 'phone', grepInvert: /@desktop|@firefox|@webkit|@long/, use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } },
-    { name: 'desktop', grepInvert: /@phone|@firefox|@webkit|@long/, use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop|@firefox|@webkit|@long/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone|@firefox|@webkit|@long/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
     // What takes long, or another browser, belongs to `npm run test:faults`.
     { name: 'long', grep: /@long/, use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } },
     { name: 'firefox', grep: /@firefox/ },

@@ -56,7 +56,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectManifest: {
               rollupFormat: 'iife',
               // Payment addresses and the steps that guard an account are useless offline. Fonts of other alphabets are cached once a page has shown them.
-              globIgnores: ['assets/{qr-code,simplewebauthn,set-up-sheet,rename-sheet,recovery-codes-sheet,second-step}-*.js', 'assets/*-latin-ext-*.woff2'],
+              globIgnores: [
+                'assets/{qr-code,simplewebauthn,set-up-sheet,rename-sheet,recovery-codes-sheet,second-step}-*.js',
+                'assets/*-latin-ext-*.woff2',
+              ],
               globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'studio/**/*.{html,js,css}'],
               dontCacheBustURLsMatching: /(?:^|\/)assets\//,
               manifestTransforms: [listApart],
@@ -66,7 +69,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         ]),
   ],
   build: isSsrBuild
-    ? { outDir: 'dist/document', emptyOutDir: true, ssr: 'src/document.tsx', copyPublicDir: false, rolldownOptions: { checks, output: { entryFileNames: 'document.js' } } }
+    ? {
+        outDir: 'dist/document',
+        emptyOutDir: true,
+        ssr: 'src/document.tsx',
+        copyPublicDir: false,
+        rolldownOptions: { checks, output: { entryFileNames: 'document.js' } },
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: false,

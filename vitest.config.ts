@@ -36,7 +36,10 @@ export default defineConfig({
         plugins: [emptyMessages, seededBugPlugin()],
         test: {
           name: 'pure',
-          include: ['{contract,rules,offline,studio,brands,manifest,locales,scripts}/**/*.test.ts', 'tests/{architecture,support,bench}/**/*.test.ts'],
+          include: [
+            '{contract,rules,offline,studio,brands,manifest,locales,scripts}/**/*.test.ts',
+            'tests/{architecture,support,bench}/**/*.test.ts',
+          ],
           // Code without a state of its own: its files share what they import, which costs more than the tests do.
           pool: 'threads',
           isolate: false,

@@ -11,7 +11,9 @@ export default defineConfig({
     projects: base.test!.projects!.flatMap((project) =>
       // Code that counts its mutants is slow: a test that draws a million times takes minutes. And its files are longer than
       // the architecture allows.
-      typeof project === 'object' && 'test' in project && project.test?.name === wanted ? [{ ...project, test: { ...project.test, testTimeout: 300_000, exclude: ['tests/architecture/**'] } }] : [],
+      typeof project === 'object' && 'test' in project && project.test?.name === wanted
+        ? [{ ...project, test: { ...project.test, testTimeout: 300_000, exclude: ['tests/architecture/**'] } }]
+        : [],
     ),
   },
 });

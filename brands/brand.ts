@@ -5,11 +5,25 @@ export type BrandId = 'perigee' | 'meridian';
 
 /** The colours of src/ui/tokens.css that a brand may override. */
 export type BrandColour =
-  | 'void' | 'hull' | 'deck' | 'panel' | 'rail'
-  | 'starlight' | 'haze' | 'dust' | 'field'
-  | 'thruster' | 'thruster-hover' | 'thruster-pressed' | 'ink'
-  | 'secondary' | 'secondary-hover' | 'secondary-pressed' | 'on-secondary'
-  | 'ion' | 'focus';
+  | 'void'
+  | 'hull'
+  | 'deck'
+  | 'panel'
+  | 'rail'
+  | 'starlight'
+  | 'haze'
+  | 'dust'
+  | 'field'
+  | 'thruster'
+  | 'thruster-hover'
+  | 'thruster-pressed'
+  | 'ink'
+  | 'secondary'
+  | 'secondary-hover'
+  | 'secondary-pressed'
+  | 'on-secondary'
+  | 'ion'
+  | 'focus';
 
 export interface Picture {
   /** From the root of the site. */

@@ -20,14 +20,33 @@ export function colourTokens(css: string): Record<string, string> {
 
 const surfaces = ['void', 'hull', 'deck', 'panel', 'rail'];
 const texts = [
-  'starlight', 'haze', 'dust', 'ion', 'plasma', 'aurora', 'solar', 'reentry', 'thruster',
-  'tier-rising', 'tier-bronze', 'tier-silver', 'tier-gold', 'tier-platinum', 'tier-diamond',
+  'starlight',
+  'haze',
+  'dust',
+  'ion',
+  'plasma',
+  'aurora',
+  'solar',
+  'reentry',
+  'thruster',
+  'tier-rising',
+  'tier-bronze',
+  'tier-silver',
+  'tier-gold',
+  'tier-platinum',
+  'tier-diamond',
 ];
 const lines = ['field', 'focus'];
 const fills = [
-  ['ink', 'thruster'], ['ink', 'thruster-hover'], ['ink', 'thruster-pressed'],
-  ['on-secondary', 'secondary'], ['on-secondary', 'secondary-hover'], ['on-secondary', 'secondary-pressed'],
-  ['on-alarm', 'alarm'], ['on-alarm', 'alarm-hover'], ['on-alarm', 'alarm-pressed'],
+  ['ink', 'thruster'],
+  ['ink', 'thruster-hover'],
+  ['ink', 'thruster-pressed'],
+  ['on-secondary', 'secondary'],
+  ['on-secondary', 'secondary-hover'],
+  ['on-secondary', 'secondary-pressed'],
+  ['on-alarm', 'alarm'],
+  ['on-alarm', 'alarm-hover'],
+  ['on-alarm', 'alarm-pressed'],
 ] as const;
 
 /** The required contrasts: which colour is used on which, and the minimum. */

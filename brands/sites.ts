@@ -43,7 +43,10 @@ export class Sites {
 export const builtInSites = new Sites({ perigee, meridian });
 
 /** What can't be known at build time about a site: the document passes it to the browser. */
-export type ToldSite = Pick<HostSite, 'licence' | 'isKnown'> & { id: BrandId } & Pick<Brand, 'locales' | 'hostsWithoutAustralianEnglish' | 'support' | 'company'>;
+export type ToldSite = Pick<HostSite, 'licence' | 'isKnown'> & { id: BrandId } & Pick<
+    Brand,
+    'locales' | 'hostsWithoutAustralianEnglish' | 'support' | 'company'
+  >;
 
 /** A site in a document. */
 export function tellSite({ brand, licence, isKnown }: HostSite): ToldSite {

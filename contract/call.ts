@@ -75,9 +75,7 @@ export type BodyOf<C extends Call> = Output<C['body']>;
 export type AnswerOf<C extends Call> = Output<C['answer']>;
 
 /** What a caller passes: each part only if the call declares it. */
-export type RequestOf<C extends Call> = (C['params'] extends Schema
-  ? { params: Input<C['params']> }
-  : { params?: undefined }) &
+export type RequestOf<C extends Call> = (C['params'] extends Schema ? { params: Input<C['params']> } : { params?: undefined }) &
   (C['query'] extends Schema ? { query?: Input<C['query']> } : { query?: undefined }) &
   (C['body'] extends Schema ? { body: Input<C['body']> } : { body?: undefined });
 

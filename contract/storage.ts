@@ -60,5 +60,13 @@ export const storage = {
  * What in the local storage belongs to the current player or guest: stored with its owner, shown to nobody else and deleted along
  * with the player's stores of the database (OFF-005). Only `src/platform/own-storage.ts` reads and writes it.
  */
-export const ownSwitches = [storage.local.pushWanted, storage.local.prefetched, storage.local.cancelledDeposits, storage.local.chat, storage.local.chatDraft, storage.local.vipLevel, storage.local.jackpotWins] as const;
+export const ownSwitches = [
+  storage.local.pushWanted,
+  storage.local.prefetched,
+  storage.local.cancelledDeposits,
+  storage.local.chat,
+  storage.local.chatDraft,
+  storage.local.vipLevel,
+  storage.local.jackpotWins,
+] as const;
 export type OwnSwitch = (typeof ownSwitches)[number];

@@ -32,7 +32,10 @@ export function Gallery() {
         ))}
       </div>
       <main className={styles.page}>
-        <PageHeading title="Components" lead="Hover: point at a component. Focus: press Tab. Both look the same in every state but the disabled one." />
+        <PageHeading
+          title="Components"
+          lead="Hover: point at a component. Focus: press Tab. Both look the same in every state but the disabled one."
+        />
         <Actions words={words} />
         <Fields words={words} />
         <Feedback words={words} />

@@ -26,7 +26,14 @@ function shapeOf(message: CompiledMessage, shape: Shape = { placeholders: new Se
     shape.placeholders.add(format ? `${name}:${format}` : name);
     if (typeof cases !== 'object') continue;
     const { offset: _offset, ...forms } = cases as Record<string, CompiledMessage>;
-    if (formatsOfNumbers.has(String(format))) shape.plurals.push({ argument: name, isOrdinal: format === 'selectordinal', forms: Object.keys(forms).filter((form) => CLDR_FORMS.has(form)).sort() });
+    if (formatsOfNumbers.has(String(format)))
+      shape.plurals.push({
+        argument: name,
+        isOrdinal: format === 'selectordinal',
+        forms: Object.keys(forms)
+          .filter((form) => CLDR_FORMS.has(form))
+          .sort(),
+      });
     for (const form of Object.values(forms)) shapeOf(form, shape);
   }
   return shape;
@@ -44,7 +51,10 @@ describe.each(locales)('the catalogue of %s', (locale) => {
   it('compiles, and takes the same values as the default one', () => {
     for (const key of keys) {
       const expected = shapeOf(compileMessage(en[key])).placeholders;
-      expect({ key, placeholders: [...shapeOf(compileMessage(catalogue[key])).placeholders].sort() }).toEqual({ key, placeholders: [...expected].sort() });
+      expect({ key, placeholders: [...shapeOf(compileMessage(catalogue[key])).placeholders].sort() }).toEqual({
+        key,
+        placeholders: [...expected].sort(),
+      });
     }
   });
 
@@ -94,7 +104,12 @@ describe('the fake catalogue', () => {
 
 describe('a translation', () => {
   it.each(['de', 'fr-CA', 'no', 'it'] as const)('into %s says every sentence in its own words [LOC-001a]', (locale) => {
-    const isSentence = (text: string) => /[.?:]$/.test(text) && text.replaceAll(/\{[^{}]*\}/g, '').trim().split(/\s+/).length > 2;
+    const isSentence = (text: string) =>
+      /[.?:]$/.test(text) &&
+      text
+        .replaceAll(/\{[^{}]*\}/g, '')
+        .trim()
+        .split(/\s+/).length > 2;
     expect(keys.filter((key) => isSentence(en[key]) && catalogues[locale][key] === en[key])).toEqual([]);
   });
 });

@@ -13,7 +13,15 @@ import no from './compiled/no.json' with { type: 'json' };
 export type CompiledCatalogue = Record<string, CompiledMessage>;
 
 const catalogues: Record<Locale, { messages: unknown }> = {
-  en, de, 'en-AU': enAU, 'en-CA': enCA, 'fr-CA': frCA, 'en-NZ': enNZ, no, it, 'en-KW': enKW,
+  en,
+  de,
+  'en-AU': enAU,
+  'en-CA': enCA,
+  'fr-CA': frCA,
+  'en-NZ': enNZ,
+  no,
+  it,
+  'en-KW': enKW,
 };
 
 /** The catalogue of a locale as Lingui compiled it, so that no message parser reaches the browser. */

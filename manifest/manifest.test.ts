@@ -30,7 +30,12 @@ describe('manifestOf', () => {
       expect(icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)).toEqual(['192x192', '512x512']);
     }
     expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
-    expect(shortcuts.map(({ url }) => url.split('?')[0])).toEqual(['/de/last-game', '/de/deposit', '/de/notifications', '/de/profile/limits']);
+    expect(shortcuts.map(({ url }) => url.split('?')[0])).toEqual([
+      '/de/last-game',
+      '/de/deposit',
+      '/de/notifications',
+      '/de/profile/limits',
+    ]);
   });
 
   it.each(locales)('says in %s what a browser asks of it, in that language [PWA-002a]', (locale) => {
@@ -43,14 +48,17 @@ describe('manifestOf', () => {
     });
   });
 
-  it.each(['perigee', 'meridian'] as const)('names only icons and screenshots that %s has, the latter in the sizes that it says', async (brand) => {
-    const { icons, screenshots } = made(brand, 'en');
-    const sizeOf = async (url: string) => {
-      const { width, height } = await sharp(await readFile(file(url))).metadata();
-      return `${width}x${height}`;
-    };
-    for (const { src, sizes } of [...icons, ...screenshots]) expect([src, await sizeOf(src)]).toEqual([src, sizes]);
-  });
+  it.each(['perigee', 'meridian'] as const)(
+    'names only icons and screenshots that %s has, the latter in the sizes that it says',
+    async (brand) => {
+      const { icons, screenshots } = made(brand, 'en');
+      const sizeOf = async (url: string) => {
+        const { width, height } = await sharp(await readFile(file(url))).metadata();
+        return `${width}x${height}`;
+      };
+      for (const { src, sizes } of [...icons, ...screenshots]) expect([src, await sizeOf(src)]).toEqual([src, sizes]);
+    },
+  );
 
   it.each(['perigee', 'meridian'] as const)('names only icons that %s has', (brand) => {
     const { icons, shortcuts } = made(brand, 'en');

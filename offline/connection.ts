@@ -47,7 +47,12 @@ const isUnreadable = (error: unknown) => error instanceof DOMException && (error
 
 const isOfNewerRelease = (error: unknown) => error instanceof DOMException && error.name === 'VersionError';
 
-function openNow(factory: IDBFactory, version: number | undefined, timeoutMs: number, late: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+function openNow(
+  factory: IDBFactory,
+  version: number | undefined,
+  timeoutMs: number,
+  late: (database: IDBDatabase) => void,
+): Promise<IDBDatabase> {
   const request = factory.open(storage.database, version);
   request.addEventListener('upgradeneeded', () => createStores(request.result));
   return settled(request, timeoutMs, late);

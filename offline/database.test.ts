@@ -99,7 +99,17 @@ describe('without a database', () => {
 
   it.each([
     ['missing', undefined],
-    ['forbidden', { open: () => { throw new DOMException('denied', 'SecurityError'); }, deleteDatabase: () => { throw new DOMException('denied', 'SecurityError'); } } as unknown as IDBFactory],
+    [
+      'forbidden',
+      {
+        open: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+        deleteDatabase: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      } as unknown as IDBFactory,
+    ],
     ['stuck', neverOpens],
   ])('where it is %s, work rejects and goes on with a fallback', async (_why, factory) => {
     vi.stubGlobal('indexedDB', undefined);
@@ -149,14 +159,24 @@ describe('without a database', () => {
     await eventually(async () => expect(await attempt()).toBe('kept'));
   });
 
-  it.each([['of another shape', false, 'fallback'], ['beside one that is open', true, 'kept']])('closes a connection that came too late and is %s', async (_why, isWhole, then) => {
+  it.each([
+    ['of another shape', false, 'fallback'],
+    ['beside one that is open', true, 'kept'],
+  ])('closes a connection that came too late and is %s', async (_why, isWhole, then) => {
     const real = new IDBFactory();
     await set('a', 'kept', createDatabase({ factory: real }).store('inbox'));
-    const slow = Object.assign(new EventTarget(), { result: { objectStoreNames: { contains: () => isWhole }, addEventListener: () => undefined, close: vi.fn<() => void>() } });
+    const slow = Object.assign(new EventTarget(), {
+      result: { objectStoreNames: { contains: () => isWhole }, addEventListener: () => undefined, close: vi.fn<() => void>() },
+    });
     let rests = true;
     let isFirst = true;
     const open = (name: string, version: number) => (isFirst ? ((isFirst = false), slow) : real.open(name, version));
-    const database = createDatabase({ factory: { open } as unknown as IDBFactory, timeoutMs: 5, restMs: 100, now: () => (rests ? 0 : 100) });
+    const database = createDatabase({
+      factory: { open } as unknown as IDBFactory,
+      timeoutMs: 5,
+      restMs: 100,
+      now: () => (rests ? 0 : 100),
+    });
     const attempt = () => orElse(get('a', database.store('inbox')), 'fallback');
     expect(await attempt()).toBe('fallback');
     rests = !isWhole;

@@ -22,7 +22,11 @@ export class NoDatabase extends Error {}
  */
 export interface Database {
   /** One transaction over several stores; resolves once it is committed. */
-  transact<T>(stores: readonly StoreName[], mode: IDBTransactionMode, work: (store: (name: StoreName) => IDBObjectStore) => Promise<T>): Promise<T>;
+  transact<T>(
+    stores: readonly StoreName[],
+    mode: IDBTransactionMode,
+    work: (store: (name: StoreName) => IDBObjectStore) => Promise<T>,
+  ): Promise<T>;
   /** One store in idb-keyval's form. */
   store(name: StoreName): UseStore;
   close(): void;
@@ -78,7 +82,10 @@ export function createDatabase(parts: DatabaseParts = {}): Database {
     transact,
     store: (name) => (mode, work) => transact([name], mode, async (store) => work(store(name))),
     close: () => {
-      void opening?.then((connection) => connection.close(), () => undefined);
+      void opening?.then(
+        (connection) => connection.close(),
+        () => undefined,
+      );
       forget();
     },
   };

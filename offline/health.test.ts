@@ -20,12 +20,23 @@ async function usedDevice() {
   const database = createDatabase({ factory: new IDBFactory() });
   await beginSession(database, owner);
   await remember(database, lobby, null, { text: '{}', storedAt: now });
-  for (const locale of ['en', 'de']) await remember(database, { call: 'games.config', url: '/api/games/a/one/config', locale }, null, { text: '{}', storedAt: now });
+  for (const locale of ['en', 'de'])
+    await remember(database, { call: 'games.config', url: '/api/games/a/one/config', locale }, null, { text: '{}', storedAt: now });
   await remember(database, { call: 'account.player', url: '/api/player', locale: 'en' }, owner, { text: '{}', storedAt: now });
   await receive(database, owner, [sampleNotification()], now);
-  await enqueue(database, addFavoriteGame, { params: { id: 'a/one' }, body: { game: 'a/one' } }, { key: 'k', locale: 'en', session: owner, now });
+  await enqueue(
+    database,
+    addFavoriteGame,
+    { params: { id: 'a/one' }, body: { game: 'a/one' } },
+    { key: 'k', locale: 'en', session: owner, now },
+  );
   // What the app tells and asks for by itself is no change of the player's.
-  await enqueue(database, sendInstallEvent, { body: { event: 'offline_session' } }, { key: 'told', locale: 'en', session: { player: null, epoch: 'first' }, now });
+  await enqueue(
+    database,
+    sendInstallEvent,
+    { body: { event: 'offline_session' } },
+    { key: 'told', locale: 'en', session: { player: null, epoch: 'first' }, now },
+  );
   await enqueue(database, joinGroups, { body: { groups: { add: [1401] } } }, { key: 'asked', locale: 'en', session: owner, now });
   return database;
 }
@@ -36,7 +47,13 @@ describe('what a device keeps', () => {
   });
 
   it('is unknown where there is no database', async () => {
-    const nowhere = createDatabase({ factory: { open: () => { throw new DOMException('denied', 'SecurityError'); } } as unknown as IDBFactory });
+    const nowhere = createDatabase({
+      factory: {
+        open: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      } as unknown as IDBFactory,
+    });
     expect(await keptOnDevice(nowhere, 'games.config', now)).toBeNull();
     expect(await forgetAnswers(nowhere)).toBe(false);
   });

@@ -32,5 +32,8 @@ export async function keptOnDevice(database: Database, call: string, now: number
 
 /** Deletes all stored responses; outbox, inbox and session stay. Returns whether that worked. */
 export function forgetAnswers(database: Database): Promise<boolean> {
-  return orElse(clear(database.store(lastKnown)).then(() => true), false);
+  return orElse(
+    clear(database.store(lastKnown)).then(() => true),
+    false,
+  );
 }

@@ -53,7 +53,11 @@ describe('the inbox', () => {
 
   it('a notification is shown once by the system and once in passing, and each knows of the other [PWA-007d]', async () => {
     const database = await device();
-    const claims = await Promise.all([claim(database, 'n-1', 'push', now), claim(database, 'n-1', 'push', now), claim(database, 'n-1', 'page', now)]);
+    const claims = await Promise.all([
+      claim(database, 'n-1', 'push', now),
+      claim(database, 'n-1', 'push', now),
+      claim(database, 'n-1', 'page', now),
+    ]);
     expect(claims).toEqual(['first', 'done', 'other']);
     await receive(database, owner, [sampleNotification()], now);
     expect(await claim(database, 'n-1', 'push', now)).toBe('done');

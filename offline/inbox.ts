@@ -47,7 +47,12 @@ export function mark(
   change: { isRead?: true; isRemoved?: true },
   now: number,
 ): Promise<boolean> {
-  return merge(database, owner, ids.map((id) => marked(id, change, now)), now);
+  return merge(
+    database,
+    owner,
+    ids.map((id) => marked(id, change, now)),
+    now,
+  );
 }
 
 /** Stores the server's history for the session that requested it; returns whether it was stored. */

@@ -78,5 +78,12 @@ const ANSWERS_AT_MOST = 400;
 export async function trimKnown(database: Database, atMost = ANSWERS_AT_MOST): Promise<void> {
   const all = await orElse(entries<IDBValidKey, KnownAnswer>(database.store(lastKnown)), []);
   const oldest = all.sort(([, one], [, other]) => other.storedAt - one.storedAt).slice(atMost);
-  if (oldest.length > 0) await orElse(delMany(oldest.map(([key]) => key), database.store(lastKnown)), undefined);
+  if (oldest.length > 0)
+    await orElse(
+      delMany(
+        oldest.map(([key]) => key),
+        database.store(lastKnown),
+      ),
+      undefined,
+    );
 }

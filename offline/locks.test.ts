@@ -39,7 +39,10 @@ describe('work under a name', () => {
     const works = [exclusively('failing', bad!.work), exclusively('failing', good!.work)];
     bad!.release(true);
     good!.release();
-    expect(await Promise.allSettled(works)).toMatchObject([{ status: 'rejected', reason: new Error('bad') }, { status: 'fulfilled', value: 'good' }]);
+    expect(await Promise.allSettled(works)).toMatchObject([
+      { status: 'rejected', reason: new Error('bad') },
+      { status: 'fulfilled', value: 'good' },
+    ]);
     expect(await exclusively('failing', async () => 'later')).toBe('later');
   });
 

@@ -7,7 +7,10 @@ const queues = new Map<string, Promise<unknown>>();
 const oneAfterTheOther: Exclusively = (name, work) => {
   const before = queues.get(name) ?? Promise.resolve();
   const mine = before.then(work, work);
-  queues.set(name, mine.catch(() => undefined));
+  queues.set(
+    name,
+    mine.catch(() => undefined),
+  );
   return mine;
 };
 

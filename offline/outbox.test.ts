@@ -38,9 +38,7 @@ describe('the outbox', () => {
     await unlike(database, 'a/one');
     await flushOutbox(database, sending(platform));
     await flushOutbox(database, sending(platform));
-    expect(platform.effects.map(({ url }) => url)).toEqual(
-      ['one', 'two', 'one'].map((game) => `/api/player/favorite_games/a%2F${game}`),
-    );
+    expect(platform.effects.map(({ url }) => url)).toEqual(['one', 'two', 'one'].map((game) => `/api/player/favorite_games/a%2F${game}`));
     expect(await outboxEntries(database)).toEqual([]);
   });
 
@@ -56,7 +54,12 @@ describe('the outbox', () => {
     const { delivered } = await flushOutbox(database, sending({ fetch }));
     const [first, second] = sent;
     expect(first).toMatchObject({ method: 'PUT', credentials: 'same-origin', body: '{"game":"a/one"}' });
-    expect(first!.headers).toEqual({ 'idempotency-key': delivered[0]!.key, 'x-locale': 'de', 'x-perigee-player': '7', 'content-type': 'application/json' });
+    expect(first!.headers).toEqual({
+      'idempotency-key': delivered[0]!.key,
+      'x-locale': 'de',
+      'x-perigee-player': '7',
+      'content-type': 'application/json',
+    });
     expect(first!.signal?.aborted).toBe(false);
     expect([second!.method, second!.body, new Headers(second!.headers).has('content-type')]).toEqual(['DELETE', undefined, false]);
     expect(delivered.map(({ answer }) => answer)).toEqual([{ ids: ['a/one'] }, { ids: ['a/one'] }]);
@@ -105,15 +108,26 @@ describe('the outbox', () => {
   it('one whose requests never get through holds back no other, neither at first nor later [OFF-002a]', async () => {
     const database = await device();
     const platform = new FakePlatform();
-    const blocked = (url: string, init: RequestInit) => (url.endsWith('poison') ? Promise.reject(new TypeError('blocked')) : platform.fetch(url, init));
+    const blocked = (url: string, init: RequestInit) =>
+      url.endsWith('poison') ? Promise.reject(new TypeError('blocked')) : platform.fetch(url, init);
     await like(database, 'a/poison');
     await like(database, 'a/one');
     await flushOutbox(database, sending({ fetch: blocked }));
     expect(platform.effects).toHaveLength(1);
     let now = 2_000;
-    for (let round = 0; round < 6; round += 1) now = (await flushOutbox(database, sending({ fetch: blocked }, () => now))).nextAt ?? now;
+    for (let round = 0; round < 6; round += 1)
+      now =
+        (
+          await flushOutbox(
+            database,
+            sending({ fetch: blocked }, () => now),
+          )
+        ).nextAt ?? now;
     for (const game of ['a/two', 'a/three', 'a/four']) await like(database, game);
-    await flushOutbox(database, sending({ fetch: blocked }, () => now));
+    await flushOutbox(
+      database,
+      sending({ fetch: blocked }, () => now),
+    );
     expect(platform.effects).toHaveLength(4);
   });
 
@@ -137,9 +151,15 @@ describe('the outbox', () => {
     const fetch = async () => new Response('{}', { status: 429, headers: { 'retry-after': '60' } });
     expect((await flushOutbox(database, sending({ fetch }))).nextAt).toBe(62_000);
     const platform = new FakePlatform();
-    await flushOutbox(database, sending(platform, () => 61_999));
+    await flushOutbox(
+      database,
+      sending(platform, () => 61_999),
+    );
     expect(platform.attempts).toEqual([]);
-    await flushOutbox(database, sending(platform, () => 62_000));
+    await flushOutbox(
+      database,
+      sending(platform, () => 62_000),
+    );
     expect(platform.effects).toHaveLength(1);
   });
 
@@ -148,7 +168,8 @@ describe('the outbox', () => {
     const platform = new FakePlatform();
     await like(database, 'a/one');
     vi.stubGlobal('navigator', { onLine: false });
-    for (let round = 0; round < 9; round += 1) await flushOutbox(database, sending({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }));
+    for (let round = 0; round < 9; round += 1)
+      await flushOutbox(database, sending({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }));
     vi.unstubAllGlobals();
     expect(await flushOutbox(database, sending(platform))).toMatchObject({ left: 0 });
     expect(platform.effects).toHaveLength(1);
@@ -203,7 +224,13 @@ describe('whose writes they are', () => {
   it('says that nothing was kept where the device keeps nothing', async () => {
     const database = createDatabase({ factory: { open: () => new EventTarget() } as unknown as IDBFactory, timeoutMs: 1 });
     expect(await like(database, 'a/one')).toBeNull();
-    expect(await flushOutbox(database, sending(new FakePlatform()))).toEqual({ delivered: [], refused: [], left: 0, nextAt: null, isUnconfirmed: false });
+    expect(await flushOutbox(database, sending(new FakePlatform()))).toEqual({
+      delivered: [],
+      refused: [],
+      left: 0,
+      nextAt: null,
+      isUnconfirmed: false,
+    });
   });
 });
 
@@ -221,7 +248,10 @@ describe('in any weather', () => {
         for (const game of games) made.push((await like(database, game))!);
         let now = 2_000;
         for (let round = 0; round < 60 && (await outboxEntries(database)).length > 0; round += 1) {
-          const { nextAt } = await flushOutbox(database, sending(platform, () => now));
+          const { nextAt } = await flushOutbox(
+            database,
+            sending(platform, () => now),
+          );
           now = Math.max(now, nextAt ?? now);
         }
         for (const game of new Set(games)) {

@@ -60,7 +60,12 @@ const { outbox, session } = storage.stores;
  * ended is dropped, and a player's is not kept as nobody's, since the next player would send it. Answers null where it
  * was not kept, so that the caller can say that it needs the network.
  */
-export function enqueue<C extends QueuedCall>(database: Database, call: C, request: RequestOf<C>, intent: Intent): Promise<OutboxEntry | null> {
+export function enqueue<C extends QueuedCall>(
+  database: Database,
+  call: C,
+  request: RequestOf<C>,
+  intent: Intent,
+): Promise<OutboxEntry | null> {
   return enqueueParts(database, call, request as RequestParts, intent);
 }
 
@@ -113,7 +118,10 @@ export function outboxEntries(database: Database): Promise<OutboxEntry[]> {
 
 /** The current state of an entry; null if it's gone: sent, or removed by a sign-out. */
 export function queuedEntry(database: Database, order: number): Promise<Omit<OutboxEntry, 'order'> | null> {
-  return orElse(get<Kept>(order, database.store(outbox)).then((entry) => entry ?? null), null);
+  return orElse(
+    get<Kept>(order, database.store(outbox)).then((entry) => entry ?? null),
+    null,
+  );
 }
 
 /** Whether an entry is still queued and whom the device belongs to, read together. */

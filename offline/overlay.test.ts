@@ -12,36 +12,74 @@ const ids = question(getFavoriteGames.id, '/api/player/favorite_games?content=id
 let order = 0;
 const entry = (change: Partial<OutboxEntry>): OutboxEntry => {
   order += 1;
-  return { order, key: `key-${order}`, call: '', method: 'PUT', url: '/', locale: 'en', body: null, player: 7, at: 0, attempts: 0, notBefore: 0, refusal: null, ...change };
+  return {
+    order,
+    key: `key-${order}`,
+    call: '',
+    method: 'PUT',
+    url: '/',
+    locale: 'en',
+    body: null,
+    player: 7,
+    at: 0,
+    attempts: 0,
+    notBefore: 0,
+    refusal: null,
+    ...change,
+  };
 };
 const url = (game: string) => `/api/player/favorite_games/${encodeURIComponent(game)}`;
 const like = (game: string, change: Partial<OutboxEntry> = {}) =>
   entry({ call: addFavoriteGame.id, url: url(game), shown: { text: JSON.stringify({ identifier: game }), shape: 'now' }, ...change });
 const unlike = (game: string) => entry({ call: removeFavoriteGame.id, url: url(game), method: 'DELETE' });
-const shown = (about: typeof favorites, answer: unknown, entries: OutboxEntry[]) => JSON.parse(overlaid(JSON.stringify(answer), about, 7, entries)) as unknown;
+const shown = (about: typeof favorites, answer: unknown, entries: OutboxEntry[]) =>
+  JSON.parse(overlaid(JSON.stringify(answer), about, 7, entries)) as unknown;
 
 describe('what waits is laid over what is known', () => {
   it('favourites in the order in which they were made, taken back ones too [OFF-002a]', () => {
     const known = { ids: ['a:one'], data: [{ identifier: 'a:one' }] };
-    expect(shown(favorites, known, [like('a:two'), like('a:three'), unlike('a:one'), unlike('a:two')])).toEqual({ ids: ['a:three'], data: [{ identifier: 'a:three' }] });
+    expect(shown(favorites, known, [like('a:two'), like('a:three'), unlike('a:one'), unlike('a:two')])).toEqual({
+      ids: ['a:three'],
+      data: [{ identifier: 'a:three' }],
+    });
     expect(shown(ids, { ids: ['a:one'], data: [] }, [like('a:two')])).toEqual({ ids: ['a:two', 'a:one'], data: [] });
   });
 
   it('a game whose card another release kept shows as chosen, without that card [OFF-004b]', () => {
-    expect(shown(favorites, { ids: [], data: [] }, [like('a:two', { shown: { text: '{}', shape: 'before' } })])).toEqual({ ids: ['a:two'], data: [] });
+    expect(shown(favorites, { ids: [], data: [] }, [like('a:two', { shown: { text: '{}', shape: 'before' } })])).toEqual({
+      ids: ['a:two'],
+      data: [],
+    });
   });
 
   it('marks of notifications: read ones stay read, removed ones away [OFF-002a]', () => {
-    const known = { notifications: [{ id: 'a', read: false }, { id: 'b', read: false }, { id: 'c', read: false }], removed: ['x'] };
+    const known = {
+      notifications: [
+        { id: 'a', read: false },
+        { id: 'b', read: false },
+        { id: 'c', read: false },
+      ],
+      removed: ['x'],
+    };
     const mark = entry({ call: markNotifications.id, body: JSON.stringify({ read: ['a'], removed: ['b'] }) });
-    expect(shown(question(getNotifications.id), known, [mark])).toEqual({ notifications: [{ id: 'a', read: true }, { id: 'c', read: false }], removed: ['x', 'b'] });
+    expect(shown(question(getNotifications.id), known, [mark])).toEqual({
+      notifications: [
+        { id: 'a', read: true },
+        { id: 'c', read: false },
+      ],
+      removed: ['x', 'b'],
+    });
   });
 
   it('settings as they were set last [OFF-002a]', () => {
     const put = (quiet: boolean) => entry({ call: putNotificationSettings.id, body: JSON.stringify({ quiet_hours: quiet }) });
-    expect(shown(question('notifications.settings'), { quiet_hours: true, time_zone: 'UTC' }, [put(true), put(false)])).toEqual({ quiet_hours: false, time_zone: 'UTC' });
+    expect(shown(question('notifications.settings'), { quiet_hours: true, time_zone: 'UTC' }, [put(true), put(false)])).toEqual({
+      quiet_hours: false,
+      time_zone: 'UTC',
+    });
     const promos = entry({ call: 'account.subscriptions-update', body: '{"receive_promos":true}' });
-    for (const read of ['account.subscriptions', 'account.player']) expect(shown(question(read), { receive_promos: false }, [promos])).toEqual({ receive_promos: true });
+    for (const read of ['account.subscriptions', 'account.player'])
+      expect(shown(question(read), { receive_promos: false }, [promos])).toEqual({ receive_promos: true });
   });
 
   it('the group of the installed app, asked for once however often the app starts without network [PWA-004b]', () => {
@@ -51,15 +89,20 @@ describe('what waits is laid over what is known', () => {
 
   it('but nothing that was refused, or that another player wants', () => {
     const known = { ids: [], data: [] };
-    expect(shown(favorites, known, [like('a:two', { refusal: { code: 'game_not_found', status: 404 } }), like('a:two', { player: 8 })])).toEqual(known);
+    expect(
+      shown(favorites, known, [like('a:two', { refusal: { code: 'game_not_found', status: 404 } }), like('a:two', { player: 8 })]),
+    ).toEqual(known);
   });
 });
 
 it('reads that are laid over are kept by the contract, and each write that may wait touches one of them or shows nowhere', () => {
-  expect(calls.filter(({ id }) => isLaidOver(id)).map(({ method, offline }) => [method, offline])).toEqual(Array.from({ length: 5 }, () => ['GET', 'last-known']));
+  expect(calls.filter(({ id }) => isLaidOver(id)).map(({ method, offline }) => [method, offline])).toEqual(
+    Array.from({ length: 5 }, () => ['GET', 'last-known']),
+  );
   const known = '{"ids":[],"data":[],"notifications":[],"removed":[],"groups":[]}';
   const body = '{"a":1,"removed":["b"],"groups":{"add":[1]}}';
-  const isMoved = (call: string) => calls.some(({ id }) => isLaidOver(id) && overlaid(known, question(id), 7, [entry({ call, body })]).length !== known.length);
+  const isMoved = (call: string) =>
+    calls.some(({ id }) => isLaidOver(id) && overlaid(known, question(id), 7, [entry({ call, body })]).length !== known.length);
   const waiting = calls.filter(({ offline }) => offline === 'queue').map(({ id }) => id);
   expect(waiting.filter((id) => !isMoved(id) && !id.startsWith('games.')).sort()).toEqual(['tracking.install-event', 'tracking.step']);
 });

@@ -57,9 +57,11 @@ const overlays = {
   'notifications.history': { 'notifications.mark': markedHistory } satisfies Over<typeof markNotifications>,
   'notifications.settings': { 'notifications.settings-put': replaced } satisfies Over<typeof putNotificationSettings>,
   'account.subscriptions': { 'account.subscriptions-update': replaced } satisfies Over<typeof updateSubscriptions>,
-  'account.player': { 'account.subscriptions-update': replaced, 'account.update-locale': replaced, 'account.groups-join': joined } satisfies Over<
-    typeof updateSubscriptions | typeof updateLocale | typeof joinGroups
-  >,
+  'account.player': {
+    'account.subscriptions-update': replaced,
+    'account.update-locale': replaced,
+    'account.groups-join': joined,
+  } satisfies Over<typeof updateSubscriptions | typeof updateLocale | typeof joinGroups>,
 } satisfies Record<
   | Id<typeof getFavoriteGames>
   | Id<typeof getNotifications>

@@ -31,7 +31,11 @@ describe('last-known answers', () => {
   it('of a release whose answers had another shape are not known, and give way to new ones [OFF-004b]', async () => {
     const database = fresh();
     const key = [0, games.call, games.locale, games.url];
-    await database.transact(['last-known'], 'readwrite', async (store) => void store('last-known').put({ ...answer('old'), shape: 'before' }, key));
+    await database.transact(
+      ['last-known'],
+      'readwrite',
+      async (store) => void store('last-known').put({ ...answer('old'), shape: 'before' }, key),
+    );
     expect(await recall(database, games, null)).toBeNull();
     await remember(database, games, null, answer('new'));
     expect(await recall(database, games, null)).toEqual(answer('new'));

@@ -36,7 +36,10 @@ export const nobody: DeviceSession = { player: null, epoch: '' };
 
 /** The session as the device knows it; null without a database, when nothing is known. */
 export function readSession(database: Database): Promise<DeviceSession | null> {
-  return orElse(get<DeviceSession>(SESSION, database.store(session)).then((known) => known ?? nobody), null);
+  return orElse(
+    get<DeviceSession>(SESSION, database.store(session)).then((known) => known ?? nobody),
+    null,
+  );
 }
 
 /** Reads the session inside a transaction that covers its store. */
@@ -54,7 +57,11 @@ export function isSameSession(one: DeviceSession, other: DeviceSession): boolean
  * needn't be revoked any more. `platform` names the server's session, for an offline sign-out. Returns false without a
  * database.
  */
-export function beginSession(database: Database, next: DeviceSession & { player: number }, platform: string | null = null): Promise<boolean> {
+export function beginSession(
+  database: Database,
+  next: DeviceSession & { player: number },
+  platform: string | null = null,
+): Promise<boolean> {
   const work = database.transact(Object.values(storage.stores), 'readwrite', async (store) => {
     const before = await sessionWithin(store);
     if (before.player !== next.player) await clearPlayer(store);
@@ -96,12 +103,18 @@ export function endSession(database: Database, end: SessionEnd): Promise<boolean
 
 /** The id of the server's session, if the device knows it. It identifies a session and authorises nothing. */
 export function platformSession(database: Database): Promise<string | null> {
-  return orElse(get<string>(PLATFORM, database.store(session)).then((known) => known ?? null), null);
+  return orElse(
+    get<string>(PLATFORM, database.store(session)).then((known) => known ?? null),
+    null,
+  );
 }
 
 /** The tombstone of the sign-out that the server doesn't know of yet. */
 function owed(database: Database): Promise<Tombstone | null> {
-  return orElse(get<Tombstone>(TOMBSTONE, database.store(session)).then((known) => known ?? null), null);
+  return orElse(
+    get<Tombstone>(TOMBSTONE, database.store(session)).then((known) => known ?? null),
+    null,
+  );
 }
 
 /**
@@ -123,7 +136,10 @@ export async function settleRevocation(database: Database, revoke: (session: str
 
 /** What's known about the device itself. */
 export function readTraits(database: Database): Promise<DeviceTraits> {
-  return orElse(get<DeviceTraits>(TRAITS, database.store(session)).then((known) => ({ ...unknownDevice, ...known })), unknownDevice);
+  return orElse(
+    get<DeviceTraits>(TRAITS, database.store(session)).then((known) => ({ ...unknownDevice, ...known })),
+    unknownDevice,
+  );
 }
 
 /** Stores what changed about the device. */

@@ -8,6 +8,8 @@ await import('./messages');
 const parts = process.exitCode ? null : staleParts();
 if (parts) {
   say(parts === 'all' ? 'Building (about a minute, once for each change) …' : 'Building the server …');
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...(parts === 'server' ? ['--server'] : [])], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...(parts === 'server' ? ['--server'] : [])], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exitCode = 1;
 }

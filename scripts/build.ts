@@ -38,7 +38,12 @@ const recalling: InlineConfig = {
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  build: { outDir: 'dist/client', emptyOutDir: false, target: 'es2022', rolldownOptions: { input: 'sw/recall.ts', output: { format: 'iife', entryFileNames: 'recall.js' } } },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    target: 'es2022',
+    rolldownOptions: { input: 'sw/recall.ts', output: { format: 'iife', entryFileNames: 'recall.js' } },
+  },
 };
 
 /** The worker is reloaded with each release and parsed at each start: what its bundler leaves is minified too. */
@@ -60,7 +65,11 @@ async function runAll(steps: readonly [string, () => Promise<unknown>][]): Promi
 /** Builds everything that's served: studio, payments script, application with its service worker, documents. */
 async function buildApp(): Promise<void> {
   await setAside('dist');
-  const documents: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn', build: { ssr: 'src/document.tsx', rolldownOptions: { output: { minify: readable } } } };
+  const documents: InlineConfig = {
+    configFile: 'vite.config.ts',
+    logLevel: 'warn',
+    build: { ssr: 'src/document.tsx', rolldownOptions: { output: { minify: readable } } },
+  };
   await runAll([
     ['the games', () => build({ configFile: 'studio/vite.config.ts', logLevel: 'warn' })],
     ['the payments script', () => build({ configFile: 'payments/vite.config.ts', logLevel: 'warn' })],
@@ -89,7 +98,9 @@ async function checkPrecache(): Promise<void> {
   const worker = existsSync('dist/client/sw.js') ? await readFile('dist/client/sw.js', 'utf8') : '';
   const name = /assets\/files-[\w-]{7}\.json/.exec(worker)?.[0];
   const list = name ? await readFile(join('dist/client', name), 'utf8') : '';
-  const scripts = [...(await readFile('dist/client/index.html', 'utf8')).matchAll(/src="\/(assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+  const scripts = [...(await readFile('dist/client/index.html', 'utf8')).matchAll(/src="\/(assets\/[^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  );
   const isListed = scripts.length > 0 && scripts.every((script) => list.includes(script));
   if (!isListed) throw new Error('the service worker was built without its list of files');
 }

@@ -32,7 +32,11 @@ async function apply(path: string, isTrial: boolean): Promise<void> {
     const applied = await applyCampaigns(database, campaigns, { by, now: new Date() }, isTrial);
     for (const { slug, did } of applied) say(`${did.padEnd(10)} ${slug}`);
     const changed = applied.filter(({ did }) => did !== 'unchanged').length;
-    say(isTrial ? `${changed} of ${applied.length} campaigns would change. Nothing was changed.` : `${changed} of ${applied.length} campaigns changed. Anything already running keeps its terms until it ends.`);
+    say(
+      isTrial
+        ? `${changed} of ${applied.length} campaigns would change. Nothing was changed.`
+        : `${changed} of ${applied.length} campaigns changed. Anything already running keeps its terms until it ends.`,
+    );
   });
 }
 
@@ -40,8 +44,16 @@ const commands: Record<string, (name: string, option: string | undefined) => Pro
   list: () =>
     withDatabase(async (database) => {
       const rows = await listCampaigns(database);
-      const stateOf = ({ definition, ended_at }: (typeof rows)[number]) => (ended_at ? `ended ${ended_at.toISOString()}` : 'every' in definition && definition.every ? `every ${definition.every}` : 'open');
-      say(rows.length > 0 ? table(['kind', 'slug', 'state'], rows.map((row) => [row.kind, row.slug, stateOf(row)])) : 'No campaigns.');
+      const stateOf = ({ definition, ended_at }: (typeof rows)[number]) =>
+        ended_at ? `ended ${ended_at.toISOString()}` : 'every' in definition && definition.every ? `every ${definition.every}` : 'open';
+      say(
+        rows.length > 0
+          ? table(
+              ['kind', 'slug', 'state'],
+              rows.map((row) => [row.kind, row.slug, stateOf(row)]),
+            )
+          : 'No campaigns.',
+      );
     }),
   show: (slug) =>
     withDatabase(async (database) => {
@@ -52,14 +64,25 @@ const commands: Record<string, (name: string, option: string | undefined) => Pro
   history: (slug) =>
     withDatabase(async (database) => {
       const rows = await campaignHistory(database, slug);
-      say(rows.map(({ changed_at: at, changed_by: who, action, definition }) => `# ${at.toISOString()} ${action} by ${who}\n${yaml(definition)}`).join('\n').trimEnd() || `${slug}: no campaign has ever had this slug.`);
+      say(
+        rows
+          .map(
+            ({ changed_at: at, changed_by: who, action, definition }) => `# ${at.toISOString()} ${action} by ${who}\n${yaml(definition)}`,
+          )
+          .join('\n')
+          .trimEnd() || `${slug}: no campaign has ever had this slug.`,
+      );
     }),
   check: (path) => apply(path, true),
   apply: (path) => apply(path, false),
   end: (slug, option) =>
     withDatabase(async (database) => {
       const wasOpen = await endCampaign(database, slug, { by, now: new Date(), atOnce: option === '--now' });
-      say(wasOpen ? `${slug} has ended.${option === '--now' ? '' : ' Anything already running continues to its end; use --now to end that too.'}` : `${slug} had already ended.`);
+      say(
+        wasOpen
+          ? `${slug} has ended.${option === '--now' ? '' : ' Anything already running continues to its end; use --now to end that too.'}`
+          : `${slug} had already ended.`,
+      );
     }),
   export: (folder) =>
     withDatabase(async (database) => {
@@ -75,7 +98,8 @@ const commands: Record<string, (name: string, option: string | undefined) => Pro
 async function run(): Promise<void> {
   const [verb = '', name, option, ...rest] = process.argv.slice(2);
   const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
-  const isComplete = (verb === 'list') === (name === undefined) && (option === undefined || (verb === 'end' && option === '--now')) && rest.length === 0;
+  const isComplete =
+    (verb === 'list') === (name === undefined) && (option === undefined || (verb === 'end' && option === '--now')) && rest.length === 0;
   if (!command || !isComplete) throw new CampaignProblem(HELP);
   await command(name ?? '', option);
 }

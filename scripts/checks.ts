@@ -8,14 +8,18 @@ const projects = references.map(({ path }) => path.replace('./', ''));
 
 const tool = (name: string) => `node_modules/.bin/${name}`;
 
-const typeSteps = projects.map((project): Step => ({
-  name: `types: ${project}`,
-  command: tool('tsc'),
-  args: ['-p', project, '--pretty'],
-  isQuiet: true,
-}));
+const typeSteps = projects.map(
+  (project): Step => ({
+    name: `types: ${project}`,
+    command: tool('tsc'),
+    args: ['-p', project, '--pretty'],
+    isQuiet: true,
+  }),
+);
 
 const lintStep: Step = { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings'], isQuiet: true };
+
+const formatStep: Step = { name: 'format', command: tool('biome'), args: ['format', '.'], isQuiet: true };
 
 const unusedStep: Step = { name: 'unused code', command: tool('knip'), args: ['--no-progress'], isQuiet: true };
 
@@ -31,12 +35,17 @@ export function vitestStep(report: 'architecture' | 'vitest', ...args: string[])
  */
 export const journeysStep: Step = { name: 'journeys', command: tool('playwright'), args: ['test', '--project=phone', '--project=desktop'] };
 
-/** Types, lint and unused code, two at a time; each counts as one test. */
+/** Types, lint, format and unused code, two at a time; each counts as one test. */
 export async function runStaticChecks(): Promise<boolean> {
-  const results = await runSteps([...typeSteps, lintStep, unusedStep], 2);
+  const results = await runSteps([...typeSteps, lintStep, formatStep, unusedStep], 2);
   writeResults(
     'checks',
-    results.map(({ name, isPassed }) => ({ runner: 'checks', title: name, state: isPassed ? 'passed' : 'failed', isThroughProduct: false })),
+    results.map(({ name, isPassed }) => ({
+      runner: 'checks',
+      title: name,
+      state: isPassed ? 'passed' : 'failed',
+      isThroughProduct: false,
+    })),
   );
   return results.every(({ isPassed }) => isPassed);
 }

@@ -20,7 +20,8 @@ function digestOfSources(): string {
   const catalogues = readdirSync(join(root, 'locales'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.po'));
   const own = ['lingui.config.ts', 'package-lock.json', 'locales/areas.ts', 'locales/pseudo.ts', 'scripts/compile-messages.ts'];
   const hash = createHash('sha256');
-  for (const file of [...catalogues.map((name) => join('locales', name)), ...own].sort()) hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of [...catalogues.map((name) => join('locales', name)), ...own].sort())
+    hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
@@ -30,7 +31,9 @@ async function readTexts(): Promise<Record<string, Texts>> {
   const catalogs = await getCatalogs(config);
   const all = await Promise.all(catalogs.map((catalog) => catalog.readAll(config.locales)));
   const own = (locale: string): Texts =>
-    Object.fromEntries(all.flatMap((byLocale) => Object.entries(byLocale[locale] ?? {}).map(([key, { translation }]) => [key, translation])));
+    Object.fromEntries(
+      all.flatMap((byLocale) => Object.entries(byLocale[locale] ?? {}).map(([key, { translation }]) => [key, translation])),
+    );
   return Object.fromEntries(
     config.locales.map((locale) => {
       const fallback = (config.fallbackLocales as Record<string, string> | undefined)?.[locale];
@@ -42,7 +45,11 @@ async function readTexts(): Promise<Record<string, Texts>> {
 /** Keys of a locale that the default one lacks. Lingui itself reports missing ones. */
 function unknownKeys(texts: Record<string, Texts>): string[] {
   const known = new Set(Object.keys(texts.en!));
-  return Object.entries(texts).flatMap(([locale, own]) => Object.keys(own).filter((key) => !known.has(key)).map((key) => `${locale}: ${key}`));
+  return Object.entries(texts).flatMap(([locale, own]) =>
+    Object.keys(own)
+      .filter((key) => !known.has(key))
+      .map((key) => `${locale}: ${key}`),
+  );
 }
 
 const heading = '// Written by `npm run messages`: do not edit.\n';

@@ -22,7 +22,8 @@ const HELP = usage('config', [
 ]);
 
 function nameOf(text: string | undefined): StoredName {
-  if (text === undefined || !isStoredName(text)) throw new ConfigProblem(`${text ?? 'nothing'}: no such configuration. Available: ${storedNames.join(', ')}`);
+  if (text === undefined || !isStoredName(text))
+    throw new ConfigProblem(`${text ?? 'nothing'}: no such configuration. Available: ${storedNames.join(', ')}`);
   return text;
 }
 
@@ -48,13 +49,30 @@ const commands: Record<string, (name: string | undefined, file: string | undefin
   list: () =>
     withDatabase(async (database) => {
       const rows = await listConfigs(database);
-      say(table(['name', 'value', 'changes', 'last change'], rows.map(({ name, isSet, changedAt, changes }) => [name, isSet ? 'set' : 'default', String(changes), changedAt?.toISOString() ?? '-'])));
+      say(
+        table(
+          ['name', 'value', 'changes', 'last change'],
+          rows.map(({ name, isSet, changedAt, changes }) => [
+            name,
+            isSet ? 'set' : 'default',
+            String(changes),
+            changedAt?.toISOString() ?? '-',
+          ]),
+        ),
+      );
     }),
   show: (text) => withDatabase(async (database) => say(json(await holding(database, nameOf(text))))),
   history: (text) =>
     withDatabase(async (database) => {
       const rows = await historyOf(database, nameOf(text));
-      say(rows.map(({ changed_at: at, changed_by: by, value }) => `${at.toISOString()} ${by}: ${value === null ? 'reset to default' : JSON.stringify(value)}`).join('\n') || 'Never changed.');
+      say(
+        rows
+          .map(
+            ({ changed_at: at, changed_by: by, value }) =>
+              `${at.toISOString()} ${by}: ${value === null ? 'reset to default' : JSON.stringify(value)}`,
+          )
+          .join('\n') || 'Never changed.',
+      );
     }),
   set: async (text, file = '') => {
     const name = nameOf(text);
@@ -64,7 +82,9 @@ const commands: Record<string, (name: string | undefined, file: string | undefin
   },
   reset: async (text) => {
     const name = nameOf(text);
-    await withDatabase(async (database) => say((await resetConfig(database, name, operator)) ? `${name} reset to its default.` : `${name} already has its default.`));
+    await withDatabase(async (database) =>
+      say((await resetConfig(database, name, operator)) ? `${name} reset to its default.` : `${name} already has its default.`),
+    );
   },
   export: (folder = '') =>
     withDatabase(async (database) => {

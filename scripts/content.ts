@@ -29,7 +29,9 @@ const commands: Record<string, (path: string) => Promise<void>> = {
   import: async (folder) => {
     const content = await readContent(folder);
     await withDatabase((database) => importContent(database, content));
-    say(`Imported ${content.pages.length} pages, ${content.snippets.length} snippets and ${content.files.length} files. They are live now.`);
+    say(
+      `Imported ${content.pages.length} pages, ${content.snippets.length} snippets and ${content.files.length} files. They are live now.`,
+    );
   },
   export: async (folder) => {
     await withDatabase(async (database) => writeContent(folder, await readSources(database)));

@@ -43,11 +43,21 @@ describe('claims in titles', () => {
 
 describe('coverage', () => {
   const clauses = declaredClauses('- `A-001` x\n  - a (visible): seen\n  - b: not seen\n- `A-002` y\n'.replaceAll('A-00', 'AA-00'));
-  const outcome = (title: string, state: Outcome['state'], isThroughProduct: boolean): Outcome => ({ runner: 'vitest', title, state, isThroughProduct });
-  const proofs = (...outcomes: Outcome[]) => coverageOf(clauses, outcomes).clauses.map(({ id, proof, isProven }) => `${id} ${proof} ${isProven}`);
+  const outcome = (title: string, state: Outcome['state'], isThroughProduct: boolean): Outcome => ({
+    runner: 'vitest',
+    title,
+    state,
+    isThroughProduct,
+  });
+  const proofs = (...outcomes: Outcome[]) =>
+    coverageOf(clauses, outcomes).clauses.map(({ id, proof, isProven }) => `${id} ${proof} ${isProven}`);
 
   it('proves a visible clause through the running product only', () => {
-    expect(proofs(outcome('x [AA-001a, AA-001b]', 'passed', false))).toEqual(['AA-001a isolated false', 'AA-001b isolated true', 'AA-002 none false']);
+    expect(proofs(outcome('x [AA-001a, AA-001b]', 'passed', false))).toEqual([
+      'AA-001a isolated false',
+      'AA-001b isolated true',
+      'AA-002 none false',
+    ]);
     expect(proofs(outcome('x [AA-001a]', 'passed', true))).toEqual(['AA-001a running true', 'AA-001b none false', 'AA-002 none false']);
   });
 
@@ -72,7 +82,17 @@ describe('coverage', () => {
 
 describe('reports', () => {
   it('parse vitest’s', () => {
-    const report = { testResults: [{ name: 'x.test.ts', assertionResults: [{ title: 'x', status: 'passed' }, { title: 'y', status: 'pending' }] }] };
+    const report = {
+      testResults: [
+        {
+          name: 'x.test.ts',
+          assertionResults: [
+            { title: 'x', status: 'passed' },
+            { title: 'y', status: 'pending' },
+          ],
+        },
+      ],
+    };
     expect(parseReport('vitest', JSON.stringify(report)).map(({ title, state }) => [title, state])).toEqual([
       ['x', 'passed'],
       ['y', 'skipped'],

@@ -10,7 +10,11 @@ const NAME = 'release.txt';
 
 async function nameOf(dist: string): Promise<string | null> {
   const page = join(dist, 'client/index.html');
-  return existsSync(page) ? createHash('md5').update(await readFile(page)).digest('hex') : null;
+  return existsSync(page)
+    ? createHash('md5')
+        .update(await readFile(page))
+        .digest('hex')
+    : null;
 }
 
 const storedName = (folder: string) => readFile(join(folder, NAME), 'utf8').catch(() => null);

@@ -50,7 +50,8 @@ function readsFile(shapes: Record<string, string>): string {
 
 function shapesFile(shapes: Record<string, string>): string {
   const rows = Object.entries(shapes).map((row) => `  ${row.map((part) => JSON.stringify(part)).join(': ')},\n`);
-  const about = "/** A version for the shape of each call's response: a cached response with another version can't be read by this release. */\n";
+  const about =
+    "/** A version for the shape of each call's response: a cached response with another version can't be read by this release. */\n";
   return `${heading}${about}export const shapes = {\n${rows.join('')}} as const;\n`;
 }
 

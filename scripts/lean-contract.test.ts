@@ -16,7 +16,9 @@ export const getOne = defineCall({ id: 'one', method: 'GET', path: '/api/{id}', 
   });
 
   it('keeps its other declarations, which are tree-shaken if unused', () => {
-    const code = lean(`import * as v from 'valibot';\nconst cents = v.number();\nexport const money = v.strictObject({ ...v.omit(base, ['x']).entries, cents });\nexport const limit = 5;`);
+    const code = lean(
+      `import * as v from 'valibot';\nconst cents = v.number();\nexport const money = v.strictObject({ ...v.omit(base, ['x']).entries, cents });\nexport const limit = 5;`,
+    );
     expect(code).toContain('const cents = /* @__PURE__ */ (() => (v.number()))();');
     expect(code).toContain(`export const money = /* @__PURE__ */ (() => (v.strictObject({ ...v.omit(base, ['x']).entries, cents })))();`);
     expect(code).toContain('export const limit = 5;');

@@ -27,7 +27,9 @@ const isMade = ({ type, start, end }: Node, code: string) =>
 
 /** The top-level values of a module. */
 function initialValues(program: Program, code: string): Node[] {
-  const declarations = (program.body as Node[]).map((statement) => (statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement));
+  const declarations = (program.body as Node[]).map((statement) =>
+    statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement,
+  );
   const declarators = declarations.flatMap((node) => (node?.type === 'VariableDeclaration' ? (node.declarations as Node[]) : []));
   return declarators.map(({ init }) => init as Node | null).filter((init): init is Node => init !== null && isMade(init, code));
 }
@@ -46,7 +48,8 @@ function pureValue({ start, end }: Node, code: string): Edit {
   return { start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` };
 }
 
-const applied = (code: string, edits: readonly Edit[]) => edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+const applied = (code: string, edits: readonly Edit[]) =>
+  edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 
 /** The imports whose names aren't used in the rest of a module: their targets are no longer part of it. */
 function unusedImports(imports: readonly Node[], rest: string): Edit[] {
@@ -56,10 +59,15 @@ function unusedImports(imports: readonly Node[], rest: string): Edit[] {
 
 /** A module of the contract for browsers; `parse` makes a syntax tree of a text. */
 export function leanModule(code: string, parse: (text: string) => Program): string {
-  const edits = initialValues(parse(code), code).map((init) => ((init.callee as Node | undefined)?.name === 'defineCall' ? leanCall(init, code) : pureValue(init, code)));
+  const edits = initialValues(parse(code), code).map((init) =>
+    (init.callee as Node | undefined)?.name === 'defineCall' ? leanCall(init, code) : pureValue(init, code),
+  );
   const lean = applied(code, edits);
   const imports = (parse(lean).body as Node[]).filter(({ type }) => type === 'ImportDeclaration');
-  const rest = applied(lean, imports.map(({ start, end }) => ({ start, end, text: '' })));
+  const rest = applied(
+    lean,
+    imports.map(({ start, end }) => ({ start, end, text: '' })),
+  );
   return applied(lean, unusedImports(imports, rest));
 }
 

@@ -9,7 +9,9 @@ import wawoff2 from 'wawoff2';
  */
 const target = new URL('../server/covers/sora-bold.data.ts', import.meta.url);
 const weight = 700;
-const letters = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).filter((letter) => /[\p{L}\p{N}\p{P}\p{S} ]/u.test(letter));
+const letters = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).filter((letter) =>
+  /[\p{L}\p{N}\p{P}\p{S} ]/u.test(letter),
+);
 const kerned = letters.filter((letter) => /[A-Za-z0-9'.,:!-]/.test(letter));
 
 async function openFont(subset: string): Promise<fontkit.Font> {
@@ -25,7 +27,15 @@ const latin = fonts[0] as fontkit.Font;
 
 const outlines = letters.flatMap((letter) => {
   const glyph = fontOf(letter)?.glyphForCodePoint(letter.codePointAt(0) ?? 0);
-  return glyph ? [[letter, Math.round(glyph.advanceWidth), glyph.path.toSVG().replace(/-?\d+\.\d+/g, (part) => String(Math.round(Number(part))))] as const] : [];
+  return glyph
+    ? [
+        [
+          letter,
+          Math.round(glyph.advanceWidth),
+          glyph.path.toSVG().replace(/-?\d+\.\d+/g, (part) => String(Math.round(Number(part)))),
+        ] as const,
+      ]
+    : [];
 });
 
 const advance = (text: string) => latin.layout(text).advanceWidth;

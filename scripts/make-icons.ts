@@ -43,7 +43,9 @@ async function drawIcons(brand: Brand): Promise<void> {
 async function drawStartupImages(brand: Brand): Promise<void> {
   for (const screen of screens) {
     const art = startupArt(brand, screen.width * screen.ratio, screen.height * screen.ratio);
-    await sharp(Buffer.from(art)).png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 }).toFile(new URL(`icons/${brand.id}/${startupFile(screen)}`, root).pathname);
+    await sharp(Buffer.from(art))
+      .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
+      .toFile(new URL(`icons/${brand.id}/${startupFile(screen)}`, root).pathname);
   }
 }
 

@@ -41,7 +41,11 @@ async function dismissGreetings(page: Page, origin: string): Promise<void> {
 /** Waits until every visible picture has loaded and no animation runs. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForTimeout(STILL_MS);
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth));
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth,
+    ),
+  );
   await page.waitForTimeout(STILL_MS);
 }
 
@@ -61,7 +65,9 @@ for (const { id, hosts } of Object.values(brands)) {
       await page.goto(origin + path);
       await untilStill(page);
       const file = `public/screenshots/${id}/${name}-${form}.webp`;
-      await sharp(await page.screenshot()).webp({ quality: 80 }).toFile(file);
+      await sharp(await page.screenshot())
+        .webp({ quality: 80 })
+        .toFile(file);
       say(file);
     }
     await context.close();

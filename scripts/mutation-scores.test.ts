@@ -16,9 +16,26 @@ describe('mutation scores', () => {
   });
 
   it('are re-evaluated for surviving mutants only', () => {
-    const file = { mutants: [{ status: 'Killed', id: '1' }, { status: 'Survived', id: '2' }, { status: 'NoCoverage', id: '3' }, { status: 'Timeout', id: '4' }], source: 'a' };
-    const rest = { mutants: [{ status: 'Killed', id: '1' }, { status: 'Timeout', id: '4' }], source: 'a' };
-    expect(withoutSurvivors({ files: { 'rules/a.ts': file }, schemaVersion: '1' } as { files: Record<string, typeof file> })).toEqual({ files: { 'rules/a.ts': rest }, schemaVersion: '1' });
+    const file = {
+      mutants: [
+        { status: 'Killed', id: '1' },
+        { status: 'Survived', id: '2' },
+        { status: 'NoCoverage', id: '3' },
+        { status: 'Timeout', id: '4' },
+      ],
+      source: 'a',
+    };
+    const rest = {
+      mutants: [
+        { status: 'Killed', id: '1' },
+        { status: 'Timeout', id: '4' },
+      ],
+      source: 'a',
+    };
+    expect(withoutSurvivors({ files: { 'rules/a.ts': file }, schemaVersion: '1' } as { files: Record<string, typeof file> })).toEqual({
+      files: { 'rules/a.ts': rest },
+      schemaVersion: '1',
+    });
   });
 
   it('a folder without mutants scores 100', () => {
@@ -31,7 +48,11 @@ describe('mutation scores', () => {
 
   it('the page keeps the newest score of each folder, sorted', () => {
     const old = { folder: 'sw', killed: 1, survived: 1, day: '2026-11-21' };
-    const text = renderScores([old, { folder: 'rules/limits', killed: 9, survived: 1, day: '2026-11-22' }, { ...old, killed: 3, day: '2026-11-22' }]);
+    const text = renderScores([
+      old,
+      { folder: 'rules/limits', killed: 9, survived: 1, day: '2026-11-22' },
+      { ...old, killed: 3, day: '2026-11-22' },
+    ]);
     expect(parseScores(text)).toEqual([
       { folder: 'rules/limits', killed: 9, survived: 1, day: '2026-11-22' },
       { folder: 'sw', killed: 3, survived: 1, day: '2026-11-22' },

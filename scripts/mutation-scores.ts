@@ -32,7 +32,10 @@ export function scoreOf(folder: string, { files }: MutationReport, day: string):
 
 /** A report without its survivors, which then run again: Stryker doesn't notice that tests have become better. */
 export function withoutSurvivors<R extends MutationReport>(report: R): R {
-  const files = Object.entries(report.files).map(([path, file]) => [path, { ...file, mutants: file.mutants.filter(({ status }) => !survivedStates.has(status)) }]);
+  const files = Object.entries(report.files).map(([path, file]) => [
+    path,
+    { ...file, mutants: file.mutants.filter(({ status }) => !survivedStates.has(status)) },
+  ]);
   return { ...report, files: Object.fromEntries(files) as R['files'] };
 }
 
@@ -61,7 +64,9 @@ export function parseScores(text: string): Score[] {
 export function renderScores(scores: readonly Score[]): string {
   const byFolder = new Map(scores.map((score) => [score.folder, score]));
   const rows = [...byFolder.values()].sort((one, other) => one.folder.localeCompare(other.folder));
-  const lines = rows.map((score) => `| \`${score.folder}\` | ${percentOf(score).toFixed(1)} | ${score.killed} | ${score.survived} | ${score.day} |`);
+  const lines = rows.map(
+    (score) => `| \`${score.folder}\` | ${percentOf(score).toFixed(1)} | ${score.killed} | ${score.survived} | ${score.day} |`,
+  );
   const heading = [
     '# Mutation scores',
     '',

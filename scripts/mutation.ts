@@ -17,7 +17,16 @@ const foldersIn = (parent: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${parent}/${name}`);
 
-const allFolders = () => [...foldersIn('rules'), 'contract', 'offline', 'sw', 'server/plugins', 'server/realtime', 'src/platform', 'src/live'];
+const allFolders = () => [
+  ...foldersIn('rules'),
+  'contract',
+  'offline',
+  'sw',
+  'server/plugins',
+  'server/realtime',
+  'src/platform',
+  'src/live',
+];
 
 /** The vitest project with the tests of a folder. */
 function projectOf(folder: string): string {

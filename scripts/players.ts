@@ -22,7 +22,11 @@ async function change(database: Database, isMember: boolean, [email = '', group 
 const commands: Record<string, (database: Database, words: string[]) => Promise<void>> = {
   show: async (database, [email = '']) => {
     const { groups, ...player } = await showPlayer(database, email);
-    say([...Object.entries(player).map(([name, value]) => `${name.padEnd(9)} ${value ?? '-'}`), `groups    ${groups.join(', ') || '-'}`].join('\n'));
+    say(
+      [...Object.entries(player).map(([name, value]) => `${name.padEnd(9)} ${value ?? '-'}`), `groups    ${groups.join(', ') || '-'}`].join(
+        '\n',
+      ),
+    );
   },
   add: (database, words) => change(database, true, words),
   remove: (database, words) => change(database, false, words),

@@ -44,7 +44,16 @@ async function prove(folder: string): Promise<void> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } };
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, '.data'), DEMO_DATA: '0', LOG_LEVEL: 'warn' };
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, '.data'),
+    DEMO_DATA: '0',
+    LOG_LEVEL: 'warn',
+  };
   const server = spawn(process.execPath, scripts.serve.split(' ').slice(1), { cwd: folder, env, stdio: 'inherit' });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {

@@ -7,11 +7,15 @@ import { say } from './say';
 import { table, usage } from './usage';
 import { operator, withDatabase } from './with-database';
 
-const HELP = usage('rates', [
-  ['list', 'list what each currency is worth in euros'],
-  ['set <currency>=<euros> … [--far]', 'change rates, such as BTC=81250.50'],
-  ['import <file> [--far]', 'change rates from a JSON file, such as { "BTC": "81250.50" }'],
-], 'Changes by more than a factor of two need --far. Set OPERATOR to your name: it is recorded with every change.');
+const HELP = usage(
+  'rates',
+  [
+    ['list', 'list what each currency is worth in euros'],
+    ['set <currency>=<euros> … [--far]', 'change rates, such as BTC=81250.50'],
+    ['import <file> [--far]', 'change rates from a JSON file, such as { "BTC": "81250.50" }'],
+  ],
+  'Changes by more than a factor of two need --far. Set OPERATOR to your name: it is recorded with every change.',
+);
 
 const fileSchema = v.record(v.string(), v.string());
 
@@ -20,7 +24,8 @@ async function readRates(file: string): Promise<Map<string, string>> {
     throw new Error(`Can't read ${file} (${error.code}).`);
   });
   const reading = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
-  if (!reading.success) throw new Error(`${file}: expected a JSON object of currency codes and quoted decimals, such as { "BTC": "81250.50" }.`);
+  if (!reading.success)
+    throw new Error(`${file}: expected a JSON object of currency codes and quoted decimals, such as { "BTC": "81250.50" }.`);
   return new Map(Object.entries(reading.output));
 }
 
@@ -49,7 +54,12 @@ async function run(): Promise<void> {
   if (name === 'list') {
     await withDatabase(async (database) => {
       const rates = await listRates(database);
-      say(table(['currency', 'euros', 'since'], rates.map(({ currency, eur_rate, changed_at }) => [currency, eur_rate.padStart(14), changed_at.toISOString()])));
+      say(
+        table(
+          ['currency', 'euros', 'since'],
+          rates.map(({ currency, eur_rate, changed_at }) => [currency, eur_rate.padStart(14), changed_at.toISOString()]),
+        ),
+      );
     });
   } else if (name === 'set') await change(pairsIn(args), isFarAllowed);
   else if (name === 'import' && args[0] !== undefined) await change(await readRates(args[0]), isFarAllowed);

@@ -13,10 +13,14 @@ const HELP = usage('rounds', [
 
 const commands: Record<string, (database: Database, round: string, reason: string) => Promise<void>> = {
   list: async (database) => {
-    const rows = (await openRounds(database)).map(
-      ({ id, player_id, game_identifier, currency, stake, win, is_free, placed_at }) =>
-        [String(id), String(player_id), game_identifier, is_free ? 'free spin' : formatMoney(stake, currency, 'en'), formatMoney(win, currency, 'en'), placed_at.toISOString()],
-    );
+    const rows = (await openRounds(database)).map(({ id, player_id, game_identifier, currency, stake, win, is_free, placed_at }) => [
+      String(id),
+      String(player_id),
+      game_identifier,
+      is_free ? 'free spin' : formatMoney(stake, currency, 'en'),
+      formatMoney(win, currency, 'en'),
+      placed_at.toISOString(),
+    ]);
     say(rows.length > 0 ? table(['round', 'player', 'game', 'stake', 'win', 'placed'], rows) : 'No open rounds.');
   },
   return: async (database, round, reason) => {

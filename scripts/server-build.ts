@@ -14,14 +14,28 @@ export const SERVER = 'dist/server';
 export const readable = { compress: false, mangle: false, codegen: { removeWhitespace: true } } as const;
 
 /** The operators' commands; `npm run` starts each from the bundle. */
-const commands = ['campaigns', 'config', 'content', 'players', 'pricing', 'rates', 'recall', 'rounds', 'support', 'tournaments', 'verification'];
+const commands = [
+  'campaigns',
+  'config',
+  'content',
+  'players',
+  'pricing',
+  'rates',
+  'recall',
+  'rounds',
+  'support',
+  'tournaments',
+  'verification',
+];
 
 /** Code, which is bundled, and files that only tests and editors read; every other file of `server` is read at run time. */
 const isCode = /\.ts$|^tsconfig\.json$/;
 
 async function filesOfServer(): Promise<string[]> {
   const entries = await readdir(join(root, 'server'), { withFileTypes: true, recursive: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(join(root, 'server'), join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(join(root, 'server'), join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
 /** Where the bundle in `dist/server` finds the catalogues, which are next to `server` in the source. */
@@ -52,7 +66,11 @@ function locateFiles(): Plugin {
 }
 
 /** The package of an import: `pg`, or `@fastify/static` for `@fastify/static/x.js`. */
-const packageOf = (specifier: string) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** Fails a build that imports a package which a production install omits. */
 function demandInstalled(): Plugin {
@@ -73,7 +91,12 @@ function demandInstalled(): Plugin {
 /** Vite's configuration for the server: ESM with source maps, external packages, one entry per program, thread and process. */
 export async function serverBundle(): Promise<InlineConfig> {
   const beside = (await filesOfServer()).filter((file) => /-(thread|process)\.ts$/.test(file));
-  const entries = ['server/main.ts', 'scripts/start.ts', ...commands.map((name) => `scripts/${name}.ts`), ...beside.map((file) => `server/${file}`)];
+  const entries = [
+    'server/main.ts',
+    'scripts/start.ts',
+    ...commands.map((name) => `scripts/${name}.ts`),
+    ...beside.map((file) => `server/${file}`),
+  ];
   return {
     configFile: false,
     root,
@@ -91,7 +114,13 @@ export async function serverBundle(): Promise<InlineConfig> {
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: Object.fromEntries(entries.map((file) => [basename(file, '.ts'), resolve(root, file)])),
-        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash:7].js', sourcemapExcludeSources: true, minify: readable },
+        output: {
+          format: 'esm',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash:7].js',
+          sourcemapExcludeSources: true,
+          minify: readable,
+        },
       },
     },
   };

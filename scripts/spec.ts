@@ -24,10 +24,26 @@ function print({ clauses, provenRules, openRules }: Coverage): void {
   const by = (isIn: (clause: ProvenClause) => boolean) => clauses.filter(isIn);
   const lines = [
     `rules proven: ${provenRules.length} of ${provenRules.length + openRules.length}`,
-    ...section('clauses proven through the running product', by(({ isProven, proof }) => isProven && proof === 'running'), clauses.length),
-    ...section('clauses proven in isolation', by(({ isProven, proof }) => isProven && proof === 'isolated'), clauses.length),
-    ...section('visible clauses proven in isolation alone (open)', by(({ isProven, proof }) => !isProven && proof === 'isolated'), clauses.length),
-    ...section('clauses without proof (open)', by(({ proof }) => proof === 'none'), clauses.length),
+    ...section(
+      'clauses proven through the running product',
+      by(({ isProven, proof }) => isProven && proof === 'running'),
+      clauses.length,
+    ),
+    ...section(
+      'clauses proven in isolation',
+      by(({ isProven, proof }) => isProven && proof === 'isolated'),
+      clauses.length,
+    ),
+    ...section(
+      'visible clauses proven in isolation alone (open)',
+      by(({ isProven, proof }) => !isProven && proof === 'isolated'),
+      clauses.length,
+    ),
+    ...section(
+      'clauses without proof (open)',
+      by(({ proof }) => proof === 'none'),
+      clauses.length,
+    ),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
@@ -39,7 +55,10 @@ for (const { runner, last } of results) {
   process.stderr.write(`${runner}: ${age}\n`);
 }
 
-const coverage = coverageOf(readSpecification(), results.flatMap(({ last }) => last?.outcomes ?? []));
+const coverage = coverageOf(
+  readSpecification(),
+  results.flatMap(({ last }) => last?.outcomes ?? []),
+);
 const openIds = coverage.clauses.filter(({ isProven }) => !isProven).map(({ id }) => id);
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(coverage)}\n`);
 else if (process.argv.includes('--open')) process.stdout.write(`${openIds.join('\n')}\n`);

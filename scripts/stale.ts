@@ -11,7 +11,18 @@ export const SERVER_STAMP = 'dist/server/complete';
 const shared = ['contract', 'rules', 'brands', 'locales', 'package-lock.json'];
 
 /** Additional sources of the app's build. */
-const appSources = ['src', 'sw', 'studio', 'payments', 'offline', 'public', 'index.html', 'vite.config.ts', 'scripts/vite', 'scripts/lean-contract.ts'];
+const appSources = [
+  'src',
+  'sw',
+  'studio',
+  'payments',
+  'offline',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts/vite',
+  'scripts/lean-contract.ts',
+];
 
 /** Additional sources of the server's build. */
 const serverSources = ['server', 'manifest', 'scripts'];

@@ -39,7 +39,12 @@ describe('starting over', () => {
 
   it('removes nothing while a server runs', async () => {
     const cluster = await filled();
-    const running = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)', cluster, `perigee.owner=${identityOf(process.pid)}`]);
+    const running = spawn(process.execPath, [
+      '-e',
+      'setInterval(() => undefined, 1000)',
+      cluster,
+      `perigee.owner=${identityOf(process.pid)}`,
+    ]);
     await once(running, 'spawn');
     await writeFile(join(cluster, 'postmaster.pid'), `${running.pid}\n`);
     await expect(startOver(dataDir)).rejects.toThrow(`in use by another server (process ${process.pid})`);

@@ -20,7 +20,14 @@ const SHOWN = 60;
 const commands: Record<string, (database: Database, number: number, text: string) => Promise<void>> = {
   list: async (database) => {
     const found = await listConversations(database);
-    const rows = found.map(({ id, who, group, locale, waits, last }) => [String(id), waits ? 'waiting' : 'answered', String(group), locale, who, last.slice(0, SHOWN).replaceAll('\n', ' ')]);
+    const rows = found.map(({ id, who, group, locale, waits, last }) => [
+      String(id),
+      waits ? 'waiting' : 'answered',
+      String(group),
+      locale,
+      who,
+      last.slice(0, SHOWN).replaceAll('\n', ' '),
+    ]);
     say(rows.length > 0 ? table(['number', 'status', 'group', 'locale', 'player', 'last message'], rows) : 'No conversations.');
   },
   show: async (database, number) => {

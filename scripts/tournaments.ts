@@ -14,13 +14,28 @@ const HELP = usage('tournaments', [
 const commands: Record<string, (database: Database, tournament: number, email: string, reason: string) => Promise<void>> = {
   list: async (database) => {
     const all = await readTournaments(database);
-    say(all.length > 0 ? table(['id', 'title', 'start', 'end', 'players'], all.map(({ id, title, start_at, end_at, players }) => [String(id), title, start_at.toISOString(), end_at.toISOString(), String(players)])) : 'No tournaments.');
+    say(
+      all.length > 0
+        ? table(
+            ['id', 'title', 'start', 'end', 'players'],
+            all.map(({ id, title, start_at, end_at, players }) => [
+              String(id),
+              title,
+              start_at.toISOString(),
+              end_at.toISOString(),
+              String(players),
+            ]),
+          )
+        : 'No tournaments.',
+    );
   },
   remove: async (database, tournament, email, reason) => {
     if (reason.trim() === '') throw new Error(`A reason is required.\n\n${HELP}`);
     const player = await database.selectFrom('players').select('id').where('email', '=', email).executeTakeFirst();
     if (!player) throw new Error(`No player with the email address ${email}.`);
-    const isDone = await inTransaction(database, (transaction) => removePlayer(transaction, { tournament, player: player.id, reason, by, now: new Date() }));
+    const isDone = await inTransaction(database, (transaction) =>
+      removePlayer(transaction, { tournament, player: player.id, reason, by, now: new Date() }),
+    );
     if (!isDone) throw new Error(`${email} has not joined tournament ${tournament}.`);
     say(`Removed ${email} from tournament ${tournament}. The player has been told.`);
   },

@@ -2,8 +2,20 @@ import { expect, it } from 'vitest';
 import { table, usage } from './usage';
 
 it('usage lists each form with its description, aligned, and whose name is recorded', () => {
-  expect(usage('things', [['list', 'list all things'], ['show <id>', 'print one']])).toBe(
-    ['Usage: npm run things -- <command>', '', '  list       list all things', '  show <id>  print one', '', 'Set OPERATOR to your name: it is recorded with every change.'].join('\n'),
+  expect(
+    usage('things', [
+      ['list', 'list all things'],
+      ['show <id>', 'print one'],
+    ]),
+  ).toBe(
+    [
+      'Usage: npm run things -- <command>',
+      '',
+      '  list       list all things',
+      '  show <id>  print one',
+      '',
+      'Set OPERATOR to your name: it is recorded with every change.',
+    ].join('\n'),
   );
 });
 
@@ -12,5 +24,13 @@ it('usage ends with the command’s note if it has one', () => {
 });
 
 it('a table is as wide as its longest cells, without trailing spaces', () => {
-  expect(table(['id', 'title', 'state'], [['1', 'Night Watch', 'open'], ['120', 'Cup', '']])).toBe(['ID   TITLE        STATE', '1    Night Watch  open', '120  Cup'].join('\n'));
+  expect(
+    table(
+      ['id', 'title', 'state'],
+      [
+        ['1', 'Night Watch', 'open'],
+        ['120', 'Cup', ''],
+      ],
+    ),
+  ).toBe(['ID   TITLE        STATE', '1    Night Watch  open', '120  Cup'].join('\n'));
 });

@@ -26,20 +26,37 @@ function reasonOf(text: string): RejectReason {
 }
 
 async function decided(tools: Tools, id: string, reason: RejectReason | null): Promise<void> {
-  if (!(await decide(tools, id, { by: operator, reason, now: new Date() }))) throw new Error(`No document ${id} is waiting for a decision.`);
-  say(reason === null ? `Approved document ${id}. The player has been told.` : `Rejected document ${id} (${reason}) and deleted its files. The player has been told.`);
+  if (!(await decide(tools, id, { by: operator, reason, now: new Date() })))
+    throw new Error(`No document ${id} is waiting for a decision.`);
+  say(
+    reason === null
+      ? `Approved document ${id}. The player has been told.`
+      : `Rejected document ${id} (${reason}) and deleted its files. The player has been told.`,
+  );
 }
 
 const commands: Record<string, (tools: Tools, id: string, reason: string) => Promise<void>> = {
   list: async ({ database }) => {
     const waiting = await listWaiting(database);
-    const rows = waiting.map((one) => [one.id, one.kind, String(one.player_id), `${one.first_name} ${one.last_name}`, String(one.date_of_birth), one.created_at.toISOString()]);
+    const rows = waiting.map((one) => [
+      one.id,
+      one.kind,
+      String(one.player_id),
+      `${one.first_name} ${one.last_name}`,
+      String(one.date_of_birth),
+      one.created_at.toISOString(),
+    ]);
     say(rows.length > 0 ? table(['id', 'kind', 'player', 'name', 'date of birth', 'sent'], rows) : 'No documents waiting.');
   },
   show: async (tools, id) => {
     const found = await showDocument(tools, id);
     if (!found) throw new Error(`No document ${id}.`);
-    say([`${found.kind} of player ${found.player_id}: ${found.state}`, ...found.files.map(({ side, type, size, path }) => `${side}\t${type}\t${size} bytes\t${path}`)].join('\n'));
+    say(
+      [
+        `${found.kind} of player ${found.player_id}: ${found.state}`,
+        ...found.files.map(({ side, type, size, path }) => `${side}\t${type}\t${size} bytes\t${path}`),
+      ].join('\n'),
+    );
   },
   approve: (tools, id) => decided(tools, id, null),
   reject: (tools, id, reason) => decided(tools, id, reasonOf(reason)),

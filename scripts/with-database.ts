@@ -17,10 +17,13 @@ function fail(sentence: string): never {
 
 /** The database URL from the environment, else that of the one that a server runs in the data folder. */
 async function addressOf({ databaseUrl, dataDir }: Environment): Promise<string> {
-  return databaseUrl ?? runningEmbedded(dataDir).catch((error: unknown) => {
-    if (error instanceof DatabaseProblem) fail(error.message);
-    throw error;
-  });
+  return (
+    databaseUrl ??
+    runningEmbedded(dataDir).catch((error: unknown) => {
+      if (error instanceof DatabaseProblem) fail(error.message);
+      throw error;
+    })
+  );
 }
 
 /** Runs an operator's command on the server's database: the one from the environment, else its own. */

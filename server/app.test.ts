@@ -84,9 +84,9 @@ describe('health', () => {
 
   it.each([
     ['the database takes no writes', 'alter database :name set default_transaction_read_only = on', 'database_read_only'],
-    ['a migration is missing', 'delete from migrations where name like \'0060%\'', 'migrations_missing'],
+    ['a migration is missing', "delete from migrations where name like '0060%'", 'migrations_missing'],
     ['there is no migration at all', 'drop table migrations', 'migrations_missing'],
-    ['a function is missing', 'delete from functions where name = \'place_wager\'', 'migrations_missing'],
+    ['a function is missing', "delete from functions where name = 'place_wager'", 'migrations_missing'],
     ['a table has no room to grow', fullDisk, 'disk_full'],
   ])('is not ready where %s', async (_name, statement, reason) => {
     const own = await testDatabase();
@@ -132,7 +132,11 @@ describe('a stop', () => {
     await sleep(50);
     const closing = app.close();
     await sleep(50);
-    expect(await get(port, '/readyz', other)).toMatchObject({ status: 503, connection: 'close', body: '{"status":"not ready","reason":"draining"}' });
+    expect(await get(port, '/readyz', other)).toMatchObject({
+      status: 503,
+      connection: 'close',
+      body: '{"status":"not ready","reason":"draining"}',
+    });
     expect(await get(port, '/livez', new Agent())).toMatchObject({ status: 200, connection: 'close' });
     expect(await slow).toMatchObject({ status: 200, connection: 'close', body: '{"done":true}' });
     await closing;

@@ -50,29 +50,55 @@ describe('readEnvironment', () => {
     });
   });
 
-  const SANDBOX = 'PAYMENTS_PROVIDER must not be sandbox on a public server, where anybody could deposit with a test card; name your provider, or set PUBLIC_DEMO=1 if this is a demonstration.';
+  const SANDBOX =
+    'PAYMENTS_PROVIDER must not be sandbox on a public server, where anybody could deposit with a test card; name your provider, or set PUBLIC_DEMO=1 if this is a demonstration.';
 
-  it.each(['https://casino.example', 'https://localhost', 'http://casino.example', 'http://8.8.8.8'])('refuses to serve %s with test cards, unless it is said to be a demonstration', (PUBLIC_ORIGIN) => {
-    const source = { PUBLIC_ORIGIN, GAMES_ORIGIN: 'https://games.example' };
-    expect(readEnvironment(source)).toEqual({ ok: false, problems: [SANDBOX] });
-    expect(readEnvironment({ ...source, PAYMENTS_PROVIDER: 'sandbox', DATABASE_URL: 'postgres://db/x' })).toEqual({ ok: false, problems: [SANDBOX] });
-    expect(readEnvironment({ ...source, PUBLIC_DEMO: '1' })).toMatchObject({ ok: true, environment: { demoData: true } });
-  });
+  it.each(['https://casino.example', 'https://localhost', 'http://casino.example', 'http://8.8.8.8'])(
+    'refuses to serve %s with test cards, unless it is said to be a demonstration',
+    (PUBLIC_ORIGIN) => {
+      const source = { PUBLIC_ORIGIN, GAMES_ORIGIN: 'https://games.example' };
+      expect(readEnvironment(source)).toEqual({ ok: false, problems: [SANDBOX] });
+      expect(readEnvironment({ ...source, PAYMENTS_PROVIDER: 'sandbox', DATABASE_URL: 'postgres://db/x' })).toEqual({
+        ok: false,
+        problems: [SANDBOX],
+      });
+      expect(readEnvironment({ ...source, PUBLIC_DEMO: '1' })).toMatchObject({ ok: true, environment: { demoData: true } });
+    },
+  );
 
-  it.each(['http://localhost:4000', 'http://perigee.localhost', 'http://192.168.1.20:4000', 'http://casino.lan', 'http://devbox'])('lets a developer serve %s on the sandbox, with demo players', (PUBLIC_ORIGIN) => {
-    expect(readEnvironment({ PUBLIC_ORIGIN })).toMatchObject({ ok: true, environment: { isPublic: false, demoData: true, paymentsProvider: 'sandbox' } });
-  });
+  it.each(['http://localhost:4000', 'http://perigee.localhost', 'http://192.168.1.20:4000', 'http://casino.lan', 'http://devbox'])(
+    'lets a developer serve %s on the sandbox, with demo players',
+    (PUBLIC_ORIGIN) => {
+      expect(readEnvironment({ PUBLIC_ORIGIN })).toMatchObject({
+        ok: true,
+        environment: { isPublic: false, demoData: true, paymentsProvider: 'sandbox' },
+      });
+    },
+  );
 
-  const ownProvider = { PUBLIC_ORIGIN: 'https://casino.example', PAYMENTS_PROVIDER: 'http', PAYMENTS_URL: 'https://pay.example/v1', PAYMENTS_SECRET: 's'.repeat(32) };
+  const ownProvider = {
+    PUBLIC_ORIGIN: 'https://casino.example',
+    PAYMENTS_PROVIDER: 'http',
+    PAYMENTS_URL: 'https://pay.example/v1',
+    PAYMENTS_SECRET: 's'.repeat(32),
+  };
 
   it('never seeds demo players on a public server that is no demonstration', () => {
     expect(readEnvironment(ownProvider)).toMatchObject({ ok: true, environment: { isPublic: true, demoData: false } });
-    expect(readEnvironment({ ...ownProvider, DEMO_DATA: '1' })).toMatchObject({ problems: [expect.stringContaining('DEMO_DATA must not be 1 on a public server'), expect.stringContaining('where PAYMENTS_PROVIDER is not sandbox')] });
+    expect(readEnvironment({ ...ownProvider, DEMO_DATA: '1' })).toMatchObject({
+      problems: [
+        expect.stringContaining('DEMO_DATA must not be 1 on a public server'),
+        expect.stringContaining('where PAYMENTS_PROVIDER is not sandbox'),
+      ],
+    });
   });
 
   it('wants to know where a provider is and what it signs with', () => {
     const { PAYMENTS_SECRET: _left, ...source } = ownProvider;
-    expect(readEnvironment(source)).toEqual({ ok: false, problems: ['PAYMENTS_URL and PAYMENTS_SECRET must be set where PAYMENTS_PROVIDER is http.'] });
+    expect(readEnvironment(source)).toEqual({
+      ok: false,
+      problems: ['PAYMENTS_URL and PAYMENTS_SECRET must be set where PAYMENTS_PROVIDER is http.'],
+    });
   });
 
   it('answers every problem at once, each as a sentence', () => {
@@ -96,16 +122,23 @@ describe('readEnvironment', () => {
   });
 
   it.each(['10.0.0.0/8, loopback', '2001:db8::1', '192.0.2.7/32,fd00::/8'])('takes proxies such as %s', (text) => {
-    expect(readEnvironment({ TRUSTED_PROXIES: text })).toMatchObject({ environment: { trustedProxies: text.split(',').map((one) => one.trim()) } });
+    expect(readEnvironment({ TRUSTED_PROXIES: text })).toMatchObject({
+      environment: { trustedProxies: text.split(',').map((one) => one.trim()) },
+    });
   });
 
   it.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/x'])('takes no proxies such as %s', (text) => {
-    expect(readEnvironment({ TRUSTED_PROXIES: text })).toEqual({ ok: false, problems: [`TRUSTED_PROXIES must be IP addresses or networks with commas between, not "${text}".`] });
+    expect(readEnvironment({ TRUSTED_PROXIES: text })).toEqual({
+      ok: false,
+      problems: [`TRUSTED_PROXIES must be IP addresses or networks with commas between, not "${text}".`],
+    });
   });
 
   it('takes keys for pushes of their length only, and does not repeat them', () => {
     const reading = readEnvironment({ VAPID_PUBLIC_KEY: 'too-short', VAPID_PRIVATE_KEY: 'x'.repeat(43) });
-    expect(reading).toMatchObject({ problems: ['VAPID_PUBLIC_KEY must be 87 characters of base64url.', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.'] });
+    expect(reading).toMatchObject({
+      problems: ['VAPID_PUBLIC_KEY must be 87 characters of base64url.', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.'],
+    });
   });
 
   it('does not repeat a value that may hold a password', () => {

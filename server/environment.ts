@@ -25,15 +25,26 @@ const flag = v.pipe(
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters'));
 const proxies = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((proxy) => proxy.trim()).filter(Boolean)),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+  ),
   v.array(v.pipe(v.string(), v.check(isProxy, 'must be IP addresses or networks with commas between'))),
 );
 /** 65 or 32 bytes as base64url. */
-const vapidKey = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${length}}$`), `must be ${length} characters of base64url`));
+const vapidKey = (length: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${length}}$`), `must be ${length} characters of base64url`));
 const secret = v.pipe(v.string(), v.minLength(32, 'must be 32 characters or more'));
 const hostNames = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  ),
   v.array(v.pipe(v.string(), v.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'must be host names with commas between'))),
 );
 
@@ -50,12 +61,14 @@ export const variables = {
   PUBLIC_ORIGIN: { default: 'http://localhost:PORT', about: 'The address players see.', form: origin },
   SITES_FILE: {
     default: '',
-    about: "A JSON file with each brand's hosts, licences, languages, company and support; without it the brands are as they are built, the first one at PUBLIC_ORIGIN.",
+    about:
+      "A JSON file with each brand's hosts, licences, languages, company and support; without it the brands are as they are built, the first one at PUBLIC_ORIGIN.",
     form: v.string(),
   },
   GAMES_ORIGIN: {
     default: 'http://games.localhost:PORT',
-    about: "Where the frames of other providers' games are served: https where PUBLIC_ORIGIN is, and then its host with games. before it by itself.",
+    about:
+      "Where the frames of other providers' games are served: https where PUBLIC_ORIGIN is, and then its host with games. before it by itself.",
     form: origin,
   },
   SPORT_ORIGIN: {
@@ -115,7 +128,8 @@ export const variables = {
   COUNTRY_OVERRIDE: { default: '', about: 'Takes every visitor to be in this country, such as DE.', form: country },
   HOME_COUNTRY: {
     default: '',
-    about: 'Takes visitors from private addresses to be in this country; DE where PUBLIC_ORIGIN is on your own machine or network, else none: then nobody signs in from there.',
+    about:
+      'Takes visitors from private addresses to be in this country; DE where PUBLIC_ORIGIN is on your own machine or network, else none: then nobody signs in from there.',
     form: country,
   },
   TRUSTED_PROXIES: {

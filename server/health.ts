@@ -13,7 +13,12 @@ type Reason = 'draining' | 'database_unreachable' | 'database_read_only' | 'disk
 const FRESH_MS = 1_000;
 
 /** What PostgreSQL says of a table or function that is not there, where it takes no writes, and where the disk is full. */
-const reasonsByState: Partial<Record<string, Reason>> = { '42P01': 'migrations_missing', '42883': 'migrations_missing', '25006': 'database_read_only', '53100': 'disk_full' };
+const reasonsByState: Partial<Record<string, Reason>> = {
+  '42P01': 'migrations_missing',
+  '42883': 'migrations_missing',
+  '25006': 'database_read_only',
+  '53100': 'disk_full',
+};
 
 /**
  * `GET /livez` says that the process runs; `GET /readyz` that it can serve: it does not stop, every migration of this
@@ -22,7 +27,11 @@ const reasonsByState: Partial<Record<string, Reason>> = { '42P01': 'migrations_m
  */
 export function healthRoutes(app: FastifyInstance, platform: Platform, draining: Pick<Draining, 'isUnderWay'>): void {
   // A connection of its own: a server whose others are all in use is busy, and ready.
-  const database = openDatabase(platform.database.url, { poolSize: 1, statementTimeout: READINESS_TIMEOUT_MS, applicationName: 'perigee-health' });
+  const database = openDatabase(platform.database.url, {
+    poolSize: 1,
+    statementTimeout: READINESS_TIMEOUT_MS,
+    applicationName: 'perigee-health',
+  });
   app.addHook('onClose', () => database.destroy());
   const verdict = keptVerdict(platform, database);
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));

@@ -48,7 +48,9 @@ async function requireNoDemoPlayers({ environment: { isPublic, publicDemo }, dat
   if (!isPublic) return;
   if (publicDemo) log.warn('this public server is a demonstration (PUBLIC_DEMO=1): test cards work, and demo players may exist');
   else if (await hasDemoPlayers(database)) {
-    throw new DatabaseProblem('The database contains demo players, whose password is public: use an empty database, or set PUBLIC_DEMO=1 if this is a demo.');
+    throw new DatabaseProblem(
+      'The database contains demo players, whose password is public: use an empty database, or set PUBLIC_DEMO=1 if this is a demo.',
+    );
   }
 }
 
@@ -56,7 +58,9 @@ async function requireNoDemoPlayers({ environment: { isPublic, publicDemo }, dat
 export async function openPlatform(environment: Environment, onStep: (text: string) => void = () => undefined): Promise<OpenPlatform> {
   const log = pino({ level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
   onStep('Starting the database …');
-  const embedded = environment.databaseUrl ? null : await startEmbedded({ dataDir: environment.dataDir, onTrouble: (sentence) => log.error(sentence) });
+  const embedded = environment.databaseUrl
+    ? null
+    : await startEmbedded({ dataDir: environment.dataDir, onTrouble: (sentence) => log.error(sentence) });
   const url = environment.databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase(url);
   let streams: Streams | null = null;
@@ -68,7 +72,17 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     await open.listen();
     const push = webPushGateway(environment, await vapidKeys(environment, database));
     const payments = await openPayments(environment, database, { clock: systemClock, log });
-    const platform: Platform = { environment, database, clock: systemClock, dice: cryptographicDice(), streams: open, push, payments: payments.provider, mailer: openMailer(environment), log };
+    const platform: Platform = {
+      environment,
+      database,
+      clock: systemClock,
+      dice: cryptographicDice(),
+      streams: open,
+      push,
+      payments: payments.provider,
+      mailer: openMailer(environment),
+      log,
+    };
     if (environment.countryOverride === null) openCountries();
     await requireNoDemoPlayers(platform);
     await underStartLock(url, () => fill(platform, onStep));

@@ -16,11 +16,21 @@ export function productionProblems({ isPublic, publicDemo, paymentsProvider, pay
   const isReal = isPublic && !publicDemo;
   return [
     ...(isReal && paymentsProvider === 'sandbox'
-      ? ['PAYMENTS_PROVIDER must not be sandbox on a public server, where anybody could deposit with a test card; name your provider, or set PUBLIC_DEMO=1 if this is a demonstration.']
+      ? [
+          'PAYMENTS_PROVIDER must not be sandbox on a public server, where anybody could deposit with a test card; name your provider, or set PUBLIC_DEMO=1 if this is a demonstration.',
+        ]
       : []),
-    ...(isReal && demoData ? ['DEMO_DATA must not be 1 on a public server, since everybody knows the password of the demo players; set PUBLIC_DEMO=1 if this is a demonstration.'] : []),
-    ...(demoData && paymentsProvider !== 'sandbox' ? ['DEMO_DATA must not be 1 where PAYMENTS_PROVIDER is not sandbox: demo payments are the sandbox\'s.'] : []),
-    ...(paymentsProvider === 'http' && !(paymentsUrl && paymentsSecret) ? ['PAYMENTS_URL and PAYMENTS_SECRET must be set where PAYMENTS_PROVIDER is http.'] : []),
+    ...(isReal && demoData
+      ? [
+          'DEMO_DATA must not be 1 on a public server, since everybody knows the password of the demo players; set PUBLIC_DEMO=1 if this is a demonstration.',
+        ]
+      : []),
+    ...(demoData && paymentsProvider !== 'sandbox'
+      ? ["DEMO_DATA must not be 1 where PAYMENTS_PROVIDER is not sandbox: demo payments are the sandbox's."]
+      : []),
+    ...(paymentsProvider === 'http' && !(paymentsUrl && paymentsSecret)
+      ? ['PAYMENTS_URL and PAYMENTS_SECRET must be set where PAYMENTS_PROVIDER is http.']
+      : []),
   ];
 }
 

@@ -6,7 +6,9 @@ it.each(['18.20.4', '20.18.3', '16.0.0', '21.7.3', '22.12.0', '23.11.0'])('says 
   expect(nodeProblem(version)).toBe(`Node 20.19, 22.13 or 24 is needed, or newer; this is ${version}.`);
 });
 
-it.each(['20.19.0', '20.20.2', '22.13.0', '22.23.3', '24.0.0', '24.21.0', '26.1.0'])('takes Node %s', (version) => expect(nodeProblem(version)).toBeNull());
+it.each(['20.19.0', '20.20.2', '22.13.0', '22.23.3', '24.0.0', '24.21.0', '26.1.0'])('takes Node %s', (version) =>
+  expect(nodeProblem(version)).toBeNull(),
+);
 
 it('says the same as package.json', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };

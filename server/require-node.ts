@@ -1,5 +1,8 @@
 /** The oldest minor release of each line that will do; every line after the last one does. As `engines` in package.json says. */
-const OLDEST = new Map([[20, 19], [22, 13]]);
+const OLDEST = new Map([
+  [20, 19],
+  [22, 13],
+]);
 const EVERY_SINCE = 24;
 
 /** One sentence for a Node that is too old, null for one that will do; `version` such as `18.20.4`. */

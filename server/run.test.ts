@@ -31,7 +31,16 @@ class Server {
   private readonly exit: Promise<number | null>;
 
   constructor(variables: Record<string, string>) {
-    const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', RATE_LIMITS: '0', ...variables };
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: '0',
+      ...variables,
+    };
     this.child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     this.child.stderr!.on('data', (chunk) => (this.errors += String(chunk)));
     this.exit = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)));
@@ -56,102 +65,171 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
     return { code, errors: server.errors };
   }
 
-  it('on a port that is none', async () => {
-    expect(await lastWords({ PORT: '1e3' })).toEqual({ code: 1, errors: 'PORT must be a whole number from 0 to 65535, not "1e3".\n' });
-  }, PATIENCE_MS);
+  it(
+    'on a port that is none',
+    async () => {
+      expect(await lastWords({ PORT: '1e3' })).toEqual({ code: 1, errors: 'PORT must be a whole number from 0 to 65535, not "1e3".\n' });
+    },
+    PATIENCE_MS,
+  );
 
-  it('with several things wrong in its environment, one sentence for each', async () => {
-    const { code, errors } = await lastWords({ LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://root:hunter2@db/x' });
-    expect([code, errors.split('\n')]).toEqual([1, [
-      'DATABASE_URL must be an address that starts with postgres: or postgresql:.',
-      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".',
-      '',
-    ]]);
-  }, PATIENCE_MS);
+  it(
+    'with several things wrong in its environment, one sentence for each',
+    async () => {
+      const { code, errors } = await lastWords({ LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://root:hunter2@db/x' });
+      expect([code, errors.split('\n')]).toEqual([
+        1,
+        [
+          'DATABASE_URL must be an address that starts with postgres: or postgresql:.',
+          'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".',
+          '',
+        ],
+      ]);
+    },
+    PATIENCE_MS,
+  );
 
-  it('on a port that is taken, before it has touched a database', async () => {
-    const taken = createServer();
-    const port = await freePort();
-    await new Promise<void>((resolve) => void taken.listen(port, '127.0.0.1', resolve));
-    const untouched = join(dataDir, 'untouched');
-    const { code, errors } = await lastWords({ PORT: String(port), DATABASE_URL: '', DATA_DIR: untouched });
-    taken.close();
-    expect([code, errors]).toEqual([1, `Can't start the server: port ${port} is already in use; set PORT to a free one.\n`]);
-    expect(existsSync(untouched)).toBe(false);
-  }, PATIENCE_MS);
+  it(
+    'on a port that is taken, before it has touched a database',
+    async () => {
+      const taken = createServer();
+      const port = await freePort();
+      await new Promise<void>((resolve) => void taken.listen(port, '127.0.0.1', resolve));
+      const untouched = join(dataDir, 'untouched');
+      const { code, errors } = await lastWords({ PORT: String(port), DATABASE_URL: '', DATA_DIR: untouched });
+      taken.close();
+      expect([code, errors]).toEqual([1, `Can't start the server: port ${port} is already in use; set PORT to a free one.\n`]);
+      expect(existsSync(untouched)).toBe(false);
+    },
+    PATIENCE_MS,
+  );
 
-  it('on an interface that is not of this machine', async () => {
-    const port = await freePort();
-    const { code, errors } = await lastWords({ PORT: String(port), HOST: '192.0.2.1' });
-    expect([code, errors]).toEqual([1, `Can't start the server: it can't listen on 192.0.2.1:${port} (EADDRNOTAVAIL).\n`]);
-  }, PATIENCE_MS);
+  it(
+    'on an interface that is not of this machine',
+    async () => {
+      const port = await freePort();
+      const { code, errors } = await lastWords({ PORT: String(port), HOST: '192.0.2.1' });
+      expect([code, errors]).toEqual([1, `Can't start the server: it can't listen on 192.0.2.1:${port} (EADDRNOTAVAIL).\n`]);
+    },
+    PATIENCE_MS,
+  );
 
-  it('on the data folder of another server, which goes on', async () => {
-    const inUse = join(dataDir, 'in-use');
-    const other = await startEmbedded({ dataDir: inUse, durable: false });
-    const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: '', DATA_DIR: inUse });
-    const database = openDatabase(other.url);
-    await checkReachable(database);
-    await database.destroy();
-    await other.stop();
-    expect(code).toBe(1);
-    expect(errors).toBe(`The data folder ${inUse}/postgres is in use by another server (process ${process.pid}); stop it or set DATA_DIR.\n`);
-  }, PATIENCE_MS);
+  it(
+    'on the data folder of another server, which goes on',
+    async () => {
+      const inUse = join(dataDir, 'in-use');
+      const other = await startEmbedded({ dataDir: inUse, durable: false });
+      const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: '', DATA_DIR: inUse });
+      const database = openDatabase(other.url);
+      await checkReachable(database);
+      await database.destroy();
+      await other.stop();
+      expect(code).toBe(1);
+      expect(errors).toBe(
+        `The data folder ${inUse}/postgres is in use by another server (process ${process.pid}); stop it or set DATA_DIR.\n`,
+      );
+    },
+    PATIENCE_MS,
+  );
 
-  it('on a data folder that is a file', async () => {
-    const file = join(dataDir, 'file');
-    await writeFile(file, '');
-    const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: '', DATA_DIR: file });
-    expect([code, errors]).toEqual([1, `Can't start the server: ${file}/postgres can't be used (ENOTDIR: not a directory).\n`]);
-  }, PATIENCE_MS);
+  it(
+    'on a data folder that is a file',
+    async () => {
+      const file = join(dataDir, 'file');
+      await writeFile(file, '');
+      const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: '', DATA_DIR: file });
+      expect([code, errors]).toEqual([1, `Can't start the server: ${file}/postgres can't be used (ENOTDIR: not a directory).\n`]);
+    },
+    PATIENCE_MS,
+  );
 
   it.each([
     ['with a wrong password', (url: URL) => (url.password = 'hunter2')],
     ['with a database that is not there', (url: URL) => (url.pathname = '/nowhere')],
-  ])('%s', async (_name, change) => {
-    const url = new URL(databaseUrl);
-    change(url);
-    const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: url.href });
-    expect(code).toBe(1);
-    expect(errors).toMatch(new RegExp(`^The database at 127\\.0\\.0\\.1:${url.port}${url.pathname} cannot be reached: [^\n]+\\.\n$`));
-    expect(errors).not.toContain('hunter2');
-  }, PATIENCE_MS);
+  ])(
+    '%s',
+    async (_name, change) => {
+      const url = new URL(databaseUrl);
+      change(url);
+      const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: url.href });
+      expect(code).toBe(1);
+      expect(errors).toMatch(new RegExp(`^The database at 127\\.0\\.0\\.1:${url.port}${url.pathname} cannot be reached: [^\n]+\\.\n$`));
+      expect(errors).not.toContain('hunter2');
+    },
+    PATIENCE_MS,
+  );
 
-  it('without the database that it was told of', async () => {
-    const port = await freePort();
-    const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: `postgres://someone:hunter2@127.0.0.1:${port}/casino` });
-    expect(code).toBe(1);
-    expect(errors).toMatch(new RegExp(`^The database at 127\\.0\\.0\\.1:${port}/casino cannot be reached: .+\\.\\n$`));
-    expect(errors).not.toContain('hunter2');
-  }, PATIENCE_MS);
+  it(
+    'without the database that it was told of',
+    async () => {
+      const port = await freePort();
+      const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: `postgres://someone:hunter2@127.0.0.1:${port}/casino` });
+      expect(code).toBe(1);
+      expect(errors).toMatch(new RegExp(`^The database at 127\\.0\\.0\\.1:${port}/casino cannot be reached: .+\\.\\n$`));
+      expect(errors).not.toContain('hunter2');
+    },
+    PATIENCE_MS,
+  );
 
-  const live = { PORT: '0', PUBLIC_ORIGIN: 'https://casino.example', PAYMENTS_PROVIDER: 'http', PAYMENTS_URL: 'http://127.0.0.1:9/', PAYMENTS_SECRET: 's'.repeat(32) };
+  const live = {
+    PORT: '0',
+    PUBLIC_ORIGIN: 'https://casino.example',
+    PAYMENTS_PROVIDER: 'http',
+    PAYMENTS_URL: 'http://127.0.0.1:9/',
+    PAYMENTS_SECRET: 's'.repeat(32),
+  };
 
-  it('with a variable in its env file, unless the real environment says otherwise', async () => {
-    const file = join(dataDir, 'settings.env');
-    await writeFile(file, 'LOG_LEVEL=loud\nPORT=1e3\n');
-    expect(await lastWords({ ENV_FILE: file })).toEqual({ code: 1, errors: 'PORT must be a whole number from 0 to 65535, not "1e3".\n' });
-  }, PATIENCE_MS);
+  it(
+    'with a variable in its env file, unless the real environment says otherwise',
+    async () => {
+      const file = join(dataDir, 'settings.env');
+      await writeFile(file, 'LOG_LEVEL=loud\nPORT=1e3\n');
+      expect(await lastWords({ ENV_FILE: file })).toEqual({ code: 1, errors: 'PORT must be a whole number from 0 to 65535, not "1e3".\n' });
+    },
+    PATIENCE_MS,
+  );
 
-  it('in production on the payment sandbox', async () => {
-    const { code, errors } = await lastWords({ ...live, PAYMENTS_PROVIDER: 'sandbox' });
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^PAYMENTS_PROVIDER must not be sandbox on a public server[^\n]+\n$/)]);
-  }, PATIENCE_MS);
+  it(
+    'in production on the payment sandbox',
+    async () => {
+      const { code, errors } = await lastWords({ ...live, PAYMENTS_PROVIDER: 'sandbox' });
+      expect([code, errors]).toEqual([1, expect.stringMatching(/^PAYMENTS_PROVIDER must not be sandbox on a public server[^\n]+\n$/)]);
+    },
+    PATIENCE_MS,
+  );
 
-  it('in production on a database that was tried out with demo players', async () => {
-    const made = await database.insertInto('players').values({ email: 'vip@perigee.example', currency: 'EUR', license_name: 'curacao' }).returning('id').executeTakeFirstOrThrow();
-    const { code, errors } = await lastWords(live);
-    await database.deleteFrom('players').where('id', '=', made.id).execute();
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^The database contains demo players, whose password is public: [^\n]+\n$/)]);
-  }, PATIENCE_MS);
+  it(
+    'in production on a database that was tried out with demo players',
+    async () => {
+      const made = await database
+        .insertInto('players')
+        .values({ email: 'vip@perigee.example', currency: 'EUR', license_name: 'curacao' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { code, errors } = await lastWords(live);
+      await database.deleteFrom('players').where('id', '=', made.id).execute();
+      expect([code, errors]).toEqual([
+        1,
+        expect.stringMatching(/^The database contains demo players, whose password is public: [^\n]+\n$/),
+      ]);
+    },
+    PATIENCE_MS,
+  );
 
-  it('on a database of a newer release', async () => {
-    const newer = await testDatabase();
-    await sql`insert into migrations (name, checksum) values ('9999-future.sql', 'x')`.execute(newer.database);
-    const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: newer.url });
-    await newer.close();
-    expect([code, errors]).toEqual([1, 'The database is newer than this release (it holds 9999-future.sql); start the newer release instead.\n']);
-  }, PATIENCE_MS);
+  it(
+    'on a database of a newer release',
+    async () => {
+      const newer = await testDatabase();
+      await sql`insert into migrations (name, checksum) values ('9999-future.sql', 'x')`.execute(newer.database);
+      const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: newer.url });
+      await newer.close();
+      expect([code, errors]).toEqual([
+        1,
+        'The database is newer than this release (it holds 9999-future.sql); start the newer release instead.\n',
+      ]);
+    },
+    PATIENCE_MS,
+  );
 });
 
 /** Sends one event under a key; answers the status, or the code of a connection that failed. */
@@ -168,30 +246,34 @@ function sendEvent(port: number, agent: Agent, key: string): Promise<number | st
   });
 }
 
-it('a server that is told to stop under load loses no request, and exits with 0', async () => {
-  const port = await freePort();
-  const server = new Server({ PORT: String(port) });
-  const agent = new Agent({ keepAlive: true });
-  while ((await sendEvent(port, agent, randomUUID())) !== 200) await sleep(100);
-  await database.deleteFrom('idempotency_keys').execute();
-  const answers = new Map<string, number | string>();
-  const client = async () => {
-    const own = new Agent({ keepAlive: true, maxSockets: 1 });
-    for (;;) {
-      const key = randomUUID();
-      const answer = await sendEvent(port, own, key);
-      answers.set(key, answer);
-      if (typeof answer === 'string') return own.destroy();
-    }
-  };
-  const clients = Array.from({ length: 8 }, client);
-  await sleep(500);
-  server.stop();
-  await Promise.all(clients);
-  expect(await server.ended()).toBe(0);
-  const answered = [...answers].filter(([, answer]) => answer === 200).map(([key]) => key);
-  expect(answers.size - answered.length).toBe(clients.length);
-  const kept = await database.selectFrom('idempotency_keys').select('key').execute();
-  expect(kept.map(({ key }) => key).sort()).toEqual(answered.sort());
-  expect(server.errors).toBe('');
-}, PATIENCE_MS);
+it(
+  'a server that is told to stop under load loses no request, and exits with 0',
+  async () => {
+    const port = await freePort();
+    const server = new Server({ PORT: String(port) });
+    const agent = new Agent({ keepAlive: true });
+    while ((await sendEvent(port, agent, randomUUID())) !== 200) await sleep(100);
+    await database.deleteFrom('idempotency_keys').execute();
+    const answers = new Map<string, number | string>();
+    const client = async () => {
+      const own = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (;;) {
+        const key = randomUUID();
+        const answer = await sendEvent(port, own, key);
+        answers.set(key, answer);
+        if (typeof answer === 'string') return own.destroy();
+      }
+    };
+    const clients = Array.from({ length: 8 }, client);
+    await sleep(500);
+    server.stop();
+    await Promise.all(clients);
+    expect(await server.ended()).toBe(0);
+    const answered = [...answers].filter(([, answer]) => answer === 200).map(([key]) => key);
+    expect(answers.size - answered.length).toBe(clients.length);
+    const kept = await database.selectFrom('idempotency_keys').select('key').execute();
+    expect(kept.map(({ key }) => key).sort()).toEqual(answered.sort());
+    expect(server.errors).toBe('');
+  },
+  PATIENCE_MS,
+);

@@ -17,7 +17,11 @@ beforeAll(async () => {
 });
 
 const count = (table: 'payments' | 'tournaments' | 'rounds' | 'transfers') =>
-  database.selectFrom(table).select((select) => select.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow().then(({ rows }) => Number(rows));
+  database
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+    .then(({ rows }) => Number(rows));
 
 describe('demo data', () => {
   it('are made by the ways of the product: the books are right', async () => {
@@ -38,7 +42,11 @@ describe('demo data', () => {
   });
 
   it('count who takes part in each tournament, as its board shows', async () => {
-    const wrong = await database.selectFrom('tournaments').select('title').where('players', '<>', sql<number>`(select count(*) from tournament_players where tournament_id = tournaments.id)`).execute();
+    const wrong = await database
+      .selectFrom('tournaments')
+      .select('title')
+      .where('players', '<>', sql<number>`(select count(*) from tournament_players where tournament_id = tournaments.id)`)
+      .execute();
     expect(wrong).toEqual([]);
   });
 
@@ -53,12 +61,23 @@ describe('demo data', () => {
       expect([amount_cents > seed, amount_cents < 1.5 * seed]).toEqual([true, true]);
     }
     const won = await database.selectFrom('jackpot_wins').select('round_id').orderBy('round_id').execute();
-    const paid = await database.selectFrom('transfers').select('reference as round_id').where('kind', '=', 'jackpot_win').orderBy('reference').execute();
+    const paid = await database
+      .selectFrom('transfers')
+      .select('reference as round_id')
+      .where('kind', '=', 'jackpot_win')
+      .orderBy('reference')
+      .execute();
     expect(paid).toEqual(won);
   });
 
   it('leave each player the level that the demo gives', async () => {
-    const levels = () => database.selectFrom('player_groups').select(['player_id', 'group_id']).where('group_id', 'in', [...vipLevelGroups]).orderBy('player_id').execute();
+    const levels = () =>
+      database
+        .selectFrom('player_groups')
+        .select(['player_id', 'group_id'])
+        .where('group_id', 'in', [...vipLevelGroups])
+        .orderBy('player_id')
+        .execute();
     const before = await levels();
     await reviewLevels(testPlatform(database));
     expect(await levels()).toEqual(before);

@@ -33,7 +33,11 @@ export async function seedDemo(platform: Platform, onStep: (text: string) => voi
     const vip = made.find(({ key }) => key === 'vip');
     if (vip) await seedConversation(transaction, vip.id, now);
     await seedDemoPlay(transaction);
-    await seedCompetitions(transaction, active.map(({ id }) => id), now);
+    await seedCompetitions(
+      transaction,
+      active.map(({ id }) => id),
+      now,
+    );
     await seedSpentCodes(transaction);
     await seedSale(transaction, now);
     for (const player of active) {

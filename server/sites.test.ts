@@ -25,7 +25,10 @@ describe('the sites of a server', () => {
 
   it('are as operators set them: hosts, licences, company and support of each brand [CONF-004b]', async () => {
     const support = { email: 'help@casino.example', phone: '+356 1', social: [] };
-    const sites = await sitesOf({ perigee: { hosts: ['casino.example', 'casino.ee'], licencesByHost: { 'casino.ee': 'EE' }, support }, meridian: { hosts: ['meridian.example'], licence: 'AU' } });
+    const sites = await sitesOf({
+      perigee: { hosts: ['casino.example', 'casino.ee'], licencesByHost: { 'casino.ee': 'EE' }, support },
+      meridian: { hosts: ['meridian.example'], licence: 'AU' },
+    });
     expect(sites.at('casino.ee:443')).toMatchObject({ isKnown: true, licence: 'EE', brand: { id: 'perigee', support } });
     expect(sites.at('meridian.example')).toMatchObject({ licence: 'AU', brand: { id: 'meridian', name: 'Meridian' } });
     expect(sites.at('ee.perigee.localhost').isKnown).toBe(false);

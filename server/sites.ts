@@ -34,7 +34,10 @@ const siteSettingsSchema = v.strictObject({
 });
 
 /** The file of SITES_FILE: the settings of each brand (CONF-004). */
-const sitesFileSchema = v.strictObject({ perigee: v.optional(siteSettingsSchema), meridian: v.optional(siteSettingsSchema) } satisfies Record<BrandId, unknown>);
+const sitesFileSchema = v.strictObject({
+  perigee: v.optional(siteSettingsSchema),
+  meridian: v.optional(siteSettingsSchema),
+} satisfies Record<BrandId, unknown>);
 type SitesFile = v.InferOutput<typeof sitesFileSchema>;
 
 /** A file of sites that can't be taken, in one sentence. */

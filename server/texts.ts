@@ -9,7 +9,9 @@ const catalogues = new Map<Locale, Messages>();
 export function catalogueOf(locale: Locale): Messages {
   const known = catalogues.get(locale);
   if (known) return known;
-  const { messages } = JSON.parse(readFileSync(new URL(`../locales/compiled/${locale}.json`, import.meta.url), 'utf8')) as { messages: Messages };
+  const { messages } = JSON.parse(readFileSync(new URL(`../locales/compiled/${locale}.json`, import.meta.url), 'utf8')) as {
+    messages: Messages;
+  };
   catalogues.set(locale, messages);
   return messages;
 }

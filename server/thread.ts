@@ -16,7 +16,8 @@ interface Running<T> {
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
 function startWorker(module: URL): Worker {
-  if (module.pathname.endsWith('.ts')) return new Worker(readTypeScriptFirst, { eval: true, execArgv: [], workerData: module.href, resourceLimits });
+  if (module.pathname.endsWith('.ts'))
+    return new Worker(readTypeScriptFirst, { eval: true, execArgv: [], workerData: module.href, resourceLimits });
   return new Worker(module, { execArgv: ['--enable-source-maps'], resourceLimits });
 }
 

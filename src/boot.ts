@@ -54,7 +54,10 @@ function prepareWish(): void {
 
 /** Service worker, live events, sign-outs of other windows: no visit goes without. */
 async function goLive(app: AppContext, router: AppRouter): Promise<void> {
-  const { startLive } = await untilLoaded(() => import('./live/start-live'), (error) => logFailure('LIVE_NOT_LOADED', error));
+  const { startLive } = await untilLoaded(
+    () => import('./live/start-live'),
+    (error) => logFailure('LIVE_NOT_LOADED', error),
+  );
   startLive(app, router);
 }
 

@@ -25,7 +25,8 @@ async function visit(address: string) {
   return { pathname, search: search as Record<string, unknown>, bar: bar.pathname, barHref: bar.href, isFound };
 }
 
-const become = (status: 'guest' | 'player') => Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [], currency: 'EUR' } : null });
+const become = (status: 'guest' | 'player') =>
+  Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [], currency: 'EUR' } : null });
 
 beforeEach(() => {
   notePage({ pathname: '/', search: {} });
@@ -69,11 +70,19 @@ describe('an address that leads elsewhere', () => {
   });
 
   it('a new password is asked for with the token of its address [ROUTE-051c]', async () => {
-    expect(await visit('/new-password?reset_password_token=t1')).toMatchObject({ pathname: '/', bar: '/new-password', search: { modal: 'new-password', asked: { reset_password_token: 't1' } } });
+    expect(await visit('/new-password?reset_password_token=t1')).toMatchObject({
+      pathname: '/',
+      bar: '/new-password',
+      search: { modal: 'new-password', asked: { reset_password_token: 't1' } },
+    });
   });
 
   it('the old confirmation opens the new one with its token [ROUTE-029b]', async () => {
-    expect(await visit('/users/confirmation?confirmation_token=t1')).toMatchObject({ pathname: '/', bar: '/confirmation', search: { modal: 'confirmation', asked: { confirmation_token: 't1' } } });
+    expect(await visit('/users/confirmation?confirmation_token=t1')).toMatchObject({
+      pathname: '/',
+      bar: '/confirmation',
+      search: { modal: 'confirmation', asked: { confirmation_token: 't1' } },
+    });
   });
 });
 
@@ -115,9 +124,12 @@ describe('a dialog of the cashbox', () => {
     expect(await visit(address)).toMatchObject({ pathname: '/vip', search, bar });
   });
 
-  it.each(['/deposit', '/deposit-bonus', '/deposit-fast', '/accounts/EUR/deposit', '/withdraw', '/cashbox', '/dashboard'])('%s sends a guest to registration, with the way back [ROUTE-008c, ROUTE-049a]', async (address) => {
-    expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
-  });
+  it.each(['/deposit', '/deposit-bonus', '/deposit-fast', '/accounts/EUR/deposit', '/withdraw', '/cashbox', '/dashboard'])(
+    '%s sends a guest to registration, with the way back [ROUTE-008c, ROUTE-049a]',
+    async (address) => {
+      expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
+    },
+  );
 
   it.each(['/', '/sign-up', '/registration', '/login'])('shows main underneath for who came from %s [ROUTE-009b]', async (pathname) => {
     become('player');
@@ -140,10 +152,13 @@ describe('the query of a deposit', () => {
     expect(await visit(first.barHref)).toEqual(first);
   });
 
-  it.each(['?amountProp=lots&autoApplyPromocode=1', '?amountProp=-5&autoApplyPromocode=yes', '?autoApplyPromocode=false'])('%s asks for nothing, and leaves the address [ROUTE-010a, ROUTE-010b]', async (query) => {
-    const { search, barHref } = await visit(`/deposit${query}`);
-    expect([search, barHref]).toEqual([{ modal: 'deposit' }, '/deposit']);
-  });
+  it.each(['?amountProp=lots&autoApplyPromocode=1', '?amountProp=-5&autoApplyPromocode=yes', '?autoApplyPromocode=false'])(
+    '%s asks for nothing, and leaves the address [ROUTE-010a, ROUTE-010b]',
+    async (query) => {
+      const { search, barHref } = await visit(`/deposit${query}`);
+      expect([search, barHref]).toEqual([{ modal: 'deposit' }, '/deposit']);
+    },
+  );
 });
 
 describe('a link to a dialog that was pressed before the app ran', () => {
@@ -228,17 +243,23 @@ describe('the support page', () => {
 
 describe('a page of the profile', () => {
   it('keeps its address as it was asked for, without a token too [ROUTE-015b, ROUTE-049a]', async () => {
-    expect(await visit('/profile/limits/confirm')).toMatchObject({ pathname: '/registration', search: { redirect: '/profile/limits/confirm' } });
+    expect(await visit('/profile/limits/confirm')).toMatchObject({
+      pathname: '/registration',
+      search: { redirect: '/profile/limits/confirm' },
+    });
     expect(await visit('/profile/limits/confirm?token=t1')).toMatchObject({ search: { redirect: '/profile/limits/confirm?token=t1' } });
     become('player');
     expect((await visit('/profile/limits/confirm')).barHref).toBe('/profile/limits/confirm');
   });
 
-  it.each(['/profile/verification', '/profile/games-history', '/profile/payments'])('%s asks a guest to enter first, and leads a player there [ROUTE-014a, ROUTE-049a]', async (address) => {
-    expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
-    become('player');
-    expect((await visit(address)).pathname).toBe(address);
-  });
+  it.each(['/profile/verification', '/profile/games-history', '/profile/payments'])(
+    '%s asks a guest to enter first, and leads a player there [ROUTE-014a, ROUTE-049a]',
+    async (address) => {
+      expect(await visit(address)).toMatchObject({ pathname: '/registration', search: { redirect: address } });
+      become('player');
+      expect((await visit(address)).pathname).toBe(address);
+    },
+  );
 });
 
 describe('an address under the base of guests', () => {

@@ -12,7 +12,12 @@ vi.setConfig({ testTimeout: 20_000 });
 let site: Site;
 
 const become = (held: number[] | null) =>
-  Object.assign(session, held ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [] } } : { status: 'guest', player: null });
+  Object.assign(
+    session,
+    held
+      ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [] } }
+      : { status: 'guest', player: null },
+  );
 
 // Lazy parts are loaded before, so that no test waits for the disk.
 beforeAll(async () => {
@@ -46,20 +51,26 @@ describe('a hash that is set while the app starts', () => {
 });
 
 describe('a step of the cashbox', () => {
-  it.each(['/deposit', '/withdraw'])('%s has the way back to the dashboard for who came from there, and for nobody else [ROUTE-010d]', async (address) => {
-    const wayBack = () => document.querySelector('[role="dialog"] a[href="/cashbox"]');
-    become([]);
-    await open(`${address}?fromDashboard=true`);
-    await site.until(() => expect(wayBack()).not.toBeNull());
-    await site.close();
-    await open(address);
-    await site.until(() => expect(document.querySelector('[role="dialog"] h2')).not.toBeNull());
-    expect(wayBack()).toBeNull();
-  });
+  it.each(['/deposit', '/withdraw'])(
+    '%s has the way back to the dashboard for who came from there, and for nobody else [ROUTE-010d]',
+    async (address) => {
+      const wayBack = () => document.querySelector('[role="dialog"] a[href="/cashbox"]');
+      become([]);
+      await open(`${address}?fromDashboard=true`);
+      await site.until(() => expect(wayBack()).not.toBeNull());
+      await site.close();
+      await open(address);
+      await site.until(() => expect(document.querySelector('[role="dialog"] h2')).not.toBeNull());
+      expect(wayBack()).toBeNull();
+    },
+  );
 });
 
 describe('a way into the sportsbook', () => {
-  const answers: Answers = { 'POST /api/sport/session': () => refusal('restricted_region', 451), 'GET /api/fe/config': () => Response.json({ flags: { betting: true }, logo: null }) };
+  const answers: Answers = {
+    'POST /api/sport/session': () => refusal('restricted_region', 451),
+    'GET /api/fe/config': () => Response.json({ flags: { betting: true }, logo: null }),
+  };
 
   it('keeps the page that it leads to, for a guest after signing in and for a player immediately [ROUTE-030b, ROUTE-053b]', async () => {
     await open('/sport/registration?page=live', answers);
@@ -87,7 +98,10 @@ describe('an account of the Estonian licence', () => {
       });
       await site.until(() => expect(document.querySelector('main form, [role="dialog"] form')).not.toBeNull());
       const form = document.querySelector<HTMLFormElement>('[role="dialog"] form') ?? main().querySelector('form')!;
-      for (const [name, value] of [['email', 'ada@perigee.example'], ['password', 'Orbit-and-back-7']] as const) {
+      for (const [name, value] of [
+        ['email', 'ada@perigee.example'],
+        ['password', 'Orbit-and-back-7'],
+      ] as const) {
         const input = form.querySelector<HTMLInputElement>(`[name=${name}]`)!;
         await act(async () => {
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
@@ -95,7 +109,8 @@ describe('an account of the Estonian licence', () => {
         });
       }
       await act(async () => form.requestSubmit());
-      const popup = () => [...document.querySelectorAll('[role="dialog"]')].find(({ textContent }) => textContent?.includes('under our Estonian licence'));
+      const popup = () =>
+        [...document.querySelectorAll('[role="dialog"]')].find(({ textContent }) => textContent?.includes('under our Estonian licence'));
       await site.until(() => expect(popup()).toBeTruthy());
       expect(session.status).toBe('guest');
       await act(async () => popup()!.querySelector<HTMLElement>('footer button')!.click());
@@ -108,7 +123,10 @@ describe('an account of the Estonian licence', () => {
 });
 
 describe('an address below the profile that has no page', () => {
-  it.each([['a guest', null], ['a player', []]])('shows %s the page that says so, without the profile around it [ROUTE-037b]', async (_who, held) => {
+  it.each([
+    ['a guest', null],
+    ['a player', []],
+  ])('shows %s the page that says so, without the profile around it [ROUTE-037b]', async (_who, held) => {
     become(held);
     await open('/profile/x');
     await site.until(() => expect(main().querySelector('h1')?.textContent).toBe('Nothing in this orbit'));
@@ -125,8 +143,11 @@ describe('a game that does not exist', () => {
 });
 
 describe('the dialogs of a guest', () => {
-  it.each(['/sign-in', '/sign-up', '/remind', '/new-password', '/confirmation?confirmation_token=x'])('%s covers the whole screen [ROUTE-051a]', async (address) => {
-    await open(address);
-    await site.until(() => expect(document.querySelector('[role="dialog"]')?.className).toMatch(/full/));
-  });
+  it.each(['/sign-in', '/sign-up', '/remind', '/new-password', '/confirmation?confirmation_token=x'])(
+    '%s covers the whole screen [ROUTE-051a]',
+    async (address) => {
+      await open(address);
+      await site.until(() => expect(document.querySelector('[role="dialog"]')?.className).toMatch(/full/));
+    },
+  );
 });

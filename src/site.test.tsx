@@ -20,11 +20,21 @@ let logged: { code: string; path: string }[];
 let isWide = false;
 
 const become = (held: number[] | null) =>
-  Object.assign(session, held ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [] } } : { status: 'guest', player: null });
+  Object.assign(
+    session,
+    held
+      ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [] } }
+      : { status: 'guest', player: null },
+  );
 
 // What arrives by itself is here before, so that nobody waits for a disk.
 beforeAll(async () => {
-  await Promise.all([import('./shell/wide-header'), import('./shell/player-area'), import('./shell/later-parts'), import('./shell/modals/sign-in-modal')]);
+  await Promise.all([
+    import('./shell/wide-header'),
+    import('./shell/player-area'),
+    import('./shell/later-parts'),
+    import('./shell/modals/sign-in-modal'),
+  ]);
 });
 
 beforeEach(() => {
@@ -59,11 +69,16 @@ describe('the error page', () => {
 });
 
 describe('signing in and signing up', () => {
-  it.each([['/login', 'Sign in'], ['/registration', 'Create your account']])('%s is a page with its form, and no dialog over another page [ROUTE-031]', async (address, title) => {
+  it.each([
+    ['/login', 'Sign in'],
+    ['/registration', 'Create your account'],
+  ])('%s is a page with its form, and no dialog over another page [ROUTE-031]', async (address, title) => {
     await open(address);
     await site.until(() => expect(main().querySelector('form')).not.toBeNull());
     expect([heading(), document.title]).toEqual([title, `${title} – Perigee`]);
-    expect([...main().querySelectorAll('form input')].map((input) => input.getAttribute('name'))).toEqual(expect.arrayContaining(['email', 'password']));
+    expect([...main().querySelectorAll('form input')].map((input) => input.getAttribute('name'))).toEqual(
+      expect.arrayContaining(['email', 'password']),
+    );
     expect([site.where(), document.querySelector('[role="dialog"]')]).toEqual([address, null]);
   });
 });
@@ -122,7 +137,9 @@ describe('credentials that the browser keeps', () => {
     await open('/sign-in?redirect=/oops', answers);
     await site.until(() => expect(site.where()).toBe('/oops'));
     expect(session.player?.id).toBe(7);
-    const { user } = site.asked.find(({ what }) => what === 'POST /api/users/sign_in')!.body as { user: { email: string; captcha: string } };
+    const { user } = site.asked.find(({ what }) => what === 'POST /api/users/sign_in')!.body as {
+      user: { email: string; captcha: string };
+    };
     expect([user.email, readToken(user.captcha).challenge]).toEqual(['ada@perigee.example', easyChallenge()]);
     document.cookie = 'signed_in=; path=/; max-age=0';
   });
@@ -215,7 +232,11 @@ describe("a guest's header", () => {
     await site.until(() => expect(header().querySelector('[aria-label="Language"]')).not.toBeNull());
     const links = [...header().querySelectorAll('a')].filter((link) => !link.closest('nav'));
     const said = links.slice(1).map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
-    expect(said).toEqual([['Search games', '/search'], ['Sign in', '/sign-in'], ['Sign up', '/sign-up']]);
+    expect(said).toEqual([
+      ['Search games', '/search'],
+      ['Sign in', '/sign-in'],
+      ['Sign up', '/sign-up'],
+    ]);
     await act(async () => header().querySelector<HTMLElement>('[aria-label="Language"]')!.click());
     await site.until(() => expect(header().querySelectorAll('a[hreflang]').length).toBeGreaterThan(4));
   });
@@ -223,9 +244,17 @@ describe("a guest's header", () => {
 
 describe('the arena, a promotion and the achievements', () => {
   const empty = () => Response.json({ data: [] });
-  const answers: Answers = { 'GET /api/tournaments': empty, 'GET /api/lotteries': empty, 'GET /api/promos/days': () => Response.json(samplePromo('days')) };
+  const answers: Answers = {
+    'GET /api/tournaments': empty,
+    'GET /api/lotteries': empty,
+    'GET /api/promos/days': () => Response.json(samplePromo('days')),
+  };
 
-  it.each([['/arena', 'Arena'], ['/promo/days', 'Promo days'], ['/achievements', 'Achievements']])('%s is the page %s, also for a guest [ARENA-001a, ARENA-001b, ARENA-001c, ROUTE-037a]', async (address, title) => {
+  it.each([
+    ['/arena', 'Arena'],
+    ['/promo/days', 'Promo days'],
+    ['/achievements', 'Achievements'],
+  ])('%s is the page %s, also for a guest [ARENA-001a, ARENA-001b, ARENA-001c, ROUTE-037a]', async (address, title) => {
     await open(address, answers);
     expect([site.where(), heading(), document.title]).toEqual([address, title, `${title} – Perigee`]);
   });
@@ -233,13 +262,31 @@ describe('the arena, a promotion and the achievements', () => {
 
 describe('the mystic jackpots', () => {
   const level = (identifier: string, name: string, amount_cents: number) => ({ id: 1, identifier, name, amount_cents });
-  const jackpot = { id: 1, identifier: 'mystic', state: 'active', currency: 'EUR', amount_cents: 2_605_000, levels: [level('nova', 'Nova', 2_500_000), level('comet', 'Comet', 5_000)] };
-  const win = { user_name: 'Apogee***', created_at: '2026-05-01T10:00:00.000Z', amount_cents: 9_900, jackpot_original_amount_cents: 9_900, jackpot_original_currency: 'EUR', jackpot_level_name: 'Comet' };
+  const jackpot = {
+    id: 1,
+    identifier: 'mystic',
+    state: 'active',
+    currency: 'EUR',
+    amount_cents: 2_605_000,
+    levels: [level('nova', 'Nova', 2_500_000), level('comet', 'Comet', 5_000)],
+  };
+  const win = {
+    user_name: 'Apogee***',
+    created_at: '2026-05-01T10:00:00.000Z',
+    amount_cents: 9_900,
+    jackpot_original_amount_cents: 9_900,
+    jackpot_original_currency: 'EUR',
+    jackpot_level_name: 'Comet',
+  };
   const answers = (isOn: boolean): Answers => ({
     'GET /api/fe/shell': () => Response.json({ flags: { 'mystic-jackpots': isOn }, logo: null }),
     'GET /api/jackpots': () => Response.json({ data: [jackpot] }),
     'GET /api/jackpot_wins': () => Response.json({ data: [win] }),
-    [`GET ${listGames.path}`]: () => Response.json({ data: sampleGames(2), pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 2 } }),
+    [`GET ${listGames.path}`]: () =>
+      Response.json({
+        data: sampleGames(2),
+        pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 2 },
+      }),
     'GET /api/promos': () => Response.json({ data: [] }),
     'GET /api/tournaments': () => Response.json({ data: [] }),
     'GET /api/lotteries': () => Response.json({ data: [] }),
@@ -268,7 +315,12 @@ describe('a page that operators turn off', () => {
     const named = Object.entries(operatorPages).map(([name, config]): [string, object] => [`GET /api/fe/config/${name}`, { name, config }]);
     const points = { chargeable: { points: 0 }, persistent: { points: 0, quarter: 0 }, rates: [] };
     const adventure = { id: 'orbit', currency: 'EUR', data: [] };
-    const known = new Map<string, object>([['GET /api/fe/shell', { flags, logo: null }], ['GET /api/player/comp_points', points], ['GET /api/player/adventure', adventure], ...named]);
+    const known = new Map<string, object>([
+      ['GET /api/fe/shell', { flags, logo: null }],
+      ['GET /api/player/comp_points', points],
+      ['GET /api/player/adventure', adventure],
+      ...named,
+    ]);
     return new Proxy({}, { get: (_none, what: string) => () => Response.json(known.get(what) ?? { data: [] }) });
   };
   const visit = async (address: string, held: number[], flags: Record<string, boolean>) => {

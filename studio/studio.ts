@@ -24,7 +24,11 @@ interface Game {
 function providerFor(launch: Launch): Provider | null {
   if (launch.mode === 'demo' && launch.config) {
     return localProvider({
-      config: launch.config, game: launch.game, minimumCycleMs: launch.minimum_cycle_ms, dice: browserDice(), now: () => new Date(),
+      config: launch.config,
+      game: launch.game,
+      minimumCycleMs: launch.minimum_cycle_ms,
+      dice: browserDice(),
+      now: () => new Date(),
     });
   }
   return launch.token === undefined ? null : remoteProvider(launch.token);

@@ -31,7 +31,14 @@ export async function cacheDocument(cache: Cache, locale: Locale): Promise<void>
 
 /** A redirected response may not answer a navigation, so the response is rebuilt with the headers that matter. */
 function pickHeaders(from: Headers): Headers {
-  const names = ['content-type', 'content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'permissions-policy', 'x-content-type-options'];
+  const names = [
+    'content-type',
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'referrer-policy',
+    'permissions-policy',
+    'x-content-type-options',
+  ];
   return new Headers(names.flatMap((name) => (from.has(name) ? [[name, from.get(name)!] as [string, string]] : [])));
 }
 
@@ -65,7 +72,11 @@ function offlineNotice(locale: Locale): string {
 }
 
 /** The document for an address: the first page's content is removed for every other one. `isAway`: no network responded; the document says so in `data-away`, with the locale of its messages. */
-export async function documentFor(response: Response, pathname: string, { locale, isAway }: { locale: Locale; isAway: boolean }): Promise<Response> {
+export async function documentFor(
+  response: Response,
+  pathname: string,
+  { locale, isAway }: { locale: Locale; isAway: boolean },
+): Promise<Response> {
   if (pathname === rootPathOf(locale) || pathname === `${rootPathOf(locale)}/`) return response;
   const html = await response.text();
   const [before, rendered = ''] = html.split(/(?<=<div id="root">)/);

@@ -77,7 +77,10 @@ describe('what a page has called off', () => {
 describe('pictures', () => {
   it('are shown as kept, and made new behind that', async () => {
     let version = 1;
-    const network = new FakeNetwork(origin).on('/covers/orbit.svg', () => new Response(`v${version}`, { headers: { 'content-type': 'image/svg+xml' } }));
+    const network = new FakeNetwork(origin).on(
+      '/covers/orbit.svg',
+      () => new Response(`v${version}`, { headers: { 'content-type': 'image/svg+xml' } }),
+    );
     const { ask } = await startWorker({ network });
     const cover = async () => {
       const { response, done } = await ask('/covers/orbit.svg', { destination: 'image' });
@@ -138,8 +141,14 @@ describe('room for pictures', () => {
     const { caches } = await startWorker();
     const { trim } = await import('./pictures');
     const cache = await caches.open('pictures-1');
-    const sized = (bytes: number) => new Response('<svg>', { headers: { 'content-type': 'image/svg+xml', 'content-length': String(bytes) } });
-    for (const [name, bytes] of [['a', 300], ['b', 200], ['c', 400]] as const) await cache.put(`/covers/${name}.svg`, sized(bytes));
+    const sized = (bytes: number) =>
+      new Response('<svg>', { headers: { 'content-type': 'image/svg+xml', 'content-length': String(bytes) } });
+    for (const [name, bytes] of [
+      ['a', 300],
+      ['b', 200],
+      ['c', 400],
+    ] as const)
+      await cache.put(`/covers/${name}.svg`, sized(bytes));
     await trim(10, 700);
     expect(cache.paths).toEqual(['/covers/b.svg', '/covers/c.svg']);
   });

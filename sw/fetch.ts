@@ -20,7 +20,8 @@ interface Row {
 
 const isNavigation = ({ mode }: Request) => mode === 'navigate';
 const keeping = ({ pathname }: URL) => findRead(pathname)?.[1];
-const isSignOut = ({ method, url }: Request) => method === ownCalls['account.sign-out'].method && new URL(url).pathname === ownCalls['account.sign-out'].path;
+const isSignOut = ({ method, url }: Request) =>
+  method === ownCalls['account.sign-out'].method && new URL(url).pathname === ownCalls['account.sign-out'].path;
 const isPicture = /\.(?:svg|png|ico|avif|webp|jpe?g|woff2)$/;
 const platformPages = /^\/(?:api|provider|docs|livez|readyz|metrics|payments|covers|icons)(?:\/|$)/;
 
@@ -29,14 +30,26 @@ export const table: readonly Row[] = [
   { name: 'writes: money, play, security, uploads', matches: ({ method }) => method !== 'GET', answer: null },
   { name: 'other origins', matches: (_request, { origin }) => origin !== scope.location.origin, answer: null },
   { name: 'parts of media', matches: ({ headers }) => headers.has('range'), answer: null },
-  { name: "frames of the house's games", matches: (request, { pathname }) => isNavigation(request) && pageFile(pathname) !== undefined, answer: answerFrame },
-  { name: "the platform's own pages", matches: (request, { pathname }) => isNavigation(request) && platformPages.test(pathname), answer: null },
+  {
+    name: "frames of the house's games",
+    matches: (request, { pathname }) => isNavigation(request) && pageFile(pathname) !== undefined,
+    answer: answerFrame,
+  },
+  {
+    name: "the platform's own pages",
+    matches: (request, { pathname }) => isNavigation(request) && platformPages.test(pathname),
+    answer: null,
+  },
   { name: 'pages', matches: isNavigation, answer: answerNavigation },
   { name: 'files of the build', matches: (_request, { pathname }) => /^\/(?:studio\/)?assets\//.test(pathname), answer: answerAsset },
   { name: 'reads of all, and messages', matches: (_request, url) => keeping(url) === 'public', answer: answerPublicRead },
   { name: 'reads of one player', matches: (_request, url) => keeping(url) === 'private', answer: answerPrivateRead },
   { name: 'limits, stream, payments', matches: (_request, { pathname }) => /^\/(?:api|provider|payments)\//.test(pathname), answer: null },
-  { name: 'pictures and fonts', matches: ({ destination }, { pathname }) => destination === 'image' || isPicture.test(pathname), answer: answerPicture },
+  {
+    name: 'pictures and fonts',
+    matches: ({ destination }, { pathname }) => destination === 'image' || isPicture.test(pathname),
+    answer: answerPicture,
+  },
 ];
 
 /** The worker's response to a request; null where the browser handles it. */

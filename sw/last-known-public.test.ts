@@ -61,7 +61,11 @@ describe('reads that are the same for everybody', () => {
   it('of another release’s shape are refetched from the network', async () => {
     const { read, network, database } = await device();
     const left = { text: '{"data":["of another shape"]}', storedAt: now - 60_000, shape: 'before' };
-    await database.transact(['last-known'], 'readwrite', async (store) => void store('last-known').put(left, [0, 'competitions.list', '', '/api/tournaments']));
+    await database.transact(
+      ['last-known'],
+      'readwrite',
+      async (store) => void store('last-known').put(left, [0, 'competitions.list', '', '/api/tournaments']),
+    );
     network.json('/api/tournaments', { data: ['new'] });
     expect(await read('/api/tournaments')).toMatchObject({ text: '{"data":["new"]}', storedAt: null });
   });
@@ -116,7 +120,11 @@ describe('reads that are the same for everybody', () => {
     network.isAway = true;
     const seen = [];
     for (const locale of ['en-AU', 'it', 'de']) seen.push(await read('/api/games', { 'x-locale': locale }));
-    expect(seen.map(({ text, storedAt }) => [text, storedAt])).toEqual([['{"in":"en"}', String(now)], ['{"in":"en"}', String(now)], ['{"in":"de"}', String(now)]]);
+    expect(seen.map(({ text, storedAt }) => [text, storedAt])).toEqual([
+      ['{"in":"en"}', String(now)],
+      ['{"in":"en"}', String(now)],
+      ['{"in":"de"}', String(now)],
+    ]);
     expect(page.messages).toContainEqual({ protocol: 1, kind: 'missed', url: '/api/games' });
     network.isAway = false;
     expect((await read('/api/games', { 'x-locale': 'it' })).storedAt).toBeNull();

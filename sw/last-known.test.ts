@@ -83,7 +83,10 @@ describe("a player's own reads", () => {
     await read(network.json('/api/player', { id: 7 }) && '/api/player');
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const tooLong = new AbortController();
-    timeout.mockReturnValueOnce(new AbortController().signal).mockReturnValueOnce(new AbortController().signal).mockReturnValueOnce(tooLong.signal);
+    timeout
+      .mockReturnValueOnce(new AbortController().signal)
+      .mockReturnValueOnce(new AbortController().signal)
+      .mockReturnValueOnce(tooLong.signal);
     vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     network.isStuck = true;
     const signals = () => network.asked.slice(1).map(({ signal }) => signal.aborted);
@@ -198,7 +201,8 @@ describe('what is the same for everybody', () => {
   it('is let go of by and by beyond a number, also between releases', async () => {
     const { read, network, database } = await device();
     const oldest = { call: 'games.games', url: '/api/games?page=0', locale: 'en' };
-    for (let at = 0; at < 400; at += 1) await remember(database, { ...oldest, url: `/api/games?page=${at}` }, null, { text: '{}', storedAt: at });
+    for (let at = 0; at < 400; at += 1)
+      await remember(database, { ...oldest, url: `/api/games?page=${at}` }, null, { text: '{}', storedAt: at });
     const dice = vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => numbers);
     network.json('/api/cms/pages/seven', { title: 'Seven' });
     await read(page7);
@@ -214,7 +218,14 @@ describe('the first visit', () => {
     await beginSession(database, alice);
     network.json('/api/lobby', { games: 60 }).json('/api/player', { id: 7 }).file('/covers/orbit.svg', '<svg>', 'image/svg+xml');
     page.url = `${origin}/de/games`;
-    await dispatch('message', said(page, { kind: 'warm', locale: 'de', urls: ['/api/lobby', '/api/player', '/covers/orbit.svg', 'https://games.example/x.svg', '/api/events'] }));
+    await dispatch(
+      'message',
+      said(page, {
+        kind: 'warm',
+        locale: 'de',
+        urls: ['/api/lobby', '/api/player', '/covers/orbit.svg', 'https://games.example/x.svg', '/api/events'],
+      }),
+    );
     network.isAway = true;
     expect((await read('/api/lobby', { 'x-locale': 'de' })).text).toBe('{"games":60}');
     expect((await read('/api/player', { 'x-locale': 'de' })).text).toBe('{"id":7}');
@@ -233,7 +244,10 @@ describe('the first visit', () => {
     const warm = (...urls: string[]) => dispatch('message', said(page, { kind: 'warm', locale: 'de', urls }));
     await warm('/api/player', '/api/notifications', '/api/lobby');
     const asked = () => network.asked.filter(({ path }) => path.startsWith('/api/')).map(({ path, signal }) => [path, signal.aborted]);
-    expect(asked()).toEqual([['/api/player', true], ['/api/notifications', true]]);
+    expect(asked()).toEqual([
+      ['/api/player', true],
+      ['/api/notifications', true],
+    ]);
     await warm('/api/lobby');
     expect(asked().at(-1)).toEqual(['/api/lobby', false]);
   });

@@ -174,7 +174,12 @@ async function fromNetwork(handler: StrategyHandler, { request, question, owner 
   noteResponse();
   if (!response.ok || !isOf(owner, response)) return response;
   const text = response.clone().text();
-  void handler.waitUntil(text.then((kept) => keep(question, owner, kept), () => undefined));
+  void handler.waitUntil(
+    text.then(
+      (kept) => keep(question, owner, kept),
+      () => undefined,
+    ),
+  );
   return response;
 }
 

@@ -22,10 +22,13 @@ describe('what a page says to the worker', () => {
     expect((await hear({ protocol, kind: 'busy', busy: true })).isBusy).toBe(isUnderstood);
   });
 
-  it.each([PROTOCOL - 5, PROTOCOL, PROTOCOL + 5])('the word to take over counts in protocol %i, or the offer would lead nowhere [OFF-004a]', async (protocol) => {
-    const { scope } = await hear({ protocol, kind: 'skip-waiting' });
-    expect(scope.skipWaiting).toHaveBeenCalledOnce();
-  });
+  it.each([PROTOCOL - 5, PROTOCOL, PROTOCOL + 5])(
+    'the word to take over counts in protocol %i, or the offer would lead nowhere [OFF-004a]',
+    async (protocol) => {
+      const { scope } = await hear({ protocol, kind: 'skip-waiting' });
+      expect(scope.skipWaiting).toHaveBeenCalledOnce();
+    },
+  );
 
   it.each([
     ['whole', false, true],
@@ -49,8 +52,11 @@ describe('what a page says to the worker', () => {
     expect(await worker.caches.has('pictures-1')).toBe(false);
   });
 
-  it.each([{ kind: 'unheard-of' }, { kind: 'toString' }, { kind: null }, {}])('is passed over where it means nothing: %o', async (message) => {
-    const { page, scope } = await hear(message);
-    expect([page.messages, scope.skipWaiting.mock.calls]).toEqual([[], []]);
-  });
+  it.each([{ kind: 'unheard-of' }, { kind: 'toString' }, { kind: null }, {}])(
+    'is passed over where it means nothing: %o',
+    async (message) => {
+      const { page, scope } = await hear(message);
+      expect([page.messages, scope.skipWaiting.mock.calls]).toEqual([[], []]);
+    },
+  );
 });

@@ -15,7 +15,13 @@ const handlers: Handlers = {
   wipe,
   leaving: async () => stopWarming(),
   flush: () => sendOutbox(),
-  repair: async (_message, _page, { ports }) => ports[0]?.postMessage(await repair().then(() => true, () => false)),
+  repair: async (_message, _page, { ports }) =>
+    ports[0]?.postMessage(
+      await repair().then(
+        () => true,
+        () => false,
+      ),
+    ),
   busy: ({ busy }, page) => noteBusy(database, page.id, busy),
   warm: ({ urls, locale }, page, said) => warm({ event: said, page: new URL(page.url), locale }, urls),
 };

@@ -38,13 +38,16 @@ describe('pages', () => {
     expect(network.count('/games')).toBe(0);
   });
 
-  it.each(['/', '/games', '/cashbox/deposit', '/play/studio/orbit?mode=demo'])('%s opens offline after one visit [OFF-001a]', async (path) => {
-    const { ask, network } = await installed();
-    network.isAway = true;
-    const { response } = await ask(path, page);
-    expect(response!.status).toBe(200);
-    expect(await response!.text()).toContain('<div id="root">');
-  });
+  it.each(['/', '/games', '/cashbox/deposit', '/play/studio/orbit?mode=demo'])(
+    '%s opens offline after one visit [OFF-001a]',
+    async (path) => {
+      const { ask, network } = await installed();
+      network.isAway = true;
+      const { response } = await ask(path, page);
+      expect(response!.status).toBe(200);
+      expect(await response!.text()).toContain('<div id="root">');
+    },
+  );
 
   it('show the first page only at its own address, and no data without age', async () => {
     const { ask, network } = await installed();
@@ -54,7 +57,10 @@ describe('pages', () => {
     expect(lobby).toContain('<main>lobby</main>');
     expect(games).toMatch(/<div id="root"><style>[^<]*<\/style><div [^>]*><p role="status"[^>]*>No connection<\/p>.*<\/div><\/div>/);
     expect([lobby, games].map((html) => html.includes('<html data-away="en">'))).toEqual([false, true]);
-    for (const html of [lobby, games]) expect(html).toContain('<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script>');
+    for (const html of [lobby, games])
+      expect(html).toContain(
+        '<script>first()</script><link rel="modulepreload" href="/assets/lobby.js" /><script type="module" src="/assets/index.js"></script>',
+      );
     expect(lobby + games).not.toContain('["games",1]');
   });
 
@@ -66,11 +72,16 @@ describe('pages', () => {
     const html = await (await worker.ask('/de/games', page)).response!.text();
     expect(html).toContain('@keyframes later{from{visibility:hidden}}');
     expect(html).toMatch(/<div style="[^"]*animation:later 1ms 2s both"><p role="status"[^>]*>Keine Verbindung<\/p>/);
-    expect([...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, words]) => [href, words])).toEqual([['', 'Erneut versuchen'], ['/de', 'Zur Lobby']]);
+    expect([...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, words]) => [href, words])).toEqual([
+      ['', 'Erneut versuchen'],
+      ['/de', 'Zur Lobby'],
+    ]);
   });
 
   it('ask for the whole stylesheet and the fonts first, since the device holds them: nothing is laid out twice', async () => {
-    const drawn = shell.replace('<head>', '<head><title>Perigee</title><style>h1{}</style><link rel="icon" href="/i.svg">').replace('</body>', '<link rel="stylesheet" href="/assets/style.css"></body>');
+    const drawn = shell
+      .replace('<head>', '<head><title>Perigee</title><style>h1{}</style><link rel="icon" href="/i.svg">')
+      .replace('</body>', '<link rel="stylesheet" href="/assets/style.css"></body>');
     const font = { url: 'assets/sora-latin-wght-normal-1234567.woff2' };
     const rare = { url: 'assets/sora-latin-ext-wght-normal-1234567.woff2' };
     const ofGames = { url: `studio/${font.url}` };
@@ -81,7 +92,9 @@ describe('pages', () => {
     await worker.dispatch('install');
     const html = await (await worker.ask('/', page)).response!.text();
     const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.url}">`;
-    expect(html).toContain(`<title>Perigee</title>${preload}<link rel="stylesheet" href="/assets/style.css"><link rel="icon" href="/i.svg">`);
+    expect(html).toContain(
+      `<title>Perigee</title>${preload}<link rel="stylesheet" href="/assets/style.css"><link rel="icon" href="/i.svg">`,
+    );
     expect(html.match(/<style>|rel="stylesheet"|latin-ext|studio/g)).toEqual(['rel="stylesheet"']);
   });
 
@@ -124,7 +137,14 @@ describe('pages', () => {
     const caches = new FakeCaches();
     network.isAway = true;
     caches.isBroken = true;
-    const indexedDB = { open: () => { throw new DOMException('denied', 'SecurityError'); }, deleteDatabase: () => { throw new DOMException('denied', 'SecurityError'); } };
+    const indexedDB = {
+      open: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      deleteDatabase: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
     const { ask } = await startWorker({ network, caches, indexedDB });
     expect((await ask(path, page)).response!.status).toBe(503);
   });

@@ -48,7 +48,11 @@ export async function answerNavigation(asked: FetchContext): Promise<Response> {
   if (isFirst && !first) requestCheck();
   asked.event.waitUntil(heal());
   if (!first) return runStrategy(new Page(pathname), asked);
-  asked.event.waitUntil(fetchedAhead(asked).then(lookForRelease).catch(() => undefined));
+  asked.event.waitUntil(
+    fetchedAhead(asked)
+      .then(lookForRelease)
+      .catch(() => undefined),
+  );
   return first;
 }
 

@@ -33,7 +33,11 @@ class Pictures extends StaleWhileRevalidate {
   }
 }
 
-const pictures = new Pictures({ cacheName: storage.caches.pictures, matchOptions: { ignoreVary: true }, plugins: [withTimeout(), refuseHtml, withLimits] });
+const pictures = new Pictures({
+  cacheName: storage.caches.pictures,
+  matchOptions: { ignoreVary: true },
+  plugins: [withTimeout(), refuseHtml, withLimits],
+});
 
 // When the quota is exceeded, pictures are deleted first: everything else is needed to start.
 registerQuotaErrorCallback(() => caches.delete(storage.caches.pictures).catch(() => false));

@@ -13,6 +13,7 @@ export const refuseHtml: WorkboxPlugin = {
 /** Aborts a request after 30 seconds, or with one of the signals. */
 export function withTimeout(...signals: AbortSignal[]): WorkboxPlugin {
   return {
-    requestWillFetch: async ({ request }) => new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALL_TIMEOUT_MS), ...signals]) }),
+    requestWillFetch: async ({ request }) =>
+      new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(CALL_TIMEOUT_MS), ...signals]) }),
   };
 }

@@ -42,7 +42,11 @@ describe('installing a release', () => {
 
   it('brings the catalogues and documents of the locales in use only', async () => {
     const pages = [new FakePage('one', '/de/games')];
-    const { dispatch, caches } = await startWorker({ manifest: [main, german, germanRest, italian, italianRest], network: platform(), pages });
+    const { dispatch, caches } = await startWorker({
+      manifest: [main, german, germanRest, italian, italianRest],
+      network: platform(),
+      pages,
+    });
     await dispatch('install');
     expect(only(caches).paths).toEqual(expect.arrayContaining(['/assets/de-3333333.js', '/assets/de-rest-5555555.js', '/de', '/']));
     expect(only(caches).paths.filter((path) => path.includes('/it-'))).toEqual([]);
@@ -50,13 +54,25 @@ describe('installing a release', () => {
 
   it('brings the rest of English where the device speaks that of another country, which stands on it', async () => {
     const pages = [new FakePage('one', '/en-AU/games')];
-    const [english, englishRest, australian] = ['en-1234567', 'en-rest-1234567', 'en-AU-rest-1234567'].map((name) => ({ url: `assets/${name}.js`, revision: null }));
+    const [english, englishRest, australian] = ['en-1234567', 'en-rest-1234567', 'en-AU-rest-1234567'].map((name) => ({
+      url: `assets/${name}.js`,
+      revision: null,
+    }));
     const network = platform();
     for (const { url } of [english!, englishRest!, australian!]) network.file(`/${url}`, 'js');
     network.page('/en-AU', html);
-    const { dispatch, caches } = await startWorker({ manifest: [main, english!, englishRest!, australian!], network, pages, language: 'en-AU' });
+    const { dispatch, caches } = await startWorker({
+      manifest: [main, english!, englishRest!, australian!],
+      network,
+      pages,
+      language: 'en-AU',
+    });
     await dispatch('install');
-    expect(only(caches).paths.filter((path) => path.startsWith('/assets/en-')).sort()).toEqual(['/assets/en-AU-rest-1234567.js', '/assets/en-rest-1234567.js']);
+    expect(
+      only(caches)
+        .paths.filter((path) => path.startsWith('/assets/en-'))
+        .sort(),
+    ).toEqual(['/assets/en-AU-rest-1234567.js', '/assets/en-rest-1234567.js']);
   });
 
   it('brings the shell alone where data are to be spared; pages are kept as they are shown, and the rest comes once data are spared no more', async () => {
@@ -85,10 +101,17 @@ describe('installing a release', () => {
 
   it.each([
     ['a file is missing', (network: FakeNetwork) => network.on('/assets/main-22222222.css', () => new Response('', { status: 404 }))],
-    ['its list of files is missing', (network: FakeNetwork) => network.on(`/${listOf([main, css])}`, () => new Response('', { status: 404 }))],
+    [
+      'its list of files is missing',
+      (network: FakeNetwork) => network.on(`/${listOf([main, css])}`, () => new Response('', { status: 404 })),
+    ],
     ['a page comes for its list', (network: FakeNetwork) => network.page(`/${listOf([main, css])}`, '<h1>')],
     ['a page comes for a file', (network: FakeNetwork) => network.page('/assets/main-22222222.css', '<h1>')],
-    ['the document is of another release', (network: FakeNetwork) => network.on('/', () => new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': 'next' } }))],
+    [
+      'the document is of another release',
+      (network: FakeNetwork) =>
+        network.on('/', () => new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': 'next' } })),
+    ],
     ['the document fails', (network: FakeNetwork) => network.on('/', () => new Response('', { status: 503 }))],
   ])('fails where %s, and never says that it is complete [OFF-004b]', async (_why, breaking) => {
     const { dispatch, caches } = await startWorker({ manifest: [main, css], network: breaking(platform()) });
@@ -146,7 +169,9 @@ describe('a half-filled cache', () => {
     for (let times = 0; times < 2; times += 1) {
       for (const name of await worker.caches.keys()) await worker.caches.delete(name);
       await (await worker.ask('/games', { mode: 'navigate' })).done;
-      expect(only(worker.caches).paths).toEqual(expect.arrayContaining(['/assets/main-11111111.js', '/assets/main-22222222.css', '/.complete']));
+      expect(only(worker.caches).paths).toEqual(
+        expect.arrayContaining(['/assets/main-11111111.js', '/assets/main-22222222.css', '/.complete']),
+      );
     }
   });
 
@@ -217,7 +242,9 @@ describe('a single entry that the browser has cleared away', () => {
     const network = platform();
     const worker = await installed(network);
     await lose(worker.caches, '/', '/studio/index.html');
-    network.on('/', () => new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': 'next' } })).page('/studio/index.html', '<canvas of the next>');
+    network
+      .on('/', () => new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': 'next' } }))
+      .page('/studio/index.html', '<canvas of the next>');
     await (await worker.ask('/vip', { mode: 'navigate' })).done;
     expect(only(worker.caches).paths.filter((path) => path === '/' || path.startsWith('/studio'))).toEqual([]);
   });
@@ -226,7 +253,11 @@ describe('a single entry that the browser has cleared away', () => {
 describe('old releases', () => {
   it('two stay for pages that still run, older and half-filled ones go [OFF-004b]', async () => {
     const caches = new FakeCaches();
-    for (const [name, completedAt] of [['release-a', 1], ['release-b', 2], ['release-c', 3]] as const) {
+    for (const [name, completedAt] of [
+      ['release-a', 1],
+      ['release-b', 2],
+      ['release-c', 3],
+    ] as const) {
       const cache = await caches.open(name);
       await cache.put(`/assets/old-${name}.js`, new Response(name));
       await cache.put('/.complete', new Response(String(completedAt)));
@@ -237,7 +268,11 @@ describe('old releases', () => {
     const worker = await startWorker({ manifest: [main], network, caches, hasActive: true });
     await worker.dispatch('install');
     await worker.dispatch('activate');
-    expect([...caches.all.keys()].filter((name) => /release-[abch]|pictures/.test(name)).sort()).toEqual(['pictures-1', 'release-b', 'release-c']);
+    expect([...caches.all.keys()].filter((name) => /release-[abch]|pictures/.test(name)).sort()).toEqual([
+      'pictures-1',
+      'release-b',
+      'release-c',
+    ]);
     network.isAway = true;
     const { response } = await worker.ask('/assets/old-release-b.js');
     expect(await response!.text()).toBe('release-b');

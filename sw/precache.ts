@@ -75,7 +75,10 @@ export async function repairRelease(): Promise<void> {
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const lost = files.filter(({ url }) => !kept.has(pathOf(url)));
   const isNamed = ({ revision }: ManifestEntry) => revision !== undefined;
-  await cacheFiles(cache, lost.filter((entry) => !isNamed(entry)));
+  await cacheFiles(
+    cache,
+    lost.filter((entry) => !isNamed(entry)),
+  );
   for (const locale of locales) if (lost.some(isNamed) || !kept.has(rootPathOf(locale))) await cacheDocument(cache, locale);
   await cacheFiles(cache, lost.filter(isNamed));
 }
@@ -128,5 +131,7 @@ const paths = new Set(named.filter(isKept).map(({ url }) => pathOf(url)));
 
 /** The HTML file of a game frame for an address; undefined for any other address. */
 export function pageFile(pathname: string): string | undefined {
-  return [pathname, `${pathname.replace(/\/$/, '')}/index.html`, `${pathname}.html`].find((path) => path.endsWith('.html') && paths.has(path));
+  return [pathname, `${pathname.replace(/\/$/, '')}/index.html`, `${pathname}.html`].find(
+    (path) => path.endsWith('.html') && paths.has(path),
+  );
 }

@@ -8,7 +8,8 @@ import { sampleNotification } from '#tests/support/notifications';
 
 const now = Date.parse('2026-05-01T12:30:00Z');
 const own = 'Your deposit of 50.00 € has arrived.';
-const payload = (change: Parameters<typeof sampleNotification>[0]) => composePush(sampleNotification(change), { player: 7, lang: 'de', dir: 'ltr', origin, badge: 1 });
+const payload = (change: Parameters<typeof sampleNotification>[0]) =>
+  composePush(sampleNotification(change), { player: 7, lang: 'de', dir: 'ltr', origin, badge: 1 });
 const pushed = (value: unknown) => ({ data: { text: () => JSON.stringify(value) } });
 
 let worker: Awaited<ReturnType<typeof startWorker>>;
@@ -31,11 +32,21 @@ describe('a push', () => {
   it('of a group of which two stand there takes their place, and says how many more there are [PWA-007a]', async () => {
     await push(payload({ id: 'vip-1', category: 'vip' }));
     for (const id of ['n-1', 'n-2']) await push(payload({ id }));
-    expect(bodies()).toEqual([['vip-1', own], ['n-1', own], ['n-2', own]]);
+    expect(bodies()).toEqual([
+      ['vip-1', own],
+      ['n-1', own],
+      ['n-2', own],
+    ]);
     await push(payload({ id: 'n-3' }));
-    expect(bodies()).toEqual([['vip-1', own], ['n-3', `${own}\nund 2 weitere`]]);
+    expect(bodies()).toEqual([
+      ['vip-1', own],
+      ['n-3', `${own}\nund 2 weitere`],
+    ]);
     await push(payload({ id: 'n-4' }));
-    expect(bodies()).toEqual([['vip-1', own], ['n-4', `${own}\nund 3 weitere`]]);
+    expect(bodies()).toEqual([
+      ['vip-1', own],
+      ['n-4', `${own}\nund 3 weitere`],
+    ]);
     expect((await history(createDatabase(), now)).map(({ id }) => id).sort()).toEqual(['n-1', 'n-2', 'n-3', 'n-4', 'vip-1']);
   });
 

@@ -71,7 +71,10 @@ describe('a push', () => {
     await claim(database, 'n-2', 'page', now);
     await dispatch('push', pushed(payload()));
     await dispatch('push', pushed(payload({ id: 'n-2' })));
-    expect(shown.map(({ tag, silent }) => [tag, silent])).toEqual([['n-1', false], ['n-2', true]]);
+    expect(shown.map(({ tag, silent }) => [tag, silent])).toEqual([
+      ['n-1', false],
+      ['n-2', true],
+    ]);
   });
 
   it('that comes twice at the same moment is shown once, and stays [PWA-007d]', async () => {
@@ -97,7 +100,10 @@ describe('a push', () => {
     await dispatch('push', pushed(payload()));
     await dispatch('push', pushed(payload({ id: 'n-2' })));
     expect(shown).toEqual([]);
-    expect(show.mock.calls.map(([, { tag, silent }]) => [tag, silent])).toEqual([['n-1', true], ['n-2', true]]);
+    expect(show.mock.calls.map(([, { tag, silent }]) => [tag, silent])).toEqual([
+      ['n-1', true],
+      ['n-2', true],
+    ]);
   });
 
   it('of a newer release, as the platform composes it and more, shows its own words, reaches the inbox and leads to its page [PWA-007a]', async () => {
@@ -107,10 +113,22 @@ describe('a push', () => {
     const newer = {
       ...rest,
       later: true,
-      notification: { ...notification, image: '/later.png', dir: 'vertical', data: { ...notification.data, type: 'raffle_won', category: 'raffles', button: { later: 1 }, group: 'x' } },
+      notification: {
+        ...notification,
+        image: '/later.png',
+        dir: 'vertical',
+        data: { ...notification.data, type: 'raffle_won', category: 'raffles', button: { later: 1 }, group: 'x' },
+      },
     };
     await dispatch('push', pushed(newer));
-    expect(shown).toMatchObject([{ title: 'Deposit received', body: 'Your deposit of 50.00 € has arrived.', tag: 'n-1', data: { id: 'n-1', path: '/profile/history' } }]);
+    expect(shown).toMatchObject([
+      {
+        title: 'Deposit received',
+        body: 'Your deposit of 50.00 € has arrived.',
+        tag: 'n-1',
+        data: { id: 'n-1', path: '/profile/history' },
+      },
+    ]);
     expect(await history(database, now)).toMatchObject([{ id: 'n-1', title: 'Deposit received', type: 'personal', category: 'news' }]);
     expect(page.messages).toMatchObject([{ kind: 'notification', notification: { id: 'n-1', title: 'Deposit received' } }]);
   });
@@ -161,7 +179,13 @@ describe('a push', () => {
 
   it('shows also where the device keeps nothing, once in a worker’s life', async () => {
     vi.useFakeTimers({ now, toFake: ['Date'] });
-    const { dispatch, shown } = await startWorker({ indexedDB: { open: () => { throw new DOMException('denied', 'SecurityError'); } } });
+    const { dispatch, shown } = await startWorker({
+      indexedDB: {
+        open: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      },
+    });
     await dispatch('push', pushed(payload()));
     await dispatch('push', pushed(payload()));
     expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
@@ -214,7 +238,15 @@ describe('a click on a notification', () => {
     expect(await takeClicks(database, now)).toEqual([{ id: 'n-1', path: '/profile/history', at: now }]);
   });
 
-  it.each(['/deposit', '/deposit-fast', '/accounts/EUR/deposit', '/withdraw', '/de/cashbox', '/de/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare'])('leaves a window at %s where it is that could not say yet that it is busy [PWA-007b]', async (path) => {
+  it.each([
+    '/deposit',
+    '/deposit-fast',
+    '/accounts/EUR/deposit',
+    '/withdraw',
+    '/de/cashbox',
+    '/de/play/orbit-house/penumbral-mare',
+    '/sfu/orbit-house/penumbral-mare',
+  ])('leaves a window at %s where it is that could not say yet that it is busy [PWA-007b]', async (path) => {
     const page = new FakePage('new', path);
     page.isAlive = false;
     const { dispatch, opened, database } = await device({ pages: [page] });

@@ -38,7 +38,10 @@ let before: Promise<void> = Promise.resolve();
 export function onPush(event: Pushed & Pick<ExtendableEvent, 'waitUntil'>): void {
   const message = readMessage(event);
   const shown = before.then(async () => show(message && (await named(message))));
-  before = shown.then(() => undefined, () => undefined);
+  before = shown.then(
+    () => undefined,
+    () => undefined,
+  );
   event.waitUntil(shown.then((news) => news && tellOf(news)));
 }
 

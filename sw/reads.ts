@@ -13,9 +13,13 @@ export type Read = readonly [call: string, keeping: 'public' | 'private' | 'neve
 export function readsOf(calls: readonly Call[], shapes: Readonly<Record<string, string>> = {}): Read[] {
   const parameters = (path: string) => path.split('{').length;
   const reads = calls.flatMap((call) => (call.method === 'GET' ? [call] : []));
-  const kept = reads.filter(({ offline }) => offline === 'last-known').map(({ id, privacy, path }): Read => [id, privacy, path, shapes[id] ?? '']);
+  const kept = reads
+    .filter(({ offline }) => offline === 'last-known')
+    .map(({ id, privacy, path }): Read => [id, privacy, path, shapes[id] ?? '']);
   const isCovered = readFinder(kept);
-  const never = reads.filter(({ offline, path }) => offline !== 'last-known' && isCovered(path)).map(({ id, path }): Read => [id, 'never', path]);
+  const never = reads
+    .filter(({ offline, path }) => offline !== 'last-known' && isCovered(path))
+    .map(({ id, path }): Read => [id, 'never', path]);
   return [...kept, ...never].sort(([, , one], [, , other]) => parameters(one) - parameters(other) || one.localeCompare(other));
 }
 

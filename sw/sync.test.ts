@@ -23,7 +23,12 @@ async function device(given: Surroundings = {}) {
   const database = createDatabase();
   await beginSession(database, alice);
   const like = () =>
-    enqueue(database, addFavoriteGame, { params: { id: 'a/one' }, body: { game: 'a/one' } }, { key: 'key-1', locale: 'de', session: alice, now });
+    enqueue(
+      database,
+      addFavoriteGame,
+      { params: { id: 'a/one' }, body: { game: 'a/one' } },
+      { key: 'key-1', locale: 'de', session: alice, now },
+    );
   return { ...worker, database, like };
 }
 
@@ -76,7 +81,9 @@ describe('the sync right after an attempt that failed', () => {
     expect(await outboxEntries(database)).toEqual([]);
 
     await like();
-    network.on(favourite, () => Response.json({ error: { code: 'rate_limited', message: '', fields: {} } }, { status: 429, headers: { 'retry-after': '60' } }));
+    network.on(favourite, () =>
+      Response.json({ error: { code: 'rate_limited', message: '', fields: {} } }, { status: 429, headers: { 'retry-after': '60' } }),
+    );
     await expect(dispatch('sync', { tag: 'outbox' })).rejects.toThrow('1 writes wait');
     await expect(dispatch('sync', { tag: 'outbox' })).rejects.toThrow('1 writes wait');
     expect(network.count(favourite)).toBe(2);
@@ -88,11 +95,14 @@ describe('the sync of the history', () => {
     const { dispatch, network, database } = await device();
     network.on('/api/notifications', () => new Response('', { status: 503 }));
     await expect(dispatch('sync', { tag: 'history' })).rejects.toThrow('503');
-    network.json('/api/notifications', { notifications: [{ ...sampleNotification(), type: 'raffle_won', later: true }, { nothing: 'known' }], removed: [], later: 1 });
+    network.json('/api/notifications', {
+      notifications: [{ ...sampleNotification(), type: 'raffle_won', later: true }, { nothing: 'known' }],
+      removed: [],
+      later: 1,
+    });
     await dispatch('sync', { tag: 'history' });
     expect(await history(database, now)).toMatchObject([{ id: 'n-1', type: 'personal', title: 'Deposit received' }]);
   });
-
 
   it('brings what arrived while everything was closed, and what was removed elsewhere [NOTIF-003a, NOTIF-003c, PWA-007c]', async () => {
     const { dispatch, network, database, scope } = await device();
@@ -140,7 +150,8 @@ describe('the periodic sync of the catalogue', () => {
     const { dispatch, network, database } = await device();
     const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de', shape: shapes['games.lobby'] };
     await remember(database, lobby, null, { text: '{"old":1}', storedAt: 100 });
-    for (let at = 0; at < 70; at += 1) await remember(database, { call: 'games.list', url: `/api/games?page=${at}`, locale: 'de' }, null, { text: '{}', storedAt: at });
+    for (let at = 0; at < 70; at += 1)
+      await remember(database, { call: 'games.list', url: `/api/games?page=${at}`, locale: 'de' }, null, { text: '{}', storedAt: at });
     network.on('/api/lobby', () => new Response('busy', { status: 503 }));
     await dispatch('periodicsync', { tag: 'catalogue' });
     expect(await recall(database, lobby, null)).toEqual({ text: '{"old":1}', storedAt: 100 });
@@ -152,7 +163,8 @@ describe('the periodic sync of the catalogue', () => {
     const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de', shape: shapes['games.lobby'] };
     await remember(database, lobby, null, { text: '{"old":1}', storedAt: 0 });
     const readAhead = Array.from({ length: 40 }, (_, at) => `/api/games?category=top&page=${at}`);
-    for (const [at, url] of readAhead.entries()) await remember(database, { call: 'games.list', url, locale: 'de' }, null, { text: '{}', storedAt: at + 1 });
+    for (const [at, url] of readAhead.entries())
+      await remember(database, { call: 'games.list', url, locale: 'de' }, null, { text: '{}', storedAt: at + 1 });
     network.json('/api/lobby', { new: 1 });
     await dispatch('periodicsync', { tag: 'catalogue' });
     expect(await recall(database, lobby, null)).toMatchObject({ text: '{"new":1}' });

@@ -39,7 +39,10 @@ export async function sendOutbox(isLineBack = false): Promise<void> {
 }
 
 /** Entries of a later release that this one can't parse are dropped; the rest is stored. */
-const historySchema = v.object({ notifications: v.array(v.fallback(v.nullable(receivedNotificationSchema), null)), removed: v.array(v.string()) });
+const historySchema = v.object({
+  notifications: v.array(v.fallback(v.nullable(receivedNotificationSchema), null)),
+  removed: v.array(v.string()),
+});
 
 /** Fetches what arrived while no window was open (NOTIF-003); rejects if the server is down, so the browser retries. */
 export async function pullHistory(): Promise<void> {

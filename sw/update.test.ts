@@ -39,7 +39,9 @@ describe('taking over', () => {
     const addRoutes = vi.fn<(routes: unknown[]) => Promise<void>>(async () => undefined);
     await dispatch('install', { addRoutes });
     const conditions = (addRoutes.mock.calls[0]![0] as { condition: object; source: string }[]).map(({ condition }) => condition);
-    expect(conditions).toEqual(expect.arrayContaining([{ requestMethod: 'POST' }, { requestMethod: 'PUT' }, { urlPattern: '/api/events' }]));
+    expect(conditions).toEqual(
+      expect.arrayContaining([{ requestMethod: 'POST' }, { requestMethod: 'PUT' }, { urlPattern: '/api/events' }]),
+    );
     // Of a sign-out the worker hears: it calls off what it reads for the player.
     expect(conditions).not.toContainEqual({ requestMethod: signOut.method });
   });

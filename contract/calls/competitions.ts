@@ -48,7 +48,12 @@ export const getTournament = defineCall({
   proves: ['API-039', 'TOUR-003'],
   params,
   /** `full_from_cents`: EUR cents counted on the board from which its prizes are fully funded (GIFT-010); null for a quest. */
-  answer: v.strictObject({ tournament: tournamentSchema, full_from_cents: v.nullable(v.number()), leaderboard: v.array(placeSchema), games: v.array(gameCardSchema) }),
+  answer: v.strictObject({
+    tournament: tournamentSchema,
+    full_from_cents: v.nullable(v.number()),
+    leaderboard: v.array(placeSchema),
+    games: v.array(gameCardSchema),
+  }),
   refusals: ['tournament_not_found'],
   example: { params: { id: '1' } },
 });
@@ -98,4 +103,3 @@ export const confirmTournament = defineCall({
   refusals: ['tournament_not_found', 'tournament_closed', 'player_excluded'],
   example: { params: { id: '1' }, body: { confirmed: true } },
 });
-

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { contentFileSchema, newsEntrySchema, pageEntrySchema, pageSchema, pageSlugSchema, pageVariants, snippetSchema } from '../fields/content';
+import {
+  contentFileSchema,
+  newsEntrySchema,
+  pageEntrySchema,
+  pageSchema,
+  pageSlugSchema,
+  pageVariants,
+  snippetSchema,
+} from '../fields/content';
 import { paginationSchema } from '../fields/game';
 import { localeSchema } from '../fields/locale';
 
@@ -33,7 +41,7 @@ export const getPage = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: "One page with its text, in the variant of a licence or country where there is one, else the page for all.",
+  summary: 'One page with its text, in the variant of a licence or country where there is one, else the page for all.',
   proves: ['API-054', 'CMS-005', 'ROUTE-044'],
   params: v.strictObject({ slug: pageSlugSchema }),
   query: v.strictObject({ l: localeSchema, variant: v.optional(v.picklist(pageVariants)) }),

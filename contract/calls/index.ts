@@ -16,7 +16,24 @@ import * as tracking from './tracking';
 import * as vip from './vip';
 import * as wheels from './wheels';
 
-const domains = [account, cashbox, competitions, content, games, limits, locale, notifications, provider, support, tracking, vip, gifts, shop, config, wheels];
+const domains = [
+  account,
+  cashbox,
+  competitions,
+  content,
+  games,
+  limits,
+  locale,
+  notifications,
+  provider,
+  support,
+  tracking,
+  vip,
+  gifts,
+  shop,
+  config,
+  wheels,
+];
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -7,8 +7,23 @@ const writes = calls.filter((call) => call.method !== 'GET');
 
 it('an idle session requires the password before deposits, withdrawals, purchases, gifts and stakes', () => {
   expect(ids(writes.filter(needsPassword))).toEqual([
-    'cashbox.cancel', 'cashbox.challenge', 'cashbox.check-transaction', 'cashbox.deposit', 'cashbox.open-account', 'cashbox.recall', 'cashbox.sandbox-confirm', 'cashbox.withdraw',
-    'games.launch', 'gifts.activate-bonus', 'gifts.activate-freespins', 'gifts.cancel-bonus', 'gifts.cancel-freespins', 'gifts.coupon', 'gifts.promo-code', 'shop.exchange', 'shop.exchange-money',
+    'cashbox.cancel',
+    'cashbox.challenge',
+    'cashbox.check-transaction',
+    'cashbox.deposit',
+    'cashbox.open-account',
+    'cashbox.recall',
+    'cashbox.sandbox-confirm',
+    'cashbox.withdraw',
+    'games.launch',
+    'gifts.activate-bonus',
+    'gifts.activate-freespins',
+    'gifts.cancel-bonus',
+    'gifts.cancel-freespins',
+    'gifts.coupon',
+    'gifts.promo-code',
+    'shop.exchange',
+    'shop.exchange-money',
   ]);
 });
 
@@ -16,8 +31,25 @@ it('calls that move money or give something store the response of their key, so 
   const moving = writes.filter((call) => call.touches === 'money' || call.touches === 'play');
   // Repeating these has the same effect: setting a code twice, a settled round, a check, a launch that replaces the last one.
   expect(ids(moving.filter(({ repeat }) => repeat === 'natural'))).toEqual([
-    'cashbox.check-transaction', 'cashbox.provider-callback', 'config.sport', 'games.launch', 'gifts.clear-bonus-code', 'gifts.set-bonus-code', 'gifts.settings',
-    'provider.close', 'provider.init', 'provider.look', 'provider.settle',
+    'cashbox.check-transaction',
+    'cashbox.provider-callback',
+    'config.sport',
+    'games.launch',
+    'gifts.clear-bonus-code',
+    'gifts.set-bonus-code',
+    'gifts.settings',
+    'provider.close',
+    'provider.init',
+    'provider.look',
+    'provider.settle',
   ]);
-  expect(ids(writes.filter(({ id, repeat }) => /^(?:limits\.(?:set|remove)|competitions\.buy-tickets|wheels\.open|vip\.claim|gifts\.coupon|shop\.)/.test(id) && repeat !== 'same-answer'))).toEqual([]);
+  expect(
+    ids(
+      writes.filter(
+        ({ id, repeat }) =>
+          /^(?:limits\.(?:set|remove)|competitions\.buy-tickets|wheels\.open|vip\.claim|gifts\.coupon|shop\.)/.test(id) &&
+          repeat !== 'same-answer',
+      ),
+    ),
+  ).toEqual([]);
 });

@@ -160,4 +160,3 @@ export const deletePushSubscription = defineCall({
   refusals: [],
   example: { params: { device: 'device-of-the-suite' } },
 });
-

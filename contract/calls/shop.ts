@@ -5,8 +5,15 @@ import { rewardGroupSchema, saleSchema, shopCardSchema } from '../fields/shop';
 const cards = v.strictObject({ data: v.array(shopCardSchema), sale: saleSchema });
 const points = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const refusals = [
-  'reward_not_found', 'reward_price_changed', 'not_enough_points', 'bonuses_disabled', 'multi_account_player', 'player_excluded',
-  'account_locked', 'currency_not_supported', 'money_stopped',
+  'reward_not_found',
+  'reward_price_changed',
+  'not_enough_points',
+  'bonuses_disabled',
+  'multi_account_player',
+  'player_excluded',
+  'account_locked',
+  'currency_not_supported',
+  'money_stopped',
 ] as const;
 
 /** The result of an exchange: the remaining coins, and the resulting gift, if it is one. */

@@ -17,7 +17,9 @@ export const sendContactMessage = defineCall({
   body: v.strictObject(contactFields),
   answer: v.strictObject({ number: v.number() }),
   refusals: ['written_too_often'],
-  example: { body: { name: 'Rena Richter', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' } },
+  example: {
+    body: { name: 'Rena Richter', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' },
+  },
 });
 
 /** A player's own conversation, or a guest's by its restore id; without one, an empty one. */

@@ -49,7 +49,6 @@ export const getCompPoints = defineCall({
   example: {},
 });
 
-
 export const getAdventure = defineCall({
   id: 'vip.adventure',
   method: 'GET',

@@ -13,7 +13,13 @@ export const realTimeEvents = {
     available_to_cashout_cents: cents,
     bonus_cents: cents,
   }),
-  payments_changes: v.strictObject({ id: v.string(), action: v.picklist(['deposit', 'cashout']), state: v.string(), amount_cents: cents, currency }),
+  payments_changes: v.strictObject({
+    id: v.string(),
+    action: v.picklist(['deposit', 'cashout']),
+    state: v.string(),
+    amount_cents: cents,
+    currency,
+  }),
   payments_events: v.strictObject({ id: v.string(), step: v.string() }),
   allsecure_notification: v.strictObject({ id: v.string(), url: v.string() }),
   bonuses_changes: v.strictObject({ id: v.string(), stage: v.string() }),
@@ -37,7 +43,14 @@ export const realTimeEvents = {
     jackpots: v.array(v.strictObject({ identifier: v.string(), level: v.string(), currency, amount_cents: cents })),
   }),
   /** The player has won a jackpot; `id` is the round that won it. */
-  jackpot_win_award: v.strictObject({ id: v.string(), identifier: v.string(), level: v.string(), level_name: v.string(), currency, amount_cents: cents }),
+  jackpot_win_award: v.strictObject({
+    id: v.string(),
+    identifier: v.string(),
+    level: v.string(),
+    level_name: v.string(),
+    currency,
+    amount_cents: cents,
+  }),
   personal_notifications: receivedNotificationSchema,
   /** Read and removed marks from another device of the player. */
   notification_marks: v.strictObject({ read: v.array(v.string()), removed: v.array(v.string()) }),

@@ -25,8 +25,4 @@ export const cardNumberSchema = v.pipe(
 );
 
 /** NN/NN with a month from 1 to 12 and a year above 0 (FORM-014). */
-export const cardExpirySchema = v.pipe(
-  v.string(),
-  v.nonEmpty(),
-  v.regex(/^(?:0[1-9]|1[0-2])\/(?:0[1-9]|[1-9]\d)$/, 'fields.card_expiry'),
-);
+export const cardExpirySchema = v.pipe(v.string(), v.nonEmpty(), v.regex(/^(?:0[1-9]|1[0-2])\/(?:0[1-9]|[1-9]\d)$/, 'fields.card_expiry'));

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 
 /** What a document proves: identity, address, ownership of a payment method, or source of funds (PROF-004). */
-export const documentKinds = ['identity_card', 'passport', 'driving_licence', 'proof_of_address', 'payment_method', 'source_of_funds'] as const;
+export const documentKinds = [
+  'identity_card',
+  'passport',
+  'driving_licence',
+  'proof_of_address',
+  'payment_method',
+  'source_of_funds',
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 export const documentSides = ['front', 'back'] as const;

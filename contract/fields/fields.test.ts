@@ -25,15 +25,33 @@ describe('constraintsOf', () => {
   it('gives patterns that a browser compiles and that match the schema', () => {
     const samples = ['a@b.eu', 'Ärger', "O'Neil", 'Secret№1', '+49 (30) 123-456', 'x', '12345', 'K1A 0B1', '2000', '<b>', '123456'];
     const schemas = [
-      emailSchema, passwordSchema, nameSchema, nicknameSchema, englishNameSchema, phoneSchema, ibanSchema, lineSchema,
-      postalCodeOf('CA'), postalCodeOf('DE'), postalCodeOf(null), oneTimeCodeSchema, linkTokenSchema,
+      emailSchema,
+      passwordSchema,
+      nameSchema,
+      nicknameSchema,
+      englishNameSchema,
+      phoneSchema,
+      ibanSchema,
+      lineSchema,
+      postalCodeOf('CA'),
+      postalCodeOf('DE'),
+      postalCodeOf(null),
+      oneTimeCodeSchema,
+      linkTokenSchema,
     ];
     for (const schema of schemas) {
       const { pattern } = constraintsOf(schema);
       const inBrowser = new RegExp(`^(?:${pattern})$`, 'v');
       for (const sample of samples) {
-        const isRefusedForForm = ['fields.wrong_characters', 'fields.email', 'fields.phone', 'fields.english_only', 'fields.postal_code', 'fields.code', 'fields.invalid']
-          .includes(problemBy(schema, sample)?.key ?? '');
+        const isRefusedForForm = [
+          'fields.wrong_characters',
+          'fields.email',
+          'fields.phone',
+          'fields.english_only',
+          'fields.postal_code',
+          'fields.code',
+          'fields.invalid',
+        ].includes(problemBy(schema, sample)?.key ?? '');
         expect([pattern, sample, !inBrowser.test(sample)]).toEqual([pattern, sample, isRefusedForForm]);
       }
     }
@@ -46,7 +64,6 @@ describe('problemsByField', () => {
     const keys = ['', undefined, 'weather'].map((topic) => problemsByField(v.safeParse(choice, { topic }).issues ?? [])['topic']?.[0]?.key);
     expect(keys).toEqual(['fields.required', 'fields.required', 'fields.invalid']);
   });
-
 
   const schema = v.strictObject({ user: v.strictObject({ email: emailSchema, age: v.optional(v.pipe(v.number(), v.minValue(18))) }) });
   const problems = (value: unknown) => problemsByField(v.safeParse(schema, value).issues ?? []);
@@ -101,15 +118,48 @@ describe('dates', () => {
     expect(parseIsoDate('2024-13-01')).toBeNull();
     expect(formatIsoDate({ day: 1, month: 2, year: 1990 })).toBe('1990-02-01');
     expect(formatDate({ day: 1, month: 2, year: 1990 })).toBe('01/02/1990');
-    expect([formatIsoDate({ day: 31, month: 12, year: 90 }), formatDate({ day: 31, month: 12, year: 90 })]).toEqual(['0090-12-31', '31/12/0090']);
-    expect([parseDate('31/12/0001'), parseIsoDate('2024-02-29')]).toEqual([{ day: 31, month: 12, year: 1 }, { day: 29, month: 2, year: 2024 }]);
+    expect([formatIsoDate({ day: 31, month: 12, year: 90 }), formatDate({ day: 31, month: 12, year: 90 })]).toEqual([
+      '0090-12-31',
+      '31/12/0090',
+    ]);
+    expect([parseDate('31/12/0001'), parseIsoDate('2024-02-29')]).toEqual([
+      { day: 31, month: 12, year: 1 },
+      { day: 29, month: 2, year: 2024 },
+    ]);
   });
 
   it('refuse nonexistent days and any other format', () => {
-    for (const text of ['', '1/02/2024', '01/2/2024', '01/02/24', '01/02/20244', ' 01/02/2024', '01/02/2024 ', '00/02/2024', '01/00/2024', '31/04/2024', '32/01/2024', '01/13/2024', '01/01/0000', '2024-02-01']) {
+    for (const text of [
+      '',
+      '1/02/2024',
+      '01/2/2024',
+      '01/02/24',
+      '01/02/20244',
+      ' 01/02/2024',
+      '01/02/2024 ',
+      '00/02/2024',
+      '01/00/2024',
+      '31/04/2024',
+      '32/01/2024',
+      '01/13/2024',
+      '01/01/0000',
+      '2024-02-01',
+    ]) {
       expect([text, parseDate(text), v.is(dateSchema, text)]).toEqual([text, null, false]);
     }
-    for (const text of ['', '2024-2-01', '2024-02-1', '24-02-01', '12024-02-01', '2024-02-01T', '2024-02-00', '2024-00-01', '2023-02-29', '0000-01-01', '01/02/2024']) {
+    for (const text of [
+      '',
+      '2024-2-01',
+      '2024-02-1',
+      '24-02-01',
+      '12024-02-01',
+      '2024-02-01T',
+      '2024-02-00',
+      '2024-00-01',
+      '2023-02-29',
+      '0000-01-01',
+      '01/02/2024',
+    ]) {
       expect([text, parseIsoDate(text), v.is(isoDateSchema, text)]).toEqual([text, null, false]);
     }
     expect([v.is(dateSchema, '01/02/2024'), v.is(isoDateSchema, '2024-02-01')]).toEqual([true, true]);
@@ -120,47 +170,131 @@ describe('cards', () => {
   it('have a number of 12 to 19 digits with a check digit [FORM-011a]', () => {
     expect(['4242424242424242', '79927398713', '79927398710', '18', '81', '0'].map(isLuhn)).toEqual([true, true, false, true, false, true]);
     expect(cardDigits('4242-4242 4242')).toBe('424242424242');
-    expect(['4242 4242 4242 4242', '4242-4242-4242-4242', '000000000000', '0'.repeat(19)].map((text) => v.is(cardNumberSchema, text))).toEqual([true, true, true, true]);
-    expect(['', '4242 4242 4242 4241', '00000000000', '0'.repeat(20), '4242x4242y4242z4242', '4242_4242_4242_4242'].map((text) => v.is(cardNumberSchema, text))).toEqual(Array(6).fill(false));
+    expect(
+      ['4242 4242 4242 4242', '4242-4242-4242-4242', '000000000000', '0'.repeat(19)].map((text) => v.is(cardNumberSchema, text)),
+    ).toEqual([true, true, true, true]);
+    expect(
+      ['', '4242 4242 4242 4241', '00000000000', '0'.repeat(20), '4242x4242y4242z4242', '4242_4242_4242_4242'].map((text) =>
+        v.is(cardNumberSchema, text),
+      ),
+    ).toEqual(Array(6).fill(false));
   });
 
   it('have an expiry of month and year [FORM-014b]', () => {
     expect(['01/01', '09/10', '10/99', '12/26'].map((text) => v.is(cardExpirySchema, text))).toEqual([true, true, true, true]);
-    expect(['', '00/26', '13/26', '1/26', '01/00', '01/2026', '101/26'].map((text) => v.is(cardExpirySchema, text))).toEqual(Array(7).fill(false));
+    expect(['', '00/26', '13/26', '1/26', '01/00', '01/2026', '101/26'].map((text) => v.is(cardExpirySchema, text))).toEqual(
+      Array(7).fill(false),
+    );
   });
 });
 
 describe('postal codes', () => {
   it.each([
-    ['AT', '1010', '10101'], ['AU', '2000', '200'], ['BE', '1000', '10000'], ['BR', '01310-100', '0131-100'], ['BR', '01310100', '013101000'], ['CA', 'k1a-0b1', 'K1A 0B11'],
-    ['CH', '8001', '800'], ['CZ', '110 00', '11 000'], ['DE', '10115', '101150'], ['DK', '1050', '10500'], ['ES', '28013', '2801'], ['FI', '00100', '0010'], ['FR', '75001', '7500'],
-    ['GB', 'SW1A 1AA', 'SW1A 1A'], ['GB', 'm11ae', 'm1'], ['GR', '10431', '1043'], ['HU', '1011', '10110'], ['IE', 'D6W XY00', 'D6X XY00'], ['IN', '110 001', '11001'], ['IT', '00184', '0184'],
-    ['JP', '100-0001', '1000-001'], ['KW', '13001', '1300'], ['KZ', '050000', '50000'], ['LT', 'LT-01100', 'LV-01100'], ['LU', 'L-1009', 'B-1009'], ['MX', '06000', '6000'],
-    ['NL', '1012 ab', '1012 a'], ['NO', '0150', '150'], ['NZ', '1010', '101'], ['PT', '1100-148', '1100148'], ['SE', '111 20', '1112'], ['SK', '81101', '8110'], ['US', '10001-0001', '10001-'],
+    ['AT', '1010', '10101'],
+    ['AU', '2000', '200'],
+    ['BE', '1000', '10000'],
+    ['BR', '01310-100', '0131-100'],
+    ['BR', '01310100', '013101000'],
+    ['CA', 'k1a-0b1', 'K1A 0B11'],
+    ['CH', '8001', '800'],
+    ['CZ', '110 00', '11 000'],
+    ['DE', '10115', '101150'],
+    ['DK', '1050', '10500'],
+    ['ES', '28013', '2801'],
+    ['FI', '00100', '0010'],
+    ['FR', '75001', '7500'],
+    ['GB', 'SW1A 1AA', 'SW1A 1A'],
+    ['GB', 'm11ae', 'm1'],
+    ['GR', '10431', '1043'],
+    ['HU', '1011', '10110'],
+    ['IE', 'D6W XY00', 'D6X XY00'],
+    ['IN', '110 001', '11001'],
+    ['IT', '00184', '0184'],
+    ['JP', '100-0001', '1000-001'],
+    ['KW', '13001', '1300'],
+    ['KZ', '050000', '50000'],
+    ['LT', 'LT-01100', 'LV-01100'],
+    ['LU', 'L-1009', 'B-1009'],
+    ['MX', '06000', '6000'],
+    ['NL', '1012 ab', '1012 a'],
+    ['NO', '0150', '150'],
+    ['NZ', '1010', '101'],
+    ['PT', '1100-148', '1100148'],
+    ['SE', '111 20', '1112'],
+    ['SK', '81101', '8110'],
+    ['US', '10001-0001', '10001-'],
   ])('of %s: accepts %s, refuses %s [FORM-018a]', (country, code, other) => {
-    expect([v.is(postalCodeOf(country), code), v.is(postalCodeOf(country), other), v.is(postalCodeOf(country), `${code}!`), v.is(postalCodeOf(country), '')]).toEqual([true, false, false, false]);
+    expect([
+      v.is(postalCodeOf(country), code),
+      v.is(postalCodeOf(country), other),
+      v.is(postalCodeOf(country), `${code}!`),
+      v.is(postalCodeOf(country), ''),
+    ]).toEqual([true, false, false, false]);
   });
 
   it.each([
-    ['BR', '01310'], ['CA', 'K1A'], ['CZ', '110'], ['GB', 'SW1A'], ['GR', '104'], ['IE', 'D6W'], ['IN', '110'], ['JP', '100'], ['LT', 'LT-'], ['LU', 'L-'],
-    ['NL', '1012'], ['PT', '1100'], ['SE', '111'], ['SK', '811'], ['US', '1000'],
+    ['BR', '01310'],
+    ['CA', 'K1A'],
+    ['CZ', '110'],
+    ['GB', 'SW1A'],
+    ['GR', '104'],
+    ['IE', 'D6W'],
+    ['IN', '110'],
+    ['JP', '100'],
+    ['LT', 'LT-'],
+    ['LU', 'L-'],
+    ['NL', '1012'],
+    ['PT', '1100'],
+    ['SE', '111'],
+    ['SK', '811'],
+    ['US', '1000'],
   ])('of %s: refuses a part of one, %s [FORM-018a]', (country, part) => {
-    expect([v.is(postalCodeOf(country), part), v.is(postalCodeOf(country), `${part}-`), v.is(postalCodeOf(country), `${part} `)]).toEqual([false, false, false]);
+    expect([v.is(postalCodeOf(country), part), v.is(postalCodeOf(country), `${part}-`), v.is(postalCodeOf(country), `${part} `)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
-  it.each(['CL', null])('of %s, which has no pattern here, are letters and digits with single hyphens or spaces between [FORM-018b]', (country) => {
-    expect(['AB-12 34', '12', 'a', 'AB--12', 'A  1', '-12', '12-', 'A_1', ''].map((code) => v.is(postalCodeOf(country), code))).toEqual([true, true, true, false, false, false, false, false, false]);
-  });
+  it.each(['CL', null])(
+    'of %s, which has no pattern here, are letters and digits with single hyphens or spaces between [FORM-018b]',
+    (country) => {
+      expect(['AB-12 34', '12', 'a', 'AB--12', 'A  1', '-12', '12-', 'A_1', ''].map((code) => v.is(postalCodeOf(country), code))).toEqual([
+        true,
+        true,
+        true,
+        false,
+        false,
+        false,
+        false,
+        false,
+        false,
+      ]);
+    },
+  );
 
-  it.each(['constructor', 'toString', '__proto__'])('use the general pattern for the country %s, and a sign-up with it is refused', (country) => {
-    expect([v.is(postalCodeOf(country), '10115'), v.is(postalCodeOf(country), '-1')]).toEqual([true, false]);
-    const signUp = {
-      email: 'ada@orbit.example', password: 'Secret123', first_name: 'Ada', last_name: 'Orbit', date_of_birth: '1990-01-02', mobile_phone: '+49 151 2345678', country, city: 'Berlin',
-      address: 'Allee 1', postal_code: '10115', currency: 'EUR', terms_acceptance: true,
-    };
-    expect(Object.keys(problemsByField(v.safeParse(registrationSchema, signUp).issues ?? []))).toEqual(['country']);
-    expect(v.is(registrationSchema, { ...signUp, country: 'DE' })).toBe(true);
-  });
+  it.each(['constructor', 'toString', '__proto__'])(
+    'use the general pattern for the country %s, and a sign-up with it is refused',
+    (country) => {
+      expect([v.is(postalCodeOf(country), '10115'), v.is(postalCodeOf(country), '-1')]).toEqual([true, false]);
+      const signUp = {
+        email: 'ada@orbit.example',
+        password: 'Secret123',
+        first_name: 'Ada',
+        last_name: 'Orbit',
+        date_of_birth: '1990-01-02',
+        mobile_phone: '+49 151 2345678',
+        country,
+        city: 'Berlin',
+        address: 'Allee 1',
+        postal_code: '10115',
+        currency: 'EUR',
+        terms_acceptance: true,
+      };
+      expect(Object.keys(problemsByField(v.safeParse(registrationSchema, signUp).issues ?? []))).toEqual(['country']);
+      expect(v.is(registrationSchema, { ...signUp, country: 'DE' })).toBe(true);
+    },
+  );
 
   it('have at most twelve characters', () => {
     expect([v.is(postalCodeOf(null), 'A'.repeat(12)), v.is(postalCodeOf(null), 'A'.repeat(13))]).toEqual([true, false]);

@@ -8,10 +8,40 @@ export { type Motif, motifs, type Palette, palettes, volatilities, type Volatili
 
 /** Every picture of a reel; the studio draws each in code. */
 export const symbolArts = [
-  'letter-a', 'letter-k', 'letter-q', 'letter-j', 'letter-ten', 'letter-nine',
-  'planet', 'ringed-planet', 'moon', 'star', 'comet', 'galaxy', 'rocket', 'satellite', 'station', 'dish',
-  'gauge', 'compass', 'telescope', 'hourglass', 'gem-round', 'gem-pear', 'gem-square', 'leaf', 'wave', 'peak',
-  'tower', 'temple', 'bolt', 'anchor', 'lantern', 'coin', 'wild', 'beacon',
+  'letter-a',
+  'letter-k',
+  'letter-q',
+  'letter-j',
+  'letter-ten',
+  'letter-nine',
+  'planet',
+  'ringed-planet',
+  'moon',
+  'star',
+  'comet',
+  'galaxy',
+  'rocket',
+  'satellite',
+  'station',
+  'dish',
+  'gauge',
+  'compass',
+  'telescope',
+  'hourglass',
+  'gem-round',
+  'gem-pear',
+  'gem-square',
+  'leaf',
+  'wave',
+  'peak',
+  'tower',
+  'temple',
+  'bolt',
+  'anchor',
+  'lantern',
+  'coin',
+  'wild',
+  'beacon',
 ] as const;
 export type SymbolArt = (typeof symbolArts)[number];
 
@@ -91,12 +121,29 @@ export const rouletteConfigSchema = v.strictObject({
 });
 
 export const gameConfigSchema = v.variant('kind', [
-  slotConfigSchema, rouletteConfigSchema, diceConfigSchema, plinkoConfigSchema, kenoConfigSchema, minesConfigSchema, crashConfigSchema, blackjackConfigSchema,
+  slotConfigSchema,
+  rouletteConfigSchema,
+  diceConfigSchema,
+  plinkoConfigSchema,
+  kenoConfigSchema,
+  minesConfigSchema,
+  crashConfigSchema,
+  blackjackConfigSchema,
   baccaratConfigSchema,
 ]);
 
 /** Every kind of game. */
-export const gameKinds = ['slots', 'roulette', 'dice', 'plinko', 'keno', 'mines', 'crash', 'blackjack', 'baccarat'] as const satisfies readonly GameConfig['kind'][];
+export const gameKinds = [
+  'slots',
+  'roulette',
+  'dice',
+  'plinko',
+  'keno',
+  'mines',
+  'crash',
+  'blackjack',
+  'baccarat',
+] as const satisfies readonly GameConfig['kind'][];
 
 export type SlotSymbol = v.InferOutput<typeof slotSymbolSchema>;
 export type FreeSpins = v.InferOutput<typeof freeSpinsSchema>;

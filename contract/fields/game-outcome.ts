@@ -2,8 +2,16 @@ import * as v from 'valibot';
 import { baccaratChoiceSchema, baccaratOutcomeSchema } from './baccarat';
 import { blackjackActSchema, blackjackChoiceSchema, blackjackOutcomeSchema } from './blackjack';
 import {
-  crashChoiceSchema, crashOutcomeSchema, diceChoiceSchema, diceOutcomeSchema, kenoChoiceSchema, kenoOutcomeSchema, minesChoiceSchema,
-  minesOutcomeSchema, plinkoChoiceSchema, plinkoOutcomeSchema,
+  crashChoiceSchema,
+  crashOutcomeSchema,
+  diceChoiceSchema,
+  diceOutcomeSchema,
+  kenoChoiceSchema,
+  kenoOutcomeSchema,
+  minesChoiceSchema,
+  minesOutcomeSchema,
+  plinkoChoiceSchema,
+  plinkoOutcomeSchema,
 } from './instant-games';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -27,9 +35,7 @@ export const slotSpinSchema = v.strictObject({
   stops: v.array(count),
   grid: v.array(v.array(count)),
   wins: v.array(slotWinSchema),
-  scatter: v.nullable(
-    v.strictObject({ count, positions: v.array(cellSchema), win_cents: count, spins_awarded: count }),
-  ),
+  scatter: v.nullable(v.strictObject({ count, positions: v.array(cellSchema), win_cents: count, spins_awarded: count })),
   /** The gauge's multiplier in the base game, the free spins' multiplier within them. */
   multiplier: count,
   win_cents: count,
@@ -41,9 +47,7 @@ export const slotOutcomeSchema = v.strictObject({
   stake_cents: count,
   win_cents: count,
   base: slotSpinSchema,
-  free_spins: v.nullable(
-    v.strictObject({ awarded: count, multiplier: count, spins: v.array(slotSpinSchema), win_cents: count }),
-  ),
+  free_spins: v.nullable(v.strictObject({ awarded: count, multiplier: count, spins: v.array(slotSpinSchema), win_cents: count })),
 });
 
 /**
@@ -69,12 +73,24 @@ export const rouletteOutcomeSchema = v.strictObject({
 const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcomeSchema, blackjackOutcomeSchema]);
 
 export const gameOutcomeSchema = v.variant('kind', [
-  slotOutcomeSchema, rouletteOutcomeSchema, diceOutcomeSchema, plinkoOutcomeSchema, kenoOutcomeSchema, baccaratOutcomeSchema, steppedOutcomeSchema,
+  slotOutcomeSchema,
+  rouletteOutcomeSchema,
+  diceOutcomeSchema,
+  plinkoOutcomeSchema,
+  kenoOutcomeSchema,
+  baccaratOutcomeSchema,
+  steppedOutcomeSchema,
 ]);
 
 /** What a player chooses before a round, by game. */
 export const choiceSchema = v.variant('game', [
-  diceChoiceSchema, plinkoChoiceSchema, kenoChoiceSchema, minesChoiceSchema, crashChoiceSchema, blackjackChoiceSchema, baccaratChoiceSchema,
+  diceChoiceSchema,
+  plinkoChoiceSchema,
+  kenoChoiceSchema,
+  minesChoiceSchema,
+  crashChoiceSchema,
+  blackjackChoiceSchema,
+  baccaratChoiceSchema,
 ]);
 
 /** What a player does within a round. */

@@ -11,8 +11,29 @@ export const gameSlugSchema = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z
 
 /** Lists of games, in the order of the lobby; each has a title in `locales/en/games.po`. */
 export const gameCategories = [
-  'all', 'slots', 'top', 'new', 'jackpots', 'table', 'roulette', 'blackjack', 'baccarat', 'instant', 'live', 'exclusive', 'free-spins', 'multipliers', 'ways', 'lines',
-  'classic', 'low-volatility', 'high-volatility', 'prerelease', 'animated', 'drop-wins', ...motifs,
+  'all',
+  'slots',
+  'top',
+  'new',
+  'jackpots',
+  'table',
+  'roulette',
+  'blackjack',
+  'baccarat',
+  'instant',
+  'live',
+  'exclusive',
+  'free-spins',
+  'multipliers',
+  'ways',
+  'lines',
+  'classic',
+  'low-volatility',
+  'high-volatility',
+  'prerelease',
+  'animated',
+  'drop-wins',
+  ...motifs,
 ] as const;
 export type GameCategory = (typeof gameCategories)[number];
 export const gameCategorySchema = v.picklist(gameCategories);
@@ -58,7 +79,8 @@ export type Game = v.InferOutput<typeof gameSchema>;
  * first screen. `currencies` are the codes in which it has an id, FUN for the demo.
  */
 export const gameCardSchema = v.strictObject({
-  ...v.pick(gameSchema, ['identifier', 'title', 'provider', 'provider_title', 'preview_image', 'badges', 'has_demo_mode', 'seo_title']).entries,
+  ...v.pick(gameSchema, ['identifier', 'title', 'provider', 'provider_title', 'preview_image', 'badges', 'has_demo_mode', 'seo_title'])
+    .entries,
   currencies: v.array(v.string()),
 });
 export type GameCard = v.InferOutput<typeof gameCardSchema>;

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { gameWeightsSchema } from './config/rewards';
 
 /** Stages of a gift (GIFT-002): the first four are live, the others final. */
-export const giftStages = [
-  'issued', 'wait', 'handle_bets', 'activated', 'lost', 'canceled', 'expired', 'wager_done', 'finished',
-] as const;
+export const giftStages = ['issued', 'wait', 'handle_bets', 'activated', 'lost', 'canceled', 'expired', 'wager_done', 'finished'] as const;
 export type GiftStage = (typeof giftStages)[number];
 
 /** The source of a gift. Free spins are listed separately, whatever their source. */

@@ -31,7 +31,13 @@ export const plinkoConfigSchema = v.strictObject({
 });
 
 /** Keno: `drawn` of `numbers` are drawn; `pays[picks][hits]`. */
-export const kenoConfigSchema = v.strictObject({ kind: v.literal('keno'), ...common, numbers: count, drawn: count, pays: v.array(v.array(times)) });
+export const kenoConfigSchema = v.strictObject({
+  kind: v.literal('keno'),
+  ...common,
+  numbers: count,
+  drawn: count,
+  pays: v.array(v.array(times)),
+});
 
 /** A field of `tiles`, some of which hide a mine. */
 export const minesConfigSchema = v.strictObject({ kind: v.literal('mines'), ...common, tiles: count, target: count });
@@ -41,7 +47,11 @@ export const crashConfigSchema = v.strictObject({ kind: v.literal('crash'), ...c
 
 /** What a player chooses before a round of dice, plinko, keno, mines or crash. */
 export const diceChoiceSchema = v.strictObject({ game: v.literal('dice'), side: v.picklist(['under', 'over']), chance: count });
-export const plinkoChoiceSchema = v.strictObject({ game: v.literal('plinko'), rows: v.picklist(plinkoRows), risk: v.picklist(plinkoRisks) });
+export const plinkoChoiceSchema = v.strictObject({
+  game: v.literal('plinko'),
+  rows: v.picklist(plinkoRows),
+  risk: v.picklist(plinkoRisks),
+});
 export const kenoChoiceSchema = v.strictObject({ game: v.literal('keno'), picks: v.pipe(v.array(count), v.minLength(1), v.maxLength(10)) });
 export const minesChoiceSchema = v.strictObject({ game: v.literal('mines'), mines: count });
 /** `auto`: where the round is cashed out automatically, in hundredths. */
@@ -50,28 +60,55 @@ export const crashChoiceSchema = v.strictObject({ game: v.literal('crash'), auto
 const money = { stake_cents: count, win_cents: count };
 
 export const diceOutcomeSchema = v.strictObject({
-  kind: v.literal('dice'), ...money, roll: v.pipe(count, v.maxValue(9999)), side: v.picklist(['under', 'over']), chance: count, times,
+  kind: v.literal('dice'),
+  ...money,
+  roll: v.pipe(count, v.maxValue(9999)),
+  side: v.picklist(['under', 'over']),
+  chance: count,
+  times,
 });
 export const plinkoOutcomeSchema = v.strictObject({
-  kind: v.literal('plinko'), ...money, rows: v.picklist(plinkoRows), risk: v.picklist(plinkoRisks),
+  kind: v.literal('plinko'),
+  ...money,
+  rows: v.picklist(plinkoRows),
+  risk: v.picklist(plinkoRisks),
   /** 1 for each pin that the ball passes on the right. */
   path: v.array(v.picklist([0, 1])),
   times,
 });
-export const kenoOutcomeSchema = v.strictObject({ kind: v.literal('keno'), ...money, picks: v.array(count), drawn: v.array(count), hits: count, times });
+export const kenoOutcomeSchema = v.strictObject({
+  kind: v.literal('keno'),
+  ...money,
+  picks: v.array(count),
+  drawn: v.array(count),
+  hits: count,
+  times,
+});
 
 /** A round of mines as its player may see it: the mines are sent once it's over. */
 export const minesOutcomeSchema = v.strictObject({
-  kind: v.literal('mines'), ...money, acts: count, is_over: v.boolean(), mines: count, opened: v.array(count),
+  kind: v.literal('mines'),
+  ...money,
+  acts: count,
+  is_over: v.boolean(),
+  mines: count,
+  opened: v.array(count),
   /** What a cash-out pays now, and what it pays after the next safe tile; null once there is none. */
-  times, next_times: v.nullable(times),
+  times,
+  next_times: v.nullable(times),
   hidden: v.nullable(v.array(count)),
 });
 
 /** A round of crash as its player may see it: its end is sent once it has ended. */
 export const crashOutcomeSchema = v.strictObject({
-  kind: v.literal('crash'), ...money, acts: count, is_over: v.boolean(), auto: times, elapsed_ms: count,
-  cashed: v.nullable(times), ended: v.nullable(times),
+  kind: v.literal('crash'),
+  ...money,
+  acts: count,
+  is_over: v.boolean(),
+  auto: times,
+  elapsed_ms: count,
+  cashed: v.nullable(times),
+  ended: v.nullable(times),
 });
 
 export type DiceConfig = v.InferOutput<typeof diceConfigSchema>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-const base64url = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest), v.regex(/^[A-Za-z0-9_-]+={0,2}$/, 'fields.invalid'));
+const base64url = (longest: number) =>
+  v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest), v.regex(/^[A-Za-z0-9_-]+={0,2}$/, 'fields.invalid'));
 /** Results of extensions, which nobody asked for here. */
 const extensions = v.optional(v.record(text(100), v.unknown()));
 

@@ -7,7 +7,11 @@ const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const methodFieldNames = ['card_number', 'expiry', 'security_code', 'holder', 'iban', 'address', 'email'] as const;
 export type MethodFieldName = (typeof methodFieldNames)[number];
 /** A field of a method. `blocked_bins`, for a card number only: first digits of refused cards (FORM-011). */
-export const methodFieldSchema = v.strictObject({ name: v.picklist(methodFieldNames), required: v.boolean(), blocked_bins: v.optional(v.array(v.string())) });
+export const methodFieldSchema = v.strictObject({
+  name: v.picklist(methodFieldNames),
+  required: v.boolean(),
+  blocked_bins: v.optional(v.array(v.string())),
+});
 export type MethodField = v.InferOutput<typeof methodFieldSchema>;
 
 /** A saved method: a card by its brand and last four digits, or an account. */

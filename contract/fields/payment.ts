@@ -37,7 +37,15 @@ export const paymentReasons = [
 export type PaymentReason = (typeof paymentReasons)[number];
 
 /** The entries of a timeline: the states, and the moments between them. */
-export const paymentSteps = ['created', 'challenge', 'challenge_failed', 'challenge_passed', 'redirected', 'address_shown', ...paymentStates] as const;
+export const paymentSteps = [
+  'created',
+  'challenge',
+  'challenge_failed',
+  'challenge_passed',
+  'redirected',
+  'address_shown',
+  ...paymentStates,
+] as const;
 export type PaymentStep = (typeof paymentSteps)[number];
 
 export const currencyCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/, 'fields.invalid'));

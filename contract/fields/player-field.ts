@@ -55,7 +55,19 @@ export type PlayerFields = v.InferOutput<typeof playerFieldsSchema>;
 
 /** Fields that operators may give more rules: `personal_id` isn't requested anywhere until one of its rules says so. */
 export const ruledFields = [
-  'first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'state', 'nickname', 'gender', 'profession', 'personal_id',
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'mobile_phone',
+  'country',
+  'city',
+  'address',
+  'postal_code',
+  'state',
+  'nickname',
+  'gender',
+  'profession',
+  'personal_id',
 ] as const;
 
 /** What operators add to the product's own rules: rules of a field in some contexts. */

@@ -15,7 +15,14 @@ export const restoreIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/,
 
 /** Multi-line text: no control characters but tab and line break. */
 const written = (least: number, most: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(least), v.maxLength(most), v.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, 'fields.wrong_characters'));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.minLength(least),
+    v.maxLength(most),
+    v.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, 'fields.wrong_characters'),
+  );
 
 const CONTACT_AT_LEAST = 10;
 const CONTACT_AT_MOST = 4_000;

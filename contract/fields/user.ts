@@ -6,7 +6,14 @@ const text = v.nullable(v.string());
 const instant = v.string();
 
 /** How a VIP player contacts the manager. */
-const managerSchema = v.strictObject({ name: v.string(), avatar: text, whatsapp: text, telegram: text, email: text, time_zone: v.string() });
+const managerSchema = v.strictObject({
+  name: v.string(),
+  avatar: text,
+  whatsapp: text,
+  telegram: text,
+  email: text,
+  time_zone: v.string(),
+});
 
 /** The player's own data (USER-001). Instants are ISO; `date_of_birth` is YYYY-MM-DD. */
 export const userSchema = v.strictObject({

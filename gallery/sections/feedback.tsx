@@ -32,7 +32,11 @@ export function Feedback({ words }: { words: Words }) {
       <Section title="Toaster">
         {messageTones.map((tone) => (
           <State key={tone} name={tone}>
-            <Button onClick={() => toast({ tone, title: words.title, text: words.text, action: { text: words.action, run: () => undefined } })}>Show</Button>
+            <Button
+              onClick={() => toast({ tone, title: words.title, text: words.text, action: { text: words.action, run: () => undefined } })}
+            >
+              Show
+            </Button>
           </State>
         ))}
         <State name="all away">

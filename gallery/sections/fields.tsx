@@ -40,12 +40,22 @@ export function Fields({ words }: { words: Words }) {
   return (
     <>
       <FieldStates title="TextField" words={words} draw={(around) => <TextField {...around} placeholder={words.label} />} />
-      <FieldStates title="TextField with something before and after" words={words} draw={(around) => <TextField {...around} before="@" after="EUR" defaultValue={words.text} />} />
-      <FieldStates title="PasswordField" words={words} draw={(around) => <PasswordField {...around} showText="Show" hideText="Hide" defaultValue="secret" />} />
+      <FieldStates
+        title="TextField with something before and after"
+        words={words}
+        draw={(around) => <TextField {...around} before="@" after="EUR" defaultValue={words.text} />}
+      />
+      <FieldStates
+        title="PasswordField"
+        words={words}
+        draw={(around) => <PasswordField {...around} showText="Show" hideText="Hide" defaultValue="secret" />}
+      />
       <FieldStates
         title="AmountField"
         words={words}
-        draw={(around) => <AmountField {...around} value={amount} onValueChange={setAmount} choices={euros} choicesLabel={words.label} currency="EUR" />}
+        draw={(around) => (
+          <AmountField {...around} value={amount} onValueChange={setAmount} choices={euros} choicesLabel={words.label} currency="EUR" />
+        )}
       />
       <FieldStates title="CodeField" words={words} draw={(around) => <CodeField {...around} value={code} onValueChange={setCode} />} />
       <FieldStates
@@ -59,11 +69,24 @@ export function Fields({ words }: { words: Words }) {
           </SelectField>
         )}
       />
-      <FieldStates title="TextAreaField" words={words} draw={(around) => <TextAreaField {...around} defaultValue={words.text} rows={3} />} />
+      <FieldStates
+        title="TextAreaField"
+        words={words}
+        draw={(around) => <TextAreaField {...around} defaultValue={words.text} rows={3} />}
+      />
       <Section title="Checkbox">
         {([false, true] as const).map((isSwitch) =>
-          [{ defaultChecked: false }, { defaultChecked: true }, { error: words.error }, { disabled: true }, { disabled: true, defaultChecked: true }].map((state) => (
-            <State key={`${isSwitch} ${JSON.stringify(state)}`} name={[isSwitch ? 'switch' : 'box', ...Object.entries(state).flatMap(([name, value]) => (value ? [name] : []))].join(', ')}>
+          [
+            { defaultChecked: false },
+            { defaultChecked: true },
+            { error: words.error },
+            { disabled: true },
+            { disabled: true, defaultChecked: true },
+          ].map((state) => (
+            <State
+              key={`${isSwitch} ${JSON.stringify(state)}`}
+              name={[isSwitch ? 'switch' : 'box', ...Object.entries(state).flatMap(([name, value]) => (value ? [name] : []))].join(', ')}
+            >
               <Checkbox label={words.text} isSwitch={isSwitch} {...state} />
             </State>
           )),

@@ -24,7 +24,15 @@ export function Layers({ words }: { words: Words }) {
           </Button>
         </State>
       ))}
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={words.title} description={words.hint} closeText="Close" size={size} footer={<Button isWide>{words.action}</Button>}>
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={words.title}
+        description={words.hint}
+        closeText="Close"
+        size={size}
+        footer={<Button isWide>{words.action}</Button>}
+      >
         <p>{words.text}</p>
       </Sheet>
     </Section>

@@ -13,7 +13,9 @@ import type { Words } from '../words';
 
 const image = { src: '/banners/comet.svg', width: 300, height: 400 };
 
-const tileOf = (words: Words, more: Partial<TileProps> = {}) => <Tile image={image} title={words.title} subtitle={words.label} link={<a href="#tile">{words.title}</a>} {...more} />;
+const tileOf = (words: Words, more: Partial<TileProps> = {}) => (
+  <Tile image={image} title={words.title} subtitle={words.label} link={<a href="#tile">{words.title}</a>} {...more} />
+);
 
 /** What shows pictures. */
 export function Pictures({ words }: { words: Words }) {
@@ -27,7 +29,13 @@ export function Pictures({ words }: { words: Words }) {
       <Section title="Tile">
         <State name="tall">{tileOf(words)}</State>
         <State name="wide">{tileOf(words, { shape: 'wide' })}</State>
-        <State name="with all around it; more on hover">{tileOf(words, { badge: <Badge tone="special">{words.state}</Badge>, action: favourite, more: <a href="#demo">{words.items[1]}</a> })}</State>
+        <State name="with all around it; more on hover">
+          {tileOf(words, {
+            badge: <Badge tone="special">{words.state}</Badge>,
+            action: favourite,
+            more: <a href="#demo">{words.items[1]}</a>,
+          })}
+        </State>
         <State name="locked">{tileOf(words, { lock: words.hint })}</State>
       </Section>
       <Section title="QR code">

@@ -26,7 +26,14 @@ function useSecond(): number {
 export function Progress({ words }: { words: Words }) {
   const now = useSecond();
   const [start] = useState(now);
-  const steps = states.map((state, at) => ({ id: state, title: `${words.state} ${at + 1}`, detail: words.text, time: '12:30', state, stateText: state }));
+  const steps = states.map((state, at) => ({
+    id: state,
+    title: `${words.state} ${at + 1}`,
+    detail: words.text,
+    time: '12:30',
+    state,
+    stateText: state,
+  }));
   const rows = words.items.map((name, at) => ({ name, points: (3 - at) * 12_345 }));
   const days = (count: number) => `${count} d`;
   return (

@@ -32,7 +32,12 @@ export function Surfaces({ words }: { words: Words }) {
       </Section>
       <Section title="PageHeading">
         <State name="whole" isWide>
-          <PageHeading title={words.title} lead={words.text} back={<a href="#back">{words.items[0]}</a>} action={<Button>{words.action}</Button>} />
+          <PageHeading
+            title={words.title}
+            lead={words.text}
+            back={<a href="#back">{words.items[0]}</a>}
+            action={<Button>{words.action}</Button>}
+          />
         </State>
       </Section>
       <Section title="VisuallyHidden">

@@ -14,7 +14,11 @@ describe('IBAN', () => {
   it('allows letters, digits and spaces, and adds group 1101 for a Lithuanian one [FORM-017a, FORM-017b, FORM-017c]', () => {
     expect(judgeIban('DE89 3704 0044 0532 0130 00')).toEqual({ problem: null, notice: null, addGroups: [] });
     expect(judgeIban('DE89-3704').problem?.key).toBe('fields.wrong_characters');
-    expect(judgeIban('lt12 1000 0111 0100 1000')).toMatchObject({ problem: null, notice: { key: 'fields.iban_lithuania' }, addGroups: [1101] });
+    expect(judgeIban('lt12 1000 0111 0100 1000')).toMatchObject({
+      problem: null,
+      notice: { key: 'fields.iban_lithuania' },
+      addGroups: [1101],
+    });
     expect(judgeIban('LT12-1000')).toMatchObject({ problem: { key: 'fields.wrong_characters' }, addGroups: [] });
   });
 });
@@ -24,8 +28,16 @@ it('players with an odd id are in group 544, those with an even one in 543 [AUTH
 });
 
 it.each([
-  ['1a2b', 7, 'b'], ['1a2C', 7, 'a'], ['partner_8-z', 7, 'a'], ['partner_9-z', 8, 'b'],
-  ['xyz', 7, 'b'], ['xyz', 8, 'a'], [null, 7, 'b'], [null, 8, 'a'], [null, null, 'a'], ['3', null, 'b'],
+  ['1a2b', 7, 'b'],
+  ['1a2C', 7, 'a'],
+  ['partner_8-z', 7, 'a'],
+  ['partner_9-z', 8, 'b'],
+  ['xyz', 7, 'b'],
+  ['xyz', 8, 'a'],
+  [null, 7, 'b'],
+  [null, 8, 'a'],
+  [null, null, 'a'],
+  ['3', null, 'b'],
 ] as const)('the stag %s and the id %s meet the registration %s [AUTH-014a]', (stag, playerId, variant) => {
   expect(registrationVariant({ stag, playerId })).toBe(variant);
 });
@@ -42,21 +54,46 @@ describe('restrictions', () => {
     expect([maySignIn('RU', 'curacao'), maySignUp('RU', 'curacao')]).toEqual([false, false]);
     expect([maySignIn(null, 'curacao'), maySignUp(null, 'curacao'), maySignIn(null, 'EE')]).toEqual([false, false, false]);
     expect([maySignIn('FR', 'curacao'), maySignUp('FR', 'curacao'), maySignUp('FR', 'EE')]).toEqual([true, true, false]);
-    expect([maySignIn('EE', 'curacao'), maySignIn('EE', 'EE'), maySignUp('EE', 'EE'), maySignUp(null, 'EE')]).toEqual([false, true, false, false]);
+    expect([maySignIn('EE', 'curacao'), maySignIn('EE', 'EE'), maySignUp('EE', 'EE'), maySignUp(null, 'EE')]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
 describe('an address for sign-in, payments or play', () => {
-  it.each(['/sign-in', '/sign-up', '/login', '/registration', '/remind', '/deposit', '/deposit-fast', '/deposit-bonus', '/accounts/EUR/deposit', '/sport', '/sport/live/1'])('%s is closed in a country without sign-in, and open elsewhere [ROUTE-048]', (path) => {
+  it.each([
+    '/sign-in',
+    '/sign-up',
+    '/login',
+    '/registration',
+    '/remind',
+    '/deposit',
+    '/deposit-fast',
+    '/deposit-bonus',
+    '/accounts/EUR/deposit',
+    '/sport',
+    '/sport/live/1',
+  ])('%s is closed in a country without sign-in, and open elsewhere [ROUTE-048]', (path) => {
     expect([isClosed(path, 'RU', 'curacao'), isClosed(path, 'DE', 'curacao'), isClosed(path, 'EE', 'EE')]).toEqual([true, false, false]);
   });
 
-  it.each(['/', '/vip', '/sports', '/deposits', '/responsible-gaming', '/accounts/deposit', '/news/sign-in'])('%s stays open [ROUTE-048]', (path) => expect(isClosed(path, 'RU', 'curacao')).toBe(false));
+  it.each(['/', '/vip', '/sports', '/deposits', '/responsible-gaming', '/accounts/deposit', '/news/sign-in'])(
+    '%s stays open [ROUTE-048]',
+    (path) => expect(isClosed(path, 'RU', 'curacao')).toBe(false),
+  );
 });
 
 describe('licence', () => {
   it('is the host’s, else the country’s', () => {
-    expect([licenceOf('EE', 'AU'), licenceOf('curacao', 'AU'), licenceOf('curacao', 'EE'), licenceOf('curacao', null)]).toEqual(['EE', 'AU', 'EE', 'curacao']);
+    expect([licenceOf('EE', 'AU'), licenceOf('curacao', 'AU'), licenceOf('curacao', 'EE'), licenceOf('curacao', null)]).toEqual([
+      'EE',
+      'AU',
+      'EE',
+      'curacao',
+    ]);
   });
 });
 
@@ -90,46 +127,120 @@ describe('fields by context', () => {
     expect(playerFields.registration.every(({ editable }) => editable)).toBe(true);
   });
 
-  const personalId: FurtherRules = { contexts: ['registration', 'cashbox'], name: 'personal_id', rules: [{ rule: 'required', countries: ['LT'] }, { rule: 'personalId', countries: ['LT'] }] };
+  const personalId: FurtherRules = {
+    contexts: ['registration', 'cashbox'],
+    name: 'personal_id',
+    rules: [
+      { rule: 'required', countries: ['LT'] },
+      { rule: 'personalId', countries: ['LT'] },
+    ],
+  };
 
   it('get the rules that operators add for players of certain countries [FORM-003, FORM-019b]', () => {
     const { registration, cashbox, profile } = withFurtherRules(playerFields, [personalId]);
-    const judged = (country: string, personal_id: string) => problemsOf(registration, { personal_id }, { ...validation, country }, ['personal_id'])['personal_id']?.key;
-    expect([judged('LT', ''), judged('LT', '123'), judged('LT', '39001010000'), judged('DE', '')]).toEqual(['fields.required', 'fields.personal_id', undefined, undefined]);
-    expect([isAskedFor(registration, 'personal_id', 'LT'), isAskedFor(registration, 'personal_id', 'DE'), isAskedFor(profile, 'personal_id', 'LT')]).toEqual([true, false, false]);
+    const judged = (country: string, personal_id: string) =>
+      problemsOf(registration, { personal_id }, { ...validation, country }, ['personal_id'])['personal_id']?.key;
+    expect([judged('LT', ''), judged('LT', '123'), judged('LT', '39001010000'), judged('DE', '')]).toEqual([
+      'fields.required',
+      'fields.personal_id',
+      undefined,
+      undefined,
+    ]);
+    expect([
+      isAskedFor(registration, 'personal_id', 'LT'),
+      isAskedFor(registration, 'personal_id', 'DE'),
+      isAskedFor(profile, 'personal_id', 'LT'),
+    ]).toEqual([true, false, false]);
     expect(missingFields(cashbox, { first_name: 'A', country: 'LT' })).toContain('personal_id');
     expect(missingFields(cashbox, { first_name: 'A', country: 'DE' })).not.toContain('personal_id');
   });
 
   it('keep their own rules when operators add some [FORM-019b]', () => {
-    const { registration } = withFurtherRules(playerFields, [{ contexts: ['registration'], name: 'city', rules: [{ rule: 'max_length', value: 3 }] }]);
+    const { registration } = withFurtherRules(playerFields, [
+      { contexts: ['registration'], name: 'city', rules: [{ rule: 'max_length', value: 3 }] },
+    ]);
     const judged = (city: string) => problemsOf(registration, { city }, validation, ['city'])['city']?.key;
     expect([judged(''), judged('Rome'), judged('Bo')]).toEqual(['fields.required', 'fields.too_long', undefined]);
   });
 
   it.each([
-    ['min_length', 'FORM-001a', 3, 'ab', 'fields.too_short'], ['minValue', 'FORM-001b', 3, '2', 'fields.too_small'], ['maxValue', 'FORM-001b', 3, '4', 'fields.too_big'],
-    ['integer', 'FORM-001b', undefined, '1.5', 'fields.not_integer'], ['checkBalance', 'FORM-007', 10, '11', 'fields.not_enough_money'], ['multiple_of', 'FORM-009a', 5, '7', 'fields.multiple_of'],
-    ['must_checked', 'FORM-009b', undefined, 'false', 'fields.must_be_checked'], ['birthDay', 'FORM-012a', undefined, '32', 'fields.birth_day'],
-    ['birthMonth', 'FORM-012b', undefined, '13', 'fields.birth_month'], ['birthYear', 'FORM-012c', undefined, '2020', 'fields.too_young'], ['isValidDate', 'FORM-013', undefined, '31/02/2020', 'fields.date'],
-    ['isExpirationValid', 'FORM-014b', undefined, '13/30', 'fields.card_expiry'], ['onlyEnglishCharacters', 'FORM-015', undefined, 'Zoë', 'fields.english_only'],
+    ['min_length', 'FORM-001a', 3, 'ab', 'fields.too_short'],
+    ['minValue', 'FORM-001b', 3, '2', 'fields.too_small'],
+    ['maxValue', 'FORM-001b', 3, '4', 'fields.too_big'],
+    ['integer', 'FORM-001b', undefined, '1.5', 'fields.not_integer'],
+    ['checkBalance', 'FORM-007', 10, '11', 'fields.not_enough_money'],
+    ['multiple_of', 'FORM-009a', 5, '7', 'fields.multiple_of'],
+    ['must_checked', 'FORM-009b', undefined, 'false', 'fields.must_be_checked'],
+    ['birthDay', 'FORM-012a', undefined, '32', 'fields.birth_day'],
+    ['birthMonth', 'FORM-012b', undefined, '13', 'fields.birth_month'],
+    ['birthYear', 'FORM-012c', undefined, '2020', 'fields.too_young'],
+    ['isValidDate', 'FORM-013', undefined, '31/02/2020', 'fields.date'],
+    ['isExpirationValid', 'FORM-014b', undefined, '13/30', 'fields.card_expiry'],
+    ['onlyEnglishCharacters', 'FORM-015', undefined, 'Zoë', 'fields.english_only'],
   ] as const)('can carry the rule %s [%s]', (rule, _clause, value, text, key) => {
     const one = { name: 'profession', editable: true, rules: [{ rule, ...(value !== undefined && { value }) }] };
     expect(fieldProblem(one, text, validation)?.key).toBe(key);
   });
 
   it.each([
-    ['email', 'nobody', 'fields.email'], ['password', 'short', 'fields.too_short'], ['nameCharts', 'a_b', 'fields.wrong_characters'],
-    ['nickname', 'ab', 'fields.nickname_length'], ['phone', '12', 'fields.phone'],
+    ['email', 'nobody', 'fields.email'],
+    ['password', 'short', 'fields.too_short'],
+    ['nameCharts', 'a_b', 'fields.wrong_characters'],
+    ['nickname', 'ab', 'fields.nickname_length'],
+    ['phone', '12', 'fields.phone'],
   ] as const)('judge by the rule %s', (rule, text, key) => {
     expect(fieldProblem({ name: 'profession', editable: true, rules: [{ rule }] }, text, validation)?.key).toBe(key);
   });
 
   it.each([
-    ['registration', { email: 'nobody', password: 'x', first_name: '_', last_name: '_', date_of_birth: 'x', mobile_phone: 'x', country: '', city: '', address: '', postal_code: 'x', state: '', nickname: 'x', gender: '' },
-      ['email', 'password', 'first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'nickname']],
-    ['profile', { profession: 'x'.repeat(61), nickname: 'x', email: 'nobody' },
-      ['email', 'first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'nickname', 'profession']],
+    [
+      'registration',
+      {
+        email: 'nobody',
+        password: 'x',
+        first_name: '_',
+        last_name: '_',
+        date_of_birth: 'x',
+        mobile_phone: 'x',
+        country: '',
+        city: '',
+        address: '',
+        postal_code: 'x',
+        state: '',
+        nickname: 'x',
+        gender: '',
+      },
+      [
+        'email',
+        'password',
+        'first_name',
+        'last_name',
+        'date_of_birth',
+        'mobile_phone',
+        'country',
+        'city',
+        'address',
+        'postal_code',
+        'nickname',
+      ],
+    ],
+    [
+      'profile',
+      { profession: 'x'.repeat(61), nickname: 'x', email: 'nobody' },
+      [
+        'email',
+        'first_name',
+        'last_name',
+        'date_of_birth',
+        'mobile_phone',
+        'country',
+        'city',
+        'address',
+        'postal_code',
+        'nickname',
+        'profession',
+      ],
+    ],
     ['cashbox', {}, ['first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code']],
     ['provider', {}, ['first_name', 'last_name', 'date_of_birth']],
   ] as const)('of the context %s are judged each by its own rules [FORM-019b]', (context, values, wrong) => {
@@ -139,9 +250,18 @@ describe('fields by context', () => {
   it('accept an ISO date and a boolean checkbox; any other type counts as empty', () => {
     const one = (name: string, ...rules: FurtherRules['rules']) => [{ name, rules, editable: true }];
     const judged = (fields: ReturnType<typeof one>, value: unknown) => problemsOf(fields, { it: value }, validation)['it']?.key;
-    expect([judged(one('it', { rule: 'birthday_inline' }), '1990-05-17'), judged(one('it', { rule: 'birthday_inline' }), '2020-05-17')]).toEqual([undefined, 'fields.too_young']);
-    expect([judged(one('it', { rule: 'must_checked' }), true), judged(one('it', { rule: 'must_checked' }), false)]).toEqual([undefined, 'fields.must_be_checked']);
-    expect([judged(one('it', { rule: 'required' }), 5), judged(one('it', { rule: 'required' }), null)]).toEqual(['fields.required', 'fields.required']);
+    expect([
+      judged(one('it', { rule: 'birthday_inline' }), '1990-05-17'),
+      judged(one('it', { rule: 'birthday_inline' }), '2020-05-17'),
+    ]).toEqual([undefined, 'fields.too_young']);
+    expect([judged(one('it', { rule: 'must_checked' }), true), judged(one('it', { rule: 'must_checked' }), false)]).toEqual([
+      undefined,
+      'fields.must_be_checked',
+    ]);
+    expect([judged(one('it', { rule: 'required' }), 5), judged(one('it', { rule: 'required' }), null)]).toEqual([
+      'fields.required',
+      'fields.required',
+    ]);
   });
 
   it('are validated alone when a change names them', () => {
@@ -159,15 +279,24 @@ describe('fields by context', () => {
   });
 
   it('include those of operators once each, in the contexts that they name', () => {
-    const fields = withFurtherRules(playerFields, [{ contexts: ['provider'], name: 'city', rules: [{ rule: 'required' }] }, { contexts: ['provider'], name: 'city', rules: [{ rule: 'nickname' }] }]);
+    const fields = withFurtherRules(playerFields, [
+      { contexts: ['provider'], name: 'city', rules: [{ rule: 'required' }] },
+      { contexts: ['provider'], name: 'city', rules: [{ rule: 'nickname' }] },
+    ]);
     expect(fields.provider.map(({ name, rules, editable }) => [name, rules.length, editable])).toEqual([
-      ['first_name', 2, true], ['last_name', 2, true], ['date_of_birth', 2, true], ['city', 2, true],
+      ['first_name', 2, true],
+      ['last_name', 2, true],
+      ['date_of_birth', 2, true],
+      ['city', 2, true],
     ]);
     expect(fields.profile).toEqual(playerFields.profile);
   });
 
   it('list what a player still has to fill in', () => {
-    expect(missingFields(playerFields.provider, { first_name: 'A', last_name: '', date_of_birth: null })).toEqual(['last_name', 'date_of_birth']);
+    expect(missingFields(playerFields.provider, { first_name: 'A', last_name: '', date_of_birth: null })).toEqual([
+      'last_name',
+      'date_of_birth',
+    ]);
   });
 });
 

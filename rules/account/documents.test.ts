@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { areSidesOf, provenBy, sidesOf, typeOfContent } from './documents';
 
-const bytes = (...parts: (string | number)[]) => Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))));
+const bytes = (...parts: (string | number)[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((letter) => letter.charCodeAt(0)))));
 
 describe('documents for verification', () => {
   it('have a back where cards have one', () => {
@@ -17,7 +18,8 @@ describe('documents for verification', () => {
     expect(typeOfContent(bytes(0x89, 'PNG\r\n', 0x1a, '\n'))).toBe('image/png');
     expect(typeOfContent(bytes('RIFF', 1, 2, 3, 4, 'WEBP'))).toBe('image/webp');
     expect(typeOfContent(bytes('%PDF-1.7'))).toBe('application/pdf');
-    for (const other of [bytes('<svg onload=a'), bytes('MZ', 0, 0), bytes('GIF89a'), bytes('RIFF', 1, 2, 3, 4, 'WAVE'), bytes()]) expect(typeOfContent(other)).toBeNull();
+    for (const other of [bytes('<svg onload=a'), bytes('MZ', 0, 0), bytes('GIF89a'), bytes('RIFF', 1, 2, 3, 4, 'WAVE'), bytes()])
+      expect(typeOfContent(other)).toBeNull();
   });
 
   it('of any of three kinds prove identity, and with the address the whole player [PROF-004b]', () => {

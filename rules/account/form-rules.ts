@@ -60,8 +60,7 @@ export const multipleOf = (n: number): FormRule =>
 /** FORM-009. */
 export const mustChecked = (isChecked: boolean): Problem | null => (isChecked ? null : problem('fields.must_be_checked'));
 /** FORM-010. */
-export const birthdayInline = (licence: Licence, now: Date): FormRule =>
-  filled((text) => birthdayProblem(text, licence, now));
+export const birthdayInline = (licence: Licence, now: Date): FormRule => filled((text) => birthdayProblem(text, licence, now));
 /** FORM-011. */
 export const cardNumber: FormRule = by(cardNumberSchema);
 /** FORM-011: at least the six digits that name the issuer, and not one of the blocked issuers. */

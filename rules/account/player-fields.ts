@@ -111,11 +111,15 @@ function ruleOf({ rule, value = 0 }: Rules[number], validation: ValidationContex
 }
 
 /** The rules of a field for a player of a country. */
-const rulesIn = ({ rules }: PlayerField, country: string | null): Rules => rules.filter(({ countries }) => !countries || (country !== null && countries.includes(country)));
+const rulesIn = ({ rules }: PlayerField, country: string | null): Rules =>
+  rules.filter(({ countries }) => !countries || (country !== null && countries.includes(country)));
 
 /** The first error of a field by the rules of its context (FORM-019). Dates are DD/MM/YYYY here. */
 export function fieldProblem(one: PlayerField, text: string, validation: ValidationContext): Problem | null {
-  return form.firstProblem(rulesIn(one, validation.country).map((rule) => ruleOf(rule, validation)), text);
+  return form.firstProblem(
+    rulesIn(one, validation.country).map((rule) => ruleOf(rule, validation)),
+    text,
+  );
 }
 
 /** Returns whether a context has a field at all for a player of a country. */
@@ -127,7 +131,12 @@ export function isAskedFor(fields: readonly PlayerField[], name: string, country
  * Validates the fields of a context in a request, by name, with ISO dates. `only` limits it to a change; without it a
  * missing field counts as empty (FORM-019).
  */
-export function problemsOf(fields: readonly PlayerField[], values: Readonly<Record<string, unknown>>, validation: ValidationContext, only?: readonly string[]): Record<string, Problem> {
+export function problemsOf(
+  fields: readonly PlayerField[],
+  values: Readonly<Record<string, unknown>>,
+  validation: ValidationContext,
+  only?: readonly string[],
+): Record<string, Problem> {
   const judged = fields.filter(({ name }) => !only || only.includes(name));
   const found = judged.map((one) => [one.name, fieldProblem(one, typed(values[one.name]), validation)] as const);
   return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])));

@@ -25,8 +25,24 @@ describe('Australian postal codes', () => {
 
 describe('Canadian postal codes', () => {
   it.each([
-    ['A', 'NL'], ['B', 'NS'], ['C', 'PE'], ['E', 'NB'], ['G', 'QC'], ['H', 'QC'], ['J', 'QC'], ['K', 'ON'], ['L', 'ON'],
-    ['M', 'ON'], ['N', 'ON'], ['P', 'ON'], ['R', 'MB'], ['S', 'SK'], ['T', 'AB'], ['V', 'BC'], ['X', 'NT'], ['Y', 'YT'],
+    ['A', 'NL'],
+    ['B', 'NS'],
+    ['C', 'PE'],
+    ['E', 'NB'],
+    ['G', 'QC'],
+    ['H', 'QC'],
+    ['J', 'QC'],
+    ['K', 'ON'],
+    ['L', 'ON'],
+    ['M', 'ON'],
+    ['N', 'ON'],
+    ['P', 'ON'],
+    ['R', 'MB'],
+    ['S', 'SK'],
+    ['T', 'AB'],
+    ['V', 'BC'],
+    ['X', 'NT'],
+    ['Y', 'YT'],
   ])('%s is in %s, in any case [FORM-021]', (letter, province) => {
     expect([inCanada(`${letter}1A 2B3`), inCanada(` ${letter.toLowerCase()}1a2b3`)]).toEqual([province, province]);
   });

@@ -41,7 +41,8 @@ export function doorOf(path: string): ClosedDoor | null {
 }
 
 /** Addresses for sign-in, deposits and play for money: closed in countries without sign-in. */
-const entrances = /^\/(?:sign-in|sign-up|login|registration|remind|deposit|deposit-fast|deposit-bonus|accounts\/[^/]+\/deposit|sport(?:\/.*)?)$/;
+const entrances =
+  /^\/(?:sign-in|sign-up|login|registration|remind|deposit|deposit-fast|deposit-bonus|accounts\/[^/]+\/deposit|sport(?:\/.*)?)$/;
 
 /** Returns whether an address without its locale is closed to visitors of a country: it responds with 451 (ROUTE-048). */
 export function isClosed(path: string, country: string | null, host: Licence): boolean {

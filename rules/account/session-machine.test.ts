@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayReadForPlayer, type PlayerRequest, type SessionEffect, type SessionEvent, type SessionState, stepSession, unknownSession } from './session-machine';
+import {
+  mayReadForPlayer,
+  type PlayerRequest,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+  stepSession,
+  unknownSession,
+} from './session-machine';
 
 type State = SessionState;
 
@@ -27,8 +35,19 @@ function requested(from: State = start, now = 1_000, cookie = 'a') {
   return { state, request: effect.request };
 }
 
-const received = (request: PlayerRequest, player = seven, storedAt: number | null = null): SessionEvent => ({ kind: 'player_received', request, player, storedAt });
-const refused = (request: PlayerRequest, isSignedOut: boolean, cookie = 'a'): SessionEvent => ({ kind: 'player_refused', request, isSignedOut, cookie, now: 2_000 });
+const received = (request: PlayerRequest, player = seven, storedAt: number | null = null): SessionEvent => ({
+  kind: 'player_received',
+  request,
+  player,
+  storedAt,
+});
+const refused = (request: PlayerRequest, isSignedOut: boolean, cookie = 'a'): SessionEvent => ({
+  kind: 'player_refused',
+  request,
+  isSignedOut,
+  cookie,
+  now: 2_000,
+});
 
 function signedIn() {
   const { state, request } = requested();
@@ -142,7 +161,9 @@ describe('reads of a player', () => {
 
 describe('in any order of events', () => {
   const step = fc.record({
-    act: fc.constantFrom('want', 'receive', 'store', 'refuse', 'fail', 'leave', 'end') as fc.Arbitrary<'want' | 'receive' | 'store' | 'refuse' | 'fail' | 'leave' | 'end'>,
+    act: fc.constantFrom('want', 'receive', 'store', 'refuse', 'fail', 'leave', 'end') as fc.Arbitrary<
+      'want' | 'receive' | 'store' | 'refuse' | 'fail' | 'leave' | 'end'
+    >,
     which: fc.nat(20),
     player: fc.integer({ min: 1, max: 3 }),
     cookie: fc.constantFrom('', 'a', 'b'),
@@ -176,7 +197,10 @@ describe('in any order of events', () => {
     );
   });
 
-  function eventOf(act: string, given: { request: PlayerRequest | undefined; player: number; cookie: string; now: number }): SessionEvent | null {
+  function eventOf(
+    act: string,
+    given: { request: PlayerRequest | undefined; player: number; cookie: string; now: number },
+  ): SessionEvent | null {
     const { request, player, cookie, now } = given;
     if (act === 'want') return { kind: 'player_wanted', now, cookie };
     if (act === 'leave') return { kind: 'sign_out_started' };

@@ -98,9 +98,13 @@ function wanted<P extends SessionPlayer>(state: SessionState<P>, { now, cookie }
   return { state: { ...state, requestedAt: at }, effects: [{ kind: 'request_player', request: { at, ends: state.ends, cookie } }] };
 }
 
-const isStale = <P extends SessionPlayer>({ ends, knownAt }: SessionState<P>, request: PlayerRequest) => request.ends !== ends || request.at < knownAt;
+const isStale = <P extends SessionPlayer>({ ends, knownAt }: SessionState<P>, request: PlayerRequest) =>
+  request.ends !== ends || request.at < knownAt;
 
-function received<P extends SessionPlayer>(state: SessionState<P>, { request, player, storedAt }: Of<P, 'player_received'>): SessionStep<P> {
+function received<P extends SessionPlayer>(
+  state: SessionState<P>,
+  { request, player, storedAt }: Of<P, 'player_received'>,
+): SessionStep<P> {
   if (isStale(state, request)) return { state, effects: [] };
   if (storedAt === null) return become({ ...state, knownAt: request.at }, player);
   // A stored response never replaces a newer one of the same player.
@@ -108,7 +112,10 @@ function received<P extends SessionPlayer>(state: SessionState<P>, { request, pl
   return become(state, player);
 }
 
-function refused<P extends SessionPlayer>(state: SessionState<P>, { request, isSignedOut, cookie, now }: Of<P, 'player_refused'>): SessionStep<P> {
+function refused<P extends SessionPlayer>(
+  state: SessionState<P>,
+  { request, isSignedOut, cookie, now }: Of<P, 'player_refused'>,
+): SessionStep<P> {
   if (isStale(state, request)) return { state, effects: [] };
   // The refusal may belong to a session that another one has replaced since (AUTH-009).
   if (isSignedOut && cookie !== request.cookie) return wanted(state, { kind: 'player_wanted', now, cookie });

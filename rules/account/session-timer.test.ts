@@ -9,6 +9,15 @@ it('a session timer survives reloads, and restarts with another session or a clo
   expect(timerOf(begun, 'one', 500)).toEqual({ session: 'one', since: 500 });
 });
 
-it.each([null, 7, 'text', {}, { session: 'one' }, { session: 'one', since: 'then' }, { session: 1, since: 1 }, { session: 'one', since: Number.NaN }])('%j is not a stored timer', (stored) => {
+it.each([
+  null,
+  7,
+  'text',
+  {},
+  { session: 'one' },
+  { session: 'one', since: 'then' },
+  { session: 1, since: 1 },
+  { session: 'one', since: Number.NaN },
+])('%j is not a stored timer', (stored) => {
   expect(keptTimer(stored)).toBeNull();
 });

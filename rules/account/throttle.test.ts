@@ -23,17 +23,38 @@ describe('throttled actions', () => {
   const hourly = [60, 10, 60] as const;
   const quarterly = [15, 1, 15] as const;
   const policies: [ThrottledAction, number, readonly [number, number, number]][] = [
-    ['sign_in.account', 5, quarterly], ['sign_in.device', 10, quarterly], ['sign_in.address', 60, quarterly], ['again.session', 5, quarterly],
-    ['check_email.device', 8, hourly], ['check_email.address', 20, hourly], ['sign_up.address', 20, hourly], ['mail.account', 4, hourly],
-    ['mail.address', 20, hourly], ['new_password.address', 20, hourly], ['contact.address', 20, hourly],
-    ['second_factor.account', 5, [60, 1, 60]], ['second_factor.session', 5, quarterly],
+    ['sign_in.account', 5, quarterly],
+    ['sign_in.device', 10, quarterly],
+    ['sign_in.address', 60, quarterly],
+    ['again.session', 5, quarterly],
+    ['check_email.device', 8, hourly],
+    ['check_email.address', 20, hourly],
+    ['sign_up.address', 20, hourly],
+    ['mail.account', 4, hourly],
+    ['mail.address', 20, hourly],
+    ['new_password.address', 20, hourly],
+    ['contact.address', 20, hourly],
+    ['second_factor.account', 5, [60, 1, 60]],
+    ['second_factor.session', 5, quarterly],
   ];
-  it.each(policies)('allow %s %i times within a window, then lock for longer and longer, up to a limit', (action, free, [window, lock, longest]) => {
-    const lockedAfter = (attempts: number) => countAttempt(action, { attempts: attempts - 1, since: start, lockedUntil: null }, start).record.lockedUntil;
-    expect([lockedAfter(free - 1), lockedAfter(free), lockedAfter(free + 1), lockedAfter(free + 9)]).toEqual([null, after(lock), after(2 * lock), after(longest)]);
-    const full: AttemptRecord = { attempts: free, since: start, lockedUntil: null };
-    expect([countAttempt(action, full, after(window - 1)).record.attempts, countAttempt(action, full, after(window)).record.attempts]).toEqual([free + 1, 1]);
-  });
+  it.each(policies)(
+    'allow %s %i times within a window, then lock for longer and longer, up to a limit',
+    (action, free, [window, lock, longest]) => {
+      const lockedAfter = (attempts: number) =>
+        countAttempt(action, { attempts: attempts - 1, since: start, lockedUntil: null }, start).record.lockedUntil;
+      expect([lockedAfter(free - 1), lockedAfter(free), lockedAfter(free + 1), lockedAfter(free + 9)]).toEqual([
+        null,
+        after(lock),
+        after(2 * lock),
+        after(longest),
+      ]);
+      const full: AttemptRecord = { attempts: free, since: start, lockedUntil: null };
+      expect([
+        countAttempt(action, full, after(window - 1)).record.attempts,
+        countAttempt(action, full, after(window)).record.attempts,
+      ]).toEqual([free + 1, 1]);
+    },
+  );
 
   it('forget after their window', () => {
     const verdict = countAttempt('sign_in.account', { attempts: 5, since: start, lockedUntil: after(1) }, after(15));
@@ -56,7 +77,11 @@ describe('a successful attempt', () => {
 
   it('lifts a lock that it caused, but none that failed ones caused', () => {
     const lockedUntil = new Date(now.getTime() + 60_000);
-    expect(withoutAttempt('sign_in.address', { attempts: 60, since: now, lockedUntil })).toEqual({ attempts: 59, since: now, lockedUntil: null });
+    expect(withoutAttempt('sign_in.address', { attempts: 60, since: now, lockedUntil })).toEqual({
+      attempts: 59,
+      since: now,
+      lockedUntil: null,
+    });
     expect(withoutAttempt('sign_in.address', { attempts: 61, since: now, lockedUntil })).toEqual({ attempts: 60, since: now, lockedUntil });
     expect(withoutAttempt('sign_in.address', { attempts: 62, since: now, lockedUntil })).toEqual({ attempts: 61, since: now, lockedUntil });
   });

@@ -12,7 +12,12 @@ describe('a recovery code', () => {
         const code = makeRecoveryCode((below) => numbers.next().value! % below);
         expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}(?:-[2-9A-HJKMNP-TV-Z]{4}){2}$/);
         const plain = code.replaceAll('-', '');
-        expect([code, plain, code.toLowerCase(), ` ${code.replaceAll('-', ' ')} `].map(plainRecoveryCode)).toEqual([plain, plain, plain, plain]);
+        expect([code, plain, code.toLowerCase(), ` ${code.replaceAll('-', ' ')} `].map(plainRecoveryCode)).toEqual([
+          plain,
+          plain,
+          plain,
+          plain,
+        ]);
       }),
     );
   });
@@ -27,7 +32,11 @@ describe('a trusted device', () => {
   const asks = { player: 7, deviceId: 'device-1' };
 
   it('skips the second step for 14 days', () => {
-    expect([isTrusted(known, asks, now), isTrusted(known, asks, after(TRUST_MS - 1)), isTrusted(known, asks, after(TRUST_MS))]).toEqual([true, true, false]);
+    expect([isTrusted(known, asks, now), isTrusted(known, asks, after(TRUST_MS - 1)), isTrusted(known, asks, after(TRUST_MS))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(TRUST_MS).toBe(14 * 24 * 60 * 60_000);
   });
 

@@ -33,7 +33,10 @@ describe('occurrences of a campaign', () => {
   it('starts late with a quarter of a run left, and never names one that has ended in between', () => {
     expect(dueOccurrences(weekly, monday + DAY, monday + 5.25 * DAY)[0]).toEqual({ from: monday + 5.25 * DAY, to: monday + 7 * DAY });
     const weekend: Schedule = { ...weekly, lastsMs: 2 * DAY };
-    expect([2, 3].map((days) => dueOccurrences(weekend, monday + days * DAY, null).map(({ from }) => from))).toEqual([[monday + 7 * DAY], [monday + 7 * DAY]]);
+    expect([2, 3].map((days) => dueOccurrences(weekend, monday + days * DAY, null).map(({ from }) => from))).toEqual([
+      [monday + 7 * DAY],
+      [monday + 7 * DAY],
+    ]);
   });
 
   it('creates a one-off campaign once, and none that is over', () => {

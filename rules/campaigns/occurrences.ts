@@ -24,7 +24,8 @@ const SMALLEST_SHARE = 0.25;
  * late. Times missed while no server ran aren't made up for.
  */
 export function dueOccurrences({ startsAt, lastsMs, everyMs }: Schedule, now: number, after: number | null): Occurrence[] {
-  if (everyMs === null) return (after ?? startsAt) <= startsAt && now < startsAt + lastsMs ? [{ from: startsAt, to: startsAt + lastsMs }] : [];
+  if (everyMs === null)
+    return (after ?? startsAt) <= startsAt && now < startsAt + lastsMs ? [{ from: startsAt, to: startsAt + lastsMs }] : [];
   const current = Math.max(0, Math.floor((now - startsAt) / everyMs));
   const last = startsAt + (current + 1) * everyMs - now <= AHEAD_MS ? current + 1 : current;
   return Array.from({ length: last - current + 1 }, (_, at) => current + at).flatMap((number) => {

@@ -9,8 +9,16 @@ const report = (state: ProviderReport['state'], amount = 5000): ProviderReport =
 
 describe('a provider’s webhook about a deposit', () => {
   it('advances its state', () => {
-    expect(decideCallback({ ...deposit, state: 'pending' }, report('processing'))).toEqual({ kind: 'move', to: 'processing', amount_cents: 5000 });
-    expect(decideCallback({ ...deposit, state: 'processing' }, report('succeeded'))).toEqual({ kind: 'move', to: 'succeeded', amount_cents: 5000 });
+    expect(decideCallback({ ...deposit, state: 'pending' }, report('processing'))).toEqual({
+      kind: 'move',
+      to: 'processing',
+      amount_cents: 5000,
+    });
+    expect(decideCallback({ ...deposit, state: 'processing' }, report('succeeded'))).toEqual({
+      kind: 'move',
+      to: 'succeeded',
+      amount_cents: 5000,
+    });
   });
 
   it('is ignored if it’s a repeat, late or contradicts a success', () => {
@@ -44,7 +52,9 @@ describe('a provider’s webhook about a deposit', () => {
   });
 
   it('credits at most once, and always if any report is a success, in every order', () => {
-    const reports = fc.array(fc.constantFrom<ProviderReport['state']>('processing', 'succeeded', 'declined', 'canceled'), { maxLength: 12 });
+    const reports = fc.array(fc.constantFrom<ProviderReport['state']>('processing', 'succeeded', 'declined', 'canceled'), {
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(reports, (states) => {
         let state: PaymentState = 'pending';

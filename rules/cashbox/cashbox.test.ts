@@ -35,7 +35,9 @@ describe('amounts', () => {
   });
 
   it('raise the suggestion to the smallest amount of a currency with small units', () => {
-    expect(suggestedDeposit({ range: { min_cents: 1000, max_cents: null }, subunits: 1, isCrypto: false, isFirst: true, askedUnits: 0 })).toBe(1000);
+    expect(
+      suggestedDeposit({ range: { min_cents: 1000, max_cents: null }, subunits: 1, isCrypto: false, isFirst: true, askedUnits: 0 }),
+    ).toBe(1000);
   });
 
   it('offer presets inside the range only', () => {
@@ -111,12 +113,19 @@ describe('methods', () => {
   ])('takes the addresses of %s, whole ones only', (currency, known) => {
     for (const address of known) {
       expect(isCryptoAddress(currency, address)).toBe(true);
-      for (const wrong of [`x${address.trim()}`, `${address.trim()}!`, address.trim().slice(0, 12), '']) expect(isCryptoAddress(currency, wrong)).toBe(false);
+      for (const wrong of [`x${address.trim()}`, `${address.trim()}!`, address.trim().slice(0, 12), ''])
+        expect(isCryptoAddress(currency, wrong)).toBe(false);
     }
   });
 
   it('show an address as the payment link that wallets understand, else as it is', () => {
-    expect(['BTC', 'LTC', 'ETH', 'DOG', 'USDT'].map((currency) => addressUri(currency, 'abc'))).toEqual(['bitcoin:abc', 'litecoin:abc', 'ethereum:abc', 'dogecoin:abc', 'abc']);
+    expect(['BTC', 'LTC', 'ETH', 'DOG', 'USDT'].map((currency) => addressUri(currency, 'abc'))).toEqual([
+      'bitcoin:abc',
+      'litecoin:abc',
+      'ethereum:abc',
+      'dogecoin:abc',
+      'abc',
+    ]);
     expect([addressUri('BCH', 'qpm'), addressUri('BCH', 'bitcoincash:qpm')]).toEqual(['bitcoincash:qpm', 'bitcoincash:qpm']);
   });
 
@@ -130,20 +139,79 @@ describe('methods', () => {
 describe('cards', () => {
   it('show the brand by the first digits', () => {
     expect(['4242 4242 4242 4242', '5555555555554444', '2223003122003222', '378282246310005', '6011'].map(cardBrand)).toEqual([
-      'visa', 'mastercard', 'mastercard', 'amex', 'card',
+      'visa',
+      'mastercard',
+      'mastercard',
+      'amex',
+      'card',
     ]);
-    expect(['34', '37', '36', '51', '55', '50', '56', '2221', '2229', '2230', '2300', '2699', '27', '2709', '2720', '2220', '2721', '1424', '9551', '137'].map(cardBrand)).toEqual([
-      'amex', 'amex', 'card', 'mastercard', 'mastercard', 'card', 'card', 'mastercard', 'mastercard', 'mastercard', 'mastercard', 'mastercard', 'card', 'mastercard', 'mastercard',
-      'card', 'card', 'card', 'card', 'card',
+    expect(
+      [
+        '34',
+        '37',
+        '36',
+        '51',
+        '55',
+        '50',
+        '56',
+        '2221',
+        '2229',
+        '2230',
+        '2300',
+        '2699',
+        '27',
+        '2709',
+        '2720',
+        '2220',
+        '2721',
+        '1424',
+        '9551',
+        '137',
+      ].map(cardBrand),
+    ).toEqual([
+      'amex',
+      'amex',
+      'card',
+      'mastercard',
+      'mastercard',
+      'card',
+      'card',
+      'mastercard',
+      'mastercard',
+      'mastercard',
+      'mastercard',
+      'mastercard',
+      'card',
+      'mastercard',
+      'mastercard',
+      'card',
+      'card',
+      'card',
+      'card',
+      'card',
     ]);
   });
 
   it('group digits as printed', () => {
     expect(groupedCardNumber('42424242x42424242')).toBe('4242 4242 4242 4242');
     expect(groupedCardNumber('378282246310005')).toBe('3782 822463 10005');
-    expect(['', '4', '42424', '3782', '37828', '37828224631'].map(groupedCardNumber)).toEqual(['', '4', '4242 4', '3782', '3782 8', '3782 822463 1']);
+    expect(['', '4', '42424', '3782', '37828', '37828224631'].map(groupedCardNumber)).toEqual([
+      '',
+      '4',
+      '4242 4',
+      '3782',
+      '3782 8',
+      '3782 822463 1',
+    ]);
     expect(groupedCardNumber('4'.repeat(30))).toBe('4444 4444 4444 4444 444');
-    expect([groupedExpiry(''), groupedExpiry('12'), groupedExpiry('123'), groupedExpiry('930'), groupedExpiry('123456'), groupedExpiry('1a2 3')]).toEqual(['', '12', '12/3', '09/30', '12/34', '12/3']);
+    expect([
+      groupedExpiry(''),
+      groupedExpiry('12'),
+      groupedExpiry('123'),
+      groupedExpiry('930'),
+      groupedExpiry('123456'),
+      groupedExpiry('1a2 3'),
+    ]).toEqual(['', '12', '12/3', '09/30', '12/34', '12/3']);
     expect([groupedExpiry('1'), groupedExpiry('5'), groupedExpiry('1230'), groupedExpiry('12/3')]).toEqual(['1', '05', '12/30', '12/3']);
   });
 
@@ -246,11 +314,20 @@ describe('the warning about a cancelled deposit', () => {
 
   it('is about the latest of several', () => {
     const [older, newer] = [payment('a', 'canceled', 200), payment('b', 'canceled', 20)];
-    expect([[older, newer], [newer, older]].map((both) => cancelledDepositToTell(both, [], now))).toEqual([newer, newer]);
+    expect(
+      [
+        [older, newer],
+        [newer, older],
+      ].map((both) => cancelledDepositToTell(both, [], now)),
+    ).toEqual([newer, newer]);
   });
 
   it('a deposit waits for its code for half an hour', () => {
-    const begun = (msAgo: number, waits_for: Payment['waits_for'] = 'challenge') => ({ ...payment('a', 'pending', 0), waits_for, created_at: new Date(now - msAgo).toISOString() });
+    const begun = (msAgo: number, waits_for: Payment['waits_for'] = 'challenge') => ({
+      ...payment('a', 'pending', 0),
+      waits_for,
+      created_at: new Date(now - msAgo).toISOString(),
+    });
     expect([PLAYER_PATIENCE_MS, ADDRESS_PATIENCE_MS]).toEqual([1_800_000, 86_400_000]);
     const inTime = begun(PLAYER_PATIENCE_MS - 1);
     expect(depositsThatWait([inTime, begun(PLAYER_PATIENCE_MS), begun(0, null)], now)).toEqual([inTime]);

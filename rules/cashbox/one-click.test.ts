@@ -6,19 +6,44 @@ import { oneClickDeposit } from './one-click';
 const now = new Date('2026-05-10T12:00:00Z');
 const visa: SavedProfile = { id: 'one', brand: 'visa', title: '•••• 4242', expires: '12/39' };
 const card: PaymentMethod = {
-  id: 'card', brand: 'card', provider: 'sandbox', type: 'other', currency: 'EUR', recallable: true, savedProfiles: [visa], processingTime: 0,
-  fee: { basis_points: 0, fixed_cents: 0 }, deposit: { min_cents: 1000, max_cents: 50_000 }, withdrawal: null,
+  id: 'card',
+  brand: 'card',
+  provider: 'sandbox',
+  type: 'other',
+  currency: 'EUR',
+  recallable: true,
+  savedProfiles: [visa],
+  processingTime: 0,
+  fee: { basis_points: 0, fixed_cents: 0 },
+  deposit: { min_cents: 1000, max_cents: 50_000 },
+  withdrawal: null,
 };
 const arrived: Payment = {
-  id: 'p', action: 'deposit', state: 'succeeded', method: 'card', brand: 'visa', detail: '•••• 4242', amount_cents: 7500, fee_cents: 0,
-  currency: 'EUR', recallable: false, waits_for: null, reason: null, created_at: '2026-05-01T12:00:00Z', finished_at: '2026-05-01T12:00:00Z',
+  id: 'p',
+  action: 'deposit',
+  state: 'succeeded',
+  method: 'card',
+  brand: 'visa',
+  detail: '•••• 4242',
+  amount_cents: 7500,
+  fee_cents: 0,
+  currency: 'EUR',
+  recallable: false,
+  waits_for: null,
+  reason: null,
+  created_at: '2026-05-01T12:00:00Z',
+  finished_at: '2026-05-01T12:00:00Z',
 };
 const found = (methods: PaymentMethod[], payments: Payment[]) => oneClickDeposit({ methods, payments, now });
 
 describe('the one-click deposit', () => {
   it('repeats the latest successful one by a saved method [CASH-014a]', () => {
     const older = { ...arrived, amount_cents: 2000 };
-    expect(found([card], [{ ...arrived, state: 'declined', amount_cents: 9000 }, arrived, older])).toEqual({ method: card, profile: visa, amountCents: 7500 });
+    expect(found([card], [{ ...arrived, state: 'declined', amount_cents: 9000 }, arrived, older])).toEqual({
+      method: card,
+      profile: visa,
+      amountCents: 7500,
+    });
   });
 
   it('stays inside the method’s current range [CASH-014a]', () => {

@@ -16,15 +16,24 @@ export interface OneClickDeposit<M extends PaymentMethod = PaymentMethod> {
  * amount, inside the method's current range. Null if nothing was saved, nothing arrived by it, or the card has expired.
  * `payments` are the latest first.
  */
-export function oneClickDeposit<M extends PaymentMethod>(context: { methods: readonly M[]; payments: readonly Payment[]; now: Date }): OneClickDeposit<M> | null {
+export function oneClickDeposit<M extends PaymentMethod>(context: {
+  methods: readonly M[];
+  payments: readonly Payment[];
+  now: Date;
+}): OneClickDeposit<M> | null {
   const saved = savedMethods(context.methods).flatMap((method) => method.savedProfiles.map((profile) => ({ method, profile })));
   const isUsable = ({ expires }: SavedProfile) => expires === null || isValidCardExpire(context.now)(expires) === null;
   for (const payment of context.payments) {
     if (payment.action !== 'deposit' || payment.state !== 'succeeded') continue;
     const found = saved.find(
-      ({ method, profile }) => method.id === payment.method && method.currency === payment.currency && profile.title === payment.detail && profile.brand === payment.brand,
+      ({ method, profile }) =>
+        method.id === payment.method &&
+        method.currency === payment.currency &&
+        profile.title === payment.detail &&
+        profile.brand === payment.brand,
     );
-    if (found?.method.deposit && isUsable(found.profile)) return { ...found, amountCents: amountWithin(found.method.deposit, payment.amount_cents) };
+    if (found?.method.deposit && isUsable(found.profile))
+      return { ...found, amountCents: amountWithin(found.method.deposit, payment.amount_cents) };
   }
   return null;
 }

@@ -2,19 +2,54 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#contract/fields/payment-method';
 import type { OneClickDeposit } from './one-click';
-import { type Choice, type Confirmation, type FailureKind, failureKind, type Filled, openPayment, type PaymentEvent, type PaymentFlowAction, type PaymentFlowState, stepPayment } from './payment-machine';
+import {
+  type Choice,
+  type Confirmation,
+  type FailureKind,
+  failureKind,
+  type Filled,
+  openPayment,
+  type PaymentEvent,
+  type PaymentFlowAction,
+  type PaymentFlowState,
+  stepPayment,
+} from './payment-machine';
 
 const card = (currency = 'EUR'): PaymentMethod => ({
-  id: 'card', brand: 'card', provider: 'sandbox', type: 'other', currency, recallable: true, savedProfiles: [], processingTime: 0,
-  fee: { basis_points: 0, fixed_cents: 0 }, deposit: { min_cents: 1_000, max_cents: 500_000 }, withdrawal: { min_cents: 2_000, max_cents: 250_000 },
+  id: 'card',
+  brand: 'card',
+  provider: 'sandbox',
+  type: 'other',
+  currency,
+  recallable: true,
+  savedProfiles: [],
+  processingTime: 0,
+  fee: { basis_points: 0, fixed_cents: 0 },
+  deposit: { min_cents: 1_000, max_cents: 500_000 },
+  withdrawal: { min_cents: 2_000, max_cents: 250_000 },
 });
 const choice: Choice = { method: card(), profile: null };
-const preset: OneClickDeposit = { method: card(), profile: { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: null }, amountCents: 7_500 };
-const filledWith = (change: Partial<Filled> = {}): Filled => ({ choice, amountCents: 5_000, values: { holder: 'Ada' }, isKept: true, ...change });
+const preset: OneClickDeposit = {
+  method: card(),
+  profile: { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: null },
+  amountCents: 7_500,
+};
+const filledWith = (change: Partial<Filled> = {}): Filled => ({
+  choice,
+  amountCents: 5_000,
+  values: { holder: 'Ada' },
+  isKept: true,
+  ...change,
+});
 const error = new Error('no');
 
 const chosen: PaymentEvent = { kind: 'method_chosen', choice, action: 'deposit', isFirst: true, askedUnits: 0 };
-const confirmed = (key = 'k-1', change: Partial<Filled> = {}, forfeitsBonus = false): PaymentEvent => ({ kind: 'confirmed', filled: filledWith(change), forfeitsBonus, key });
+const confirmed = (key = 'k-1', change: Partial<Filled> = {}, forfeitsBonus = false): PaymentEvent => ({
+  kind: 'confirmed',
+  filled: filledWith(change),
+  forfeitsBonus,
+  key,
+});
 const started = (key = 'k-1', paymentId = 'p-1'): PaymentEvent => ({ kind: 'started', key, paymentId });
 const failed = (failure: FailureKind, key = 'k-1'): PaymentEvent => ({ kind: 'failed', key, failure, error });
 
@@ -75,7 +110,12 @@ describe('the flow of a payment', () => {
 
   it('opens at a payment that an address names, and at the form of one press [CASH-014a]', () => {
     expect(openPayment({ currency: 'EUR', preset, paymentId: 'p-1' })).toMatchObject({ phase: 'status', paymentId: 'p-1', choice: null });
-    expect(openPayment({ currency: 'EUR', preset, paymentId: null })).toMatchObject({ phase: 'form', choice: preset, given: preset, amountText: '75' });
+    expect(openPayment({ currency: 'EUR', preset, paymentId: null })).toMatchObject({
+      phase: 'form',
+      choice: preset,
+      given: preset,
+      amountText: '75',
+    });
   });
 
   it('suggests an amount once, and leaves one that was typed [CASH-012, ROUTE-010a]', () => {
@@ -91,7 +131,12 @@ describe('what was filled in for the player', () => {
   const given = openPayment({ currency: 'EUR', preset, paymentId: null });
 
   it('leaves with its account; what was typed over it stays', () => {
-    expect(run(given, { kind: 'account_changed', currency: 'USD' }).state).toMatchObject({ phase: 'methods', choice: null, given: null, amountText: '' });
+    expect(run(given, { kind: 'account_changed', currency: 'USD' }).state).toMatchObject({
+      phase: 'methods',
+      choice: null,
+      given: null,
+      amountText: '',
+    });
     expect(run(given, { kind: 'amount_typed', text: '80' }, { kind: 'account_changed', currency: 'USD' }).state.amountText).toBe('80');
     expect(run(given, { kind: 'account_changed', currency: null }).state.amountText).toBe('75');
   });
@@ -102,7 +147,10 @@ describe('what was filled in for the player', () => {
     const typed = run(opened, { kind: 'amount_typed', text: '9' }).state;
     expect(run(typed, { kind: 'preset_found', preset }).state).toBe(typed);
     const inDollars: OneClickDeposit = { ...preset, method: card('USD') };
-    expect(run(given, { kind: 'account_changed', currency: 'USD' }, { kind: 'preset_found', preset: inDollars }).state).toMatchObject({ phase: 'form', choice: inDollars });
+    expect(run(given, { kind: 'account_changed', currency: 'USD' }, { kind: 'preset_found', preset: inDollars }).state).toMatchObject({
+      phase: 'form',
+      choice: inDollars,
+    });
   });
 });
 
@@ -131,7 +179,10 @@ describe('a confirmation', () => {
   });
 
   it('that fails in an account that has gone leads back to the methods', () => {
-    expect(run(sending, { kind: 'account_changed', currency: 'USD' }, failed('refused')).state).toMatchObject({ phase: 'methods', choice: null });
+    expect(run(sending, { kind: 'account_changed', currency: 'USD' }, failed('refused')).state).toMatchObject({
+      phase: 'methods',
+      choice: null,
+    });
   });
 
   it.each<[string | null, boolean, FailureKind]>([
@@ -148,7 +199,9 @@ describe('a confirmation', () => {
 describe('in any order of events', () => {
   const event = fc.oneof(
     fc.constantFrom(...table.map(([, one]) => one)),
-    fc.record({ amountCents: fc.constantFrom(5_000, 6_000), forfeitsBonus: fc.boolean() }).map(({ amountCents, forfeitsBonus }) => confirmed('?', { amountCents }, forfeitsBonus)),
+    fc
+      .record({ amountCents: fc.constantFrom(5_000, 6_000), forfeitsBonus: fc.boolean() })
+      .map(({ amountCents, forfeitsBonus }) => confirmed('?', { amountCents }, forfeitsBonus)),
   );
   /** What the network and the server do with each confirmation that's sent. */
   const fate = fc.constantFrom<'started' | 'lost' | FailureKind>('started', 'lost', 'refused', 'bonus_lost', 'unknown');
@@ -170,7 +223,10 @@ describe('in any order of events', () => {
             expect(stepPayment(state, confirmed('again')).actions).toEqual([]);
             const answer = server.take((action as { confirmation: Confirmation }).confirmation, outcome);
             state = stepPayment(state, answer).state;
-            expect([state.phase === 'status', state.phase === 'status' ? state.paymentId : '']).toEqual([outcome === 'started', answer.kind === 'started' ? answer.paymentId : '']);
+            expect([state.phase === 'status', state.phase === 'status' ? state.paymentId : '']).toEqual([
+              outcome === 'started',
+              answer.kind === 'started' ? answer.paymentId : '',
+            ]);
           }
           expect(server.doubled).toEqual([]);
           expect(state.phase === 'status').toBe(state.paymentId !== null);

@@ -92,8 +92,25 @@ export function failureKind(code: string | null, isRetryable: boolean): FailureK
 }
 
 /** The flow as a sheet opens: at its methods, at the form of one press, or at a payment. */
-export function openPayment({ currency, preset, paymentId }: { currency: string | null; preset: OneClickDeposit | null; paymentId: string | null }): PaymentFlowState {
-  const state: PaymentFlowState = { phase: 'methods', currency, choice: null, given: null, amountText: '', confirmation: null, error: null, paymentId: null };
+export function openPayment({
+  currency,
+  preset,
+  paymentId,
+}: {
+  currency: string | null;
+  preset: OneClickDeposit | null;
+  paymentId: string | null;
+}): PaymentFlowState {
+  const state: PaymentFlowState = {
+    phase: 'methods',
+    currency,
+    choice: null,
+    given: null,
+    amountText: '',
+    confirmation: null,
+    error: null,
+    paymentId: null,
+  };
   if (paymentId !== null) return { ...state, phase: 'status', paymentId };
   return preset ? stepPayment(state, { kind: 'preset_found', preset }).state : state;
 }
@@ -115,7 +132,10 @@ export function stepPayment(state: PaymentFlowState, event: PaymentEvent): Payme
       return isFilling(state) ? confirmed(state, event) : still(state);
     case 'started':
       if (!isAwaited(state, event.key)) return still(state);
-      return { state: { ...state, phase: 'status', confirmation: null, error: null, paymentId: event.paymentId }, actions: [{ kind: 'announce' }] };
+      return {
+        state: { ...state, phase: 'status', confirmation: null, error: null, paymentId: event.paymentId },
+        actions: [{ kind: 'announce' }],
+      };
     case 'failed':
       return isAwaited(state, event.key) ? still(failed(state, event)) : still(state);
     case 'forfeit_declined':
@@ -123,7 +143,9 @@ export function stepPayment(state: PaymentFlowState, event: PaymentEvent): Payme
     case 'tried_again':
       return state.phase === 'status' ? still({ ...state, phase: 'methods', choice: null, error: null, paymentId: null }) : still(state);
     case 'payment_named':
-      return state.phase === 'sending' || state.paymentId === event.paymentId ? still(state) : still({ ...state, phase: 'status', paymentId: event.paymentId });
+      return state.phase === 'sending' || state.paymentId === event.paymentId
+        ? still(state)
+        : still({ ...state, phase: 'status', paymentId: event.paymentId });
   }
 }
 
@@ -143,7 +165,12 @@ function accountChanged(state: PaymentFlowState, currency: string | null): Payme
   if (currency === state.currency) return state;
   const { given } = state;
   const isLeft = given !== null && currency !== null && given.method.currency !== currency;
-  const moved: PaymentFlowState = { ...state, currency, given: isLeft ? null : given, amountText: isLeft && state.amountText === amountOf(given) ? '' : state.amountText };
+  const moved: PaymentFlowState = {
+    ...state,
+    currency,
+    given: isLeft ? null : given,
+    amountText: isLeft && state.amountText === amountOf(given) ? '' : state.amountText,
+  };
   return moved.phase === 'sending' || moved.phase === 'status' ? moved : withOwnChoice(moved);
 }
 
@@ -170,7 +197,14 @@ function chosen(state: PaymentFlowState, { choice, action, isFirst, askedUnits }
 
 /** Identifies what a form says, so that the same form confirmed again is the same intent. */
 const contentOf = ({ choice: { method, profile }, amountCents, values, isKept }: Filled) =>
-  JSON.stringify([method.id, method.currency, profile?.id ?? null, amountCents, isKept, Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1))]);
+  JSON.stringify([
+    method.id,
+    method.currency,
+    profile?.id ?? null,
+    amountCents,
+    isKept,
+    Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
 
 /**
  * The form is confirmed. As long as the result of an earlier confirmation of the same form isn't known, this is that one

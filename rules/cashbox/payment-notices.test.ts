@@ -5,11 +5,30 @@ import { noNotices, type NoticesScene, stepNotices } from './payment-notices';
 
 const now = Date.parse('2026-05-01T12:30:00Z');
 const payment = (id: string, change: Partial<Payment> = {}): Payment => ({
-  id, action: 'deposit', state: 'pending', method: 'card', brand: 'visa', detail: null, amount_cents: 5_000, fee_cents: 0, currency: 'EUR',
-  recallable: false, waits_for: 'challenge', reason: null, created_at: '2026-05-01T12:29:00Z', finished_at: null, ...change,
+  id,
+  action: 'deposit',
+  state: 'pending',
+  method: 'card',
+  brand: 'visa',
+  detail: null,
+  amount_cents: 5_000,
+  fee_cents: 0,
+  currency: 'EUR',
+  recallable: false,
+  waits_for: 'challenge',
+  reason: null,
+  created_at: '2026-05-01T12:29:00Z',
+  finished_at: null,
+  ...change,
 });
 const cancelled = payment('p-2', { state: 'canceled', waits_for: null, finished_at: '2026-05-01T12:29:30Z' });
-const scene = (change: Partial<NoticesScene> = {}): NoticesScene => ({ payments: [payment('p-1')], isCashboxOpen: false, told: [], now, ...change });
+const scene = (change: Partial<NoticesScene> = {}): NoticesScene => ({
+  payments: [payment('p-1')],
+  isCashboxOpen: false,
+  told: [],
+  now,
+  ...change,
+});
 const shown = { waiting: ['p-1'] };
 
 describe('the notices about payments', () => {
@@ -18,7 +37,13 @@ describe('the notices about payments', () => {
     ['the same one again', shown, scene(), ['p-1'], []],
     ['one that waits while the cashbox is open', noNotices, scene({ isCashboxOpen: true }), [], []],
     ['one that waits no more', shown, scene({ payments: [] }), [], [{ kind: 'dismiss_waiting', id: 'p-1' }]],
-    ['one that waits no more while the cashbox is open', shown, scene({ payments: [], isCashboxOpen: true }), [], [{ kind: 'dismiss_waiting', id: 'p-1' }]],
+    [
+      'one that waits no more while the cashbox is open',
+      shown,
+      scene({ payments: [], isCashboxOpen: true }),
+      [],
+      [{ kind: 'dismiss_waiting', id: 'p-1' }],
+    ],
     ['a cancelled one', noNotices, scene({ payments: [cancelled] }), [], [{ kind: 'show_cancelled', payment: cancelled }]],
     ['a cancelled one that was announced before', noNotices, scene({ payments: [cancelled], told: ['p-2'] }), [], []],
     ['a cancelled one while the cashbox is open', noNotices, scene({ payments: [cancelled], isCashboxOpen: true }), [], []],

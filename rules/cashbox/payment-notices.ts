@@ -29,7 +29,10 @@ export const noNotices: NoticesState = { waiting: [] };
  * The next notices about payments and what has to be done. Each deposit is announced once, and one that waits no more is
  * dismissed. While the cashbox is open nothing new is announced, since it says itself what happened to a payment.
  */
-export function stepNotices(state: NoticesState, { payments, isCashboxOpen, told, now }: NoticesScene): { state: NoticesState; actions: readonly NoticeAction[] } {
+export function stepNotices(
+  state: NoticesState,
+  { payments, isCashboxOpen, told, now }: NoticesScene,
+): { state: NoticesState; actions: readonly NoticeAction[] } {
   const waiting = depositsThatWait(payments, now).map(({ id }) => id);
   const actions: NoticeAction[] = [];
   for (const id of state.waiting) if (!waiting.includes(id)) actions.push({ kind: 'dismiss_waiting', id });

@@ -3,24 +3,46 @@ import { type NextStep, type Payment, paymentActions, paymentStates } from '#con
 import { paymentStatus, waysOn } from './payment-status';
 
 const payment = (change: Partial<Payment> = {}): Payment => ({
-  id: 'p-1', action: 'deposit', state: 'pending', method: 'card', brand: 'visa', detail: null, amount_cents: 5_000, fee_cents: 0, currency: 'EUR',
-  recallable: false, waits_for: null, reason: null, created_at: '2026-05-01T12:00:00Z', finished_at: null, ...change,
+  id: 'p-1',
+  action: 'deposit',
+  state: 'pending',
+  method: 'card',
+  brand: 'visa',
+  detail: null,
+  amount_cents: 5_000,
+  fee_cents: 0,
+  currency: 'EUR',
+  recallable: false,
+  waits_for: null,
+  reason: null,
+  created_at: '2026-05-01T12:00:00Z',
+  finished_at: null,
+  ...change,
 });
 const nexts: NextStep[] = [
-  { kind: 'done' }, { kind: 'wait' }, { kind: 'challenge', attempts_left: 3, is_wrong: false }, { kind: 'redirect', url: '/x' }, { kind: 'address', address: 'a', uri: 'b' },
+  { kind: 'done' },
+  { kind: 'wait' },
+  { kind: 'challenge', attempts_left: 3, is_wrong: false },
+  { kind: 'redirect', url: '/x' },
+  { kind: 'address', address: 'a', uri: 'b' },
 ];
 
-const all = paymentActions.flatMap((action) => paymentStates.flatMap((state) => nexts.flatMap((next) => [true, false].map((isOnBreak) => ({ action, state, next, isOnBreak })))));
+const all = paymentActions.flatMap((action) =>
+  paymentStates.flatMap((state) => nexts.flatMap((next) => [true, false].map((isOnBreak) => ({ action, state, next, isOnBreak })))),
+);
 
 describe('the status of a payment', () => {
-  it.each(all)('$action $state, next $next.kind, on a break $isOnBreak: shows a success only by the server’s word, and has a way on', ({ action, state, next, isOnBreak }) => {
-    const progress = { payment: payment({ action, state }), next };
-    expect(paymentStatus(progress, false) === 'arrived').toBe(state === 'succeeded' || state === 'success');
-    const ways = waysOn(progress, isOnBreak);
-    expect(ways).not.toEqual([]);
-    expect(ways.includes('done')).toBe(action === 'deposit' && (state === 'succeeded' || state === 'success'));
-    expect(isOnBreak && ways.includes('try_other')).toBe(false);
-  });
+  it.each(all)(
+    '$action $state, next $next.kind, on a break $isOnBreak: shows a success only by the server’s word, and has a way on',
+    ({ action, state, next, isOnBreak }) => {
+      const progress = { payment: payment({ action, state }), next };
+      expect(paymentStatus(progress, false) === 'arrived').toBe(state === 'succeeded' || state === 'success');
+      const ways = waysOn(progress, isOnBreak);
+      expect(ways).not.toEqual([]);
+      expect(ways.includes('done')).toBe(action === 'deposit' && (state === 'succeeded' || state === 'success'));
+      expect(isOnBreak && ways.includes('try_other')).toBe(false);
+    },
+  );
 
   it('shows nothing that wasn’t read', () => {
     expect([paymentStatus(undefined, false), paymentStatus(undefined, true)]).toEqual(['loading', 'unreachable']);

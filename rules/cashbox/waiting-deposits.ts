@@ -13,5 +13,7 @@ export const ADDRESS_PATIENCE_MS = 24 * 60 * MINUTE_MS;
  * deposit that has expired must not look as if it could still be paid (CASH-018).
  */
 export function depositsThatWait(payments: readonly Payment[], now: number): Payment[] {
-  return payments.filter(({ waits_for: waitsFor, created_at: begun }) => waitsFor === 'challenge' && now - Date.parse(begun) < PLAYER_PATIENCE_MS);
+  return payments.filter(
+    ({ waits_for: waitsFor, created_at: begun }) => waitsFor === 'challenge' && now - Date.parse(begun) < PLAYER_PATIENCE_MS,
+  );
 }

@@ -15,7 +15,11 @@ it('prizes never exceed their share of the stakes, however few play [GIFT-010c]'
   const cents = fc.integer({ min: 0, max: 10 ** 9 });
   fc.assert(
     fc.property(fc.array(cents, { minLength: 1, maxLength: 10 }), cents, fc.integer({ min: 1, max: 100_000 }), (prizes, counted, share) => {
-      const paid = fundedCents(prizes.reduce((sum, prize) => sum + prize, 0), counted, share);
+      const paid = fundedCents(
+        prizes.reduce((sum, prize) => sum + prize, 0),
+        counted,
+        share,
+      );
       const cut = cutPrizes(prizes, paid).reduce((sum, prize) => sum + prize, 0);
       expect(cut).toBeLessThanOrEqual((counted * share) / 1_000_000);
     }),

@@ -48,7 +48,15 @@ it('a lottery shows its whole prize pool and its first prize', () => {
 describe('tickets', () => {
   it('of the two lists are joined by lottery_id [LOTT-001b]', () => {
     const lotteries = [{ id: 1 }, { id: 2 }];
-    expect(mergeLotteries(lotteries, [{ lottery_id: 2, tickets: 7 }, { lottery_id: 9, tickets: 1 }])).toEqual([{ id: 1, mine: 0 }, { id: 2, mine: 7 }]);
+    expect(
+      mergeLotteries(lotteries, [
+        { lottery_id: 2, tickets: 7 },
+        { lottery_id: 9, tickets: 1 },
+      ]),
+    ).toEqual([
+      { id: 1, mine: 0 },
+      { id: 2, mine: 7 },
+    ]);
     expect(mergeLotteries(lotteries, undefined).map(({ mine }) => mine)).toEqual([null, null]);
   });
 

@@ -43,21 +43,26 @@ describe('thresholds', () => {
 });
 
 describe('what the levels of a quest pay', () => {
-  it.each(questSizes)('%s: nothing for the first, then whole euros that add up to the prize, and stopping early never pays more per euro bet [GIFT-010b]', (size) => {
-    const prizes = questPrizes(size, 1_000_050);
-    expect(prizes).toHaveLength(questThresholds[size].length);
-    expect([prizes[0], prizes.reduce((sum, prize) => sum + prize, 0)]).toEqual([0, 1_000_050]);
-    expect(prizes.slice(0, -1).every((prize) => prize >= 0 && prize % 100 === 0)).toBe(true);
-    const last = questThresholds[size].at(-1)!;
-    let paid = 0;
-    for (const [at, prize] of prizes.entries()) {
-      paid += prize;
-      expect(paid * last).toBeLessThanOrEqual(1_000_050 * questThresholds[size][at]!);
-    }
-  });
+  it.each(questSizes)(
+    '%s: nothing for the first, then whole euros that add up to the prize, and stopping early never pays more per euro bet [GIFT-010b]',
+    (size) => {
+      const prizes = questPrizes(size, 1_000_050);
+      expect(prizes).toHaveLength(questThresholds[size].length);
+      expect([prizes[0], prizes.reduce((sum, prize) => sum + prize, 0)]).toEqual([0, 1_000_050]);
+      expect(prizes.slice(0, -1).every((prize) => prize >= 0 && prize % 100 === 0)).toBe(true);
+      const last = questThresholds[size].at(-1)!;
+      let paid = 0;
+      for (const [at, prize] of prizes.entries()) {
+        paid += prize;
+        expect(paid * last).toBeLessThanOrEqual(1_000_050 * questThresholds[size][at]!);
+      }
+    },
+  );
 
   it('show on its map', () => {
-    expect(questLevels({ size: 'xs', betsCents: 0, prizeCents: 20_000 }).levels.map(({ prizeCents }) => prizeCents)).toEqual([0, 200, 400, 700, 5_300, 13_400]);
+    expect(questLevels({ size: 'xs', betsCents: 0, prizeCents: 20_000 }).levels.map(({ prizeCents }) => prizeCents)).toEqual([
+      0, 200, 400, 700, 5_300, 13_400,
+    ]);
   });
 });
 

@@ -5,9 +5,17 @@ import { type TournamentTab, tournamentsNow, tournamentsOfTab, type Viewer } fro
 
 const now = Date.parse('2026-05-01T12:00:00.000Z');
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
-const one = (frontend_identifier: string, change: Partial<Tournament> = {}) => ({
-  frontend_identifier, group_ids: [], scope: 'all', status: 'active', in_progress: true, start_at: at(-1), end_at: at(1), ...change,
-}) as Tournament;
+const one = (frontend_identifier: string, change: Partial<Tournament> = {}) =>
+  ({
+    frontend_identifier,
+    group_ids: [],
+    scope: 'all',
+    status: 'active',
+    in_progress: true,
+    start_at: at(-1),
+    end_at: at(1),
+    ...change,
+  }) as Tournament;
 
 const list = [
   one('soon', { start_at: at(1), end_at: at(2) }),
@@ -22,7 +30,8 @@ const list = [
   one('table-cup', { scope: 'live' }),
 ];
 const guest: Viewer = { groups: [], seesTestQuests: false };
-const names = (tab: TournamentTab, viewer = guest) => tournamentsOfTab(tab, list, viewer, now).map(({ frontend_identifier }) => frontend_identifier);
+const names = (tab: TournamentTab, viewer = guest) =>
+  tournamentsOfTab(tab, list, viewer, now).map(({ frontend_identifier }) => frontend_identifier);
 
 describe('the tabs of /tournaments', () => {
   it.each([
@@ -48,11 +57,18 @@ describe('the tabs of /tournaments', () => {
   });
 
   it('derives the state from the dates, whatever a stale response says [TOUR-002a]', () => {
-    const listed = tournamentsOfTab('archive', list, guest, now + 1.5 * 3_600_000).map(({ frontend_identifier, status }) => [frontend_identifier, status]);
+    const listed = tournamentsOfTab('archive', list, guest, now + 1.5 * 3_600_000).map(({ frontend_identifier, status }) => [
+      frontend_identifier,
+      status,
+    ]);
     expect(listed).toContainEqual(['cup', 'archive']);
     expect(listed.map(([name]) => name)).not.toContain('soon');
     const [, , archived] = tournamentsNow(list, now);
-    expect(tournamentsNow(list, now).slice(0, 2).map((each) => each.in_progress)).toEqual([false, true]);
+    expect(
+      tournamentsNow(list, now)
+        .slice(0, 2)
+        .map((each) => each.in_progress),
+    ).toEqual([false, true]);
     expect(archived).toMatchObject({ status: 'archive', in_progress: false });
   });
 });
@@ -64,7 +80,13 @@ describe('where a tournament is played', () => {
     ['all', []],
     ['producer', [slot, slot]],
     ['all', [slot, { ...slot, provider: 'b' }]],
-    ['live', [{ provider: 'a', categories: ['table'] }, { provider: 'b', categories: ['live'] }]],
+    [
+      'live',
+      [
+        { provider: 'a', categories: ['table'] },
+        { provider: 'b', categories: ['live'] },
+      ],
+    ],
     ['all', [slot, { provider: 'b', categories: ['live'] }]],
   ] as const)('is %s', (scope, games) => {
     expect(tournamentScope(games)).toBe(scope);

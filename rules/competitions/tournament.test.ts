@@ -33,7 +33,9 @@ describe('the kind of a tournament', () => {
   });
 
   it('its news go to everybody unless it’s hidden or a test', () => {
-    expect(['weekly-race', 'ffc-race', 'm--lunar-quest', 's--ffc-quest', 'weekly-nonvisible', 's--ffc-quest-nonvisible'].map(isShownToAll)).toEqual([true, true, true, false, false, false]);
+    expect(
+      ['weekly-race', 'ffc-race', 'm--lunar-quest', 's--ffc-quest', 'weekly-nonvisible', 's--ffc-quest-nonvisible'].map(isShownToAll),
+    ).toEqual([true, true, true, false, false, false]);
   });
 
   it('quests show to their groups, test quests only if enabled [QUEST-004a, QUEST-004b, TOUR-001c]', () => {

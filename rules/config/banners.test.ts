@@ -28,7 +28,11 @@ describe('who sees a banner', () => {
   it('one for crypto: players with a crypto currency, or visitors of a crypto host [BANN-002b]', () => {
     const banner: Partial<Filtered> = { groups: ['crypto'], domains: ['crypto.perigee.localhost'] };
     const coins = { ...player, isCrypto: true };
-    expect([sees(banner, player), sees(banner, coins), sees(banner, { ...guest, host: 'crypto.perigee.localhost' })]).toEqual([false, true, true]);
+    expect([sees(banner, player), sees(banner, coins), sees(banner, { ...guest, host: 'crypto.perigee.localhost' })]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -47,11 +51,24 @@ it('a banner links to its path, or to what it names, with its own query values',
     { ...nothing, url: '/vip?x=y', attrs: { a: '1' } },
     { ...nothing, attrs: { a: '1' } },
   ];
-  expect(buttons.map(bannerWay)).toEqual([null, '/vip', '/tournaments/cup', '/lottery/moon', null, null, '/vip', '/vip?a=1%202&b%26=c', '/vip?x=y&a=1', null]);
+  expect(buttons.map(bannerWay)).toEqual([
+    null,
+    '/vip',
+    '/tournaments/cup',
+    '/lottery/moon',
+    null,
+    null,
+    '/vip',
+    '/vip?a=1%202&b%26=c',
+    '/vip?x=y&a=1',
+    null,
+  ]);
 });
 
 it('a text gets its variables filled in, and keeps unknown ones', () => {
-  expect(withVariables('{sum} for {name}, {who} {sum} {constructor}', { sum: '5 €', name: 'all' })).toBe('5 € for all, {who} 5 € {constructor}');
+  expect(withVariables('{sum} for {name}, {who} {sum} {constructor}', { sum: '5 €', name: 'all' })).toBe(
+    '5 € for all, {who} 5 € {constructor}',
+  );
 });
 
 it('the lowest position at a location comes first', () => {

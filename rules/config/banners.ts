@@ -33,15 +33,25 @@ function fitsGroups({ groupIds }: Filtered, { groups: held }: Viewer): boolean {
 export function bannersFor<B extends Filtered>(banners: readonly B[], location: BannerLocation, viewer: Viewer): B[] {
   return banners
     .filter((banner) => banner.order[location] !== undefined)
-    .filter((banner) => fitsGroups(banner, viewer) && fitsLogin(banner, viewer) && fitsMoneyAndHost(banner, viewer) && isLive(banner.liveTime, viewer.now))
+    .filter(
+      (banner) =>
+        fitsGroups(banner, viewer) && fitsLogin(banner, viewer) && fitsMoneyAndHost(banner, viewer) && isLive(banner.liveTime, viewer.now),
+    )
     .toSorted((one, other) => one.order[location]! - other.order[location]!);
 }
 
 /** Where a banner's button links to: its path, or the tournament or lottery that it names; null if it names nothing. */
-export function bannerWay({ url, type, frontendIdentifier, attrs }: Pick<NonNullable<Banner['button']>, 'url' | 'type' | 'frontendIdentifier' | 'attrs'>): string | null {
+export function bannerWay({
+  url,
+  type,
+  frontendIdentifier,
+  attrs,
+}: Pick<NonNullable<Banner['button']>, 'url' | 'type' | 'frontendIdentifier' | 'attrs'>): string | null {
   const folder = type === 'lottery' ? '/lottery' : '/tournaments';
   const path = url ?? (type !== null && frontendIdentifier !== null ? `${folder}/${frontendIdentifier}` : null);
-  const query = Object.entries(attrs).map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+  const query = Object.entries(attrs)
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .join('&');
   return path === null || query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 

@@ -19,7 +19,11 @@ const isOfHost = (host: string, name: string) => host === name || host.endsWith(
  * The partner that an address names by `stag` and `affb_id`, else the one whose site links here; null if nobody referred
  * the visitor (AUTH-017, ROUTE-070). `from` is the name of the referring host, if it's another one.
  */
-export function partnerOf(query: { get(name: string): string | null }, from: string | null, { referrers }: ConfigOf<'stag-by-referrer-name'>): Partner | null {
+export function partnerOf(
+  query: { get(name: string): string | null },
+  from: string | null,
+  { referrers }: ConfigOf<'stag-by-referrer-name'>,
+): Partner | null {
   const stag = nameOf(query.get('stag'));
   if (stag !== null) return { stag, affb: nameOf(query.get('affb_id')) ?? AFFB_BY_ADDRESS };
   const known = from === null ? undefined : referrers.find(({ name }) => isOfHost(from, name));

@@ -6,6 +6,9 @@ import { amountIn } from './amounts';
 export function withAmount(title: LocalText, amounts: Readonly<Record<string, number>> | null, currency: string): LocalText {
   const found = amounts && amountIn(amounts, currency);
   if (!found) return title;
-  const said = Object.entries(title).map(([locale, text]) => [locale, text.replace('{amount}', formatWholeMoney(found.cents, found.currency, locale))]);
+  const said = Object.entries(title).map(([locale, text]) => [
+    locale,
+    text.replace('{amount}', formatWholeMoney(found.cents, found.currency, locale)),
+  ]);
   return Object.fromEntries(said) as LocalText;
 }

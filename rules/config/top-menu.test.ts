@@ -3,15 +3,51 @@ import type { PageEntry } from '#contract/fields/content';
 import { fittingEntries, isActiveAt, type MenuEntry, type MenuPlace, type MenuState, topMenuOf } from './top-menu';
 
 const page = (path: string, more: Partial<PageEntry> = {}): PageEntry => ({
-  id: 1, slug: path.slice(1), path, url: path, routeName: path.slice(1), title: path, badge: null, categories: ['top-menu'], hidden: false, membersOnly: false, pageType: 'static', ...more,
+  id: 1,
+  slug: path.slice(1),
+  path,
+  url: path,
+  routeName: path.slice(1),
+  title: path,
+  badge: null,
+  categories: ['top-menu'],
+  hidden: false,
+  membersOnly: false,
+  pageType: 'static',
+  ...more,
 });
-const state = (more: Partial<MenuState> = {}): MenuState => ({ isBettingShown: false, disabled: new Set(), isPlayer: false, pages: [], exists: () => true, ...more });
+const state = (more: Partial<MenuState> = {}): MenuState => ({
+  isBettingShown: false,
+  disabled: new Set(),
+  isPlayer: false,
+  pages: [],
+  exists: () => true,
+  ...more,
+});
 const names = (entries: readonly MenuEntry[]) => entries.map((entry) => ('place' in entry ? entry.place : entry.path));
-const at = (place: MenuPlace, path: string) => isActiveAt({ place, path: topMenuOf(state({ isBettingShown: place === 'sports' })).find((entry) => 'place' in entry && entry.place === place)!.path }, path);
+const at = (place: MenuPlace, path: string) =>
+  isActiveAt(
+    {
+      place,
+      path: topMenuOf(state({ isBettingShown: place === 'sports' })).find((entry) => 'place' in entry && entry.place === place)!.path,
+    },
+    path,
+  );
 
 describe('the top menu', () => {
   it('has its order without betting, and with it sports replace the lobby [HEAD-005a, HEAD-005b]', () => {
-    const without = ['lobby', 'pokies', 'live', 'vip', 'activity-hub', 'rocket-mart', 'rocket-chance', 'tournaments', 'mystic-jackpots', 'achievements'];
+    const without = [
+      'lobby',
+      'pokies',
+      'live',
+      'vip',
+      'activity-hub',
+      'rocket-mart',
+      'rocket-chance',
+      'tournaments',
+      'mystic-jackpots',
+      'achievements',
+    ];
     expect(names(topMenuOf(state()))).toEqual(without);
     expect(names(topMenuOf(state({ isBettingShown: true })))).toEqual(['pokies', 'live', 'sports', ...without.slice(3)]);
   });
@@ -23,14 +59,22 @@ describe('the top menu', () => {
   });
 
   it('ends with content pages, members’ pages for players only [HEAD-005d]', () => {
-    const pages = [page('/guide'), page('/club', { membersOnly: true }), page('/secret', { hidden: true }), page('/terms', { categories: ['bottom-menu'] })];
+    const pages = [
+      page('/guide'),
+      page('/club', { membersOnly: true }),
+      page('/secret', { hidden: true }),
+      page('/terms', { categories: ['bottom-menu'] }),
+    ];
     expect(names(topMenuOf(state({ pages }))).slice(-1)).toEqual(['/guide']);
     expect(names(topMenuOf(state({ pages, isPlayer: true }))).slice(-2)).toEqual(['/guide', '/club']);
   });
 
-  it.each(['/arena', '/promo', '/promo/summer', '/tournaments', '/tournaments/7', '/quests', '/leaderboard'])('has an active entry under %s [HEAD-006a]', (path) => {
-    expect(at('tournaments', path)).toBe(true);
-  });
+  it.each(['/arena', '/promo', '/promo/summer', '/tournaments', '/tournaments/7', '/quests', '/leaderboard'])(
+    'has an active entry under %s [HEAD-006a]',
+    (path) => {
+      expect(at('tournaments', path)).toBe(true);
+    },
+  );
 
   it('has none under /promotions, which only shares a prefix [HEAD-006b]', () => {
     expect(topMenuOf(state()).filter((entry) => isActiveAt(entry, '/promotions'))).toEqual([]);

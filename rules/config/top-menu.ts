@@ -3,7 +3,17 @@ import { menuOf } from '../content/menu';
 
 /** The product's own entries of the top menu, in their order (HEAD-005). */
 export const menuPlaces = [
-  'lobby', 'pokies', 'live', 'sports', 'vip', 'activity-hub', 'rocket-mart', 'rocket-chance', 'tournaments', 'mystic-jackpots', 'achievements',
+  'lobby',
+  'pokies',
+  'live',
+  'sports',
+  'vip',
+  'activity-hub',
+  'rocket-mart',
+  'rocket-chance',
+  'tournaments',
+  'mystic-jackpots',
+  'achievements',
 ] as const;
 export type MenuPlace = (typeof menuPlaces)[number];
 

@@ -17,6 +17,11 @@ describe('the footer', () => {
   });
 
   it("varies its copyright with the player's group [FOOT-001e]", () => {
-    expect([[], [groups.evenId], [groups.oddId], [groups.oddId, groups.tester]].map(copyrightFor)).toEqual(['short', 'short', 'company', 'tester']);
+    expect([[], [groups.evenId], [groups.oddId], [groups.oddId, groups.tester]].map(copyrightFor)).toEqual([
+      'short',
+      'short',
+      'company',
+      'tester',
+    ]);
   });
 });

@@ -3,7 +3,18 @@ import type { PageEntry } from '#contract/fields/content';
 import { menuOf } from './menu';
 
 const page = (slug: string, change: Partial<PageEntry>): PageEntry => ({
-  id: 1, slug, path: `/${slug}`, url: `/${slug}`, routeName: slug, title: slug, categories: ['top-menu'], hidden: false, membersOnly: false, pageType: 'static', badge: null, ...change,
+  id: 1,
+  slug,
+  path: `/${slug}`,
+  url: `/${slug}`,
+  routeName: slug,
+  title: slug,
+  categories: ['top-menu'],
+  hidden: false,
+  membersOnly: false,
+  pageType: 'static',
+  badge: null,
+  ...change,
 });
 
 const pages = [

@@ -10,7 +10,11 @@ export function servingLocales(locale: Locale): Locale[] {
  * The text to show of those that a page has: one of the variant before the general one, and among these the nearest
  * locale's (ROUTE-044). A variant in English wins over the reader's language without it: the right terms count more.
  */
-export function nearestText<Text extends { locale: Locale; variant: string }>(texts: readonly Text[], locale: Locale, variant = ''): Text | undefined {
+export function nearestText<Text extends { locale: Locale; variant: string }>(
+  texts: readonly Text[],
+  locale: Locale,
+  variant = '',
+): Text | undefined {
   const order = servingLocales(locale);
   const rank = (text: Text) => (text.variant === variant ? 0 : order.length) + order.indexOf(text.locale);
   return texts

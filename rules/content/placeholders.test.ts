@@ -18,7 +18,9 @@ describe('component placeholders in content', () => {
   });
 
   it('name the currencies whose payment methods show there [CMS-003a, ROUTE-018]', () => {
-    expect(partsOf('<p>#payment-methods[currencies=BTC,USDT]#</p>')).toEqual([{ kind: 'component', name: 'payment-methods', props: { currencies: ['BTC', 'USDT'] } }]);
+    expect(partsOf('<p>#payment-methods[currencies=BTC,USDT]#</p>')).toEqual([
+      { kind: 'component', name: 'payment-methods', props: { currencies: ['BTC', 'USDT'] } },
+    ]);
   });
 
   it.each([
@@ -37,12 +39,42 @@ describe('component placeholders in content', () => {
   });
 
   it.each([
-    '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'limits-link[to=//evil.example]', 'limits-link[href=javascript:alert(1)]', 'support-link[onclick=alert(1)]',
-    'support-link[href=&quot;https://evil.example&quot;]', 'vip-levels[style=position:fixed]', 'vip-levels[dangerously=1]', 'vip-levels[x]', 'awards[&quot;]',
-    'awards[=]', 'awards[a==b]', 'awards[children=&lt;script&gt;]', 'awards[key=1]', 'awards[ref=1]', 'provider-list[limit=-1]', 'provider-list[limit=1e9]', 'provider-list[limit=0x10]',
-    'provider-list[limit=12.5]', 'provider-list[limit=Infinity]', 'provider-list[limit=NaN]', 'provider-list[limit=]', 'provider-list[limit=&quot;&quot;]', 'provider-list[limit=&quot;12&quot; x=&quot;1&quot;]',
-    'provider-list[limit=12 limit]', 'provider-list[constructor=1]', 'provider-list[limit=../../etc/passwd]', 'provider-list[limit={{7*7}}]', 'file-list[kind=scripts]', 'file-list[kind=../files]',
-    'file-list[kind=__proto__]', 'file-list[name=/etc/passwd]', 'file-list[kind=documents kind2=x]', 'file-list[kind=&quot;documents&quot; onload=&quot;alert(1)&quot;]',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    'valueOf',
+    'limits-link[to=//evil.example]',
+    'limits-link[href=javascript:alert(1)]',
+    'support-link[onclick=alert(1)]',
+    'support-link[href=&quot;https://evil.example&quot;]',
+    'vip-levels[style=position:fixed]',
+    'vip-levels[dangerously=1]',
+    'vip-levels[x]',
+    'awards[&quot;]',
+    'awards[=]',
+    'awards[a==b]',
+    'awards[children=&lt;script&gt;]',
+    'awards[key=1]',
+    'awards[ref=1]',
+    'provider-list[limit=-1]',
+    'provider-list[limit=1e9]',
+    'provider-list[limit=0x10]',
+    'provider-list[limit=12.5]',
+    'provider-list[limit=Infinity]',
+    'provider-list[limit=NaN]',
+    'provider-list[limit=]',
+    'provider-list[limit=&quot;&quot;]',
+    'provider-list[limit=&quot;12&quot; x=&quot;1&quot;]',
+    'provider-list[limit=12 limit]',
+    'provider-list[constructor=1]',
+    'provider-list[limit=../../etc/passwd]',
+    'provider-list[limit={{7*7}}]',
+    'file-list[kind=scripts]',
+    'file-list[kind=../files]',
+    'file-list[kind=__proto__]',
+    'file-list[name=/etc/passwd]',
+    'file-list[kind=documents kind2=x]',
+    'file-list[kind=&quot;documents&quot; onload=&quot;alert(1)&quot;]',
   ])('with names or props that nobody offers are a problem and no component: #%s# [CMS-003b]', (said) => {
     const name = said.replace(/^_+|_+$/g, '');
     const parts = partsOf(`<p>#${said}#</p>`);
@@ -51,7 +83,10 @@ describe('component placeholders in content', () => {
     expect(JSON.stringify(parts)).toContain(JSON.stringify(name).slice(1, -1));
   });
 
-  it.each(['<p>no. #1 of #2#</p>', '<p>see #awards# there</p>', '<p># awards #</p>', '<p>#awards[<b>x</b>]#</p>'])('inside a sentence are plain text: %s', (html) => {
-    expect(partsOf(html)).toEqual([{ kind: 'html', html }]);
-  });
+  it.each(['<p>no. #1 of #2#</p>', '<p>see #awards# there</p>', '<p># awards #</p>', '<p>#awards[<b>x</b>]#</p>'])(
+    'inside a sentence are plain text: %s',
+    (html) => {
+      expect(partsOf(html)).toEqual([{ kind: 'html', html }]);
+    },
+  );
 });

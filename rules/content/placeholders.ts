@@ -2,7 +2,11 @@ import * as v from 'valibot';
 
 const limit = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number)), '12');
 
-const currencies = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}(?:,[A-Z]{3,5}){0,9}$/), v.transform((codes) => codes.split(',')));
+const currencies = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{3,5}(?:,[A-Z]{3,5}){0,9}$/),
+  v.transform((codes) => codes.split(',')),
+);
 
 /** The components that content may use, each with its props (CMS-003). */
 export const contentComponents = {

@@ -8,7 +8,12 @@ import { rouletteSpots } from './roulette-spots';
 const look = { motif: 'wheel', palette: 'ember' } as const;
 const table = { ...generateRoulette('a table', look), zero_rule: 'lose' as const };
 const bets = (...placed: [spot: string, stake: number][]) => placed.map(([spot, stake_cents]) => ({ spot, stake_cents }));
-const risk = (...placed: [spot: string, stake: number][]) => atRisk(table, placed.reduce((sum, [, stake]) => sum + stake, 0), bets(...placed));
+const risk = (...placed: [spot: string, stake: number][]) =>
+  atRisk(
+    table,
+    placed.reduce((sum, [, stake]) => sum + stake, 0),
+    bets(...placed),
+  );
 
 it('a single bet risks its whole stake, up to two dozens [GIFT-008a]', () => {
   expect([risk(['red', 100]), risk(['straight-17', 100]), risk(['dozen-1', 100], ['dozen-2', 100])]).toEqual([100, 100, 200]);

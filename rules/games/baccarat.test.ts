@@ -8,15 +8,31 @@ import { simulate } from './simulation';
 const config = generateChoiceGame('baccarat', { motif: 'cards', palette: 'ion' }) as BaccaratConfig;
 
 /** Deals ranks from 1 in their order: player, banker, player, banker, then third cards. */
-const dealt = (side: BaccaratSide, ...ranks: number[]) => playBaccarat(config, { game: 'baccarat', side }, 100, { int: () => ranks.shift()! - 1 });
+const dealt = (side: BaccaratSide, ...ranks: number[]) =>
+  playBaccarat(config, { game: 'baccarat', side }, 100, { int: () => ranks.shift()! - 1 });
 
 describe('baccarat', () => {
   it('counts the last digit, tens and pictures as nothing', () => {
-    expect([[9, 9], [1, 13], [10, 11, 12], [5, 5, 5]].map((ranks) => baccaratTotal(ranks.map((rank) => rank - 1)))).toEqual([8, 1, 0, 5]);
+    expect(
+      [
+        [9, 9],
+        [1, 13],
+        [10, 11, 12],
+        [5, 5, 5],
+      ].map((ranks) => baccaratTotal(ranks.map((rank) => rank - 1))),
+    ).toEqual([8, 1, 0, 5]);
   });
 
   // The published table of the banker's third card: for each total, the player's third cards that it draws against.
-  it.each<[number, number[]]>([[0, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]], [2, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]], [3, [0, 1, 2, 3, 4, 5, 6, 7, 9]], [4, [2, 3, 4, 5, 6, 7]], [5, [4, 5, 6, 7]], [6, [6, 7]], [7, []]])('a banker with %i draws against %j', (total, thirds) => {
+  it.each<[number, number[]]>([
+    [0, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    [2, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    [3, [0, 1, 2, 3, 4, 5, 6, 7, 9]],
+    [4, [2, 3, 4, 5, 6, 7]],
+    [5, [4, 5, 6, 7]],
+    [6, [6, 7]],
+    [7, []],
+  ])('a banker with %i draws against %j', (total, thirds) => {
     expect(Array.from({ length: 10 }, (_, third) => third).filter((third) => bankerDraws(total, third))).toEqual(thirds);
     expect(bankerDraws(total, null)).toBe(total <= 5);
   });

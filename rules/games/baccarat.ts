@@ -1,4 +1,10 @@
-import { type BaccaratChoice, type BaccaratConfig, type BaccaratOutcome, type BaccaratSide, baccaratSides } from '#contract/fields/baccarat';
+import {
+  type BaccaratChoice,
+  type BaccaratConfig,
+  type BaccaratOutcome,
+  type BaccaratSide,
+  baccaratSides,
+} from '#contract/fields/baccarat';
 import type { Dice } from '../dice';
 import { paidAt } from './instant/times';
 import type { ExactReturn } from './slot-return';
@@ -88,7 +94,8 @@ export function baccaratChances(): Record<BaccaratSide, number> {
 /** Exact return of a side. */
 export function baccaratReturn(config: Pick<BaccaratConfig, 'pays'>, side: BaccaratSide): ExactReturn {
   const of = baccaratChances();
-  const sum = (square: 1 | 2) => baccaratSides.reduce((total, result) => total + of[result] * (timesOf(config, side, result) / 100) ** square, 0);
+  const sum = (square: 1 | 2) =>
+    baccaratSides.reduce((total, result) => total + of[result] * (timesOf(config, side, result) / 100) ** square, 0);
   const hitRate = baccaratSides.filter((result) => timesOf(config, side, result) > 0).reduce((total, result) => total + of[result], 0);
   return { rtp: sum(1), variance: sum(2) - sum(1) ** 2, hitRate };
 }

@@ -13,5 +13,11 @@ export const choiceGames: readonly { title: string; kind: ChoiceConfig['kind']; 
 
 /** How rough the kinds are whose configuration is the same for every title. */
 export const volatilities: Partial<Record<GameConfig['kind'], Volatility>> = {
-  dice: 'medium', plinko: 'high', keno: 'high', mines: 'medium', crash: 'high', blackjack: 'low', baccarat: 'low',
+  dice: 'medium',
+  plinko: 'high',
+  keno: 'high',
+  mines: 'medium',
+  crash: 'high',
+  blackjack: 'low',
+  baccarat: 'low',
 };

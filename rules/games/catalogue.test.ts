@@ -51,14 +51,19 @@ describe('the catalogue', () => {
       expect([game.identifier, game.categories.includes('animated')]).toEqual([game.identifier, hasOwnFreeStrips || hasGauge]);
       expect([game.identifier, game.categories.includes('drop-wins')]).toEqual([game.identifier, hasGauge || game.jackpot !== null]);
     }
-    expect(games.filter(({ kind, categories }) => kind !== 'slots' && (categories.includes('animated') || categories.includes('drop-wins')))).toEqual([]);
+    expect(
+      games.filter(({ kind, categories }) => kind !== 'slots' && (categories.includes('animated') || categories.includes('drop-wins'))),
+    ).toEqual([]);
   });
 
   it('marks calm slots without free spins for bonuses, and house games that feed jackpots as jackpots [GAME-001b]', () => {
     for (const game of games) {
       const isCalm = game.kind === 'slots' && game.volatility === 'low' && !game.categories.includes('free-spins');
       expect([game.identifier, game.badges.includes('bonus-wagering')]).toEqual([game.identifier, isCalm]);
-      expect([game.identifier, game.badges.includes('jackpot')]).toEqual([game.identifier, game.jackpot !== null && game.provider.id === HOUSE_PROVIDER]);
+      expect([game.identifier, game.badges.includes('jackpot')]).toEqual([
+        game.identifier,
+        game.jackpot !== null && game.provider.id === HOUSE_PROVIDER,
+      ]);
       expect([game.identifier, game.badges.includes('mystic-jackpots')]).toEqual([game.identifier, game.jackpot !== null]);
     }
     for (const kind of ['bonus-wagering', 'jackpot', 'mystic-jackpots', 'top', 'new'] as const) {
@@ -101,20 +106,23 @@ describe('the catalogue', () => {
 });
 
 describe('the mathematics of the catalogue', () => {
-  it.each(games.filter(({ kind }) => kind === 'slots'))('returns between 94 and 97 % exactly, with the volatility of its label: $identifier', (game) => {
-    const config = configOf(game);
-    if (config.kind !== 'slots') throw new TypeError(`${game.identifier} is no slot`);
-    const exact = exactReturn(config);
-    expect(exact.rtp).toBeGreaterThanOrEqual(LOWEST_RTP);
-    expect(exact.rtp).toBeLessThanOrEqual(HIGHEST_RTP);
-    expect(config.rtp).toBeCloseTo(exact.rtp, 12);
-    expect(config.deviation).toBeCloseTo(Math.sqrt(exact.variance), 9);
-    expect(config.hit_rate).toBeCloseTo(exact.hitRate, 12);
-    expect(volatilityOf(config.deviation)).toBe(game.volatility);
-    expect(`${config.reels}x${config.rows}`).toBe(game.grid);
-    expect(config.motif).toBe(game.motif);
-    expect(slotStakes(config, 1).length).toBeGreaterThanOrEqual(8);
-  });
+  it.each(games.filter(({ kind }) => kind === 'slots'))(
+    'returns between 94 and 97 % exactly, with the volatility of its label: $identifier',
+    (game) => {
+      const config = configOf(game);
+      if (config.kind !== 'slots') throw new TypeError(`${game.identifier} is no slot`);
+      const exact = exactReturn(config);
+      expect(exact.rtp).toBeGreaterThanOrEqual(LOWEST_RTP);
+      expect(exact.rtp).toBeLessThanOrEqual(HIGHEST_RTP);
+      expect(config.rtp).toBeCloseTo(exact.rtp, 12);
+      expect(config.deviation).toBeCloseTo(Math.sqrt(exact.variance), 9);
+      expect(config.hit_rate).toBeCloseTo(exact.hitRate, 12);
+      expect(volatilityOf(config.deviation)).toBe(game.volatility);
+      expect(`${config.reels}x${config.rows}`).toBe(game.grid);
+      expect(config.motif).toBe(game.motif);
+      expect(slotStakes(config, 1).length).toBeGreaterThanOrEqual(8);
+    },
+  );
 
   it('fits its wire schema', () => {
     for (const game of games.filter((_, i) => i % 16 === 0 || i > 620)) {

@@ -2,7 +2,7 @@ import type { GameConfig, Motif, Palette, Volatility } from '#contract/fields/ga
 import { palettes } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
-import { rouletteTitles, slotTitles } from './catalogue-titles';
+import { rouletteTitles, slotTitles } from './catalogue-titles.data';
 import { choiceGames, volatilities } from './catalogue-choice';
 import { generateChoiceGame } from './choice-games';
 import { comesOut } from './catalogue-upcoming';
@@ -23,7 +23,20 @@ export const badgeKinds = ['top', 'new', 'bonus-wagering', 'mystic-jackpots', 'j
 export type BadgeKind = (typeof badgeKinds)[number];
 
 export const gameCategories = [
-  'all', 'slots', 'table', 'new', 'top', 'exclusive', 'lines', 'ways', 'free-spins', 'multipliers', 'jackpots', 'animated', 'drop-wins', 'instant',
+  'all',
+  'slots',
+  'table',
+  'new',
+  'top',
+  'exclusive',
+  'lines',
+  'ways',
+  'free-spins',
+  'multipliers',
+  'jackpots',
+  'animated',
+  'drop-wins',
+  'instant',
 ] as const;
 export type GameCategory = (typeof gameCategories)[number];
 
@@ -56,8 +69,29 @@ export interface CatalogueGame {
 
 /** Codes in the order of their ids: a game's id in a currency is its number times 32, plus the code's index. */
 const currencyCodes = [
-  'FUN', 'EUR', 'USD', 'AUD', 'CAD', 'NZD', 'JPY', 'NOK', 'BRL', 'BTC', 'ETH', 'BCH', 'LTC', 'DOG', 'USDT',
-  'GBP', 'PLN', 'INR', 'USDC', 'BNB', 'ADA', 'TRX', 'KZT',
+  'FUN',
+  'EUR',
+  'USD',
+  'AUD',
+  'CAD',
+  'NZD',
+  'JPY',
+  'NOK',
+  'BRL',
+  'BTC',
+  'ETH',
+  'BCH',
+  'LTC',
+  'DOG',
+  'USDT',
+  'GBP',
+  'PLN',
+  'INR',
+  'USDC',
+  'BNB',
+  'ADA',
+  'TRX',
+  'KZT',
 ] as const;
 
 /** The last release date of the catalogue, from which a release counts as new. */
@@ -65,7 +99,12 @@ const LAST_RELEASE = Date.UTC(2026, 10, 16);
 const NEW_DAYS = 60;
 const DAY = 86_400_000;
 
-const slugOf = (title: string): string => title.toLowerCase().replaceAll('\'', '').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 /** Ids by currency: most games support all, some providers omit a few, and a few games have no demo. */
 function currenciesOf(dice: Dice, index: number, isHouse: boolean): Record<string, number> {
@@ -152,7 +191,12 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
   const currencies = currenciesOf(dice, index, isHouse);
   drawUnused(dice, traits);
   return {
-    identifier, slug, seo_title: slug, title: entry.title, kind: entry.kind, provider: entry.provider,
+    identifier,
+    slug,
+    seo_title: slug,
+    title: entry.title,
+    kind: entry.kind,
+    provider: entry.provider,
     categories: categoriesOf(flags, traits, entry.kind),
     currencies,
     badges: badgesOf(flags, traits),
@@ -172,8 +216,13 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
 function entries(): Entry[] {
   const dice = seededDice('perigee catalogue');
   const slots = shuffled(dice, slotTitles()).map(({ title, motif }) => ({ title, motif, kind: 'slots' as const }));
-  const tables = rouletteTitles.map((title, i) => ({ title, motif: (i % 3 === 2 ? 'cards' : 'wheel') as Motif, kind: 'roulette' as const }));
-  const deal = <T>(list: T[], step: number) => list.map((entry, i) => ({ ...entry, provider: providers[(i * step) % providers.length] as Provider }));
+  const tables = rouletteTitles.map((title, i) => ({
+    title,
+    motif: (i % 3 === 2 ? 'cards' : 'wheel') as Motif,
+    kind: 'roulette' as const,
+  }));
+  const deal = <T>(list: T[], step: number) =>
+    list.map((entry, i) => ({ ...entry, provider: providers[(i * step) % providers.length] as Provider }));
   return [...deal(slots, 1), ...deal(tables, 5), ...choiceGames.map((entry) => ({ ...entry, provider: providers[0] as Provider }))];
 }
 

@@ -25,7 +25,13 @@ export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette 
     mines: () => ({ kind: 'mines' as const, ...common, volatility: 'medium' as const, tiles: 25, target: 9_800 }),
     crash: () => ({ kind: 'crash' as const, ...common, volatility: 'high' as const, target: 9_700, highest: 100_000 }),
     blackjack: () => ({ kind: 'blackjack' as const, ...common, volatility: 'low' as const, stakes: stakes.slice(1), hands_max: 3 }),
-    baccarat: () => ({ kind: 'baccarat' as const, ...common, volatility: 'low' as const, stakes: stakes.slice(1), pays: { player: 200, banker: 195, tie: 1_000 } }),
+    baccarat: () => ({
+      kind: 'baccarat' as const,
+      ...common,
+      volatility: 'low' as const,
+      stakes: stakes.slice(1),
+      pays: { player: 200, banker: 195, tie: 1_000 },
+    }),
   }[kind]();
   return { ...config, rtp: Math.min(...returnsOfChoices(config).map(({ rtp }) => rtp)) };
 }
@@ -45,7 +51,9 @@ export function returnsOfChoices(config: ChoiceConfig): ExactReturn[] {
     case 'keno':
       return upTo(1, config.pays.length - 1).map((picks) => kenoReturn(config, picks));
     case 'mines':
-      return upTo(1, config.tiles - 1).flatMap((mines) => upTo(1, config.tiles - mines).map((opened) => minesReturn(config, mines, opened)));
+      return upTo(1, config.tiles - 1).flatMap((mines) =>
+        upTo(1, config.tiles - mines).map((opened) => minesReturn(config, mines, opened)),
+      );
     case 'crash':
       return crashSteps.map((times) => crashReturn(config, times));
     case 'baccarat':

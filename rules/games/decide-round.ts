@@ -18,7 +18,9 @@ export function checkBet(config: GameConfig, { stake_cents, bets, choice }: Bet,
   const strange: StakeDecision = { isAllowed: false, code: 'bets_not_allowed', reason: 'unknown_spot' };
   if (config.kind === 'roulette') {
     const decision = choice ? strange : checkBets(config, bets ?? [], unit);
-    return decision.isAllowed && decision.stake !== stake_cents ? { isAllowed: false, code: 'stake_not_allowed', reason: 'not_offered' } : decision;
+    return decision.isAllowed && decision.stake !== stake_cents
+      ? { isAllowed: false, code: 'stake_not_allowed', reason: 'not_offered' }
+      : decision;
   }
   if (bets || (config.kind === 'slots' && choice)) return strange;
   return config.kind === 'slots' ? checkStake(config, stake_cents, unit) : checkChoice(config, choice, stake_cents, unit);

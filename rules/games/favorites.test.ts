@@ -8,7 +8,10 @@ const known = { ids: ['a:one', 'a:two'], data: [card('a:one'), card('a:two')] };
 describe('favourites', () => {
   it('start with the latest one, each once', () => {
     const { ids, data } = withFavorite(known, 'a:two', true, card('a:two'));
-    expect([ids, data]).toEqual([['a:two', 'a:one'], [card('a:two'), card('a:one')]]);
+    expect([ids, data]).toEqual([
+      ['a:two', 'a:one'],
+      [card('a:two'), card('a:one')],
+    ]);
   });
 
   it('lose the removed one, and nothing else', () => {

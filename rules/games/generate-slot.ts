@@ -31,7 +31,8 @@ function stripsOf(dice: Dice, traits: SlotTraits, symbols: readonly SlotSymbol[]
   const slope = { low: 0.18, medium: 0.28, high: 0.38 }[traits.volatility] / (traits.plan.evaluation === 'ways' ? 2 : 1);
   return Array.from({ length: traits.plan.reels }, (_, reel) => {
     const { length, scatters } = sizeOf(dice, traits);
-    const wilds = reel === 0 ? 0 : Math.max(1, Math.round(length / (traits.wildMultiplier > 1 || traits.plan.evaluation === 'ways' ? 34 : 24))) + extra;
+    const wilds =
+      reel === 0 ? 0 : Math.max(1, Math.round(length / (traits.wildMultiplier > 1 || traits.plan.evaluation === 'ways' ? 34 : 24))) + extra;
     const weights = Array.from({ length: regular }, (_unused, rank) => 1 + slope * rank + dice.int(40) / 100);
     const counts = [...shareOut(length - wilds - scatters, weights), wilds, ...(traits.hasFreeSpins ? [scatters] : [])];
     const apart = traits.hasFreeSpins ? [regular + 1, regular] : [regular];
@@ -43,7 +44,9 @@ function stripsOf(dice: Dice, traits: SlotTraits, symbols: readonly SlotSymbol[]
 function freeSpinsOf(dice: Dice, traits: SlotTraits, symbols: readonly SlotSymbol[]): FreeSpins | null {
   if (!traits.hasFreeSpins) return null;
   const first = pick(dice, [8, 10, 12]);
-  const awarded = Array.from({ length: traits.plan.reels + 1 }, (_, n) => (n < 3 ? 0 : [first, first + 4, first + 10, first + 15][n - 3] ?? 0));
+  const awarded = Array.from({ length: traits.plan.reels + 1 }, (_, n) =>
+    n < 3 ? 0 : ([first, first + 4, first + 10, first + 15][n - 3] ?? 0),
+  );
   const multiplier = { low: pick(dice, [1, 1, 2]), medium: pick(dice, [1, 2, 2]), high: pick(dice, [2, 3, 3]) }[traits.volatility];
   const strips = traits.hasOwnFreeStrips ? stripsOf(dice, traits, symbols, 1) : null;
   return { awarded, again: first, cap: first * 5, multiplier, strips };
@@ -52,7 +55,8 @@ function freeSpinsOf(dice: Dice, traits: SlotTraits, symbols: readonly SlotSymbo
 /** Sets what scatters pay, in stakes: 2, 5, 20, 100 for three and more. */
 function payScatters(symbols: readonly SlotSymbol[], base: number): void {
   for (const symbol of symbols) {
-    if (symbol.role === 'scatter') [2, 5, 20, 100].forEach((stakes, i) => (i + 3 < symbol.pays.length ? (symbol.pays[i + 3] = stakes * base) : 0));
+    if (symbol.role === 'scatter')
+      [2, 5, 20, 100].forEach((stakes, i) => (i + 3 < symbol.pays.length ? (symbol.pays[i + 3] = stakes * base) : 0));
   }
 }
 
@@ -69,7 +73,11 @@ function rulesFrom(dice: Dice, traits: SlotTraits, motif: Motif): SlotRules {
   const symbols = symbolsOf(dice, motif, traits.plan, traits.hasFreeSpins);
   payScatters(symbols, base);
   return {
-    reels, rows, evaluation, base, symbols,
+    reels,
+    rows,
+    evaluation,
+    base,
+    symbols,
     lines: linesOf(reels, rows, lineCount),
     strips: stripsOf(dice, traits, symbols, 0),
     wild_multiplier: traits.wildMultiplier,
@@ -98,8 +106,15 @@ export function generateSlot(seed: string, look?: { motif: Motif; palette: Palet
     if (rtp < LOWEST_RTP || rtp > HIGHEST_RTP) continue;
     const deviation = Math.sqrt(solver.variance(rules.symbols));
     return {
-      kind: 'slots', version: 1, motif, palette: look?.palette ?? traits.palette, ...rules,
-      rtp, deviation, hit_rate: hitRateOf(rules), volatility: traits.volatility,
+      kind: 'slots',
+      version: 1,
+      motif,
+      palette: look?.palette ?? traits.palette,
+      ...rules,
+      rtp,
+      deviation,
+      hit_rate: hitRateOf(rules),
+      volatility: traits.volatility,
     };
   }
   throw new Error(`No slot for the seed ${seed}`);

@@ -5,9 +5,7 @@ import { scattersOf, times, byScatters, type SpinRules } from './reel-moments';
 function masksOf(rules: SpinRules, strip: readonly number[], rows: readonly number[]): Uint32Array {
   const regular = rules.symbols.reduce((bits, symbol, s) => (symbol.role === 'regular' ? bits | (1 << s) : bits), 0);
   const bitOf = rules.symbols.map((symbol, s) => (symbol.role === 'wild' ? regular : symbol.role === 'regular' ? 1 << s : 0));
-  return Uint32Array.from(strip, (_, stop) =>
-    rows.reduce((bits, row) => bits | (bitOf[strip[(stop + row) % strip.length] ?? 0] ?? 0), 0),
-  );
+  return Uint32Array.from(strip, (_, stop) => rows.reduce((bits, row) => bits | (bitOf[strip[(stop + row) % strip.length] ?? 0] ?? 0), 0));
 }
 
 /** The distinct prefixes of the lines over the first three reels; one whole window for ways. */
@@ -25,7 +23,14 @@ function laterScatters(rules: SpinRules, scatters: Uint8Array[]): number[] {
   const most = rules.reels;
   const one: Float64Array = new Float64Array(most + 1);
   one[0] = 1;
-  const shares = scatters.slice(3).reduce<Float64Array>((product, stops) => times(product, byScatters(() => 1, stops, most)), one);
+  const shares = scatters.slice(3).reduce<Float64Array>(
+    (product, stops) =>
+      times(
+        product,
+        byScatters(() => 1, stops, most),
+      ),
+    one,
+  );
   return Array.from({ length: most + 2 }, (_, need) => shares.reduce((sum, share, n) => (n >= need ? sum + share : sum), 0));
 }
 
@@ -54,7 +59,11 @@ function ones(bits: number): number {
 function endingsOf(rules: SpinRules & Pick<SlotConfig, 'strips'>): Ending[] {
   const endings = new Map<string, Ending>();
   for (const opening of openings(rules)) {
-    const [first, second, third] = [0, 1, 2].map((reel) => masksOf(rules, rules.strips[reel] ?? [], opening[reel] ?? [])) as [Uint32Array, Uint32Array, Uint32Array];
+    const [first, second, third] = [0, 1, 2].map((reel) => masksOf(rules, rules.strips[reel] ?? [], opening[reel] ?? [])) as [
+      Uint32Array,
+      Uint32Array,
+      Uint32Array,
+    ];
     const place = String(opening[2]);
     const stopsWith = () => rules.symbols.map((_, s) => setOf(third.length, (stop) => ((third[stop] ?? 0) & (1 << s)) !== 0));
     const ending = endings.get(place) ?? { beginnings: [], stopsWith: stopsWith() };

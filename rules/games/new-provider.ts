@@ -23,7 +23,10 @@ interface AnnouncementContext {
  * The new provider to announce now (GAME-011): the first that this device hasn't shown; none in a game, under a dialog or away
  * from main.
  */
-export function newProviderOf<P extends Provider>(providers: readonly P[], { told, pathname, isPlaying, isBlocked }: AnnouncementContext): P | null {
+export function newProviderOf<P extends Provider>(
+  providers: readonly P[],
+  { told, pathname, isPlaying, isBlocked }: AnnouncementContext,
+): P | null {
   if (isPlaying || isBlocked || pathname !== '/') return null;
   return providers.find(({ id, is_new: isNew }) => isNew === true && !told.includes(id)) ?? null;
 }

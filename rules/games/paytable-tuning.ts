@@ -75,7 +75,10 @@ function bestStep(regular: readonly SlotSymbol[], worth: readonly number[][], ga
 function scaleTo(symbols: readonly SlotSymbol[], parts: ReturnType<typeof worthOf>, edge: number, target: number): void {
   const regular = regularOf(symbols);
   const reached = () =>
-    regular.reduce((sum, symbol, s) => sum + symbol.pays.reduce((a, pay, length) => a + pay * (parts.worth[s]?.[length] ?? 0), 0), parts.fixed);
+    regular.reduce(
+      (sum, symbol, s) => sum + symbol.pays.reduce((a, pay, length) => a + pay * (parts.worth[s]?.[length] ?? 0), 0),
+      parts.fixed,
+    );
   let low = 0;
   let high = 4000;
   for (let i = 0; i < 24; i++) {

@@ -49,7 +49,15 @@ export interface Decided {
 export function playChoice(config: ChoiceConfig, choice: Choice, stake: number, dice: Dice, now: number): Decided {
   const simple = playAtOnce(config, choice, stake, dice);
   if (simple) return { outcome: simple, kept: simple, win: simple.win_cents };
-  const round: SteppedRound = { kind: choice.game, base_cents: stake, choice, secret: secretOf(config, choice, dice), acts: [], started_at: now, is_untouched: choice.game === 'mines' };
+  const round: SteppedRound = {
+    kind: choice.game,
+    base_cents: stake,
+    choice,
+    secret: secretOf(config, choice, dice),
+    acts: [],
+    started_at: now,
+    is_untouched: choice.game === 'mines',
+  };
   const rules = rulesOf(config);
   return { outcome: rules.outcomeOf(round, 0), kept: round, win: rules.leftAloneOf(round) };
 }

@@ -44,7 +44,10 @@ export function playSlot(config: SlotConfig, stake: number, dice: Dice): SlotOut
   const stops = drawStops(dice, config.strips);
   const multiplier = drawGauge(config, dice);
   const base = readSpin(config, config.strips, stops, {
-    coin, multiplier, scatterMultiplier: 1, awarded: config.free_spins?.awarded ?? [],
+    coin,
+    multiplier,
+    scatterMultiplier: 1,
+    awarded: config.free_spins?.awarded ?? [],
   });
   const free = playFreeSpins(config, base.scatter?.spins_awarded ?? 0, coin, dice);
   return { kind: 'slots', stake_cents: stake, win_cents: base.win_cents + (free?.win_cents ?? 0), base, free_spins: free };

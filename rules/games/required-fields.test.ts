@@ -6,6 +6,9 @@ const profile = { first_name: 'Ada', last_name: 'Orbit', date_of_birth: '1990-01
 
 it('play for money requires the fields of all providers, and the additional ones of this one [PROF-003a]', () => {
   expect(missingForPlay(playerFields.provider, profile)).toEqual([]);
-  expect(missingForPlay(playerFields.provider, { ...profile, date_of_birth: null, first_name: '' })).toEqual(['first_name', 'date_of_birth']);
+  expect(missingForPlay(playerFields.provider, { ...profile, date_of_birth: null, first_name: '' })).toEqual([
+    'first_name',
+    'date_of_birth',
+  ]);
   expect(missingForPlay(playerFields.provider, profile, ['nickname', 'first_name', 'profession'])).toEqual(['nickname', 'profession']);
 });

@@ -10,8 +10,7 @@ export interface RouletteSpot {
 
 /** The single-zero wheel, clockwise from zero. */
 export const europeanWheel: readonly number[] = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
-  28, 12, 35, 3, 26,
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ];
 
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
@@ -25,10 +24,18 @@ export function colourOf(number: number): 'green' | 'red' | 'black' {
 const oneTo36 = Array.from({ length: 36 }, (_, i) => i + 1);
 
 const inside = (kind: string, numbers: number[]): RouletteSpot => ({
-  id: `${kind}-${numbers.join('-')}`, numbers, pays: 36 / numbers.length - 1, isInside: true, isEvenMoney: false,
+  id: `${kind}-${numbers.join('-')}`,
+  numbers,
+  pays: 36 / numbers.length - 1,
+  isInside: true,
+  isEvenMoney: false,
 });
 const outside = (id: string, numbers: number[]): RouletteSpot => ({
-  id, numbers, pays: 36 / numbers.length - 1, isInside: false, isEvenMoney: numbers.length === 18,
+  id,
+  numbers,
+  pays: 36 / numbers.length - 1,
+  isInside: false,
+  isEvenMoney: numbers.length === 18,
 });
 
 /** Bets within the numbers. Streets are rows of three (1-2-3 …), so neighbours are one or three apart. */
@@ -49,14 +56,42 @@ function insideSpots(): RouletteSpot[] {
 function outsideSpots(): RouletteSpot[] {
   const where = (test: (n: number) => boolean) => oneTo36.filter(test);
   return [
-    ...[1, 2, 3].map((column) => outside(`column-${column}`, where((n) => n % 3 === column % 3))),
-    ...[1, 2, 3].map((dozen) => outside(`dozen-${dozen}`, where((n) => Math.ceil(n / 12) === dozen))),
-    outside('red', where((n) => reds.has(n))),
-    outside('black', where((n) => !reds.has(n))),
-    outside('even', where((n) => n % 2 === 0)),
-    outside('odd', where((n) => n % 2 === 1)),
-    outside('low', where((n) => n <= 18)),
-    outside('high', where((n) => n > 18)),
+    ...[1, 2, 3].map((column) =>
+      outside(
+        `column-${column}`,
+        where((n) => n % 3 === column % 3),
+      ),
+    ),
+    ...[1, 2, 3].map((dozen) =>
+      outside(
+        `dozen-${dozen}`,
+        where((n) => Math.ceil(n / 12) === dozen),
+      ),
+    ),
+    outside(
+      'red',
+      where((n) => reds.has(n)),
+    ),
+    outside(
+      'black',
+      where((n) => !reds.has(n)),
+    ),
+    outside(
+      'even',
+      where((n) => n % 2 === 0),
+    ),
+    outside(
+      'odd',
+      where((n) => n % 2 === 1),
+    ),
+    outside(
+      'low',
+      where((n) => n <= 18),
+    ),
+    outside(
+      'high',
+      where((n) => n > 18),
+    ),
   ];
 }
 

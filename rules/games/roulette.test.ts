@@ -38,24 +38,49 @@ describe('bets', () => {
   const chip = table.chips[0]!;
 
   it('are accepted within the limits, bets on one spot together', () => {
-    expect(checkBets(table, [{ spot: 'red', stake_cents: chip }, { spot: 'red', stake_cents: chip }], 1)).toEqual({ isAllowed: true, stake: 2 * chip });
+    expect(
+      checkBets(
+        table,
+        [
+          { spot: 'red', stake_cents: chip },
+          { spot: 'red', stake_cents: chip },
+        ],
+        1,
+      ),
+    ).toEqual({ isAllowed: true, stake: 2 * chip });
     expect(checkBets(table, [], 1)).toMatchObject({ code: 'bets_not_allowed', reason: 'empty' });
-    expect(checkBets(table, [{ spot: 'straight-37', stake_cents: chip }], 1)).toMatchObject({ reason: 'unknown_spot', spot: 'straight-37' });
+    expect(checkBets(table, [{ spot: 'straight-37', stake_cents: chip }], 1)).toMatchObject({
+      reason: 'unknown_spot',
+      spot: 'straight-37',
+    });
     expect(checkBets(table, [{ spot: 'red', stake_cents: chip + 1 }], 1)).toMatchObject({ reason: 'step' });
     expect(checkBets(table, [{ spot: 'red', stake_cents: 1 }], 1)).toMatchObject({ reason: 'too_low' });
-    expect(checkBets(table, [{ spot: 'straight-5', stake_cents: table.inside_max }, { spot: 'straight-5', stake_cents: chip }], 1)).toMatchObject({ reason: 'too_high', spot: 'straight-5' });
+    expect(
+      checkBets(
+        table,
+        [
+          { spot: 'straight-5', stake_cents: table.inside_max },
+          { spot: 'straight-5', stake_cents: chip },
+        ],
+        1,
+      ),
+    ).toMatchObject({ reason: 'too_high', spot: 'straight-5' });
     const everywhere = [...rouletteSpots.keys()].map((spot) => ({ spot, stake_cents: table.inside_max }));
     expect(checkBets(table, everywhere, 1)).toMatchObject({ reason: 'too_high' });
   });
 
   it('pay whole minor units, the stake included', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...rouletteSpots.keys()), fc.integer({ min: 1, max: 20 })), { minLength: 1, maxLength: 12 }), fc.string(), (list, seed) => {
-        const bets = list.map(([spot, chips]) => ({ spot, stake_cents: chips * chip }));
-        const outcome = playRoulette({ ...table, zero_rule: 'half-back' }, bets, seededDice(seed));
-        expect(Number.isSafeInteger(outcome.win_cents) && outcome.win_cents >= 0).toBe(true);
-        expect(outcome.win_cents).toBe(outcome.wins.reduce((sum, win) => sum + win.win_cents, 0));
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...rouletteSpots.keys()), fc.integer({ min: 1, max: 20 })), { minLength: 1, maxLength: 12 }),
+        fc.string(),
+        (list, seed) => {
+          const bets = list.map(([spot, chips]) => ({ spot, stake_cents: chips * chip }));
+          const outcome = playRoulette({ ...table, zero_rule: 'half-back' }, bets, seededDice(seed));
+          expect(Number.isSafeInteger(outcome.win_cents) && outcome.win_cents >= 0).toBe(true);
+          expect(outcome.win_cents).toBe(outcome.wins.reduce((sum, win) => sum + win.win_cents, 0));
+        },
+      ),
       { seed: 11 },
     );
     const zero = { int: () => 0 };
@@ -74,7 +99,13 @@ describe('bets', () => {
 
 describe('stakes', () => {
   it('are whole multiples of the base in any currency, and no other stake is accepted', () => {
-    for (const [currency, subunits] of [['EUR', 100], ['JPY', 1], ['ETH', 1e9], ['BTC', 1e8], ['XYZ', 100]] as const) {
+    for (const [currency, subunits] of [
+      ['EUR', 100],
+      ['JPY', 1],
+      ['ETH', 1e9],
+      ['BTC', 1e8],
+      ['XYZ', 100],
+    ] as const) {
       const unit = coinUnit(currency, subunits);
       const stakes = slotStakes({ base: 25 }, unit);
       expect(stakes.every((stake) => Number.isSafeInteger(stake / 25))).toBe(true);

@@ -35,8 +35,14 @@ const limitSets = [
 export function generateRoulette(seed: string, look: { motif: Motif; palette: Palette }): RouletteConfig {
   const dice = seededDice(`roulette ${seed}`);
   const config: RouletteConfig = {
-    kind: 'roulette', version: 1, ...look, wheel: [...europeanWheel], ...pick(dice, limitSets),
-    zero_rule: dice.int(4) === 0 ? 'half-back' : 'lose', rtp: 0, volatility: 'medium',
+    kind: 'roulette',
+    version: 1,
+    ...look,
+    wheel: [...europeanWheel],
+    ...pick(dice, limitSets),
+    zero_rule: dice.int(4) === 0 ? 'half-back' : 'lose',
+    rtp: 0,
+    volatility: 'medium',
   };
   return { ...config, rtp: rouletteReturn(config).rtp };
 }

@@ -51,7 +51,13 @@ export function simulateChoice(config: ChoiceConfig, dice: Dice): () => number {
     case 'blackjack':
       return () => {
         const { staked, paid } = basicResult({
-          kind: 'blackjack', base_cents: STAKE, choice: { game: 'blackjack', hands: 1 }, secret: drawShoe(dice), acts: [], started_at: 0, is_untouched: false,
+          kind: 'blackjack',
+          base_cents: STAKE,
+          choice: { game: 'blackjack', hands: 1 },
+          secret: drawShoe(dice),
+          acts: [],
+          started_at: 0,
+          is_untouched: false,
         });
         return 1 + (paid - staked) / STAKE;
       };

@@ -14,13 +14,15 @@ function layOut(config: SlotConfig, strips: readonly (readonly number[])[]) {
   const longest = Math.max(...lengths);
   const cells = new Uint8Array(config.reels * longest * config.rows);
   const scatterCounts = new Uint8Array(config.reels * longest);
-  strips.forEach((strip, reel) => strip.forEach((_, stop) => {
-    for (let row = 0; row < config.rows; row++) {
-      const cell = strip[(stop + row) % strip.length] ?? 0;
-      cells[(reel * longest + stop) * config.rows + row] = cell;
-      if (config.symbols[cell]?.role === 'scatter') scatterCounts[reel * longest + stop]! += 1;
-    }
-  }));
+  strips.forEach((strip, reel) =>
+    strip.forEach((_, stop) => {
+      for (let row = 0; row < config.rows; row++) {
+        const cell = strip[(stop + row) % strip.length] ?? 0;
+        cells[(reel * longest + stop) * config.rows + row] = cell;
+        if (config.symbols[cell]?.role === 'scatter') scatterCounts[reel * longest + stop]! += 1;
+      }
+    }),
+  );
   return { lengths, longest, cells, scatterCounts };
 }
 
@@ -86,7 +88,11 @@ export function simulatedSpin(config: SlotConfig, strips: readonly (readonly num
   const pays = new Int32Array(config.symbols.length * width);
   config.symbols.forEach((symbol, s) => symbol.role === 'regular' && pays.set(symbol.pays, s * width));
   const board: Board = {
-    config, cells, pays, offsets: new Int32Array(config.reels), wild: config.symbols.findIndex((symbol) => symbol.role === 'wild'),
+    config,
+    cells,
+    pays,
+    offsets: new Int32Array(config.reels),
+    wild: config.symbols.findIndex((symbol) => symbol.role === 'wild'),
   };
   const lines = Uint8Array.from(config.lines.flat());
   const scatterPays = config.symbols.find((symbol) => symbol.role === 'scatter')?.pays ?? [];

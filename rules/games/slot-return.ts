@@ -18,8 +18,7 @@ export interface ExactReturn {
 }
 
 /** What n scatters pay, in coins. */
-const scatterPay = (symbols: readonly SlotSymbol[], n: number): number =>
-  symbols.find((symbol) => symbol.role === 'scatter')?.pays[n] ?? 0;
+const scatterPay = (symbols: readonly SlotSymbol[], n: number): number => symbols.find((symbol) => symbol.role === 'scatter')?.pays[n] ?? 0;
 
 /** Expectation of a power of the gauge; 1 where there is no gauge. */
 function gaugeMoment(gauge: Gauge | null, power: number): number {
@@ -35,7 +34,13 @@ const sum = (values: ArrayLike<number>, of: (value: number, n: number) => number
 };
 
 /** Moments of the sequence of free spins; each is a spin of its strips times the multiplier. `square` is a spin's. */
-function freeMoments(free: FreeSpins, symbols: readonly SlotSymbol[], chances: SpinChances, means: Float64Array, square: number): SequenceMoments {
+function freeMoments(
+  free: FreeSpins,
+  symbols: readonly SlotSymbol[],
+  chances: SpinChances,
+  means: Float64Array,
+  square: number,
+): SequenceMoments {
   const m = free.multiplier;
   const isTrigger = (n: number) => (free.awarded[n] ?? 0) > 0;
   const mean = (share: number, n: number) => m * ((means[n] ?? 0) + share * scatterPay(symbols, n));
@@ -43,8 +48,10 @@ function freeMoments(free: FreeSpins, symbols: readonly SlotSymbol[], chances: S
     trigger: sum(chances.scatters, (share, n) => (isTrigger(n) ? share : 0)),
     meanWithTrigger: sum(chances.scatters, (share, n) => (isTrigger(n) ? mean(share, n) : 0)),
     meanWithout: sum(chances.scatters, (share, n) => (isTrigger(n) ? 0 : mean(share, n))),
-    square: m * m * (square + sum(chances.scatters, (share, n) =>
-      2 * (means[n] ?? 0) * scatterPay(symbols, n) + share * scatterPay(symbols, n) ** 2)),
+    square:
+      m *
+      m *
+      (square + sum(chances.scatters, (share, n) => 2 * (means[n] ?? 0) * scatterPay(symbols, n) + share * scatterPay(symbols, n) ** 2)),
   });
 }
 

@@ -18,14 +18,24 @@ const seeds = Array.from({ length: 24 }, (_, i) => `slot-test-${i}`);
 /** A 3x3 game with one line whose return can be counted on paper. */
 const paper: SlotConfig = {
   ...generateSlot('paper'),
-  reels: 3, rows: 1, evaluation: 'lines', lines: [[0, 0, 0]], base: 1,
+  reels: 3,
+  rows: 1,
+  evaluation: 'lines',
+  lines: [[0, 0, 0]],
+  base: 1,
   symbols: [
     { art: 'star', role: 'regular', pays: [0, 0, 0, 8] },
     { art: 'moon', role: 'regular', pays: [0, 0, 0, 2] },
     { art: 'wild', role: 'wild', pays: [0, 0, 0, 0] },
   ],
-  strips: [[0, 1], [0, 1, 2, 1], [0, 1]],
-  wild_multiplier: 2, free_spins: null, gauge: null,
+  strips: [
+    [0, 1],
+    [0, 1, 2, 1],
+    [0, 1],
+  ],
+  wild_multiplier: 2,
+  free_spins: null,
+  gauge: null,
 };
 
 describe('the exact return of a slot', () => {
@@ -42,7 +52,10 @@ describe('the exact return of a slot', () => {
     for (const seed of ['enum-0', 'enum-1']) {
       const full = generateSlot(seed);
       const config: SlotConfig = {
-        ...full, reels: 3, free_spins: null, gauge: null,
+        ...full,
+        reels: 3,
+        free_spins: null,
+        gauge: null,
         lines: [...new Set(full.lines.map((line) => line.slice(0, 3).join()))].map((line) => line.split(',').map(Number)),
         strips: full.strips.slice(0, 3),
       };
@@ -52,13 +65,15 @@ describe('the exact return of a slot', () => {
       const fixed: Dice = { int: () => 0 };
       let reel = 0;
       fixed.int = () => stops[reel++ % 3] ?? 0;
-      for (stops[0] = 0; stops[0] < lengths[0]!; stops[0]++) for (stops[1] = 0; stops[1] < lengths[1]!; stops[1]++) for (stops[2] = 0; stops[2] < lengths[2]!; stops[2]++) {
-        const win = playSlot(config, config.base, fixed).win_cents / config.base;
-        sum += win;
-        squares += win * win;
-        hits += win > 0 ? 1 : 0;
-        rounds += 1;
-      }
+      for (stops[0] = 0; stops[0] < lengths[0]!; stops[0]++)
+        for (stops[1] = 0; stops[1] < lengths[1]!; stops[1]++)
+          for (stops[2] = 0; stops[2] < lengths[2]!; stops[2]++) {
+            const win = playSlot(config, config.base, fixed).win_cents / config.base;
+            sum += win;
+            squares += win * win;
+            hits += win > 0 ? 1 : 0;
+            rounds += 1;
+          }
       const exact = exactReturn(config);
       expect(exact.rtp).toBeCloseTo(sum / rounds, 9);
       expect(exact.variance).toBeCloseTo(squares / rounds - (sum / rounds) ** 2, 6);
@@ -151,7 +166,8 @@ describe('a generated slot', () => {
   it('covers every grid and feature over a few hundred seeds', () => {
     const traits = Array.from({ length: 300 }, (_, i) => traitsOf(`cover-${i}`));
     expect(new Set(traits.map(({ plan }) => `${plan.reels}x${plan.rows} ${plan.evaluation}`)).size).toBe(9);
-    for (const key of ['hasFreeSpins', 'hasOwnFreeStrips', 'hasGauge', 'hasStacks'] as const) expect(traits.some((one) => one[key])).toBe(true);
+    for (const key of ['hasFreeSpins', 'hasOwnFreeStrips', 'hasGauge', 'hasStacks'] as const)
+      expect(traits.some((one) => one[key])).toBe(true);
     expect(new Set(traits.map((one) => one.wildMultiplier))).toEqual(new Set([1, 2, 3]));
   });
 

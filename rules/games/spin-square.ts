@@ -101,8 +101,11 @@ export function prepareMeanSquare(rules: SpinRules, strips: readonly (readonly n
     perRow.flatMap((reading) => regular.map((s) => reading.weights[s] as Float64Array)),
   );
   const tables: Tables = {
-    reels: rules.reels, regular, entries: weights[0]?.length ?? 0,
-    pairs: weights.map(pairTable), singles: weights.map(singleTable),
+    reels: rules.reels,
+    regular,
+    entries: weights[0]?.length ?? 0,
+    pairs: weights.map(pairTable),
+    singles: weights.map(singleTable),
   };
   const followers = tracksOf(rules).map((track) => regular.map((_, i) => track.map((row) => row * regular.length + i)));
   return (symbols) => {
@@ -111,10 +114,12 @@ export function prepareMeanSquare(rules: SpinRules, strips: readonly (readonly n
     for (let a = 0; a < followers.length; a++) {
       for (let b = a; b < followers.length; b++) {
         let both = 0;
-        followers[a]?.forEach((first, i) => followers[b]?.forEach((second, j) => {
-          if ((tables.pairs[0]?.ww[(first[0] as number) * tables.entries + (second[0] as number)] ?? 0) === 0) return;
-          both += productOf(tables, first, second, pays[i] as number[], pays[j] as number[]);
-        }));
+        followers[a]?.forEach((first, i) =>
+          followers[b]?.forEach((second, j) => {
+            if ((tables.pairs[0]?.ww[(first[0] as number) * tables.entries + (second[0] as number)] ?? 0) === 0) return;
+            both += productOf(tables, first, second, pays[i] as number[], pays[j] as number[]);
+          }),
+        );
         sum += a === b ? both : 2 * both;
       }
     }

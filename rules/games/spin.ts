@@ -3,9 +3,7 @@ import type { SpinRules } from './reel-moments';
 
 /** The grid that a set of stops shows, `grid[reel][row]`. */
 export function gridAt(strips: readonly (readonly number[])[], stops: readonly number[], rows: number): number[][] {
-  return strips.map((strip, reel) =>
-    Array.from({ length: rows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? 0),
-  );
+  return strips.map((strip, reel) => Array.from({ length: rows }, (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] ?? 0));
 }
 
 /** A win before it's converted to money. */

@@ -13,9 +13,29 @@ export type StakeDecision = { isAllowed: true; stake: number } | StakeRefusal;
 
 /** What one coin is worth in a currency, in major units: about a euro cent. */
 const coinWorth: Record<string, number> = {
-  EUR: 0.01, USD: 0.01, AUD: 0.01, CAD: 0.01, NZD: 0.01, GBP: 0.01, USDT: 0.01, USDC: 0.01, FUN: 0.01,
-  JPY: 2, NOK: 0.1, BRL: 0.05, PLN: 0.05, INR: 1, KZT: 5,
-  BTC: 0.0000002, ETH: 0.000004, BCH: 0.00002, LTC: 0.0001, DOG: 0.05, BNB: 0.00001, ADA: 0.02, TRX: 0.04,
+  EUR: 0.01,
+  USD: 0.01,
+  AUD: 0.01,
+  CAD: 0.01,
+  NZD: 0.01,
+  GBP: 0.01,
+  USDT: 0.01,
+  USDC: 0.01,
+  FUN: 0.01,
+  JPY: 2,
+  NOK: 0.1,
+  BRL: 0.05,
+  PLN: 0.05,
+  INR: 1,
+  KZT: 5,
+  BTC: 0.0000002,
+  ETH: 0.000004,
+  BCH: 0.00002,
+  LTC: 0.0001,
+  DOG: 0.05,
+  BNB: 0.00001,
+  ADA: 0.02,
+  TRX: 0.04,
 };
 
 /** One coin of a currency in whole minor units, never less than one. */
@@ -30,7 +50,10 @@ const HIGHEST_STAKE = 10_000;
 
 /** The stakes a slot offers, ascending, in minor units; `unit` is the currency's coin. Each is a multiple of the base. */
 export function slotStakes(config: Pick<SlotConfig, 'base'>, unit: number): number[] {
-  return ladder.map((coins) => coins * config.base).filter((stake) => stake <= HIGHEST_STAKE).map((stake) => stake * unit);
+  return ladder
+    .map((coins) => coins * config.base)
+    .filter((stake) => stake <= HIGHEST_STAKE)
+    .map((stake) => stake * unit);
 }
 
 /** Returns whether a stake in minor units is one of those offered. */
@@ -41,7 +64,10 @@ export function checkStake(config: Pick<SlotConfig, 'base'>, stake: number, unit
 }
 
 /** Chips and limits of a table in minor units. */
-export function tableLimits(config: RouletteConfig, unit: number): { chips: number[]; insideMax: number; outsideMax: number; tableMax: number } {
+export function tableLimits(
+  config: RouletteConfig,
+  unit: number,
+): { chips: number[]; insideMax: number; outsideMax: number; tableMax: number } {
   return {
     chips: config.chips.map((chip) => chip * unit),
     insideMax: config.inside_max * unit,

@@ -26,22 +26,44 @@ export interface SlotTraits {
 }
 
 const lines = (reels: number, rows: number, lineCount: number): GridPlan => ({
-  reels, rows, evaluation: 'lines', lineCount, base: lineCount,
+  reels,
+  rows,
+  evaluation: 'lines',
+  lineCount,
+  base: lineCount,
 });
 const ways = (reels: number, rows: number, base: number): GridPlan => ({
-  reels, rows, evaluation: 'ways', lineCount: 0, base,
+  reels,
+  rows,
+  evaluation: 'ways',
+  lineCount: 0,
+  base,
 });
 
 const plans: readonly GridPlan[] = [
-  lines(3, 3, 5), lines(5, 3, 10), lines(5, 3, 20), lines(5, 3, 25), lines(5, 4, 20), lines(5, 4, 40), lines(6, 4, 25),
-  ways(3, 3, 10), ways(5, 3, 25), ways(5, 4, 50), ways(6, 3, 30), ways(6, 4, 60),
+  lines(3, 3, 5),
+  lines(5, 3, 10),
+  lines(5, 3, 20),
+  lines(5, 3, 25),
+  lines(5, 4, 20),
+  lines(5, 4, 40),
+  lines(6, 4, 25),
+  ways(3, 3, 10),
+  ways(5, 3, 25),
+  ways(5, 4, 50),
+  ways(6, 3, 30),
+  ways(6, 4, 60),
 ];
 const planWeights = [8, 14, 18, 10, 10, 8, 6, 5, 16, 12, 7, 8];
 
 /** The motifs that reels are drawn for; cards and wheel belong to the tables. */
 const slotMotifs = motifs.filter((motif) => motif !== 'cards' && motif !== 'wheel');
 
-function featuresOf(dice: Dice, plan: GridPlan, volatility: Volatility): Pick<SlotTraits, 'hasFreeSpins' | 'hasGauge' | 'hasStacks' | 'hasOwnFreeStrips' | 'wildMultiplier'> {
+function featuresOf(
+  dice: Dice,
+  plan: GridPlan,
+  volatility: Volatility,
+): Pick<SlotTraits, 'hasFreeSpins' | 'hasGauge' | 'hasStacks' | 'hasOwnFreeStrips' | 'wildMultiplier'> {
   const isSmall = plan.reels === 3;
   const hasFreeSpins = isSmall ? dice.int(10) < 2 : dice.int(10) < 9;
   const hasGauge = isSmall ? !hasFreeSpins && (volatility !== 'low' || dice.int(10) < 6) : volatility !== 'low' && dice.int(10) < 3;
@@ -50,7 +72,8 @@ function featuresOf(dice: Dice, plan: GridPlan, volatility: Volatility): Pick<Sl
     hasGauge,
     hasStacks: dice.int(10) < 3 && !(plan.evaluation === 'ways' && volatility === 'low'),
     hasOwnFreeStrips: hasFreeSpins && dice.int(10) < 4,
-    wildMultiplier: volatility === 'low' ? 1 : ([1, 2, 3][pickWeighted(dice, [9, 7, volatility === 'high' && plan.evaluation === 'lines' ? 3 : 0])] ?? 1),
+    wildMultiplier:
+      volatility === 'low' ? 1 : ([1, 2, 3][pickWeighted(dice, [9, 7, volatility === 'high' && plan.evaluation === 'lines' ? 3 : 0])] ?? 1),
   };
 }
 

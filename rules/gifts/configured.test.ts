@@ -9,16 +9,30 @@ describe('disabled-bonuses', () => {
   it('hides gifts of a group key at its stages only [GIFT-003d, CONF-002]', () => {
     const disabled = { bonuses: [{ group_key: 'wheel', stages: ['issued', 'wait'] as ('issued' | 'wait')[] }] };
     expect(giftStages.filter((stage) => isHidden({ group_key: 'wheel', stage }, disabled))).toEqual(['issued', 'wait']);
-    expect([isHidden({ group_key: 'another', stage: 'issued' }, disabled), isHidden({ group_key: 'wheel', stage: 'issued' }, null)]).toEqual([false, false]);
+    expect([
+      isHidden({ group_key: 'another', stage: 'issued' }, disabled),
+      isHidden({ group_key: 'wheel', stage: 'issued' }, null),
+    ]).toEqual([false, false]);
     const two = { bonuses: [{ group_key: 'another', stages: ['wait' as const] }, ...disabled.bonuses] };
-    expect([isHidden({ group_key: 'wheel', stage: 'issued' }, two), isHidden({ group_key: 'another', stage: 'issued' }, two)]).toEqual([true, false]);
+    expect([isHidden({ group_key: 'wheel', stage: 'issued' }, two), isHidden({ group_key: 'another', stage: 'issued' }, two)]).toEqual([
+      true,
+      false,
+    ]);
     expect(shownGifts([sampleGift({ group_key: 'wheel' }), sampleGift()], { ...none, disabled }, 'en')).toHaveLength(1);
   });
 });
 
 describe('modify-gifts-config', () => {
   it('changes name, text, picture, kind, tier and position of the gifts of a group key [CONF-002]', () => {
-    const change = { group_key: 'b', title: { en: 'Weekly', de: 'Wöchentlich' }, text: { en: 'A part' }, image: '/x.svg', kind: 'deposit-bonus' as const, tier: 'rocket_max' as const, order: 1 };
+    const change = {
+      group_key: 'b',
+      title: { en: 'Weekly', de: 'Wöchentlich' },
+      text: { en: 'A part' },
+      image: '/x.svg',
+      kind: 'deposit-bonus' as const,
+      tier: 'rocket_max' as const,
+      order: 1,
+    };
     const gifts = [sampleGift({ group_key: 'a', title: 'First' }), sampleGift({ group_key: 'b', title: 'Second' })];
     const shown = shownGifts(gifts, { ...none, modified: { gifts: [change] } }, 'de');
     expect(shown.map(({ title, text, image, kind, tier }) => [title, text, image, kind, tier])).toEqual([
@@ -35,9 +49,23 @@ describe('additional-gifts', () => {
   it('are shown to their groups, or to all, while valid [CONF-002]', () => {
     const now = Date.parse('2026-05-01T12:00:00Z');
     const gift = (id: string, groupIds: number[], start_at: string | null = null, end_at: string | null = null) => ({
-      id, kind: 'xp' as const, title: { en: id }, text: { en: id }, image: null, groupIds, start_at, end_at, button: { name: { en: 'Go' }, url: '/vip' },
+      id,
+      kind: 'xp' as const,
+      title: { en: id },
+      text: { en: id },
+      image: null,
+      groupIds,
+      start_at,
+      end_at,
+      button: { name: { en: 'Go' }, url: '/vip' },
     });
-    const gifts = [gift('all', []), gift('gold', [258, 259]), gift('now', [], '2026-05-01T12:00:00Z', '2026-05-01T12:00:01Z'), gift('later', [], '2026-05-02T00:00:00Z'), gift('over', [], null, '2026-05-01T12:00:00Z')];
+    const gifts = [
+      gift('all', []),
+      gift('gold', [258, 259]),
+      gift('now', [], '2026-05-01T12:00:00Z', '2026-05-01T12:00:01Z'),
+      gift('later', [], '2026-05-02T00:00:00Z'),
+      gift('over', [], null, '2026-05-01T12:00:00Z'),
+    ];
     const shown = (groups: number[]) => additionalNow({ gifts }, groups, now).map(({ id }) => id);
     expect([shown([]), shown([259]), additionalNow(null, [], now)]).toEqual([['all', 'now'], ['all', 'gold', 'now'], []]);
   });

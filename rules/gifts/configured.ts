@@ -50,9 +50,15 @@ export function shownGifts(gifts: readonly Gift[], { disabled, modified }: GiftC
 }
 
 /** The operators' additional gifts, for some groups or all, while valid. */
-export function additionalNow(config: ConfigOf<'additional-gifts'> | null, groups: readonly number[], now: number): ConfigOf<'additional-gifts'>['gifts'] {
-  const isIn = (start: string | null, end: string | null) => (start === null || Date.parse(start) <= now) && (end === null || now < Date.parse(end));
+export function additionalNow(
+  config: ConfigOf<'additional-gifts'> | null,
+  groups: readonly number[],
+  now: number,
+): ConfigOf<'additional-gifts'>['gifts'] {
+  const isIn = (start: string | null, end: string | null) =>
+    (start === null || Date.parse(start) <= now) && (end === null || now < Date.parse(end));
   return (config?.gifts ?? []).filter(
-    ({ groupIds, start_at, end_at }) => isIn(start_at, end_at) && (groupIds.length === 0 || groupIds.some((group) => groups.includes(group))),
+    ({ groupIds, start_at, end_at }) =>
+      isIn(start_at, end_at) && (groupIds.length === 0 || groupIds.some((group) => groups.includes(group))),
   );
 }

@@ -20,7 +20,12 @@ export type GiftEvent =
 export type Gives = 'spins' | 'bonus_money' | 'at_once';
 
 /** What a gift gives, by its content. */
-export function givesOf({ freespins_total, kind, wager, amount_cents }: Pick<Gift, 'freespins_total' | 'kind' | 'wager' | 'amount_cents'>): Gives {
+export function givesOf({
+  freespins_total,
+  kind,
+  wager,
+  amount_cents,
+}: Pick<Gift, 'freespins_total' | 'kind' | 'wager' | 'amount_cents'>): Gives {
   if (kind === 'group' || kind === 'xp') return 'at_once';
   if (freespins_total > 0) return 'spins';
   return wager > 0 && amount_cents > 0 ? 'bonus_money' : 'at_once';
@@ -67,7 +72,11 @@ export function actualGifts<G extends Pick<Gift, 'stage'>>(gifts: readonly G[]):
 }
 
 /** When a gift expires at its stage, in epoch ms; null if it doesn't. */
-export function deadlineOf({ stage, activatable_until, valid_until }: Pick<Gift, 'stage' | 'activatable_until' | 'valid_until'>): number | null {
+export function deadlineOf({
+  stage,
+  activatable_until,
+  valid_until,
+}: Pick<Gift, 'stage' | 'activatable_until' | 'valid_until'>): number | null {
   if (finalStages.includes(stage)) return null;
   const until = stage === 'issued' ? (activatable_until ?? valid_until) : valid_until;
   return until === null ? null : Date.parse(until);

@@ -33,9 +33,19 @@ describe('the popup about leaving an iOS web view', () => {
   it.each([
     ['a bare web view of an iPad that takes a Mac’s name', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit}`, 5, 0],
     ['Facebook on an iPad', `Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) ${webkit} Mobile/15E148 [FBAN/FBIOS;FBAV/500.0]`, 5, 0],
-    ['Safari on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 5, null],
+    [
+      'Safari on an iPhone',
+      `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`,
+      5,
+      null,
+    ],
     ['Safari on a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.5 Safari/605.1.15`, 0, null],
-    ['Instagram on Android', 'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36 Instagram 390.0.0', 5, null],
+    [
+      'Instagram on Android',
+      'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36 Instagram 390.0.0',
+      5,
+      null,
+    ],
   ] as const)('tells %s', (_browser, userAgent, maxTouchPoints, expected) => {
     expect(escapeIn(asked({ userAgent, maxTouchPoints, who: 'guest' }))).toBe(expected);
   });

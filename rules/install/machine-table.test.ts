@@ -7,7 +7,16 @@ const iphone = { userAgent: 'Mozilla/5.0 (iPhone) Version/18.5 Mobile/15E148 Saf
 const instagram = { userAgent: 'Mozilla/5.0 (iPhone) Mobile/15E148 Instagram 390', maxTouchPoints: 5 };
 
 const start = (change: object): InstallHappening => ({
-  kind: 'launched', hints: firefox, hasPrompt: false, isStandalone: false, hasSession: false, groups: [], hasRelatedApp: false, isOffline: false, now, ...change,
+  kind: 'launched',
+  hints: firefox,
+  hasPrompt: false,
+  isStandalone: false,
+  hasSession: false,
+  groups: [],
+  hasRelatedApp: false,
+  isOffline: false,
+  now,
+  ...change,
 });
 
 const happenings = {
@@ -31,7 +40,17 @@ const happenings = {
   'a sign-in in the app': { kind: 'signed_in', isStandalone: true, groups: [] },
 } as const satisfies Record<string, InstallHappening>;
 
-const phases = ['unknown', 'eligible', 'prompted', 'accepted', 'installed', 'confirmed', 'dismissed', 'unsupported', 'in_app_browser'] as const satisfies InstallPhase[];
+const phases = [
+  'unknown',
+  'eligible',
+  'prompted',
+  'accepted',
+  'installed',
+  'confirmed',
+  'dismissed',
+  'unsupported',
+  'in_app_browser',
+] as const satisfies InstallPhase[];
 
 /** The phase after each event, from each phase in the order above; one word if all lead to the same, `=` if it stays. */
 const table: Record<keyof typeof happenings, InstallPhase | '=' | readonly (InstallPhase | '=')[]> = {
@@ -68,7 +87,14 @@ it.each(rows)('%s, then %s: %s [PWA-003a, PWA-003c]', (phase, name, expected) =>
 });
 
 it.each([0, 1, 2, 3])('after %i dismissals a start 14 days later offers again, unless it was the third [PWA-003c]', (dismissals) => {
-  const before: InstallState = { phase: 'unknown', way: null, guide: null, dismissals, dismissedAt: dismissals === 0 ? null : now - 14 * 86_400_000, hasTold: false };
+  const before: InstallState = {
+    phase: 'unknown',
+    way: null,
+    guide: null,
+    dismissals,
+    dismissedAt: dismissals === 0 ? null : now - 14 * 86_400_000,
+    hasTold: false,
+  };
   const phaseAfter = (name: keyof typeof happenings) => decideInstall(before, happenings[name]).state.phase;
   expect(phaseAfter('a start that can prompt')).toBe(dismissals < 3 ? 'eligible' : 'dismissed');
   expect(phaseAfter('a start inside another app')).toBe(dismissals < 3 ? 'in_app_browser' : 'dismissed');

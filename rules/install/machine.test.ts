@@ -65,7 +65,11 @@ describe('installing', () => {
 
   it('reports a start without network, in a tab and in the app’s own window [PWA-005a]', () => {
     expect(after(launch({ isOffline: true })).actions).toEqual([recorded('offline_session')]);
-    expect(after(launch({ isOffline: true, isStandalone: true, hasSession: true })).actions).toEqual([recorded('offline_session'), recorded('standalone_launch'), joined]);
+    expect(after(launch({ isOffline: true, isStandalone: true, hasSession: true })).actions).toEqual([
+      recorded('offline_session'),
+      recorded('standalone_launch'),
+      joined,
+    ]);
   });
 
   it('reports the banner once a visit, however often it shows [PWA-005a]', () => {
@@ -131,7 +135,12 @@ describe('the group of the installed app', () => {
   it('hides every way to install from its members; others keep one after dismissing the banner [MOB-002c]', () => {
     const { state } = after(launch(), { kind: 'banner_dismissed', now });
     expect([showsInstallBanner(state, []), isInstallPossible(state, []), isInstallPossible(state, [1401])]).toEqual([false, true, false]);
-    const others = [unknownInstall, after(launch({ hasPrompt: false })).state, after(launch({ isStandalone: true })).state, after(launch({ hasRelatedApp: true })).state];
+    const others = [
+      unknownInstall,
+      after(launch({ hasPrompt: false })).state,
+      after(launch({ isStandalone: true })).state,
+      after(launch({ hasRelatedApp: true })).state,
+    ];
     expect(others.map((other) => isInstallPossible(other, []))).toEqual([false, false, false, false]);
   });
 });

@@ -18,7 +18,12 @@ describe('instructions for installing', () => {
     ['macOS Safari before it could install', `${mac} ${webkit} Version/16.6 Safari/605.1.15`, 0, null],
     ['macOS Chrome', `${mac} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36`, 0, null],
     ['Android Firefox', 'Mozilla/5.0 (Android 15; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 5, 'android_firefox'],
-    ['Samsung Internet', `${android} AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`, 5, 'samsung_internet'],
+    [
+      'Samsung Internet',
+      `${android} AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`,
+      5,
+      'samsung_internet',
+    ],
     ['Android Chrome', `${android} ${chrome}`, 5, null],
     ['desktop Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 0, null],
     ['Instagram on iOS', `${iphone} Mobile/15E148 Instagram 390.0.0 (iPhone17,1)`, 5, 'in_app_browser'],

@@ -16,7 +16,8 @@ export const installGuides = [
 ] as const;
 export type InstallGuide = (typeof installGuides)[number];
 
-const inApp = /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|musical_ly|BytedanceWebview|TikTok|Snapchat|Twitter|Pinterest|LinkedInApp|Telegram|GSA\/|; wv\)/;
+const inApp =
+  /FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|musical_ly|BytedanceWebview|TikTok|Snapchat|Twitter|Pinterest|LinkedInApp|Telegram|GSA\/|; wv\)/;
 const iosOther = /CriOS|EdgiOS|FxiOS|OPT\/|OPiOS|DuckDuckGo|Brave/;
 const otherEngines = /Chrome|Chromium|Edg|Firefox|OPR/;
 

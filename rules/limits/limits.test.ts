@@ -14,21 +14,37 @@ describe('limits', () => {
     expect([of('coolingoff', []), of('selfexclusion', []), of('session', [])]).toEqual([true, true, false]);
     const played = (minutes_used: number) => isReached({ type: 'session', accounts: [], minutes: 60, minutes_used });
     expect([played(59), played(60)]).toEqual([false, true]);
-    const limits = [{ type: 'loss' as const, accounts: used(10, 5), ...money }, { type: 'deposit' as const, accounts: used(10, 10), ...money }];
+    const limits = [
+      { type: 'loss' as const, accounts: used(10, 5), ...money },
+      { type: 'deposit' as const, accounts: used(10, 10), ...money },
+    ];
     expect(reachedLimit(limits)).toBe(limits[1]);
     expect(reachedLimit(limits.slice(0, 1))).toBeNull();
   });
 
   it('apply immediately when lower or new, and wait when higher [LIMIT-004a, LIMIT-004b]', () => {
-    expect([judgeChange(null, 50), judgeChange(100, 50), judgeChange(100, 100), judgeChange(100, 101)]).toEqual(['now', 'now', 'same', 'waits']);
+    expect([judgeChange(null, 50), judgeChange(100, 50), judgeChange(100, 100), judgeChange(100, 101)]).toEqual([
+      'now',
+      'now',
+      'same',
+      'waits',
+    ]);
     expect(WAITING_MS / 3_600_000).toBe(24);
   });
 
   it('end breaks after days, months or never [LIMIT-002b]', () => {
     const now = new Date('2026-08-31T10:00:00Z');
     const end = (period: Parameters<typeof breakEnd>[0]) => breakEnd(period, now)?.toISOString() ?? null;
-    expect([end('day'), end('day_3'), end('week')]).toEqual(['2026-09-01T10:00:00.000Z', '2026-09-03T10:00:00.000Z', '2026-09-07T10:00:00.000Z']);
-    expect([end('month'), end('month_3'), end('month_6')]).toEqual(['2026-09-30T10:00:00.000Z', '2026-11-30T10:00:00.000Z', '2027-02-28T10:00:00.000Z']);
+    expect([end('day'), end('day_3'), end('week')]).toEqual([
+      '2026-09-01T10:00:00.000Z',
+      '2026-09-03T10:00:00.000Z',
+      '2026-09-07T10:00:00.000Z',
+    ]);
+    expect([end('month'), end('month_3'), end('month_6')]).toEqual([
+      '2026-09-30T10:00:00.000Z',
+      '2026-11-30T10:00:00.000Z',
+      '2027-02-28T10:00:00.000Z',
+    ]);
     expect([end('month_9'), end('month_12'), end('forever')]).toEqual(['2027-05-31T10:00:00.000Z', '2027-08-31T10:00:00.000Z', null]);
     expect([isBreak('coolingoff'), isBreak('selfexclusion'), isBreak('loss')]).toEqual([true, true, false]);
   });

@@ -9,7 +9,14 @@ describe('a playing session', () => {
   it('adds up time, stakes and wins over games', () => {
     const first = sittingAfter(null, bet(100), 0);
     const won = sittingAfter(first, { currency: 'EUR', won: 40 }, minute);
-    expect(sittingAfter(won, bet(50), 3 * minute)).toEqual({ currency: 'EUR', since: 0, lastAt: 3 * minute, checkedAt: 0, wagered: 150, won: 40 });
+    expect(sittingAfter(won, bet(50), 3 * minute)).toEqual({
+      currency: 'EUR',
+      since: 0,
+      lastAt: 3 * minute,
+      checkedAt: 0,
+      wagered: 150,
+      won: 40,
+    });
   });
 
   it('restarts after a pause, and continues in another currency with separate sums', () => {
@@ -22,7 +29,11 @@ describe('a playing session', () => {
 
   it('is due each time the chosen minutes have passed, and not in a pause', () => {
     const sitting = { ...sittingAfter(null, bet(100), 0), lastAt: 15 * minute };
-    expect([isCheckDue(sitting, 15, 15 * minute - 1), isCheckDue(sitting, 15, 15 * minute), isCheckDue(sitting, 30, 15 * minute)]).toEqual([false, true, false]);
+    expect([isCheckDue(sitting, 15, 15 * minute - 1), isCheckDue(sitting, 15, 15 * minute), isCheckDue(sitting, 30, 15 * minute)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(isCheckDue({ ...sitting, checkedAt: 15 * minute }, 15, 16 * minute)).toBe(false);
     const pauses = [PLAY_PAUSE_MS, PLAY_PAUSE_MS + 1].map((pause) => isCheckDue(sitting, 15, 15 * minute + pause));
     expect([...pauses, isCheckDue(null, 15, 0)]).toEqual([true, false, false]);

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { dateLanguage } from './date-language';
 
 const written = (locale: string) =>
-  new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date('2026-11-26T22:01:00Z')).replaceAll(/\s/g, ' ');
+  new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+    .format(new Date('2026-11-26T22:01:00Z'))
+    .replaceAll(/\s/g, ' ');
 
 it('writes dates the way of the locale, in plain English day before month and 24 hours [LOC-003a]', () => {
   const plain = ['en', 'en-KW'].map(written);

@@ -17,7 +17,8 @@ describe('the language list', () => {
 
   it('offers the fake locale to testers, and to visitors who opened it by its address [HEAD-004a]', () => {
     const terms = { locales: ['en', 'de', 'en-KW'], hostsWithoutAustralianEnglish: [] } as const;
-    const offers = (who: Partial<Parameters<typeof languagesListedOn>[2]>) => languagesListedOn('a.example', terms, { ...reader, ...who }).includes('en-KW');
+    const offers = (who: Partial<Parameters<typeof languagesListedOn>[2]>) =>
+      languagesListedOn('a.example', terms, { ...reader, ...who }).includes('en-KW');
     expect([offers({}), offers({ isTester: true }), offers({ active: 'en-KW' })]).toEqual([false, true, true]);
     expect(languagesListedOn('a.example', { ...terms, locales: ['en', 'en-KW'] }, reader)).toEqual([]);
   });

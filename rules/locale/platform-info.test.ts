@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ClientHeaders, platformInfoOf } from './platform-info';
 
-const from = (more: Partial<ClientHeaders>) => platformInfoOf({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', brands: null, mobile: null, platform: null, isSaving: false, ...more });
+const from = (more: Partial<ClientHeaders>) =>
+  platformInfoOf({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', brands: null, mobile: null, platform: null, isSaving: false, ...more });
 
 describe('platform info', () => {
   it('names a slide to the left by default [ROUTE-061b, GEO-002]', () => {
@@ -24,6 +25,10 @@ describe('platform info', () => {
     expect(linux('605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15')).toBe('none');
     expect(linux('537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36')).toBe('slide-left');
     expect(from({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }).transitionName).toBe('slide-left');
-    expect(from({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15' }).transitionName).toBe('slide-left');
+    expect(
+      from({
+        userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+      }).transitionName,
+    ).toBe('slide-left');
   });
 });

@@ -33,5 +33,8 @@ export const endsOverTransitions = (userAgent: string) => /X11; Linux[^)]*\) App
  */
 export function platformInfoOf({ userAgent, mobile, isSaving }: ClientHeaders): PlatformInfo {
   const isMobile = mobile ?? mobileAgents.test(userAgent);
-  return { isMobile, transitionName: isSaving || endsOverTransitions(userAgent) ? 'none' : appleTouch.test(userAgent) ? 'fade' : 'slide-left' };
+  return {
+    isMobile,
+    transitionName: isSaving || endsOverTransitions(userAgent) ? 'none' : appleTouch.test(userAgent) ? 'fade' : 'slide-left',
+  };
 }

@@ -8,7 +8,10 @@ import { parseTypedAmount } from './typed-amount';
 describe('currencies', () => {
   it('are those of the specification, with those on by default first [CASH-002a, CASH-002b, CASH-002c]', () => {
     const codesOf = (fiat: boolean, enabled: boolean) =>
-      currencies.filter((currency) => currency.fiat === fiat && currency.enabled === enabled).map(({ code }) => code).sort();
+      currencies
+        .filter((currency) => currency.fiat === fiat && currency.enabled === enabled)
+        .map(({ code }) => code)
+        .sort();
     expect(codesOf(true, true)).toEqual(['AUD', 'BRL', 'CAD', 'EUR', 'JPY', 'NOK', 'NZD', 'USD']);
     expect(codesOf(false, true)).toEqual(['BCH', 'BTC', 'DOG', 'ETH', 'LTC', 'USDT']);
     expect(codesOf(true, false)).toEqual(['GBP', 'INR', 'KZT', 'PLN']);

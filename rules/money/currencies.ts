@@ -12,10 +12,20 @@ export interface Currency {
   display: { prefix: 'm' | 'µ'; perUnit: number } | null;
 }
 
-const fiat = (code: string, enabled: boolean, subunits = 100): Currency => ({ code, fiat: true, subunits_to_unit: subunits, enabled, display: null });
+const fiat = (code: string, enabled: boolean, subunits = 100): Currency => ({
+  code,
+  fiat: true,
+  subunits_to_unit: subunits,
+  enabled,
+  display: null,
+});
 
 const crypto = (code: string, subunits: number, enabled: boolean, display: Currency['display'] = null): Currency => ({
-  code, fiat: false, subunits_to_unit: subunits, enabled, display,
+  code,
+  fiat: false,
+  subunits_to_unit: subunits,
+  enabled,
+  display,
 });
 
 /** The currency of a player who chose none. */
@@ -23,15 +33,28 @@ export const DEFAULT_CURRENCY = 'EUR';
 
 /** Every known currency; those on by default first (CASH-002). */
 export const currencies: readonly Currency[] = [
-  fiat('EUR', true), fiat('AUD', true), fiat('CAD', true), fiat('NZD', true), fiat('USD', true),
-  fiat('JPY', true, 1), fiat('NOK', true), fiat('BRL', true),
+  fiat('EUR', true),
+  fiat('AUD', true),
+  fiat('CAD', true),
+  fiat('NZD', true),
+  fiat('USD', true),
+  fiat('JPY', true, 1),
+  fiat('NOK', true),
+  fiat('BRL', true),
   crypto('BTC', 100_000_000, true, { prefix: 'µ', perUnit: 1_000_000 }),
   crypto('ETH', 1_000_000_000, true, { prefix: 'm', perUnit: 1_000 }),
   crypto('BCH', 100_000_000, true),
   crypto('LTC', 100_000_000, true, { prefix: 'm', perUnit: 1_000 }),
-  crypto('DOG', 100_000_000, true), crypto('USDT', 100, true),
-  fiat('GBP', false), fiat('PLN', false), fiat('INR', false), fiat('KZT', false),
-  crypto('USDC', 100, false), crypto('BNB', 100_000_000, false), crypto('ADA', 1_000_000, false), crypto('TRX', 1_000_000, false),
+  crypto('DOG', 100_000_000, true),
+  crypto('USDT', 100, true),
+  fiat('GBP', false),
+  fiat('PLN', false),
+  fiat('INR', false),
+  fiat('KZT', false),
+  crypto('USDC', 100, false),
+  crypto('BNB', 100_000_000, false),
+  crypto('ADA', 1_000_000, false),
+  crypto('TRX', 1_000_000, false),
 ];
 
 const byCode = new Map(currencies.map((currency) => [currency.code, currency]));

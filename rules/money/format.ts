@@ -34,5 +34,10 @@ export function formatMoney(amount: number, currency: string, language: string):
 export function formatWholeMoney(amount: number, currency: string, language: string): string {
   const { fiat, subunits_to_unit: subunits } = knownCurrency(currency);
   if (!fiat || amount % subunits !== 0) return formatMoney(amount, currency, language);
-  return formatOf(language, `whole ${currency}`, { style: 'currency', currency, maximumFractionDigits: 0, minimumFractionDigits: 0 }).format(amount / subunits);
+  return formatOf(language, `whole ${currency}`, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+    minimumFractionDigits: 0,
+  }).format(amount / subunits);
 }

@@ -8,11 +8,16 @@ import { UnknownCurrency } from './unknown-currency';
 
 const codes = fc.constantFrom(...currencies.map(({ code }) => code));
 const amounts = fc.integer({ min: 0, max: 10 ** 12 });
-const rate = fc.tuple(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 0, max: 6 })).map(
-  ([digits, places]) => (digits / 10 ** places).toFixed(places),
-);
+const rate = fc
+  .tuple(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 0, max: 6 }))
+  .map(([digits, places]) => (digits / 10 ** places).toFixed(places));
 const ratesOf = (byCode: Record<string, string>): Rates =>
-  new Map(Object.entries(byCode).map(([code, eurRate]) => [code, { subunits: currencies.find((one) => one.code === code)!.subunits_to_unit, eurRate }]));
+  new Map(
+    Object.entries(byCode).map(([code, eurRate]) => [
+      code,
+      { subunits: currencies.find((one) => one.code === code)!.subunits_to_unit, eurRate },
+    ]),
+  );
 const rates: fc.Arbitrary<Rates> = fc.record(Object.fromEntries(currencies.map(({ code }) => [code, rate]))).map(ratesOf);
 
 /** An intermediate amount that wouldn't be exact is refused rather than rounded. */
@@ -77,12 +82,21 @@ describe('convert', () => {
 });
 
 it('a round prize has no cents, and any other shows them [LOC-003a]', () => {
-  expect([formatWholeMoney(100_000, 'EUR', 'en'), formatWholeMoney(100_050, 'EUR', 'en'), formatWholeMoney(500, 'JPY', 'en')]).toEqual(['€1,000', '€1,000.50', '¥500']);
+  expect([formatWholeMoney(100_000, 'EUR', 'en'), formatWholeMoney(100_050, 'EUR', 'en'), formatWholeMoney(500, 'JPY', 'en')]).toEqual([
+    '€1,000',
+    '€1,000.50',
+    '¥500',
+  ]);
   expect(formatWholeMoney(100_000_000, 'BTC', 'en')).toBe(formatMoney(100_000_000, 'BTC', 'en'));
 });
 
 it('an amount in an unknown currency is neither formatted nor parsed, instead of counting as euros', () => {
-  for (const use of [() => formatMoney(1, 'XXX', 'en'), () => formatWholeMoney(1, 'XXX', 'en'), () => parseTypedAmount('1', 'XXX'), () => typedAmount(1, 'XXX')]) {
+  for (const use of [
+    () => formatMoney(1, 'XXX', 'en'),
+    () => formatWholeMoney(1, 'XXX', 'en'),
+    () => parseTypedAmount('1', 'XXX'),
+    () => typedAmount(1, 'XXX'),
+  ]) {
     expect(use).toThrow(UnknownCurrency);
   }
   expect(new UnknownCurrency('XXX')).toMatchObject({ code: 'currency_not_supported', message: 'There is no currency XXX' });

@@ -13,7 +13,8 @@ describe('a typed amount', () => {
   });
 
   it('doesn’t guess', () => {
-    for (const text of ['', 'x', '-5', '1e3', '1.000.000', '0.001', '1,2,3', '.5', '99999999999999999999']) expect(parseTypedAmount(text, 'EUR')).toBeNull();
+    for (const text of ['', 'x', '-5', '1e3', '1.000.000', '0.001', '1,2,3', '.5', '99999999999999999999'])
+      expect(parseTypedAmount(text, 'EUR')).toBeNull();
     expect(parseTypedAmount('50.5', 'JPY')).toBeNull();
   });
 

@@ -23,7 +23,9 @@ export function parseTypedAmount(text: string, currency: string): number | null 
 /** An amount in minor units as it would be typed, without trailing zeros. */
 export function typedAmount(amount: number, currency: string): string {
   const { minor, digits } = shownUnit(currency);
-  const fraction = String(amount % minor).padStart(digits, '0').replace(/0+$/, '');
+  const fraction = String(amount % minor)
+    .padStart(digits, '0')
+    .replace(/0+$/, '');
   return `${Math.floor(amount / minor)}${fraction && `.${fraction}`}`;
 }
 

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleNotification } from '#tests/support/notifications';
-import { arrived, countedTitle, counterText, forgettable, historyOf, type InboxEntry, isNews, marked, mergeEntries, nextExpiry, unreadCount } from './history';
+import {
+  arrived,
+  countedTitle,
+  counterText,
+  forgettable,
+  historyOf,
+  type InboxEntry,
+  isNews,
+  marked,
+  mergeEntries,
+  nextExpiry,
+  unreadCount,
+} from './history';
 
 const HOUR = 60 * 60 * 1000;
 const at = Date.parse('2026-05-01T12:00:00Z');
@@ -28,22 +40,42 @@ describe('the history of notifications', () => {
   });
 
   it('shows new, unread, unexpired notifications as toasts', () => {
-    const said = (minutes: number, change: Parameters<typeof sampleNotification>[0] = {}) => isNews(sampleNotification(change), at + minutes * 60_000);
+    const said = (minutes: number, change: Parameters<typeof sampleNotification>[0] = {}) =>
+      isNews(sampleNotification(change), at + minutes * 60_000);
     expect([said(0), said(4), said(5), said(90)]).toEqual([true, true, false, false]);
     expect([said(0, { read: true }), said(1, { expires_at: '2026-05-01T12:01:00Z' })]).toEqual([false, false]);
   });
 
-  it.each([[0, ''], [1, '1'], [9, '9'], [10, '9+'], [250, '9+']])('the counter of %i is %j [NOTIF-002b]', (count, text) => {
+  it.each([
+    [0, ''],
+    [1, '1'],
+    [9, '9'],
+    [10, '9+'],
+    [250, '9+'],
+  ])('the counter of %i is %j [NOTIF-002b]', (count, text) => {
     expect(counterText(count)).toBe(text);
   });
 
-  it.each([[0, 'VIP – Perigee'], [3, '(3) VIP – Perigee'], [9, '(9) VIP – Perigee'], [10, '(9+) VIP – Perigee']])('the title with %i unread is %s [NOTIF-002b]', (count, title) => {
+  it.each([
+    [0, 'VIP – Perigee'],
+    [3, '(3) VIP – Perigee'],
+    [9, '(9) VIP – Perigee'],
+    [10, '(9+) VIP – Perigee'],
+  ])('the title with %i unread is %s [NOTIF-002b]', (count, title) => {
     expect(countedTitle('VIP – Perigee', count)).toBe(title);
   });
 
   it('has a stable order for two from the same instant', () => {
     const [one, other] = ['a', 'b'].map((id) => arrived(sampleNotification({ id })));
-    expect([[one!, other!], [other!, one!]].map((entries) => historyOf(entries, at).map(({ id }) => id))).toEqual([['a', 'b'], ['a', 'b']]);
+    expect(
+      [
+        [one!, other!],
+        [other!, one!],
+      ].map((entries) => historyOf(entries, at).map(({ id }) => id)),
+    ).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
   });
 
   it('counts one as new for five minutes, while it’s unread and hasn’t expired', () => {
@@ -68,15 +100,27 @@ describe('the history of notifications', () => {
 describe('merging', () => {
   it('keeps the later version, and of the same instant the longer one', () => {
     const said = (text: string, minute = 10) => arrived(sampleNotification({ text, at: `2026-05-01T12:${minute}:00.000Z` }));
-    const texts = [[said('a'), said('a longer one')], [said('a longer one'), said('a')], [said('a longer one'), said('a', 11)], [said('a', 11), said('a longer one')], [said('a'), marked('n-1', {}, at)]];
-    expect(texts.map(([one, other]) => mergeEntries(one!, other!).notification?.text)).toEqual(['a longer one', 'a longer one', 'a', 'a', 'a']);
+    const texts = [
+      [said('a'), said('a longer one')],
+      [said('a longer one'), said('a')],
+      [said('a longer one'), said('a', 11)],
+      [said('a', 11), said('a longer one')],
+      [said('a'), marked('n-1', {}, at)],
+    ];
+    expect(texts.map(([one, other]) => mergeEntries(one!, other!).notification?.text)).toEqual([
+      'a longer one',
+      'a longer one',
+      'a',
+      'a',
+      'a',
+    ]);
   });
 
   const entries = fc.array(
     fc.oneof(
-      fc.record({ text: fc.string(), minute: fc.integer({ min: 10, max: 59 }), read: fc.boolean() }).map(({ text, minute, read }) =>
-        arrived(sampleNotification({ text, read, at: `2026-05-01T12:${minute}:00.000Z` })),
-      ),
+      fc
+        .record({ text: fc.string(), minute: fc.integer({ min: 10, max: 59 }), read: fc.boolean() })
+        .map(({ text, minute, read }) => arrived(sampleNotification({ text, read, at: `2026-05-01T12:${minute}:00.000Z` }))),
       fc.constantFrom('isRead', 'isRemoved', 'isShown', 'isToasted').map((mark) => marked('n-1', { [mark]: true }, at)),
     ),
     { minLength: 1, maxLength: 8 },

@@ -35,7 +35,11 @@ export function arrived(notification: Notification): InboxEntry {
 }
 
 /** An entry for a mark on a notification that may not have arrived; `now` is epoch ms. */
-export function marked(id: string, mark: Partial<Pick<InboxEntry, 'isRead' | 'isRemoved' | 'isShown' | 'isToasted'>>, now: number): InboxEntry {
+export function marked(
+  id: string,
+  mark: Partial<Pick<InboxEntry, 'isRead' | 'isRemoved' | 'isShown' | 'isToasted'>>,
+  now: number,
+): InboxEntry {
   return { id, notification: null, isRead: false, isRemoved: false, isShown: false, isToasted: false, keptUntil: now + MEMORY_MS, ...mark };
 }
 

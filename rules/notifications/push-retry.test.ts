@@ -22,10 +22,16 @@ it.each([
   expect(minutesOf(retryAfter, 3)).toBe(Math.max(8, minutes));
 });
 
-it.each(['7200', '99999999999999999999', 'Sat, 02 May 2026 12:00:00 GMT'])('a push that expires before its Retry-After is dropped: %s [NOTIF-002a]', (retryAfter) => {
-  expect(minutesOf(retryAfter)).toBeNull();
-});
+it.each(['7200', '99999999999999999999', 'Sat, 02 May 2026 12:00:00 GMT'])(
+  'a push that expires before its Retry-After is dropped: %s [NOTIF-002a]',
+  (retryAfter) => {
+    expect(minutesOf(retryAfter)).toBeNull();
+  },
+);
 
-it.each(['', '-5', '1.5', '5 minutes', 'tomorrow', '2026-05-01T13:00:00Z', 'Fri, 99 May 2026 99:45:00 GMT'])('an invalid Retry-After changes nothing: %s', (retryAfter) => {
-  expect(minutesOf(retryAfter)).toBe(1);
-});
+it.each(['', '-5', '1.5', '5 minutes', 'tomorrow', '2026-05-01T13:00:00Z', 'Fri, 99 May 2026 99:45:00 GMT'])(
+  'an invalid Retry-After changes nothing: %s',
+  (retryAfter) => {
+    expect(minutesOf(retryAfter)).toBe(1);
+  },
+);

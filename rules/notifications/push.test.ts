@@ -27,7 +27,9 @@ const recipient: PushRecipient = {
 
 describe('the decision to push', () => {
   it('promotional categories start off, the others on', () => {
-    const sent = notificationCategories.filter((category) => decidePush(category, { ...recipient, switches: defaultSwitches }, noon).verdict === 'send');
+    const sent = notificationCategories.filter(
+      (category) => decidePush(category, { ...recipient, switches: defaultSwitches }, noon).verdict === 'send',
+    );
     expect(sent).toEqual(['payments', 'account', 'competitions']);
   });
 
@@ -100,7 +102,10 @@ describe('the payload', () => {
   });
 
   it('fits the push services for any text, and splits no character', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 3000 }), fc.string({ unit: fc.constantFrom('🛰', 'ß', '"', '\n'), maxLength: 3000 }));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 3000 }),
+      fc.string({ unit: fc.constantFrom('🛰', 'ß', '"', '\n'), maxLength: 3000 }),
+    );
     fc.assert(
       fc.property(text, text, (title, body) => {
         const message = composePush(sampleNotification({ title, text: body }), addressee);
@@ -129,20 +134,50 @@ describe('a notification with a link to elsewhere', () => {
   const origin = 'https://perigee.example';
   const addressee = { player: 7, lang: 'en' as const, dir: 'ltr' as const, origin, badge: 1 };
   const leadingTo = (path: string) => ({ ...sampleNotification(), content: { icon: '', title: 'x', button: { title: 'x', path } } });
-  const elsewhere = [...hostileLinks.filter((link) => !link.includes('&')), '/de//evil.example', '/guest//evil.example', '/de/\\evil.example', '/x/..//evil.example', '.evil.example', '@evil.example', ':1@evil.example'];
+  const elsewhere = [
+    ...hostileLinks.filter((link) => !link.includes('&')),
+    '/de//evil.example',
+    '/guest//evil.example',
+    '/de/\\evil.example',
+    '/x/..//evil.example',
+    '.evil.example',
+    '@evil.example',
+    ':1@evil.example',
+  ];
 
   it.each(elsewhere.map((path) => [JSON.stringify(path), path]))('navigates to main instead of %s', (_shown, path) => {
     expect(composePush(leadingTo(path), addressee).notification.navigate).toBe(`${origin}/`);
   });
 
-  it.each(['//evil.example', '/de//evil.example', '/guest//evil.example', '/guest/de///evil.example', '/\\evil.example', '/de/\\evil.example'])('counts as a path of this site on the device all the same: %s', (path) => {
+  it.each([
+    '//evil.example',
+    '/de//evil.example',
+    '/guest//evil.example',
+    '/guest/de///evil.example',
+    '/\\evil.example',
+    '/de/\\evil.example',
+  ])('counts as a path of this site on the device all the same: %s', (path) => {
     const message = composePush(leadingTo('/vip'), addressee);
-    const got = notificationOf({ ...message, notification: { ...message.notification, navigate: origin + path, data: { ...message.notification.data, button: 'x' } } }, origin);
+    const got = notificationOf(
+      {
+        ...message,
+        notification: { ...message.notification, navigate: origin + path, data: { ...message.notification.data, button: 'x' } },
+      },
+      origin,
+    );
     expect(got!.content.button!.path).toBe('/evil.example');
     expect(safePath(got!.content.button!.path)).not.toBeNull();
   });
 
-  it.each(['https://evil.example/', 'https://perigee.example.evil.example/', 'https://perigee.example@evil.example/', '//perigee.example/', 'javascript:alert(1)', '', '/vip'])('is refused if it names another origin: %s', (navigate) => {
+  it.each([
+    'https://evil.example/',
+    'https://perigee.example.evil.example/',
+    'https://perigee.example@evil.example/',
+    '//perigee.example/',
+    'javascript:alert(1)',
+    '',
+    '/vip',
+  ])('is refused if it names another origin: %s', (navigate) => {
     const message = composePush(leadingTo('/vip'), addressee);
     expect(notificationOf({ ...message, notification: { ...message.notification, navigate } }, origin)).toBeNull();
   });

@@ -4,11 +4,26 @@ import { type FlushAction, type FlushEvent, type FlushState, idleFlush, type Que
 import type { Verdict } from './verdict';
 
 const now = 1_000_000;
-const write = (order: number, change: Partial<QueuedWrite> = {}): QueuedWrite => ({ order, url: `/a/${order}`, player: 7, attempts: 0, notBefore: 0, refusal: null, ...change });
+const write = (order: number, change: Partial<QueuedWrite> = {}): QueuedWrite => ({
+  order,
+  url: `/a/${order}`,
+  player: 7,
+  attempts: 0,
+  notBefore: 0,
+  refusal: null,
+  ...change,
+});
 
 const opened = (writes: readonly QueuedWrite[], player: number | null = 7): FlushEvent => ({ kind: 'opened', writes, player, now });
 const checked: FlushEvent = { kind: 'checked', isQueued: true, player: 7, now };
-const answered = (verdict: Verdict, change: Partial<Extract<FlushEvent, { kind: 'answered' }>> = {}): FlushEvent => ({ kind: 'answered', verdict, isOnline: true, now, chance: 0.5, ...change });
+const answered = (verdict: Verdict, change: Partial<Extract<FlushEvent, { kind: 'answered' }>> = {}): FlushEvent => ({
+  kind: 'answered',
+  verdict,
+  isOnline: true,
+  now,
+  chance: 0.5,
+  ...change,
+});
 
 const delivered: Verdict = { kind: 'delivered', answer: { ids: [] } };
 const refused: Verdict = { kind: 'refused', refusal: { code: 'game_not_found', status: 404 } };
@@ -28,7 +43,12 @@ function run(from: FlushState, ...events: FlushEvent[]) {
 const sending = (writes: readonly QueuedWrite[], isLineBack = false) => run(idleFlush(isLineBack), opened(writes), checked).state;
 
 const two = [write(1), write(2)];
-const from = { idle: idleFlush(false), checking: run(idleFlush(false), opened(two)).state, sending: sending(two), done: run(idleFlush(false), opened([])).state } as const;
+const from = {
+  idle: idleFlush(false),
+  checking: run(idleFlush(false), opened(two)).state,
+  sending: sending(two),
+  done: run(idleFlush(false), opened([])).state,
+} as const;
 
 /** The phase after each event, in the order idle, checking, sending, done; `=` where nothing changes. Two writes to two addresses are queued. */
 const table: [string, FlushEvent, readonly (FlushState['phase'] | '=')[]][] = [
@@ -45,7 +65,9 @@ const table: [string, FlushEvent, readonly (FlushState['phase'] | '=')[]][] = [
   ['signed out', answered(signedOut), ['=', '=', 'done', '=']],
 ];
 
-const rows = table.flatMap(([name, event, phases]) => (['idle', 'checking', 'sending', 'done'] as const).map((phase, at) => [name, phase, phases[at]!, event] as const));
+const rows = table.flatMap(([name, event, phases]) =>
+  (['idle', 'checking', 'sending', 'done'] as const).map((phase, at) => [name, phase, phases[at]!, event] as const),
+);
 
 describe('a flush', () => {
   it.each(rows)('that gets “%s” while %s: %s', (_name, phase, expected, event) => {
@@ -60,7 +82,10 @@ describe('a flush', () => {
 
   it('removes a delivered write and reports its response', () => {
     const { state, actions } = run(from.sending, answered(delivered));
-    expect(actions).toEqual([{ kind: 'remove', order: 1 }, { kind: 'check', write: two[1] }]);
+    expect(actions).toEqual([
+      { kind: 'remove', order: 1 },
+      { kind: 'check', write: two[1] },
+    ]);
     expect(state.report.delivered).toEqual([{ ...two[0], answer: { ids: [] } }]);
   });
 
@@ -94,14 +119,35 @@ describe('a flush', () => {
 });
 
 describe('back-off', () => {
-  const changeOf = (entry: QueuedWrite, event: FlushEvent) => (run(sending([entry], true), event).actions[0] as Extract<FlushAction, { kind: 'change' }>).change;
+  const changeOf = (entry: QueuedWrite, event: FlushEvent) =>
+    (run(sending([entry], true), event).actions[0] as Extract<FlushAction, { kind: 'change' }>).change;
 
   it.each<[string, Partial<QueuedWrite>, FlushEvent, object]>([
-    ['none after the first attempts without a response', { attempts: 2 }, answered(unreachable), { attempts: 3, notBefore: 0, isAskedToWait: false }],
-    ['from the fourth on, longer each time', { attempts: 3 }, answered(unreachable), { attempts: 4, notBefore: now + 300, isAskedToWait: false }],
-    ['none counted while the browser is offline', { attempts: 9, notBefore: 0 }, answered(unreachable, { isOnline: false }), { attempts: 9, isAskedToWait: false }],
+    [
+      'none after the first attempts without a response',
+      { attempts: 2 },
+      answered(unreachable),
+      { attempts: 3, notBefore: 0, isAskedToWait: false },
+    ],
+    [
+      'from the fourth on, longer each time',
+      { attempts: 3 },
+      answered(unreachable),
+      { attempts: 4, notBefore: now + 300, isAskedToWait: false },
+    ],
+    [
+      'none counted while the browser is offline',
+      { attempts: 9, notBefore: 0 },
+      answered(unreachable, { isOnline: false }),
+      { attempts: 9, isAskedToWait: false },
+    ],
     ['from the first “again” on', {}, answered(again), { attempts: 1, notBefore: now + 300, isAskedToWait: true }],
-    ['as long as the server asks', {}, answered({ kind: 'again', afterMs: 60_000 }), { attempts: 1, notBefore: now + 60_000, isAskedToWait: true }],
+    [
+      'as long as the server asks',
+      {},
+      answered({ kind: 'again', afterMs: 60_000 }),
+      { attempts: 1, notBefore: now + 60_000, isAskedToWait: true },
+    ],
     ['an hour at most', {}, answered({ kind: 'again', afterMs: 1e12 }), { notBefore: now + 3_600_000 }],
   ])('%s', (_what, entry, event, change) => {
     expect(changeOf(write(1, entry), event)).toMatchObject(change);
@@ -151,12 +197,27 @@ describe('in any order of events', () => {
     }),
     { maxLength: 8 },
   );
-  const steps = fc.array(fc.record({ verdict: verdicts, isQueued: fc.boolean(), player: fc.constantFrom<number | null>(7, 7, 7, 8, null), isOnline: fc.boolean(), stray: fc.boolean() }), { minLength: 1, maxLength: 30 });
+  const steps = fc.array(
+    fc.record({
+      verdict: verdicts,
+      isQueued: fc.boolean(),
+      player: fc.constantFrom<number | null>(7, 7, 7, 8, null),
+      isOnline: fc.boolean(),
+      stray: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 30 },
+  );
 
   it('each write is sent at most once, in its own name, after the earlier ones of its address, and the flush ends', () => {
     fc.assert(
       fc.property(writes, steps, fc.boolean(), (shapes, given, isLineBack) => {
-        expect(broken(shapes.map((shape, at) => write(at + 1, shape)), given, isLineBack)).toEqual([]);
+        expect(
+          broken(
+            shapes.map((shape, at) => write(at + 1, shape)),
+            given,
+            isLineBack,
+          ),
+        ).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -182,17 +243,27 @@ describe('in any order of events', () => {
     for (let turn = 0; step.state.phase !== 'done'; turn += 1) {
       const { verdict, isQueued, player, isOnline, stray } = given[turn % given.length]!;
       const { phase, current } = step.state;
-      check(!stray || stepFlush(step.state, phase === 'checking' ? answered(verdict) : checked).state === step.state, 'a stray event changes nothing');
+      check(
+        !stray || stepFlush(step.state, phase === 'checking' ? answered(verdict) : checked).state === step.state,
+        'a stray event changes nothing',
+      );
       const isGone = phase === 'checking' && (!isQueued || ![null, player].includes(current!.player));
       if (isGone || (phase === 'sending' && (verdict.kind === 'delivered' || verdict.kind === 'refused'))) settled.add(current!.order);
       step = stepFlush(step.state, phase === 'checking' ? { kind: 'checked', isQueued, player, now } : answered(verdict, { isOnline }));
       for (const action of step.actions) {
-        if (action.kind === 'remove') check(phase === 'sending' && verdict.kind === 'delivered' && action.order === current!.order, 'only a delivered write is removed');
+        if (action.kind === 'remove')
+          check(
+            phase === 'sending' && verdict.kind === 'delivered' && action.order === current!.order,
+            'only a delivered write is removed',
+          );
         if (action.kind !== 'send') continue;
         const { order, player: owner, refusal } = action.write;
         check(!sent.includes(order), 'nothing is sent twice');
         check([null, player].includes(owner) && refusal === null, 'nothing is sent in another name, or after a refusal');
-        check(mine.every((one) => one.order >= order || addressOf(one) !== addressOf(action.write) || settled.has(one.order)), 'an address keeps its order');
+        check(
+          mine.every((one) => one.order >= order || addressOf(one) !== addressOf(action.write) || settled.has(one.order)),
+          'an address keeps its order',
+        );
         sent.push(order);
       }
       if (turn > 2 * entries.length) return [...problems, 'the flush ends'];

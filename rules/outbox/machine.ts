@@ -134,7 +134,8 @@ function advance<W extends QueuedWrite>(from: FlushState<W>, now: number): Flush
     const [write, ...rest] = state.rest as [W, ...W[]];
     state = { ...state, rest };
     const isDue = write.notBefore <= now || (state.isLineBack && write.isAskedToWait !== true);
-    if (isDue && !state.isOver && !state.blocked.includes(addressOf(write))) return { state: { ...state, phase: 'checking', current: write }, actions: [{ kind: 'check', write }] };
+    if (isDue && !state.isOver && !state.blocked.includes(addressOf(write)))
+      return { state: { ...state, phase: 'checking', current: write }, actions: [{ kind: 'check', write }] };
     state = leave(state, write, isDue ? null : write.notBefore);
   }
   return { state: { ...state, phase: 'done' }, actions: [] };

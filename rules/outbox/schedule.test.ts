@@ -6,7 +6,11 @@ const now = 50_000;
 const RETRY_MS = 8_000;
 const finished = (left: number, nextAt: number | null = null): ScheduleEvent => ({ kind: 'finished', remainder: { left, nextAt }, now });
 
-const states = { 'without a timer': startedSchedule, 'with a timer': { isStopped: false, hasTimer: true }, stopped: { isStopped: true, hasTimer: false } } as const satisfies Record<string, ScheduleState>;
+const states = {
+  'without a timer': startedSchedule,
+  'with a timer': { isStopped: false, hasTimer: true },
+  stopped: { isStopped: true, hasTimer: false },
+} as const satisfies Record<string, ScheduleState>;
 const clear: ScheduleAction = { kind: 'clear_timer' };
 const run = (isLineBack = false): ScheduleAction => ({ kind: 'run', isLineBack });
 const set = (ms: number): ScheduleAction => ({ kind: 'set_timer', ms });

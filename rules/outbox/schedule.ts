@@ -38,7 +38,9 @@ export function stepSchedule(state: ScheduleState, event: ScheduleEvent, retryMs
     case 'triggered':
       return { state: { ...state, hasTimer: false }, actions: [...clear, { kind: 'run', isLineBack: event.isLineBack }] };
     case 'timer_fired':
-      return state.hasTimer ? { state: { ...state, hasTimer: false }, actions: [{ kind: 'run', isLineBack: false }] } : { state, actions: [] };
+      return state.hasTimer
+        ? { state: { ...state, hasTimer: false }, actions: [{ kind: 'run', isLineBack: false }] }
+        : { state, actions: [] };
     case 'finished': {
       const { left, nextAt } = event.remainder;
       if (left === 0) return { state: { ...state, hasTimer: false }, actions: clear };

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { madeWrite, stepWrite, type WriteAction, type WriteEvent, type WriteState } from './write-machine';
 
-const made = (change: Partial<Extract<WriteEvent, { kind: 'made' }>> = {}): WriteEvent => ({ kind: 'made', isPlayers: true, isGuestMode: false, shown: 7, owner: 7, ...change });
+const made = (change: Partial<Extract<WriteEvent, { kind: 'made' }>> = {}): WriteEvent => ({
+  kind: 'made',
+  isPlayers: true,
+  isGuestMode: false,
+  shown: 7,
+  owner: 7,
+  ...change,
+});
 const refusal = { code: 'bad_input', status: 422 };
 
 const events = {
@@ -39,7 +46,9 @@ const rows = phases.flatMap((phase) => (Object.keys(table) as (keyof typeof even
 describe('a write of this window', () => {
   it.each(rows)('that gets “%s” in the phase %s goes where the table says', (name, phase) => {
     const [at, next, actions] = table[name];
-    expect(stepWrite({ phase }, events[name])).toEqual(phase === at ? { state: { phase: next }, actions } : { state: { phase }, actions: [] });
+    expect(stepWrite({ phase }, events[name])).toEqual(
+      phase === at ? { state: { phase: next }, actions } : { state: { phase }, actions: [] },
+    );
   });
 
   it.each([
@@ -65,7 +74,9 @@ describe('in any order of events', () => {
           const step = stepWrite(state, event);
           state = step.state;
           done.push(...step.actions.map(({ kind }) => kind));
-          isSyncRight &&= step.actions.every(({ kind }) => kind !== 'register_sync') || step.actions.some((action) => action.kind === 'end' && action.outcome === 'queued');
+          isSyncRight &&=
+            step.actions.every(({ kind }) => kind !== 'register_sync') ||
+            step.actions.some((action) => action.kind === 'end' && action.outcome === 'queued');
         }
         expect(isSyncRight).toBe(true);
         expect(done.filter((kind) => kind === 'end' || kind === 'fail').length).toBe(state.phase === 'ended' ? 1 : 0);

@@ -63,12 +63,16 @@ function isOfDevice({ isPlayers, isGuestMode, shown, owner }: Maker): boolean {
 
 /** The next state of a write and what has to be done. An event that doesn't belong to the phase changes nothing. */
 export function stepWrite({ phase }: WriteState, event: WriteEvent): WriteStep {
-  if (phase === 'made' && event.kind === 'made') return isOfDevice(event) ? go('storing', { kind: 'store' }) : go('asking', { kind: 'ask' });
+  if (phase === 'made' && event.kind === 'made')
+    return isOfDevice(event) ? go('storing', { kind: 'store' }) : go('asking', { kind: 'ask' });
   if (phase === 'storing' && event.kind === 'stored') {
-    return event.isStored ? go('flushing', { kind: 'report_kept' }, { kind: 'show_waiting' }, { kind: 'flush' }) : go('asking', { kind: 'ask' });
+    return event.isStored
+      ? go('flushing', { kind: 'report_kept' }, { kind: 'show_waiting' }, { kind: 'flush' })
+      : go('asking', { kind: 'ask' });
   }
   if (phase === 'asking' && event.kind === 'asked') return go('ended', { kind: 'report_kept' }, { kind: 'end', outcome: 'sent' });
-  if (phase === 'flushing' && event.kind === 'flushed') return event.isDelivered ? go('ended', { kind: 'end', outcome: 'sent' }) : go('looking', { kind: 'look_up' });
+  if (phase === 'flushing' && event.kind === 'flushed')
+    return event.isDelivered ? go('ended', { kind: 'end', outcome: 'sent' }) : go('looking', { kind: 'look_up' });
   if (phase === 'looking' && event.kind === 'looked_up') return lookedUp(event.write);
   return { state: { phase }, actions: [] };
 }

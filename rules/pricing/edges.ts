@@ -15,6 +15,10 @@ export function smallestEdges(): Edges {
   const best = Math.max(...[...rouletteSpots.values()].map((spot) => spotReturn(table, spot).rtp));
   const edgeOf = (rtp: number) => Math.round((1 - rtp) * MILLION);
   const bestOf = (kind: 'instant' | 'cards') =>
-    Math.max(...choiceGames.filter((game) => weightKindOf(game.kind) === kind).flatMap((game) => returnsOfChoices(generateChoiceGame(game.kind, { motif: game.motif, palette: 'ember' })).map(({ rtp }) => rtp)));
+    Math.max(
+      ...choiceGames
+        .filter((game) => weightKindOf(game.kind) === kind)
+        .flatMap((game) => returnsOfChoices(generateChoiceGame(game.kind, { motif: game.motif, palette: 'ember' })).map(({ rtp }) => rtp)),
+    );
   return { slots: edgeOf(HIGHEST_RTP), roulette: edgeOf(best), instant: edgeOf(bestOf('instant')), cards: edgeOf(bestOf('cards')) };
 }

@@ -3,8 +3,12 @@ import { smallestEdges } from './edges';
 import { leftOfBonus, type PricedReward, priceRewards, questPpm } from './rewards';
 
 const terms = {
-  weights: { slots: 100, roulette: 10, instant: 25, cards: 5 }, bonus_money_percent: 0, max_stake_eur_cents: 500, no_deposit_max_win_eur_cents: 5_000,
-  prize_share_ppm: 1_000, edge_share_percent: 50,
+  weights: { slots: 100, roulette: 10, instant: 25, cards: 5 },
+  bonus_money_percent: 0,
+  max_stake_eur_cents: 500,
+  no_deposit_max_win_eur_cents: 5_000,
+  prize_share_ppm: 1_000,
+  edge_share_percent: 50,
 };
 const edges = { slots: 30_000, roulette: 13_514, instant: 20_000, cards: 5_704 };
 const reward = (ppm: number, span: PricedReward['span'] = null): PricedReward => ({ name: 'a reward', ppm, span, kinds: null });
@@ -17,7 +21,12 @@ describe('the price of rewards', () => {
     expect(sound(reward(8_000, { from: 0, to: 10 }), reward(8_000, { from: 10, to: 20 }))).toEqual([true, true, true, true]);
     expect(sound(reward(8_000, { from: 0, to: 11 }), reward(8_000, { from: 10, to: 20 }))).toEqual([false, true, true, true]);
     expect(sound(reward(15_001, { from: 0, to: 5 }), reward(1, { from: 6, to: 7 }))).toEqual([false, true, true, true]);
-    expect(priceRewards([reward(1), reward(5, { from: 3, to: 4 })], terms, edges)).toMatchObject([{ kind: 'slots', rewardsPpm: 6 }, { kind: 'roulette', rewardsPpm: 0.6 }, { kind: 'instant', rewardsPpm: 1.5 }, { kind: 'cards', rewardsPpm: 0.3 }]);
+    expect(priceRewards([reward(1), reward(5, { from: 3, to: 4 })], terms, edges)).toMatchObject([
+      { kind: 'slots', rewardsPpm: 6 },
+      { kind: 'roulette', rewardsPpm: 0.6 },
+      { kind: 'instant', rewardsPpm: 1.5 },
+      { kind: 'cards', rewardsPpm: 0.3 },
+    ]);
   });
 
   it('counts rewards that play of the kind earns [GIFT-010a]', () => {

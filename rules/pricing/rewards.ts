@@ -34,7 +34,9 @@ const sumOf = (rewards: readonly PricedReward[]) => rewards.reduce((sum, { ppm }
 /** The rewards that run at the peak. */
 function peakOf(rewards: readonly PricedReward[]): readonly PricedReward[] {
   const instants = [0, ...rewards.flatMap(({ span }) => (span ? [span.from] : []))];
-  return instants.map((now) => rewards.filter((reward) => runs(reward, now))).reduce((most, now) => (sumOf(now) > sumOf(most) ? now : most));
+  return instants
+    .map((now) => rewards.filter((reward) => runs(reward, now)))
+    .reduce((most, now) => (sumOf(now) > sumOf(most) ? now : most));
 }
 
 /**

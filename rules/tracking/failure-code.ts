@@ -7,5 +7,8 @@ const AT_MOST = 80;
  */
 export function failureCodeOf(path: string): string {
   const words = path.replace(/^\/(?:api\/)?/, '').match(/[A-Za-z0-9]+/g) ?? ['ROOT'];
-  return `${words.join('_').toUpperCase().slice(0, AT_MOST - '_ERROR'.length)}_ERROR`;
+  return `${words
+    .join('_')
+    .toUpperCase()
+    .slice(0, AT_MOST - '_ERROR'.length)}_ERROR`;
 }

@@ -19,7 +19,12 @@ export interface SurveyContext {
 }
 
 /** The next action: wait this long, load the configuration, wait until the context changes, start after this long, or never. */
-export type SurveyStep = { kind: 'wait'; ms: number } | { kind: 'preload' } | { kind: 'hold' } | { kind: 'start'; ms: number } | { kind: 'never' };
+export type SurveyStep =
+  | { kind: 'wait'; ms: number }
+  | { kind: 'preload' }
+  | { kind: 'hold' }
+  | { kind: 'start'; ms: number }
+  | { kind: 'never' };
 
 /** The survey of a configuration; null if it's incomplete or switched off. */
 export function surveyOf(config: SurveyConfig): { id: string; collector: string } | null {

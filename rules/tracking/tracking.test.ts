@@ -18,7 +18,8 @@ describe('the survey', () => {
   });
 
   it('waits for a player in no game and under no dialog [SURV-001b]', () => {
-    for (const inTheWay of [{ isPlayer: false }, { isPlaying: true }, { hasModal: true }]) expect(surveyStep({ ...context, ...inTheWay })).toEqual({ kind: 'hold' });
+    for (const inTheWay of [{ isPlayer: false }, { isPlaying: true }, { hasModal: true }])
+      expect(surveyStep({ ...context, ...inTheWay })).toEqual({ kind: 'hold' });
   });
 
   it('never shows without its id, its collector and its switch [SURV-001b]', () => {
@@ -53,19 +54,32 @@ describe('a trace', () => {
   it('is in a header that only a traced request has', () => {
     const [trace, span] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
     expect(traceOf(traceparentOf(trace, span))).toBe(trace);
-    for (const other of [undefined, '', `00-${trace}-${span}-00`, '00-xyz-abc-01', `${traceparentOf(trace, span)}\nforged`]) expect(traceOf(other)).toBeNull();
+    for (const other of [undefined, '', `00-${trace}-${span}-00`, '00-xyz-abc-01', `${traceparentOf(trace, span)}\nforged`])
+      expect(traceOf(other)).toBeNull();
   });
 });
 
 describe('the source of a visit', () => {
   const from = (search: string) => {
-    const query = new Map(search.replace('?', '').split('&').map((pair) => pair.split('=') as [string, string]));
+    const query = new Map(
+      search
+        .replace('?', '')
+        .split('&')
+        .map((pair) => pair.split('=') as [string, string]),
+    );
     return { get: (name: string) => query.get(name) ?? null };
   };
 
   it('is read from its address, in six values at most [TRACK-001]', () => {
     const search = '?utm_source=letter&utm_medium=email&utm_campaign=spring&utm_content=top&utm_term=slots&sub_id=77&email=a@b.example';
-    expect(utmOf(from(search))).toEqual({ utm_source: 'letter', utm_medium: 'email', utm_campaign: 'spring', utm_content: 'top', utm_term: 'slots', sub_id: '77' });
+    expect(utmOf(from(search))).toEqual({
+      utm_source: 'letter',
+      utm_medium: 'email',
+      utm_campaign: 'spring',
+      utm_content: 'top',
+      utm_term: 'slots',
+      sub_id: '77',
+    });
     expect(utmOf(from('?q=comet'))).toBeNull();
     expect(utmOf(from(`utm_source=<script>&utm_term=${'x'.repeat(201)}&utm_medium= `))).toBeNull();
   });

@@ -44,7 +44,12 @@ export function stepsOf(adventure: Pick<Adventure, 'start_on' | 'days'>, { depos
 }
 
 /** Whether a step's prize may be collected: completed and not expired, or one of today without a requirement. */
-export function isClaimable(step: Pick<AdventureStep, 'day' | 'isCompleted' | 'claimed_at' | 'claim_until'>, asksForNothing: boolean, today: number, now: number): boolean {
+export function isClaimable(
+  step: Pick<AdventureStep, 'day' | 'isCompleted' | 'claimed_at' | 'claim_until'>,
+  asksForNothing: boolean,
+  today: number,
+  now: number,
+): boolean {
   if (step.claimed_at !== null || Date.parse(step.claim_until) <= now || step.day > today) return false;
   return step.isCompleted || (asksForNothing && step.day === today);
 }
@@ -54,12 +59,9 @@ export function isClaimable(step: Pick<AdventureStep, 'day' | 'isCompleted' | 'c
  * at the end. Each part in the order of the days. A prize collected on the open page stays in its place: `staying`
  * has the keys that were collectable when the page opened.
  */
-export function inOrderOfUse<Step extends { config: AdventureDay; own: Pick<AdventureStep, 'isCompleted' | 'claimed_at' | 'claim_until'> | null }>(
-  steps: readonly Step[],
-  today: number,
-  now: number,
-  staying: ReadonlySet<string>,
-): Step[] {
+export function inOrderOfUse<
+  Step extends { config: AdventureDay; own: Pick<AdventureStep, 'isCompleted' | 'claimed_at' | 'claim_until'> | null },
+>(steps: readonly Step[], today: number, now: number, staying: ReadonlySet<string>): Step[] {
   const isInTime = ({ config, own }: Step) =>
     own !== null && own.isCompleted && Date.parse(own.claim_until) > now && (own.claimed_at === null || staying.has(stepKey(config)));
   const isOver = (step: Step) => step.config.day < today && !isExtra(step.config) && !isInTime(step);

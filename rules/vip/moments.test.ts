@@ -6,7 +6,15 @@ describe('the welcome', () => {
 
   it('shows once, after a login with a level above the first, and not on the club’s pages [VIP-004a, VIP-004b]', () => {
     expect([isWelcomeDue(asked), isWelcomeDue({ ...asked, pathname: '/vipers' })]).toEqual([true, true]);
-    const not = [{ level: 1 }, { level: null }, { hasLoggedIn: false }, { hasShown: true }, { isBlocked: true }, { pathname: '/vip' }, { pathname: '/vip/rewards' }];
+    const not = [
+      { level: 1 },
+      { level: null },
+      { hasLoggedIn: false },
+      { hasShown: true },
+      { isBlocked: true },
+      { pathname: '/vip' },
+      { pathname: '/vip/rewards' },
+    ];
     expect(not.map((change) => isWelcomeDue({ ...asked, ...change }))).toEqual([false, false, false, false, false, false, false]);
   });
 });
@@ -15,12 +23,19 @@ describe('a rise', () => {
   const asked = { level: 3, shown: 2, isPlaying: false, isBlocked: false };
 
   it('is celebrated when the status goes up, outside of games and dialogs [VIP-005a, VIP-005b]', () => {
-    expect([levelMoment(asked), levelMoment({ ...asked, isPlaying: true }), levelMoment({ ...asked, isBlocked: true })]).toEqual(['celebrate', 'none', 'none']);
+    expect([levelMoment(asked), levelMoment({ ...asked, isPlaying: true }), levelMoment({ ...asked, isBlocked: true })]).toEqual([
+      'celebrate',
+      'none',
+      'none',
+    ]);
   });
 
   it('is only stored if it’s the first on this device, or went down [VIP-005a]', () => {
-    expect([levelMoment({ ...asked, shown: null }), levelMoment({ ...asked, level: 1 }), levelMoment({ ...asked, level: 2 }), levelMoment({ ...asked, level: null })]).toEqual([
-      'note', 'note', 'none', 'none',
-    ]);
+    expect([
+      levelMoment({ ...asked, shown: null }),
+      levelMoment({ ...asked, level: 1 }),
+      levelMoment({ ...asked, level: 2 }),
+      levelMoment({ ...asked, level: null }),
+    ]).toEqual(['note', 'note', 'none', 'none']);
   });
 });

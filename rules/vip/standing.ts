@@ -30,12 +30,7 @@ const diamond: VipStatusId = 759;
  * A player's standing in the club (VIP-002, VIP-003). `progress` is null if it couldn't be loaded;
  * `quarterPoints` are the persistent comp points of this quarter; `now` is epoch ms.
  */
-export function vipStanding(context: {
-  progress: VipProgress | null;
-  quarterPoints: number;
-  currency: string;
-  now: number;
-}): VipStanding {
+export function vipStanding(context: { progress: VipProgress | null; quarterPoints: number; currency: string; now: number }): VipStanding {
   const progress = context.progress ?? fallbackVipProgress(context.currency);
   const { saveTarget } = vipLevels[vipRank(progress.activeStatus)]!;
   const isDiamond = progress.activeStatus === diamond;

@@ -21,11 +21,19 @@ describe('levels', () => {
   it('are contiguous, and the last has no end [VIP-001b]', () => {
     for (const [at, level] of vipLevels.slice(1).entries()) expect(vipLevels[at]!.max).toBe(level.min - 1);
     expect(vipLevels.at(-1)!.max).toBeNull();
-    expect(vipLevels.map(({ min, saveTarget }) => [min, saveTarget])).toEqual([[0, 0], [1_000, 500], [5_000, 2_000], [20_000, 6_000], [75_000, 20_000], [250_000, 60_000]]);
+    expect(vipLevels.map(({ min, saveTarget }) => [min, saveTarget])).toEqual([
+      [0, 0],
+      [1_000, 500],
+      [5_000, 2_000],
+      [20_000, 6_000],
+      [75_000, 20_000],
+      [250_000, 60_000],
+    ]);
   });
 
   it('are within reach from their minimum on [VIP-001b]', () => {
-    for (const { id, min } of vipLevels) expect([isWithinReach(id, min - 1), isWithinReach(id, min), isWithinReach(id, min + 1)]).toEqual([false, true, true]);
+    for (const { id, min } of vipLevels)
+      expect([isWithinReach(id, min - 1), isWithinReach(id, min), isWithinReach(id, min + 1)]).toEqual([false, true, true]);
   });
 });
 
@@ -60,14 +68,7 @@ it('a threshold of zero is met, and a share is between zero and all', () => {
 
 describe('the standing of a player', () => {
   it('highlights the active status, the next is in progress, higher ones are locked [VIP-003a]', () => {
-    expect(standing(silver).statuses.map(({ state }) => state)).toEqual([
-      'passed',
-      'passed',
-      'active',
-      'in_progress',
-      'locked',
-      'locked',
-    ]);
+    expect(standing(silver).statuses.map(({ state }) => state)).toEqual(['passed', 'passed', 'active', 'in_progress', 'locked', 'locked']);
   });
 
   it('is safe once the save target is reached, and counts no further [VIP-003c]', () => {
@@ -84,7 +85,11 @@ describe('the standing of a player', () => {
   it('Diamond stays for life, and its percentage is capped at the save target [VIP-003b, VIP-003c]', () => {
     expect(standing(diamond, 30_000)).toMatchObject({ expiresAt: null, percent: 50 });
     expect(standing(diamond, 900_000)).toMatchObject({ percent: 100, saved: { points: 60_000, target: 60_000 } });
-    expect(standing(diamond).statuses.filter(({ isForLife }) => isForLife).map(({ key }) => key)).toEqual(['diamond']);
+    expect(
+      standing(diamond)
+        .statuses.filter(({ isForLife }) => isForLife)
+        .map(({ key }) => key),
+    ).toEqual(['diamond']);
   });
 });
 
@@ -100,13 +105,24 @@ describe('what the club gives', () => {
   it('includes the anniversary of joining, the 29th of February too', () => {
     const is = (joined: string, now: string) => isAnniversary(new Date(joined), new Date(now));
     expect(is('2024-05-10T20:00:00Z', '2026-06-10T01:00:00Z')).toBe(false);
-    expect([is('2024-05-10T20:00:00Z', '2026-05-10T01:00:00Z'), is('2026-05-10T01:00:00Z', '2026-05-10T20:00:00Z'), is('2024-05-10T20:00:00Z', '2026-05-11T00:00:00Z')]).toEqual([true, false, false]);
-    expect([is('2024-02-29T00:00:00Z', '2026-02-28T12:00:00Z'), is('2024-02-29T00:00:00Z', '2028-02-28T12:00:00Z'), is('2024-02-29T00:00:00Z', '2028-02-29T12:00:00Z')]).toEqual([true, false, true]);
+    expect([
+      is('2024-05-10T20:00:00Z', '2026-05-10T01:00:00Z'),
+      is('2026-05-10T01:00:00Z', '2026-05-10T20:00:00Z'),
+      is('2024-05-10T20:00:00Z', '2026-05-11T00:00:00Z'),
+    ]).toEqual([true, false, false]);
+    expect([
+      is('2024-02-29T00:00:00Z', '2026-02-28T12:00:00Z'),
+      is('2024-02-29T00:00:00Z', '2028-02-28T12:00:00Z'),
+      is('2024-02-29T00:00:00Z', '2028-02-29T12:00:00Z'),
+    ]).toEqual([true, false, true]);
   });
 
   it('covers the last whole week and the last quarter, in UTC', () => {
     const week = (text: string) => Object.values(lastWeek(Date.parse(text))).map((at) => new Date(at).toISOString().slice(0, 10));
-    expect([week('2026-05-11T00:00:00Z'), week('2026-05-10T23:59:59Z')]).toEqual([['2026-05-04', '2026-05-11'], ['2026-04-27', '2026-05-04']]);
+    expect([week('2026-05-11T00:00:00Z'), week('2026-05-10T23:59:59Z')]).toEqual([
+      ['2026-05-04', '2026-05-11'],
+      ['2026-04-27', '2026-05-04'],
+    ]);
     expect(lastQuarter(Date.parse('2026-01-01T00:00:00Z'))).toEqual({ name: '2025-Q4', end: Date.parse('2026-01-01T00:00:00Z') });
     expect(lastQuarter(Date.parse('2026-09-30T23:59:59Z')).name).toBe('2026-Q2');
   });

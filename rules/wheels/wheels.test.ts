@@ -27,7 +27,11 @@ describe('the draw', () => {
   });
 
   it('uses the table of the player’s group, else the general one [LOOT-003a]', () => {
-    const tables = [{ group: 21, items: [items[2]!, items[1]!] }, { group: 1308, items }, { group: null, items: [items[0]!, items[1]!] }];
+    const tables = [
+      { group: 21, items: [items[2]!, items[1]!] },
+      { group: 1308, items },
+      { group: null, items: [items[0]!, items[1]!] },
+    ];
     expect([[21], [1308, 5], [7], []].map((held) => tableFor(tables, held).length)).toEqual([2, 3, 2, 2]);
     expect([[21], [7]].map((held) => tableFor(tables, held)[0]!.id)).toEqual(['rare', 'often']);
     expect(tableFor(tables.slice(0, 2), [7])).toEqual([]);
@@ -49,7 +53,10 @@ describe('the list of loot boxes', () => {
   it('shows an opened one only on the day of its creation [LOOT-002b]', () => {
     const opened = { stage: 'activated' as const, validUntil: now + 1, createdAt: Date.parse('2026-05-10T00:00:00Z') };
     expect(isListed(opened, now)).toBe(true);
-    expect([stageAt({ ...opened, validUntil: now - 1 }, now), isListed({ ...opened, validUntil: now - 1 }, now)]).toEqual(['activated', true]);
+    expect([stageAt({ ...opened, validUntil: now - 1 }, now), isListed({ ...opened, validUntil: now - 1 }, now)]).toEqual([
+      'activated',
+      true,
+    ]);
     expect(isListed(opened, Date.parse('2026-05-11T00:00:00Z'))).toBe(false);
     expect(isListed({ ...opened, createdAt: Date.parse('2026-05-09T23:59:59Z') }, now)).toBe(false);
   });

@@ -39,7 +39,10 @@ export function followChanges(vite: ViteDevServer, platform: PlatformProcess): v
     say('The platform restarts …');
     const from = performance.now();
     platform.restart();
-    platform.port().then(() => say(`The platform answers after ${((performance.now() - from) / 1000).toFixed(1)} s.`), () => undefined);
+    platform.port().then(
+      () => say(`The platform answers after ${((performance.now() - from) / 1000).toFixed(1)} s.`),
+      () => undefined,
+    );
   });
   let compiling: Promise<void> = Promise.resolve();
   const compile = settled(() => {

@@ -45,17 +45,20 @@ async function finishPage(vite: ViteDevServer, address: string, html: string, po
 
 /** The handlers by kind of request. */
 function answersOf({ environment, platform, hasWorker }: FrontOptions): Record<Answerer, Answer> {
-  const pageOf = (file: string, policy: string, more: Record<string, string> = {}): Answer => async (request, response, vite) => {
-    const page = await finishPage(vite, file, await readFile(file.slice(1), 'utf8'), policy, request.headers.host ?? '');
-    send(response, 'text/html; charset=utf-8', page.html, { 'content-security-policy': page.policy, ...more });
-  };
+  const pageOf =
+    (file: string, policy: string, more: Record<string, string> = {}): Answer =>
+    async (request, response, vite) => {
+      const page = await finishPage(vite, file, await readFile(file.slice(1), 'utf8'), policy, request.headers.host ?? '');
+      send(response, 'text/html; charset=utf-8', page.html, { 'content-security-policy': page.policy, ...more });
+    };
   return {
     vite: (request, response, vite) => vite.middlewares(request, response),
     payments: (request, response, vite) => {
       request.url = request.url!.replace('/payments/script.js', '/payments/script.ts');
       vite.middlewares(request, response);
     },
-    worker: async (_request, response) => send(response, 'text/javascript', await bundleWorker(hasWorker), { 'service-worker-allowed': '/' }),
+    worker: async (_request, response) =>
+      send(response, 'text/javascript', await bundleWorker(hasWorker), { 'service-worker-allowed': '/' }),
     files: (_request, response) => send(response, 'application/json', '[]'),
     studio: pageOf(STUDIO_PAGE, framePolicy({ environment }), { 'cross-origin-resource-policy': 'cross-origin' }),
     gallery: pageOf('/gallery/index.html', contentSecurityPolicy({ environment }, [])),
@@ -83,7 +86,9 @@ export async function openFront(options: FrontOptions): Promise<Front> {
     });
   });
   await new Promise<void>((done, failed) => {
-    server.once('error', () => failed(new Error(`It cannot listen on ${host}:${port}: is the port taken by another program? PORT names another one.`)));
+    server.once('error', () =>
+      failed(new Error(`It cannot listen on ${host}:${port}: is the port taken by another program? PORT names another one.`)),
+    );
     server.listen({ port, host }, done);
   });
   const close = () =>

@@ -3,7 +3,15 @@ import { readableLine } from './log-lines';
 
 describe('a line of the log', () => {
   it('has time, level, message and fields', () => {
-    const line = JSON.stringify({ level: 40, time: new Date(2026, 0, 2, 12, 30, 5).getTime(), pid: 1, hostname: 'here', route: '/api/player', status: 503, msg: 'a call failed' });
+    const line = JSON.stringify({
+      level: 40,
+      time: new Date(2026, 0, 2, 12, 30, 5).getTime(),
+      pid: 1,
+      hostname: 'here',
+      route: '/api/player',
+      status: 503,
+      msg: 'a call failed',
+    });
     expect(readableLine(line)).toBe('12:30:05 warn a call failed route=/api/player status=503');
   });
 
@@ -12,5 +20,7 @@ describe('a line of the log', () => {
     expect(readableLine(line)).toMatch(/error it failed\nError: no\n {4}at here$/);
   });
 
-  it.each(['a plain word', '{"level":30}', '{broken', '{"a":1}'])('that isn’t an entry stays as it is: %s', (line) => expect(readableLine(line)).toBe(line));
+  it.each(['a plain word', '{"level":30}', '{broken', '{"a":1}'])('that isn’t an entry stays as it is: %s', (line) =>
+    expect(readableLine(line)).toBe(line),
+  );
 });

@@ -14,7 +14,9 @@ export function readableLine(line: string): string {
   const entry = parsed(line);
   if (!entry || entry.level === undefined || entry.time === undefined) return line;
   const { level, time, msg, err } = entry;
-  const rest = Object.entries(entry).filter(([name]) => !usual.has(name)).map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  const rest = Object.entries(entry)
+    .filter(([name]) => !usual.has(name))
+    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
   const at = new Date(time).toLocaleTimeString('en-GB');
   const text = [at, levels[level] ?? String(level), msg ?? err?.message ?? '', ...rest].filter(Boolean).join(' ');
   return err?.stack ? `${text}\n${err.stack}` : text;

@@ -17,7 +17,9 @@ export function pageOfSources(html: string): string {
  */
 export function unrenderedPages(): Pages {
   const html = pageOfSources(readFileSync('index.html', 'utf8'));
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) =>
+    createHash('sha256').update(text).digest('base64'),
+  );
   return {
     template: { html, release: DEVELOPMENT, stylesheets: [], scriptHashes: inline, chunksOf: () => [] },
     render: ({ site, locale }) => Promise.resolve({ ...fallbackPage(site.brand, locale), status: 200 }),

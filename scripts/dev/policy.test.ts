@@ -8,7 +8,9 @@ const reading = readEnvironment({});
 if (!reading.ok) throw new Error(reading.problems.join());
 const { environment } = reading;
 const preamble = 'import "/@react-refresh";';
-const html = withVitePolicy(`<html><head></head><script type="module">${preamble}</script><script src="/x.js"></script><script type="application/json" id="first-data">[]</script></html>`);
+const html = withVitePolicy(
+  `<html><head></head><script type="module">${preamble}</script><script src="/x.js"></script><script type="application/json" id="first-data">[]</script></html>`,
+);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function directives(policy: string): Map<string, string> {

@@ -8,7 +8,8 @@ function hashesOf(html: string): string[] {
 }
 
 /** A Trusted Types policy for Vite's client, which creates a worker to wait for a restarting server; it allows nothing else. */
-export const forVite = "self.trustedTypes?.createPolicy('default',{createScriptURL:function(u){return u.startsWith('blob:'+location.origin+'/')?u:null}});";
+export const forVite =
+  "self.trustedTypes?.createPolicy('default',{createScriptURL:function(u){return u.startsWith('blob:'+location.origin+'/')?u:null}});";
 
 /**
  * The product's CSP plus what development needs: the scripts that Vite adds to the page, by their hashes, its socket and its

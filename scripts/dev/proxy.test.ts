@@ -25,7 +25,10 @@ async function listen(listener: RequestListener): Promise<number> {
 /** A proxy in front of a server with this handler, at the ports that it returns one after the other. */
 async function frontOf(port: () => Promise<number>): Promise<number> {
   const platform = { port } as unknown as PlatformProcess;
-  return listen((asked, response) => void passOn(asked, response, platform, (html) => Promise.resolve({ html: `${html}<!--finished-->`, policy: "default-src 'self'" })));
+  return listen(
+    (asked, response) =>
+      void passOn(asked, response, platform, (html) => Promise.resolve({ html: `${html}<!--finished-->`, policy: "default-src 'self'" })),
+  );
 }
 
 function ask(port: number, path = '/', sent: Record<string, string> = {}, method = 'GET'): Promise<IncomingMessage> {
@@ -35,7 +38,9 @@ function ask(port: number, path = '/', sent: Record<string, string> = {}, method
 }
 
 it('host, cookies and status pass unchanged, and responses aren’t compressed', async () => {
-  const platform = await listen(({ headers: asked }, response) => void response.writeHead(418, { 'set-cookie': ['a=1', 'b=2'] }).end(JSON.stringify(asked)));
+  const platform = await listen(
+    ({ headers: asked }, response) => void response.writeHead(418, { 'set-cookie': ['a=1', 'b=2'] }).end(JSON.stringify(asked)),
+  );
   const front = await frontOf(() => Promise.resolve(platform));
   const answer = await ask(front, '/api', { host: 'meridian.localhost:4000', cookie: 'sid=x', 'accept-encoding': 'br' });
   expect(answer.statusCode).toBe(418);
@@ -46,7 +51,9 @@ it('host, cookies and status pass unchanged, and responses aren’t compressed',
 });
 
 it('a stream arrives in chunks, before it ends', async () => {
-  const platform = await listen((_asked, response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n'));
+  const platform = await listen(
+    (_asked, response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n'),
+  );
   const answer = await ask(await frontOf(() => Promise.resolve(platform)));
   const first = await new Promise<Buffer>((done) => answer.once('data', done));
   expect(first.toString()).toBe('data: 1\n\n');
@@ -57,7 +64,9 @@ it.each([
   ['of the app is finished', { [headers.release]: 'development' }, '<p>x</p><!--finished-->'],
   ['of somebody else stays as it is', {}, '<p>x</p>'],
 ])('a page %s', async (_what, more, expected) => {
-  const platform = await listen((_asked, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...more }).end('<p>x</p>'));
+  const platform = await listen(
+    (_asked, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...more }).end('<p>x</p>'),
+  );
   expect(await text(await ask(await frontOf(() => Promise.resolve(platform))))).toBe(expected);
 });
 

@@ -63,7 +63,11 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
     answer.pipe(response);
     return;
   }
-  const { html, policy } = await finish(await text(answer), String(answer.headers['content-security-policy'] ?? ''), request.headers.host ?? '');
+  const { html, policy } = await finish(
+    await text(answer),
+    String(answer.headers['content-security-policy'] ?? ''),
+    request.headers.host ?? '',
+  );
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = told;
   response.writeHead(answer.statusCode ?? 502, { ...rest, 'content-security-policy': policy });
   response.end(request.method === 'HEAD' ? '' : html);

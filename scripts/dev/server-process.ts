@@ -8,9 +8,32 @@ import type { Start, ServerMessage } from './platform-process';
 
 /** The packages that take most of the start-up time; a missing one just loads later. */
 const packages = [
-  'pg', 'kysely', 'fastify', 'valibot', 'pino', 'graphile-worker', 'sharp', 'maxmind', 'nodemailer', 'web-push', 'sanitize-html', 'markdown-it', 'yaml',
-  'minisearch', 'beasties', 'comlink', 'altcha-lib', '@node-rs/argon2', '@lingui/core', '@lingui/message-utils/compileMessage', '@valibot/to-json-schema',
-  '@fastify/cookie', '@fastify/compress', '@fastify/static', '@fastify/swagger', '@fastify/swagger-ui',
+  'pg',
+  'kysely',
+  'fastify',
+  'valibot',
+  'pino',
+  'graphile-worker',
+  'sharp',
+  'maxmind',
+  'nodemailer',
+  'web-push',
+  'sanitize-html',
+  'markdown-it',
+  'yaml',
+  'minisearch',
+  'beasties',
+  'comlink',
+  'altcha-lib',
+  '@node-rs/argon2',
+  '@lingui/core',
+  '@lingui/message-utils/compileMessage',
+  '@valibot/to-json-schema',
+  '@fastify/cookie',
+  '@fastify/compress',
+  '@fastify/static',
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
 ];
 
 const tell = (told: ServerMessage) => process.send?.(told);
@@ -33,7 +56,10 @@ async function start(): Promise<void> {
     // Frees the debugger's port for the next process.
     closeInspector();
     app.server.closeAllConnections();
-    void app.close().then(opened.close).finally(() => process.exit(0));
+    void app
+      .close()
+      .then(opened.close)
+      .finally(() => process.exit(0));
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

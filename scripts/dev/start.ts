@@ -30,7 +30,8 @@ function fail(...sentences: string[]): never {
 function environmentOrFail(): Environment {
   const reading = readEnvironment();
   if (!reading.ok) return fail(...reading.problems);
-  if (reading.environment.isPublic) return fail('PUBLIC_ORIGIN must be on your own machine or network: `npm run dev` is for development, `npm run serve` for production.');
+  if (reading.environment.isPublic)
+    return fail('PUBLIC_ORIGIN must be on your own machine or network: `npm run dev` is for development, `npm run serve` for production.');
   return reading.environment;
 }
 
@@ -82,7 +83,9 @@ try {
   const { platform, close } = await open(environment);
   stopOnSignal(close);
   await platform.port().catch(() => undefined);
-  say(`Answers at ${environment.publicOrigin} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s; components at ${environment.publicOrigin}/dev/gallery`);
+  say(
+    `Answers at ${environment.publicOrigin} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s; components at ${environment.publicOrigin}/dev/gallery`,
+  );
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -8,7 +8,17 @@ import { withoutWorker } from './without-worker';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Folders that aren't sources: data, builds and reports. */
-const unwatched = ['.data', 'dist', 'test-results', 'bench-results', 'mutation-results', 'screenshots', 'coverage', 'playwright-report', '.stryker'];
+const unwatched = [
+  '.data',
+  'dist',
+  'test-results',
+  'bench-results',
+  'mutation-results',
+  'screenshots',
+  'coverage',
+  'playwright-report',
+  '.stryker',
+];
 
 /** Vite in middleware mode; its socket shares the front server. */
 export function openVite({ httpServer, hasWorker }: { httpServer: Server; hasWorker: boolean }): Promise<ViteDevServer> {

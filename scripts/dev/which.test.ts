@@ -19,8 +19,15 @@ describe('the handler of a request', () => {
     ['/assets/files-development.json', 'files'],
   ])('%s is answered by %s', (pathname, answerer) => expect(handlerOf(pathname, isPublic)).toBe(answerer));
 
-  it.each(['/', '/vip/info', '/rules', '/manifest/en.webmanifest', '/messages/en.json', '/api/events', '/docs/json', '/icons/none.svg', '/players/../src'])(
-    'is the API server for %s',
-    (pathname) => expect(handlerOf(pathname, isPublic)).toBe('platform'),
-  );
+  it.each([
+    '/',
+    '/vip/info',
+    '/rules',
+    '/manifest/en.webmanifest',
+    '/messages/en.json',
+    '/api/events',
+    '/docs/json',
+    '/icons/none.svg',
+    '/players/../src',
+  ])('is the API server for %s', (pathname) => expect(handlerOf(pathname, isPublic)).toBe('platform'));
 });

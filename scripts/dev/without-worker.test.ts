@@ -7,8 +7,13 @@ afterEach(() => vi.unstubAllGlobals());
 async function leave(registrations: number): Promise<string[]> {
   const done: string[] = [];
   const unregister = () => Promise.resolve(done.push('unregistered'));
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: () => Promise.resolve(Array.from({ length: registrations }, () => ({ unregister }))) } });
-  vi.stubGlobal('caches', { keys: () => Promise.resolve(['release-1']), delete: (name: string) => Promise.resolve(done.push(`deleted ${name}`)) });
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistrations: () => Promise.resolve(Array.from({ length: registrations }, () => ({ unregister }))) },
+  });
+  vi.stubGlobal('caches', {
+    keys: () => Promise.resolve(['release-1']),
+    delete: (name: string) => Promise.resolve(done.push(`deleted ${name}`)),
+  });
   vi.stubGlobal('location', { reload: () => done.push('reloaded') });
   await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(`${leaveWorker}// ${registrations}`)}`);
   await vi.waitFor(() => expect(registrations === 0 || done.includes('reloaded')).toBe(true));

@@ -16,7 +16,12 @@ export async function bundleWorker(hasWorker: boolean): Promise<string> {
     logLevel: 'error',
     mode: 'development',
     define: { 'self.__WB_MANIFEST': JSON.stringify(manifest) },
-    build: { write: false, minify: false, target: 'es2022', rolldownOptions: { input: hasWorker ? 'sw/sw.ts' : 'sw/recall.ts', output: { format: 'iife', entryFileNames: 'sw.js' } } },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      rolldownOptions: { input: hasWorker ? 'sw/sw.ts' : 'sw/recall.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
   });
   if (!('output' in result)) throw new Error('the service worker was not bundled');
   return result.output[0].code;

@@ -7,7 +7,8 @@ import { isFirstLoadMessage, isServerMessage } from '../../locales/first-load';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The compiled catalogue of a locale, read again each time: it may change while the development server runs. */
-const catalogueOf = (locale: Locale) => (JSON.parse(readFileSync(resolve(root, `locales/compiled/${locale}.json`), 'utf8')) as { messages: Record<string, unknown> }).messages;
+const catalogueOf = (locale: Locale) =>
+  (JSON.parse(readFileSync(resolve(root, `locales/compiled/${locale}.json`), 'utf8')) as { messages: Record<string, unknown> }).messages;
 
 /**
  * `virtual:messages/<locale>`: the messages of the first load, compiled for Lingui's runtime, one lazy chunk per locale.

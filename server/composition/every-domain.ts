@@ -27,4 +27,30 @@ import { wheelRoutes } from '../domains/wheels/routes';
 import { notificationRoutes } from '../domains/notifications/routes';
 
 /** Every domain that answers calls. */
-export const everyDomain: readonly Domain[] = [signInRoutes, securityRoutes, passkeyRoutes, profileRoutes, documentRoutesOfPlayers, cashboxRoutes, sandboxCheckout, notificationRoutes, competitionRoutes, vipRoutes, wheelRoutes, limitRoutes, supportRoutes, trackingRoutes, contentRoutes, localeRoutes, gameRoutes, coverRoutes, playRoutes, providerRoutes, giftRoutes, shopRoutes, configRoutes, sportRoutes, sportStandIn(enterByPass)];
+export const everyDomain: readonly Domain[] = [
+  signInRoutes,
+  securityRoutes,
+  passkeyRoutes,
+  profileRoutes,
+  documentRoutesOfPlayers,
+  cashboxRoutes,
+  sandboxCheckout,
+  notificationRoutes,
+  competitionRoutes,
+  vipRoutes,
+  wheelRoutes,
+  limitRoutes,
+  supportRoutes,
+  trackingRoutes,
+  contentRoutes,
+  localeRoutes,
+  gameRoutes,
+  coverRoutes,
+  playRoutes,
+  providerRoutes,
+  giftRoutes,
+  shopRoutes,
+  configRoutes,
+  sportRoutes,
+  sportStandIn(enterByPass),
+];

@@ -53,8 +53,13 @@ export const everyJob: JobsToRun = {
     ...wheelJobs,
   },
   periodic: [
-    ...ledgerPeriods, ...vipPeriods, ...wheelPeriods,
-    ...['campaigns', 'tournaments', 'tournaments_soon', 'quests', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({ task, at: '* * * * *' })),
+    ...ledgerPeriods,
+    ...vipPeriods,
+    ...wheelPeriods,
+    ...['campaigns', 'tournaments', 'tournaments_soon', 'quests', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({
+      task,
+      at: '* * * * *',
+    })),
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },
   ],

@@ -104,7 +104,11 @@ export class Brush {
 
   /** Light without an edge. */
   glow(x: number, y: number, r: number, colour: string, opacity = 0.6): string {
-    const fill = this.radial([[0, colour, opacity], [0.35, colour, opacity * 0.42], [1, colour, 0]]);
+    const fill = this.radial([
+      [0, colour, opacity],
+      [0.35, colour, opacity * 0.42],
+      [1, colour, 0],
+    ]);
     return circle(x, y, r, fill);
   }
 
@@ -115,5 +119,7 @@ export class Brush {
 }
 
 function stopsOf(stops: readonly Stop[]): string {
-  return stops.map(([offset, colour, opacity]) => `<stop${attributes({ offset, 'stop-color': colour, 'stop-opacity': opacity })}/>`).join('');
+  return stops
+    .map(([offset, colour, opacity]) => `<stop${attributes({ offset, 'stop-color': colour, 'stop-opacity': opacity })}/>`)
+    .join('');
 }

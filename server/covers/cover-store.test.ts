@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCoverStore } from './cover-store';
 import type { CoverGame } from './draw-cover';
 
-const games = ['one', 'two', 'three', 'four'].map((name): CoverGame => ({ identifier: `maker:${name}`, title: name, provider: 'Maker', motif: 'moon', palette: 'ion' }));
+const games = ['one', 'two', 'three', 'four'].map(
+  (name): CoverGame => ({ identifier: `maker:${name}`, title: name, provider: 'Maker', motif: 'moon', palette: 'ion' }),
+);
 const [first, second] = games as [CoverGame, CoverGame];
 
 let dataDir = '';
@@ -49,7 +51,11 @@ describe('openCoverStore', () => {
   it('leaves whole files only, one for each width and format', async () => {
     const store = open();
     await Promise.all([store.coverFile(first, 320, 'webp'), store.coverFile(first, 640, 'webp'), store.coverFile(second, 320, 'avif')]);
-    expect((await readdir(join(dataDir, 'covers'))).map((name) => name.replace(/\.\d+-/, '-')).toSorted()).toEqual(['maker.one-320.webp', 'maker.one-640.webp', 'maker.two-320.avif']);
+    expect((await readdir(join(dataDir, 'covers'))).map((name) => name.replace(/\.\d+-/, '-')).toSorted()).toEqual([
+      'maker.one-320.webp',
+      'maker.one-640.webp',
+      'maker.two-320.avif',
+    ]);
   });
 
   it('renders two at a time at most', async () => {
@@ -60,7 +66,11 @@ describe('openCoverStore', () => {
 
   it('asks again for a file whose rendering failed', async () => {
     let isBroken = true;
-    const store = openCoverStore({ dataDir, games, render: (svg, format) => (isBroken ? Promise.reject(new Error('no memory')) : render(svg, format)) });
+    const store = openCoverStore({
+      dataDir,
+      games,
+      render: (svg, format) => (isBroken ? Promise.reject(new Error('no memory')) : render(svg, format)),
+    });
     await expect(store.coverFile(first, 320, 'webp')).rejects.toThrow('no memory');
     isBroken = false;
     expect(await store.coverFile(first, 320, 'webp')).toContain('maker.one');

@@ -51,7 +51,11 @@ function makeTurns(limit: number) {
   };
 }
 
-const isThere = (file: string) => access(file).then(() => true, () => false);
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 /** Covers and banners on disk, each rendered once, when it is first asked for or in the background. */
 export function openCoverStore({ dataDir, games, render = renderPicture }: Options): CoverStore {
@@ -83,7 +87,8 @@ export function openCoverStore({ dataDir, games, render = renderPicture }: Optio
   }
 
   const nameOf = (identifier: string) => identifier.replaceAll(/[^a-z0-9-]+/gi, '.');
-  const coverName = (identifier: string, width: CoverWidth, format: PictureFormat) => join(folder, `${nameOf(identifier)}.${COVER_VERSION}-${width}.${format}`);
+  const coverName = (identifier: string, width: CoverWidth, format: PictureFormat) =>
+    join(folder, `${nameOf(identifier)}.${COVER_VERSION}-${width}.${format}`);
 
   const store: CoverStore = {
     coverFile(game, width, format) {

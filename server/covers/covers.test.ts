@@ -25,12 +25,18 @@ const oneOfEach = motifs.flatMap((motif) =>
 async function leastContrast(game: CoverGame): Promise<number> {
   const svg = drawCover(game, 300, looks.get(game.identifier));
   const title = new RegExp(`<path d="([^"]+)" fill="${TITLE}"/>`);
-  const points = [...(title.exec(svg)?.[1] ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x) / 2, Number(y) / 2] as const);
+  const points = [...(title.exec(svg)?.[1] ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(
+    ([, x, y]) => [Number(x) / 2, Number(y) / 2] as const,
+  );
   const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const box = { left: Math.floor(Math.min(...across)), top: Math.floor(Math.min(...down)), width: 0, height: 0 };
   box.width = Math.ceil(Math.max(...across)) - box.left;
   box.height = Math.ceil(Math.max(...down)) - box.top;
-  const { data, info } = await sharp(Buffer.from(svg.replace(title, ''))).flatten({ background: '#000' }).extract(box).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg.replace(title, '')))
+    .flatten({ background: '#000' })
+    .extract(box)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let least = 21;
   for (let at = 0; at + 2 < data.length; at += info.channels) {
     least = Math.min(least, contrast(TITLE, `#${hex(data[at] ?? 0)}${hex(data[at + 1] ?? 0)}${hex(data[at + 2] ?? 0)}`));
@@ -95,7 +101,9 @@ describe('planLooks', () => {
 
 describe('drawBanner', () => {
   it.each(['wide', 'narrow'] as const)('draws a %s one of the promised size', async (shape) => {
-    const { data, info } = await sharp(Buffer.from(drawBanner(games[0] as CoverGame, shape))).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(Buffer.from(drawBanner(games[0] as CoverGame, shape)))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect({ width: info.width, height: info.height }).toEqual(bannerSizes[shape]);
     expect(contrast('#FFFFFF', `#${hex(data[0] ?? 0)}${hex(data[1] ?? 0)}${hex(data[2] ?? 0)}`)).toBeGreaterThan(10);
   });

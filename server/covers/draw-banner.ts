@@ -23,9 +23,25 @@ export function drawBanner(subject: BannerSubject, shape: BannerShape, look: Loo
   const brush = new Brush(seededDice(`banner ${subject.identifier}`), coloursOf(look.palette, look.partner));
   const picture = scene(brush, { width, height, ...places[shape] }, subject.motif, look);
   const { night } = brush.colours;
-  const shade = rect(0, 0, width, height, brush.linear([[0, night, 0.92], [0.42, night, 0.72], [0.72, night, 0]], [0, 0, 1, 0]));
+  const shade = rect(
+    0,
+    0,
+    width,
+    height,
+    brush.linear(
+      [
+        [0, night, 0.92],
+        [0.42, night, 0.72],
+        [0.72, night, 0],
+      ],
+      [0, 0, 1, 0],
+    ),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    brush.definitions(), picture, shade, '</svg>',
+    brush.definitions(),
+    picture,
+    shade,
+    '</svg>',
   ].join('');
 }

@@ -55,7 +55,12 @@ function scrim(brush: Brush, top: number): string {
   const { night } = brush.colours;
   const from = top - 130;
   const share = (top - from) / (HEIGHT - from);
-  const fill = brush.linear([[0, night, 0], [share * 0.55, night, SCRIM * 0.5], [share, night, SCRIM], [1, night, 0.94]]);
+  const fill = brush.linear([
+    [0, night, 0],
+    [share * 0.55, night, SCRIM * 0.5],
+    [share, night, SCRIM],
+    [1, night, 0.94],
+  ]);
   return rect(0, from, WIDTH, HEIGHT - from, fill);
 }
 
@@ -67,13 +72,26 @@ export function drawCover(game: CoverGame, width = WIDTH, look: Look = lookOf(ga
   const brush = new Brush(seededDice(`cover ${game.identifier}`), coloursOf(look.palette, look.partner));
   const { light } = brush.colours;
   const picture = scene(brush, frameOf(brush), game.motif, look);
-  const border = brush.isLucky(18) ? rect(16, 16, WIDTH - 32, HEIGHT - 32, 'none', { rx: 26, stroke: light, 'stroke-width': 2.4, opacity: 0.55 }) : '';
+  const border = brush.isLucky(18)
+    ? rect(16, 16, WIDTH - 32, HEIGHT - 32, 'none', { rx: 26, stroke: light, 'stroke-width': 2.4, opacity: 0.55 })
+    : '';
   const title = setTitle(game.title, {
-    width: WIDTH, bottom: HEIGHT - 42, margin: MARGIN, isCentred: brush.isLucky(40), colour: TITLE, signature: game.provider, signatureColour: light,
+    width: WIDTH,
+    bottom: HEIGHT - 42,
+    margin: MARGIN,
+    isCentred: brush.isLucky(40),
+    colour: TITLE,
+    signature: game.provider,
+    signatureColour: light,
   });
   const shade = scrim(brush, title.top);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${width}" height="${Math.round((width * 4) / 3)}">`,
-    brush.definitions(), picture, shade, border, title.shapes, '</svg>',
+    brush.definitions(),
+    picture,
+    shade,
+    border,
+    title.shapes,
+    '</svg>',
   ].join('');
 }

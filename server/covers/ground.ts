@@ -4,7 +4,10 @@ type Point = [number, number];
 
 /** A line from left to right that breaks like rock: midpoints displaced, half as far each time. */
 export function ridgeLine(brush: Brush, width: number, y: number, height: number, roughness = 0.55): Point[] {
-  let line: Point[] = [[-20, y + brush.between(-0.4, 0.4) * height], [width + 20, y + brush.between(-0.4, 0.4) * height]];
+  let line: Point[] = [
+    [-20, y + brush.between(-0.4, 0.4) * height],
+    [width + 20, y + brush.between(-0.4, 0.4) * height],
+  ];
   let reach = height;
   for (let step = 0; step < 6; step++) {
     const broken: Point[] = [];
@@ -44,11 +47,36 @@ export function swell(brush: Brush, frame: Frame, y: number, height: number, fil
 /** What stands in front, darker than the sky, with light on its edge: none, hills, rock or the limb of a world. */
 export function silhouette(brush: Brush, frame: Frame): string {
   const { night, deep } = brush.colours;
-  const near = brush.linear([[0, night], [1, night]]);
+  const near = brush.linear([
+    [0, night],
+    [1, night],
+  ]);
   const draw = brush.pick([
     () => '',
-    () => swell(brush, frame, frame.horizon + 70, 34, brush.linear([[0, deep], [0.5, night]]), 0.25) + swell(brush, frame, frame.horizon + 130, 26, near, 0.4),
-    () => ridge(brush, frame, frame.horizon + 60, 90, brush.linear([[0, deep], [0.4, night]]), 0.2) + ridge(brush, frame, frame.horizon + 140, 60, near, 0.45),
+    () =>
+      swell(
+        brush,
+        frame,
+        frame.horizon + 70,
+        34,
+        brush.linear([
+          [0, deep],
+          [0.5, night],
+        ]),
+        0.25,
+      ) + swell(brush, frame, frame.horizon + 130, 26, near, 0.4),
+    () =>
+      ridge(
+        brush,
+        frame,
+        frame.horizon + 60,
+        90,
+        brush.linear([
+          [0, deep],
+          [0.4, night],
+        ]),
+        0.2,
+      ) + ridge(brush, frame, frame.horizon + 140, 60, near, 0.45),
     () => limb(brush, frame),
   ]);
   return draw();
@@ -63,7 +91,13 @@ function limb(brush: Brush, { width, height, horizon }: Frame): string {
   const arc = `M${n(x - r)} ${n(top + r)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(top + r)}`;
   return (
     stroke(arc, haze, 26, { opacity: 0.28 }) +
-    path(`${arc}V${height + r}H${n(x - r)}Z`, brush.linear([[0, deep], [0.14, night]])) +
+    path(
+      `${arc}V${height + r}H${n(x - r)}Z`,
+      brush.linear([
+        [0, deep],
+        [0.14, night],
+      ]),
+    ) +
     stroke(arc, light, 2.4, { opacity: 0.75 })
   );
 }

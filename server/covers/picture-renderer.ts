@@ -50,7 +50,10 @@ export class PictureRenderer {
 
   private start(): ChildProcess {
     const module = fileURLToPath(new URL('./render-process.ts', import.meta.url));
-    const child = fork(module, { execArgv: module.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source-maps'], serialization: 'advanced' });
+    const child = fork(module, {
+      execArgv: module.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source-maps'],
+      serialization: 'advanced',
+    });
     child.unref();
     child.channel?.unref();
     child.on('message', (answer: PictureAnswer) => this.settle(answer.id, answer));

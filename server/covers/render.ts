@@ -14,7 +14,9 @@ async function grain(): Promise<Buffer> {
   const dice = seededDice('grain');
   const pixels = Buffer.alloc(TILE * TILE * 4);
   for (let at = 0; at < pixels.length; at += 4) pixels.fill(dice.int(256), at, at + 3).fill(GRAIN, at + 3, at + 4);
-  return sharp(pixels, { raw: { width: TILE, height: TILE, channels: 4 } }).png().toBuffer();
+  return sharp(pixels, { raw: { width: TILE, height: TILE, channels: 4 } })
+    .png()
+    .toBuffer();
 }
 
 let noise: Promise<Buffer> | undefined;
@@ -30,7 +32,12 @@ export async function renderPicture(svg: string, format: PictureFormat, budget =
   const sharp = await loadSharp();
   noise ??= grain();
   const tile = { input: await noise, tile: true, blend: 'soft-light' as const };
-  const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: '#000' }).composite([tile]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#000' })
+    .composite([tile])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const picture = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
   if (format === 'avif') return picture().avif({ quality: 50, effort: 3 }).toBuffer();
   let file = await picture().webp({ quality: qualities[0], effort: 4 }).toBuffer();

@@ -5,13 +5,37 @@ type Sky = (brush: Brush, frame: Frame) => string;
 /** Day breaking behind the horizon. */
 const dawn: Sky = (brush, { width, height }) => {
   const { night, deep, haze } = brush.colours;
-  return rect(0, 0, width, height, brush.linear([[0, night], [0.36, deep], [0.72, haze], [1, deep]]));
+  return rect(
+    0,
+    0,
+    width,
+    height,
+    brush.linear([
+      [0, night],
+      [0.36, deep],
+      [0.72, haze],
+      [1, deep],
+    ]),
+  );
 };
 
 /** Night, lit by the body alone. */
 const dusk: Sky = (brush, { width, height, x, y, radius }) => {
   const { night, deep, haze } = brush.colours;
-  const ground = rect(0, 0, width, height, brush.linear([[0, deep], [0.55, night], [1, night]], [brush.between(0, 1), 0, brush.between(0, 1), 1]));
+  const ground = rect(
+    0,
+    0,
+    width,
+    height,
+    brush.linear(
+      [
+        [0, deep],
+        [0.55, night],
+        [1, night],
+      ],
+      [brush.between(0, 1), 0, brush.between(0, 1), 1],
+    ),
+  );
   return ground + brush.glow(x + brush.between(-0.4, 0.4) * radius, y, radius * 2.3, haze, 0.66);
 };
 
@@ -26,14 +50,38 @@ const rays: Sky = (brush, frame) => {
     const [from, to] = [start + (at / count) * Math.PI * 2, start + ((at + 0.5) / count) * Math.PI * 2];
     return `M${n(x)} ${n(y)}L${n(x + Math.cos(from) * reach)} ${n(y + Math.sin(from) * reach)}L${n(x + Math.cos(to) * reach)} ${n(y + Math.sin(to) * reach)}Z`;
   }).join('');
-  return rect(0, 0, width, height, brush.linear([[0, deep], [1, night]])) + path(beams, haze, { opacity: 0.22 }) + brush.glow(x, y, radius * 2, haze, 0.7);
+  return (
+    rect(
+      0,
+      0,
+      width,
+      height,
+      brush.linear([
+        [0, deep],
+        [1, night],
+      ]),
+    ) +
+    path(beams, haze, { opacity: 0.22 }) +
+    brush.glow(x, y, radius * 2, haze, 0.7)
+  );
 };
 
 /** Discs of light around the body, each wider one fainter. */
 const halo: Sky = (brush, { width, height, x, y, radius }) => {
   const { haze, deep, night } = brush.colours;
   const discs = times(5, (at) => circle(x, y, radius * (2.6 - at * 0.34), haze, { opacity: 0.11 + at * 0.035 })).join('');
-  return rect(0, 0, width, height, brush.linear([[0, night], [1, deep]])) + discs;
+  return (
+    rect(
+      0,
+      0,
+      width,
+      height,
+      brush.linear([
+        [0, night],
+        [1, deep],
+      ]),
+    ) + discs
+  );
 };
 
 /** Flat bands from the night above to the light at the horizon. */
@@ -45,14 +93,50 @@ const strata: Sky = (brush, { width, height, horizon }) => {
     const top = (horizon * 1.12 * at) / count;
     return path(`M0 ${n(top)}Q${n(width / 2)} ${n(top + bend)} ${width} ${n(top)}V${height}H0Z`, haze, { opacity: at === 0 ? 0 : 0.17 });
   }).join('');
-  return rect(0, 0, width, height, brush.linear([[0, night], [1, deep]])) + bands;
+  return (
+    rect(
+      0,
+      0,
+      width,
+      height,
+      brush.linear([
+        [0, night],
+        [1, deep],
+      ]),
+    ) + bands
+  );
 };
 
 /** Light on one side of a slanting line. */
 const slant: Sky = (brush, { width, height, x, y, radius }) => {
   const { haze, deep, night } = brush.colours;
-  const [left, right] = brush.pick([[0.16, 0.62], [0.62, 0.16], [0.05, 0.75], [0.75, 0.05]] as const);
-  return rect(0, 0, width, height, brush.linear([[0, night], [1, deep]])) + path(`M0 ${n(height * left)}L${width} ${n(height * right)}V${height}H0Z`, brush.linear([[0, haze], [0.7, deep]]), { opacity: 0.85 }) + brush.glow(x, y, radius * 1.8, haze, 0.35);
+  const [left, right] = brush.pick([
+    [0.16, 0.62],
+    [0.62, 0.16],
+    [0.05, 0.75],
+    [0.75, 0.05],
+  ] as const);
+  return (
+    rect(
+      0,
+      0,
+      width,
+      height,
+      brush.linear([
+        [0, night],
+        [1, deep],
+      ]),
+    ) +
+    path(
+      `M0 ${n(height * left)}L${width} ${n(height * right)}V${height}H0Z`,
+      brush.linear([
+        [0, haze],
+        [0.7, deep],
+      ]),
+      { opacity: 0.85 },
+    ) +
+    brush.glow(x, y, radius * 1.8, haze, 0.35)
+  );
 };
 
 /** The grounds that a body may stand before. */
@@ -73,7 +157,7 @@ export function scatter(brush: Brush, width: number, height: number, distance: n
     times(25, (i) => grid.get((row + Math.floor(i / 5) - 2) * columns + column + (i % 5) - 2)).every(
       (near) => !near || Math.hypot(near.x - x, near.y - y) >= distance,
     );
-  for (let dart = 0; dart < (width * height) / (distance * distance) * 2.2; dart++) {
+  for (let dart = 0; dart < ((width * height) / (distance * distance)) * 2.2; dart++) {
     const x = brush.between(0, width);
     const y = brush.between(0, height);
     const [column, row] = [Math.floor(x / cell), Math.floor(y / cell)];
@@ -145,5 +229,7 @@ function meridians(_: Brush, x: number, y: number, radius: number): string {
     const half = Math.sqrt(r * r - height * height);
     return `M${n(x - half)} ${n(y + height)}H${n(x + half)}`;
   });
-  return lines.join('') + circle(x, y, r, 'none', { 'stroke-width': 1.2 }) + stroke(parallels.join(''), 'inherit', 1.2, { stroke: undefined });
+  return (
+    lines.join('') + circle(x, y, r, 'none', { 'stroke-width': 1.2 }) + stroke(parallels.join(''), 'inherit', 1.2, { stroke: undefined })
+  );
 }

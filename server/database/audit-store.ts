@@ -11,5 +11,8 @@ interface AuditEntry {
 
 /** Writes an entry of the audit log. */
 export async function writeAudit(queries: Queries, { details, ...entry }: AuditEntry): Promise<void> {
-  await queries.insertInto('audit_log').values({ ...entry, details: JSON.stringify(details) }).execute();
+  await queries
+    .insertInto('audit_log')
+    .values({ ...entry, details: JSON.stringify(details) })
+    .execute();
 }

@@ -10,7 +10,10 @@ import { refusalCodeOf } from './refusal-of';
 const { url, database } = ownDatabase();
 
 async function errorOf(work: Promise<unknown>): Promise<unknown> {
-  return work.then(() => null, (error: unknown) => error);
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  );
 }
 
 describe('openDatabase', () => {
@@ -30,9 +33,7 @@ describe('openDatabase', () => {
     const nowhere = openDatabase('postgres://perigee:hunter2@127.0.0.1:1/perigee');
     const error = await errorOf(checkReachable(nowhere));
     expect(error).toBeInstanceOf(DatabaseUnreachable);
-    expect((error as Error).message).toBe(
-      'The database at 127.0.0.1:1/perigee cannot be reached: connect ECONNREFUSED 127.0.0.1:1.',
-    );
+    expect((error as Error).message).toBe('The database at 127.0.0.1:1/perigee cannot be reached: connect ECONNREFUSED 127.0.0.1:1.');
     await nowhere.destroy();
   });
 });
@@ -69,7 +70,7 @@ describe('refusalCodeOf', () => {
   });
 
   it('takes no other error for a refusal', async () => {
-    expect(refusalCodeOf(await errorOf(database.pool.query("select 1 from not_found")))).toBeNull();
+    expect(refusalCodeOf(await errorOf(database.pool.query('select 1 from not_found')))).toBeNull();
     expect(refusalCodeOf(new Error('not_found'))).toBeNull();
   });
 });

@@ -35,7 +35,9 @@ it('converts to the same minor unit as the rules, for every pair of currencies a
   const codes = [...rates.keys()];
   const amounts = fc.sample(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), { numRuns: codes.length ** 2 * 2, seed: 20_260_501 });
   const cases = codes.flatMap((from, row) =>
-    codes.flatMap((to, column) => [0, 1].map((nth) => ({ from, to, amount: amounts[(row * codes.length + column) * 2 + nth]!, up: nth === 1 }))),
+    codes.flatMap((to, column) =>
+      [0, 1].map((nth) => ({ from, to, amount: amounts[(row * codes.length + column) * 2 + nth]!, up: nth === 1 })),
+    ),
   );
   // What divides evenly is where an inexact quotient shows.
   for (const to of codes) for (let euros = 1; euros <= 50; euros += 1) cases.push({ from: 'EUR', to, amount: euros * 700, up: false });

@@ -66,7 +66,8 @@ export async function runningEmbedded(dataDir: string): Promise<string> {
     ['password', 'cluster/postmaster.pid'].map((file) => readFile(join(folder, file), 'utf8').catch(() => '')),
   );
   const port = postmaster?.split('\n')[3];
-  if (!password || !port) throw new EmbeddedPostgresFailed(`No server is running on the data in ${dataDir}. Start it with npm start, or set DATABASE_URL.`);
+  if (!password || !port)
+    throw new EmbeddedPostgresFailed(`No server is running on the data in ${dataDir}. Start it with npm start, or set DATABASE_URL.`);
   return `postgres://${userName}:${password.trim()}@127.0.0.1:${port}/${databaseName}`;
 }
 

@@ -31,7 +31,8 @@ async function signatures(name: string): Promise<string[]> {
   return rows.map(({ signature }) => signature);
 }
 
-const valueOf = async (expression: string) => (await database.pool.query<{ value: unknown }>(`select ${expression} as value`)).rows[0]?.value;
+const valueOf = async (expression: string) =>
+  (await database.pool.query<{ value: unknown }>(`select ${expression} as value`)).rows[0]?.value;
 
 describe('functions', () => {
   it('are applied when their text has changed, and only then', async () => {
@@ -80,10 +81,11 @@ describe('functions', () => {
   });
 
   it('fail where a body breaks because another function has changed', async () => {
-    const texts = (type: string) => releaseWith({
-      sample: `create or replace function sample(a ${type}) returns integer language sql as $$ select 1 $$`,
-      sample_two: "create or replace function sample_two() returns integer language sql as $$ select sample(date '2026-01-01') $$",
-    });
+    const texts = (type: string) =>
+      releaseWith({
+        sample: `create or replace function sample(a ${type}) returns integer language sql as $$ select 1 $$`,
+        sample_two: "create or replace function sample_two() returns integer language sql as $$ select sample(date '2026-01-01') $$",
+      });
     await migrate(url, texts('date'));
     await expect(migrate(url, texts('uuid'))).rejects.toThrow('The function sample_two failed: function sample(date) does not exist');
     expect(await signatures('sample')).toEqual(['sample(date) integer']);
@@ -98,10 +100,15 @@ describe('functions', () => {
 
   it('of triggers are there for the migration that attaches them, and stay while it does', async () => {
     const attaching = {
-      ...releaseWith({ sample_told: 'create or replace function sample_told() returns trigger language plpgsql as $$ begin return null; end $$' }),
+      ...releaseWith({
+        sample_told: 'create or replace function sample_told() returns trigger language plpgsql as $$ begin return null; end $$',
+      }),
       migrations: [
         ...release.migrations,
-        sqlText('0900-told.sql', 'create table told (x integer); create trigger told after insert on told for each row execute function sample_told()'),
+        sqlText(
+          '0900-told.sql',
+          'create table told (x integer); create trigger told after insert on told for each row execute function sample_told()',
+        ),
       ],
     };
     expect(await migrate(url, attaching)).toEqual(['0900-told.sql', 'sample_told']);

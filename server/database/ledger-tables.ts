@@ -45,16 +45,7 @@ export interface EntriesTable {
 }
 
 export type LimitType = 'loss' | 'wager' | 'deposit' | 'coolingoff' | 'selfexclusion' | 'session';
-export type LimitPeriod =
-  | 'day'
-  | 'week'
-  | 'month'
-  | 'day_3'
-  | 'month_3'
-  | 'month_6'
-  | 'month_9'
-  | 'month_12'
-  | 'forever';
+export type LimitPeriod = 'day' | 'week' | 'month' | 'day_3' | 'month_3' | 'month_6' | 'month_9' | 'month_12' | 'forever';
 
 export interface UserLimitsTable {
   id: Generated<number>;

@@ -61,7 +61,11 @@ export async function placeWager(on: On, wager: Wager): Promise<RoundAnswer> {
 }
 
 /** Pays a level of a jackpot for a round, in the transaction that places its wager; the level resets to its seed. */
-export async function awardJackpot(on: Queries, { player, round, currency, jackpot }: Wager & { jackpot: string }, level: string): Promise<void> {
+export async function awardJackpot(
+  on: Queries,
+  { player, round, currency, jackpot }: Wager & { jackpot: string },
+  level: string,
+): Promise<void> {
   await callFunction(on, 'award_jackpot', [player, round, currency, jackpot, level]);
 }
 

@@ -187,7 +187,11 @@ describe.each(['coolingoff', 'selfexclusion'] as const)('%s', (type) => {
     expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBe('player_excluded');
     await expect(settleRound(database, round_id)).resolves.toMatchObject({ balance: { amount_cents: 1200 } });
     await expect(requestWithdrawal(database, { reference: randomUUID(), player, currency: 'EUR', amount: 1200 })).resolves.toBeDefined();
-    await database.updateTable('user_limits').set({ active_until: new Date(Date.now() - hour) }).where('player_id', '=', player).execute();
+    await database
+      .updateTable('user_limits')
+      .set({ active_until: new Date(Date.now() - hour) })
+      .where('player_id', '=', player)
+      .execute();
     expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBeNull();
   });
 });

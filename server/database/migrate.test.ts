@@ -42,7 +42,10 @@ describe('migrate', () => {
   });
 
   it('refuses a migration that was changed after it was applied', async () => {
-    const changed = { ...known, migrations: known.migrations.map((one) => (one.name.startsWith('0900') ? { ...one, checksum: 'another' } : one)) };
+    const changed = {
+      ...known,
+      migrations: known.migrations.map((one) => (one.name.startsWith('0900') ? { ...one, checksum: 'another' } : one)),
+    };
     await expect(migrate(url, changed)).rejects.toThrow(MigrationChanged);
   });
 

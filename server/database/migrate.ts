@@ -71,9 +71,7 @@ async function missingMigrations(client: pg.Client, known: SqlText[]): Promise<S
       `create table if not exists ${table} (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
   }
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migrations order by name',
-  );
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations order by name');
   const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]));
   const foreign = rows.filter(({ name, checksum }) => checksums.get(name) !== checksum && earlierChecksums[name] !== checksum);
   const unknown = foreign.filter(({ name }) => !checksums.has(name)).map(({ name }) => name);

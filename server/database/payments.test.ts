@@ -3,15 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tests/support/database';
 import { newPlayer, tally } from '#tests/support/ledger';
 import { inTransaction } from './connection';
-import {
-  balanceOf,
-  creditDeposit,
-  finishWithdrawal,
-  openAccount,
-  recallWithdrawal,
-  reconcile,
-  requestWithdrawal,
-} from './ledger';
+import { balanceOf, creditDeposit, finishWithdrawal, openAccount, recallWithdrawal, reconcile, requestWithdrawal } from './ledger';
 
 const { database } = ownDatabase({ poolSize: 12 });
 
@@ -27,7 +19,13 @@ describe('open_account', () => {
     await openAccount(database, player, 'BTC');
     await openAccount(database, player, 'BTC');
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 500 });
-    const open = await database.selectFrom('accounts').select('currency').distinct().where('player_id', '=', player).orderBy('currency').execute();
+    const open = await database
+      .selectFrom('accounts')
+      .select('currency')
+      .distinct()
+      .where('player_id', '=', player)
+      .orderBy('currency')
+      .execute();
     expect(open.map(({ currency }) => currency)).toEqual(['BTC', 'EUR']);
     await expect(openAccount(database, player, 'XXX')).rejects.toThrow('currency_not_supported');
   });
@@ -71,9 +69,7 @@ describe('credit_deposit', () => {
 describe('withdrawals', () => {
   it('never set aside more than there is, under 20 requests in the same instant [CASH-017a]', async () => {
     const player = await newPlayer(database, { money: 1000 });
-    const { answered, refused } = await tally(
-      Array.from({ length: 20 }, () => requestWithdrawal(database, euros(player, 300))),
-    );
+    const { answered, refused } = await tally(Array.from({ length: 20 }, () => requestWithdrawal(database, euros(player, 300))));
     expect(answered).toBe(3);
     expect(new Set(refused)).toEqual(new Set(['not_enough_money']));
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 100 });
@@ -99,7 +95,11 @@ describe('withdrawals', () => {
     ]);
     expect(answered).toBe(2);
     const { amount_cents } = await balanceOf(database, player, 'EUR');
-    const hold = await database.selectFrom('withdrawal_holds').select('state').where('reference', '=', payment.reference).executeTakeFirstOrThrow();
+    const hold = await database
+      .selectFrom('withdrawal_holds')
+      .select('state')
+      .where('reference', '=', payment.reference)
+      .executeTakeFirstOrThrow();
     expect(amount_cents).toBe(hold.state === 'recalled' ? 1000 : 600);
   });
 

@@ -5,8 +5,16 @@ import type { PlayersTable } from './core-tables';
 type Player = Selectable<PlayersTable>;
 
 /** Some columns of a player, who must exist. */
-export async function readPlayer<const Column extends keyof Player>(queries: Queries, player: number, columns: readonly Column[]): Promise<Pick<Player, Column>> {
-  const row = await queries.selectFrom('players').select([...columns]).where('id', '=', player).executeTakeFirstOrThrow();
+export async function readPlayer<const Column extends keyof Player>(
+  queries: Queries,
+  player: number,
+  columns: readonly Column[],
+): Promise<Pick<Player, Column>> {
+  const row = await queries
+    .selectFrom('players')
+    .select([...columns])
+    .where('id', '=', player)
+    .executeTakeFirstOrThrow();
   return row as unknown as Pick<Player, Column>;
 }
 
@@ -16,7 +24,10 @@ export async function updatePlayer(queries: Queries, player: number, values: Upd
 }
 
 /** Adds a player of the demo data as whom nobody can sign in; returns the id. */
-export async function insertHousePlayer(queries: Queries, values: { email: string; nickname: string; currency: string; country: string }): Promise<number> {
+export async function insertHousePlayer(
+  queries: Queries,
+  values: { email: string; nickname: string; currency: string; country: string },
+): Promise<number> {
   const { id } = await queries.insertInto('players').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }

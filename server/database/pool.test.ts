@@ -14,7 +14,10 @@ const end = (pid: number) => database.pool.query('select pg_terminate_backend($1
 /** What a promise was rejected with, and how long that took. */
 async function failure(work: Promise<unknown>): Promise<{ error: unknown; ms: number }> {
   const begun = performance.now();
-  const error = await work.then(() => null, (thrown: unknown) => thrown);
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
   return { error, ms: performance.now() - begun };
 }
 

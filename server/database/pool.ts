@@ -50,7 +50,10 @@ export class DatabasePool implements PostgresPool {
   }
 
   /** Runs one statement on a connection of its own. Throws DatabaseUnavailable, or what PostgreSQL refuses. */
-  async query<Row extends pg.QueryResultRow = pg.QueryResultRow>(statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<Row>> {
+  async query<Row extends pg.QueryResultRow = pg.QueryResultRow>(
+    statement: string | pg.QueryConfig,
+    values?: unknown[],
+  ): Promise<pg.QueryResult<Row>> {
     this.admit();
     try {
       return await this.pool.query<Row>(statement, values);
@@ -86,7 +89,8 @@ export class DatabasePool implements PostgresPool {
    */
   refuseInTransaction(): void {
     const mark = running.getStore();
-    if (mark?.isOpen && mark.pool === this) throw new TypeError('A transaction asks for a second connection: pass the transaction on, or read this before it begins.');
+    if (mark?.isOpen && mark.pool === this)
+      throw new TypeError('A transaction asks for a second connection: pass the transaction on, or read this before it begins.');
   }
 
   /** Closes every connection; those in use, once they are given back. */
@@ -120,4 +124,3 @@ function lend(client: pg.PoolClient): PostgresPoolClient {
   };
   return { query, release: () => client.release(lost !== null) } as unknown as PostgresPoolClient;
 }
-

@@ -25,6 +25,9 @@ const literal = (value: Constant['value']): string => (typeof value === 'number'
 /** The SQL functions that answer constants of the rules, so that each has one source. */
 export function constantFunctions(): SqlText[] {
   return constants.map(({ name, type, value }) =>
-    sqlText(name, `create or replace function ${name}() returns ${type} language sql immutable as $$ select ${literal(value)}::${type} $$;\n`),
+    sqlText(
+      name,
+      `create or replace function ${name}() returns ${type} language sql immutable as $$ select ${literal(value)}::${type} $$;\n`,
+    ),
   );
 }

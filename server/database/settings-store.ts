@@ -16,7 +16,11 @@ export async function readSecret(queries: Queries, key: string): Promise<string>
 /** Sets a setting, whatever it was before. */
 export async function putSetting(queries: Queries, key: string, content: unknown): Promise<void> {
   const value = JSON.stringify(content);
-  await queries.insertInto('settings').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+  await queries
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 }
 
 /** Sets a setting unless it's there already, as when another server was faster. */

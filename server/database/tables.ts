@@ -17,4 +17,21 @@ import type { VipTables } from '../domains/vip/tables';
 import type { WheelTables } from '../domains/wheels/tables';
 
 /** Every table, by the domain that owns it: the one place that puts them together. */
-export interface Tables extends CoreTables, LedgerTables, AccountTables, DocumentTables, SupportTables, TrackingTables, PaymentTables, CampaignTables, CompetitionTables, ContentTables, GamesTables, NotificationTables, GiftTables, ShopTables, ConfigTables, VipTables, WheelTables {}
+export interface Tables
+  extends CoreTables,
+    LedgerTables,
+    AccountTables,
+    DocumentTables,
+    SupportTables,
+    TrackingTables,
+    PaymentTables,
+    CampaignTables,
+    CompetitionTables,
+    ContentTables,
+    GamesTables,
+    NotificationTables,
+    GiftTables,
+    ShopTables,
+    ConfigTables,
+    VipTables,
+    WheelTables {}

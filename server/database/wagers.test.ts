@@ -145,23 +145,37 @@ describe('what a bet counts towards', () => {
     expect(await pointsOf(player)).toMatchObject({ chargeable: 2, persistent: 2, remainder_eur_cents: 0 });
     await rollbackRound(database, round_id);
     expect(await pointsOf(player)).toMatchObject({ chargeable: 1, persistent: 1, remainder_eur_cents: 999 });
-    const told = await database.selectFrom('player_events').select('payload').where('player_id', '=', player)
-      .where('kind', '=', 'comps_award').orderBy('seq').execute();
-    expect(told.map(({ payload }) => payload)).toEqual([1, 2, 1].map((points) => ({ chargeable_points: points, persistent_points: points })));
+    const told = await database
+      .selectFrom('player_events')
+      .select('payload')
+      .where('player_id', '=', player)
+      .where('kind', '=', 'comps_award')
+      .orderBy('seq')
+      .execute();
+    expect(told.map(({ payload }) => payload)).toEqual(
+      [1, 2, 1].map((points) => ({ chargeable_points: points, persistent_points: points })),
+    );
   });
 
   it('adds the stake in euro cents to the totals that run and fit the game', async () => {
     const player = await newPlayer(database, { money: 10_000, currency: 'JPY' });
     const hour = 3_600_000;
     const row = (key: string, changes: { starts_at?: Date; ends_at?: Date; games?: string[] }) => ({
-      player_id: player, kind: 'tournament', key, games: null, ...changes,
+      player_id: player,
+      kind: 'tournament',
+      key,
+      games: null,
+      ...changes,
     });
-    await database.insertInto('bet_totals').values([
-      row('running', { games: ['comet-run'] }),
-      row('other games', { games: ['moon-dice'] }),
-      row('over', { ends_at: new Date(Date.now() - hour) }),
-      row('to come', { starts_at: new Date(Date.now() + hour) }),
-    ]).execute();
+    await database
+      .insertInto('bet_totals')
+      .values([
+        row('running', { games: ['comet-run'] }),
+        row('other games', { games: ['moon-dice'] }),
+        row('over', { ends_at: new Date(Date.now() - hour) }),
+        row('to come', { starts_at: new Date(Date.now() + hour) }),
+      ])
+      .execute();
     await bet(database, player, { currency: 'JPY', stake: 1000 });
     await bet(database, player, { currency: 'JPY', stake: 1000 });
     const totals = await database.selectFrom('bet_totals').select(['kind', 'key', 'bets']).where('player_id', '=', player).execute();
@@ -175,24 +189,44 @@ describe('what a bet counts towards', () => {
     const begun = new Date(Date.now() - 3 * 3_600_000);
     await database.updateTable('rounds').set({ placed_at: begun }).where('id', '=', round_id).execute();
     const row = (key: string, bets: number, changes: { starts_at?: Date; ends_at?: Date; counted_from?: Date }) => ({
-      player_id: player, kind: 'tournament', key, games: null, bets, ...changes,
+      player_id: player,
+      kind: 'tournament',
+      key,
+      games: null,
+      bets,
+      ...changes,
     });
     const later = new Date(begun.getTime() + 3_600_000);
-    await database.insertInto('bet_totals').values([
-      row('over since', 700, { ends_at: later }),
-      row('begun since', 900, { starts_at: later }),
-      row('joined since', 900, { counted_from: later }),
-    ]).execute();
+    await database
+      .insertInto('bet_totals')
+      .values([
+        row('over since', 700, { ends_at: later }),
+        row('begun since', 900, { starts_at: later }),
+        row('joined since', 900, { counted_from: later }),
+      ])
+      .execute();
     await rollbackRound(database, round_id);
-    const totals = await database.selectFrom('bet_totals').select(['key', 'bets']).where('player_id', '=', player).where('kind', '=', 'tournament').execute();
-    expect(Object.fromEntries(totals.map(({ key, bets }) => [key, bets]))).toEqual({ 'over since': 0, 'begun since': 900, 'joined since': 900 });
+    const totals = await database
+      .selectFrom('bet_totals')
+      .select(['key', 'bets'])
+      .where('player_id', '=', player)
+      .where('kind', '=', 'tournament')
+      .execute();
+    expect(Object.fromEntries(totals.map(({ key, bets }) => [key, bets]))).toEqual({
+      'over since': 0,
+      'begun since': 900,
+      'joined since': 900,
+    });
   });
 
   it('feeds each level of a jackpot to the millionth, whichever connection places the bet', async () => {
-    await database.insertInto('jackpot_levels').values([
-      { jackpot: 'nova', level: 'mini', name: 'Mini', contribution_ppm: 3333, seed_eur_cents: 1000 },
-      { jackpot: 'nova', level: 'mega', name: 'Mega', contribution_ppm: 5000 },
-    ]).execute();
+    await database
+      .insertInto('jackpot_levels')
+      .values([
+        { jackpot: 'nova', level: 'mini', name: 'Mini', contribution_ppm: 3333, seed_eur_cents: 1000 },
+        { jackpot: 'nova', level: 'mega', name: 'Mega', contribution_ppm: 5000 },
+      ])
+      .execute();
     const player = await newPlayer(database, { money: 100_000 });
     await Promise.all(Array.from({ length: 200 }, () => bet(database, player, { jackpot: 'nova', stake: 70 })));
     const { rows } = await database.pool.query(

@@ -23,7 +23,12 @@ function gatewayOf(variables: Record<string, string>) {
 }
 
 const orderTo = (endpoint: string, to = subscriber()): PushOrder => ({
-  endpoint, ...to.keys, payload: '{}', ttl: 60, urgency: 'normal', topic: 'topic',
+  endpoint,
+  ...to.keys,
+  payload: '{}',
+  ttl: 60,
+  urgency: 'normal',
+  topic: 'topic',
 });
 
 describe('an endpoint', () => {
@@ -130,10 +135,19 @@ describe('a push', () => {
   it('reaches the subscriber encrypted, and reads there as it was composed', async () => {
     const reader = subscriber();
     const message = composePush(sampleNotification(), { player: 7, lang: 'en', dir: 'ltr', origin: 'https://perigee.example', badge: 2 });
-    const order = { ...orderTo(`https://${service.host}/push/abc`, reader), payload: JSON.stringify(message), ttl: 90, urgency: 'high', topic: 'n-1' } as const;
+    const order = {
+      ...orderTo(`https://${service.host}/push/abc`, reader),
+      payload: JSON.stringify(message),
+      ttl: 90,
+      urgency: 'high',
+      topic: 'n-1',
+    } as const;
     expect((await local().send(order)).result).toBe('sent');
     const [push] = service.taken;
-    expect(push).toMatchObject({ path: '/push/abc', headers: { 'content-encoding': 'aes128gcm', ttl: '90', urgency: 'high', topic: 'n-1' } });
+    expect(push).toMatchObject({
+      path: '/push/abc',
+      headers: { 'content-encoding': 'aes128gcm', ttl: '90', urgency: 'high', topic: 'n-1' },
+    });
     expect(push!.body.includes('Deposit')).toBe(false);
     expect(v.parse(pushMessageSchema, reader.read(push!.body))).toEqual(message);
   });
@@ -147,13 +161,23 @@ describe('a push', () => {
   });
 
   it.each([
-    [404, 'gone'], [410, 'gone'], [429, 'busy'], [500, 'busy'], [503, 'busy'], [400, 'refused'], [403, 'refused'], [413, 'refused'],
+    [404, 'gone'],
+    [410, 'gone'],
+    [429, 'busy'],
+    [500, 'busy'],
+    [503, 'busy'],
+    [400, 'refused'],
+    [403, 'refused'],
+    [413, 'refused'],
   ] as const)('that is answered %i is %s', async (status, result) => {
     service.answer = { status };
     expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toEqual({ result, retryAfter: null });
   });
 
-  it.each([[429, '120'], [503, 'Fri, 01 May 2026 12:45:00 GMT']] as const)('that is answered %i says when its service wants to hear of it again: %s', async (status, retryAfter) => {
+  it.each([
+    [429, '120'],
+    [503, 'Fri, 01 May 2026 12:45:00 GMT'],
+  ] as const)('that is answered %i says when its service wants to hear of it again: %s', async (status, retryAfter) => {
     service.answer = { status, headers: { 'retry-after': retryAfter } };
     expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toEqual({ result: 'busy', retryAfter });
   });
@@ -165,7 +189,9 @@ describe('a push', () => {
   });
 
   it('to a service that is away may succeed later; one to keys that are none may not', async () => {
-    expect((await gatewayOf({ PUSH_HOSTS: 'localhost:1', PUSH_ALLOW_PRIVATE: '1' }).send(orderTo('https://localhost:1/abc'))).result).toBe('busy');
+    expect((await gatewayOf({ PUSH_HOSTS: 'localhost:1', PUSH_ALLOW_PRIVATE: '1' }).send(orderTo('https://localhost:1/abc'))).result).toBe(
+      'busy',
+    );
     const { auth } = subscriber().keys;
     for (const p256dh of ['AAAA', 'B'.repeat(87)]) {
       expect((await local().send({ ...orderTo(`https://${service.host}/push/abc`), p256dh, auth })).result).toBe('refused');

@@ -14,7 +14,10 @@ export type VapidKeys = v.InferOutput<typeof keysSchema>;
  * The keys by which push services know this platform: the environment's, else those in the database, made once for all
  * servers on it. Those that an earlier release kept in the data folder are moved there.
  */
-export async function vapidKeys(environment: Pick<Environment, 'vapidPublicKey' | 'vapidPrivateKey' | 'dataDir'>, database: Database): Promise<VapidKeys> {
+export async function vapidKeys(
+  environment: Pick<Environment, 'vapidPublicKey' | 'vapidPrivateKey' | 'dataDir'>,
+  database: Database,
+): Promise<VapidKeys> {
   const { vapidPublicKey: publicKey, vapidPrivateKey: privateKey, dataDir } = environment;
   if (publicKey && privateKey) return { publicKey, privateKey };
   const file = join(dataDir, 'vapid.json');

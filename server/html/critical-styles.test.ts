@@ -18,7 +18,10 @@ it('a rendered page brings the faces that the device has, and none that is fetch
 });
 
 it('a rendered page brings the rules of what it holds, those of no weight too, so that nothing moves when the rest comes', async () => {
-  writeFileSync(join(files.CLIENT, 'own.css'), ':where(ul[class],ol[class]){padding:0}.list{gap:1rem}@container page (width<=15rem){.list{gap:0}}.elsewhere{color:red}');
+  writeFileSync(
+    join(files.CLIENT, 'own.css'),
+    ':where(ul[class],ol[class]){padding:0}.list{gap:1rem}@container page (width<=15rem){.list{gap:0}}.elsewhere{color:red}',
+  );
   const styles = await criticalStyles('<ul class="list"></ul>', ['/own.css']);
   expect(styles).toContain(':where(ul[class],ol[class]){padding:0}');
   expect(styles).toContain('@container page (width<=15rem){.list{gap:0}}');

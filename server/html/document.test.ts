@@ -11,7 +11,10 @@ const template = {
   release: 'r1',
   stylesheets: [],
   scriptHashes: [],
-  chunksOf: (routes: readonly string[], locale: string) => [...routes.map((route) => `/assets/${route}.js`), `/assets/messages-${locale}.js`],
+  chunksOf: (routes: readonly string[], locale: string) => [
+    ...routes.map((route) => `/assets/${route}.js`),
+    `/assets/messages-${locale}.js`,
+  ],
 };
 const page: StyledPage = {
   status: 200,
@@ -25,7 +28,16 @@ const page: StyledPage = {
 };
 
 const fill = (change: Partial<DescribedPage> = {}, where: { locale?: 'en' | 'de' | 'en-KW'; path?: string } = {}) =>
-  fillDocument({ template, site, origin: 'https://perigee.example', locale: 'en', path: '/vip', licence: 'curacao', ...where, page: { ...page, ...change } });
+  fillDocument({
+    template,
+    site,
+    origin: 'https://perigee.example',
+    locale: 'en',
+    path: '/vip',
+    licence: 'curacao',
+    ...where,
+    page: { ...page, ...change },
+  });
 
 describe('the head of a document', () => {
   it('holds title, description, canonical and every language of the brand [SEO-004a, SEO-004b]', () => {
@@ -35,11 +47,22 @@ describe('the head of a document', () => {
     expect(html).toContain('<link rel="canonical" href="https://perigee.example/de/vip" />');
     const alternates = [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]);
     const shown = site.brand.locales.filter((locale) => locale !== 'en-KW');
-    expect(alternates).toEqual([...shown.map((locale) => [locale, `https://perigee.example${locale === 'en' ? '' : `/${locale}`}/vip`]), ['x-default', 'https://perigee.example/vip']]);
+    expect(alternates).toEqual([
+      ...shown.map((locale) => [locale, `https://perigee.example${locale === 'en' ? '' : `/${locale}`}/vip`]),
+      ['x-default', 'https://perigee.example/vip'],
+    ]);
   });
 
   it('names no Australian English where the host does not offer it', () => {
-    const html = fillDocument({ template, site: builtInSites.at('ee.perigee.localhost:4000'), origin: 'http://ee.perigee.localhost:4000', locale: 'en', path: '/vip', licence: 'curacao', page });
+    const html = fillDocument({
+      template,
+      site: builtInSites.at('ee.perigee.localhost:4000'),
+      origin: 'http://ee.perigee.localhost:4000',
+      locale: 'en',
+      path: '/vip',
+      licence: 'curacao',
+      page,
+    });
     expect([html.includes('hreflang="en-AU"'), html.includes('hreflang="en-NZ"')]).toEqual([false, true]);
   });
 
@@ -58,7 +81,9 @@ describe('the head of a document', () => {
 
   it('says what the page is about, as data that closes no element', () => {
     const html = fill({ structured: [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }] });
-    expect(html).toContain('<script type="application/ld+json">{"@type":"Thing","name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>');
+    expect(html).toContain(
+      '<script type="application/ld+json">{"@type":"Thing","name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>',
+    );
   });
 
   it('marks a title that operators gave the address, and which address that is [SEO-001]', () => {
@@ -68,7 +93,11 @@ describe('the head of a document', () => {
 
   it('leaves out of search engines what lies deeper than three segments, and what is not found [SEO-002a, SEO-002c]', () => {
     const deep = ['/a/b/c', '/a/b/c/d', '/'].map((path) => [path, isIndexable(path, 200)]);
-    expect(deep).toEqual([['/a/b/c', true], ['/a/b/c/d', false], ['/', true]]);
+    expect(deep).toEqual([
+      ['/a/b/c', true],
+      ['/a/b/c/d', false],
+      ['/', true],
+    ]);
     const html = fill({}, { path: '/a/b/c/d' });
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toMatch(/canonical|hreflang/);
@@ -79,16 +108,44 @@ describe('the head of a document', () => {
   it("has the colours of the brand's own manifest for the bar of the browser [CONF-004a]", () => {
     const meridianSite = builtInSites.at('meridian.localhost');
     const meridian = meridianSite.brand;
-    const html = fillDocument({ template, site: meridianSite, origin: 'https://meridian.localhost', locale: 'en', path: '/vip', licence: 'curacao', page });
+    const html = fillDocument({
+      template,
+      site: meridianSite,
+      origin: 'https://meridian.localhost',
+      locale: 'en',
+      path: '/vip',
+      licence: 'curacao',
+      page,
+    });
     expect(html).toContain(`<meta name="theme-color" content="${meridian.themeColour}" />`);
     expect(html).toContain('data-brand="meridian"');
   });
 
   it('tells the browser of a site that operators set otherwise than it is built, and of no other [PWA-006c, CONF-004b]', () => {
-    const set = new Sites({ ...builtInSites.brands, perigee: { ...builtInSites.brands.perigee, hosts: ['casino.example'], support: { email: 'help@casino.example', phone: '1', social: [] } } });
-    const html = fillDocument({ template, site: set.at('casino.example'), origin: 'https://casino.example', locale: 'en', path: '/vip', licence: 'curacao', page });
+    const set = new Sites({
+      ...builtInSites.brands,
+      perigee: {
+        ...builtInSites.brands.perigee,
+        hosts: ['casino.example'],
+        support: { email: 'help@casino.example', phone: '1', social: [] },
+      },
+    });
+    const html = fillDocument({
+      template,
+      site: set.at('casino.example'),
+      origin: 'https://casino.example',
+      locale: 'en',
+      path: '/vip',
+      licence: 'curacao',
+      page,
+    });
     const told = JSON.parse(/data-site="([^"]*)"/.exec(html)![1]!.replaceAll('&quot;', '"')) as ToldSite;
-    expect(siteFrom(told, 'casino.example')).toMatchObject({ isKnown: true, licence: 'curacao', host: 'casino.example', brand: { id: 'perigee', support: { email: 'help@casino.example' } } });
+    expect(siteFrom(told, 'casino.example')).toMatchObject({
+      isKnown: true,
+      licence: 'curacao',
+      host: 'casino.example',
+      brand: { id: 'perigee', support: { email: 'help@casino.example' } },
+    });
     expect(fill()).not.toContain('data-site');
   });
 
@@ -103,7 +160,9 @@ describe('the head of a document', () => {
 
   it('names the code of its route after the page, which stands before code is asked for', () => {
     const html = fill();
-    expect(html).toContain(`${page.html}<link rel="modulepreload" href="/assets/vip.js" /><link rel="modulepreload" href="/assets/messages-en.js" />`);
+    expect(html).toContain(
+      `${page.html}<link rel="modulepreload" href="/assets/vip.js" /><link rel="modulepreload" href="/assets/messages-en.js" />`,
+    );
   });
 
   it('takes no text for markup', () => {

@@ -36,7 +36,9 @@ function linksOf({ site, locale, path, origin, page }: Parts): string[] {
     `<link rel="canonical" href="${link(locale)}" />`,
     ...localesFor(brand, host).map((other) => `<link rel="alternate" hreflang="${other}" href="${link(other)}" />`),
     `<link rel="alternate" hreflang="x-default" href="${link(brand.defaultLocale)}" />`,
-    ...(page.structured ?? []).map((thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`),
+    ...(page.structured ?? []).map(
+      (thing) => `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`,
+    ),
   ];
 }
 
@@ -58,7 +60,10 @@ function headOf(parts: Parts): string {
 }
 
 function codeOf({ template, locale, page }: Parts): string {
-  return template.chunksOf(page.routes, locale).map((file) => `<link rel="modulepreload" href="${file}" />`).join('');
+  return template
+    .chunksOf(page.routes, locale)
+    .map((file) => `<link rel="modulepreload" href="${file}" />`)
+    .join('');
 }
 
 /** What the browser has to know of a site that operators set otherwise than it is built. */
@@ -71,12 +76,17 @@ function siteAttribute(site: HostSite): string {
 export function fillDocument(parts: Parts): string {
   const { template, locale, site, isLight = false, licence, page } = parts;
   const lang = locale === 'en-KW' ? 'en' : locale;
-  return template.html
-    .replace('<html lang="en">', `<html lang="${lang}" data-brand="${site.brand.id}" data-licence="${licence}"${siteAttribute(site)}${isLight ? ' data-light' : ''}>`)
-    .replace('<!--head-->', () => headOf(parts))
-    .replace('<!--styles-->', () => `<style>${page.styles}</style>`)
-    .replace('<!--code-->', () => codeOf(parts))
-    .replace('<!--first-data-->', () => `<script type="application/json" id="first-data">${page.firstData}</script>`)
-    // Last, so that nothing in the page is taken for a place to fill.
-    .replace('<!--shell-->', () => page.html);
+  return (
+    template.html
+      .replace(
+        '<html lang="en">',
+        `<html lang="${lang}" data-brand="${site.brand.id}" data-licence="${licence}"${siteAttribute(site)}${isLight ? ' data-light' : ''}>`,
+      )
+      .replace('<!--head-->', () => headOf(parts))
+      .replace('<!--styles-->', () => `<style>${page.styles}</style>`)
+      .replace('<!--code-->', () => codeOf(parts))
+      .replace('<!--first-data-->', () => `<script type="application/json" id="first-data">${page.firstData}</script>`)
+      // Last, so that nothing in the page is taken for a place to fill.
+      .replace('<!--shell-->', () => page.html)
+  );
 }

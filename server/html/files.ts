@@ -27,7 +27,10 @@ interface ManifestEntry {
 
 /** `/producers/$slug/` and `producers.$slug.index` name the same route. */
 function plainName(route: string): string {
-  return route.split(/[/.]/).filter((part) => part && part !== 'index').join('.');
+  return route
+    .split(/[/.]/)
+    .filter((part) => part && part !== 'index')
+    .join('.');
 }
 
 function chunkFinder(html: string): Template['chunksOf'] {
@@ -44,7 +47,11 @@ function chunkFinder(html: string): Template['chunksOf'] {
     return [entry.file, ...(entry.imports ?? []).flatMap((other) => filesOf(other, seen))];
   };
   return (routes, locale) => {
-    const keys = [...routes.map((route) => keyOf.get(plainName(route)) ?? ''), `virtual:messages/${locale}`, ...(routes.includes('/') ? [] : [`virtual:messages/${locale}-rest`])];
+    const keys = [
+      ...routes.map((route) => keyOf.get(plainName(route)) ?? ''),
+      `virtual:messages/${locale}`,
+      ...(routes.includes('/') ? [] : [`virtual:messages/${locale}-rest`]),
+    ];
     const files = new Set(keys.flatMap((key) => filesOf(key)).map((file) => `/${file}`));
     return [...files].filter((file) => !html.includes(file));
   };
@@ -80,5 +87,11 @@ export function readTemplate(): Template | null {
   const { html, stylesheets } = withStylesLast(withCodeAfterPage(built));
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
   const release = createHash('md5').update(built).digest('hex');
-  return { html, release, stylesheets, scriptHashes: inline.map((text) => createHash('sha256').update(text).digest('base64')), chunksOf: chunkFinder(html) };
+  return {
+    html,
+    release,
+    stylesheets,
+    scriptHashes: inline.map((text) => createHash('sha256').update(text).digest('base64')),
+    chunksOf: chunkFinder(html),
+  };
 }

@@ -15,7 +15,20 @@ export interface KnownAddress {
 }
 
 /** Pages of the product's own that a guest sees whole. */
-const ownPages = ['/', '/pokies', '/live', '/tournaments', '/tournaments/lotteries', '/achievements', '/promotions', '/arena', '/leaderboard', '/vip', '/action', '/news'];
+const ownPages = [
+  '/',
+  '/pokies',
+  '/live',
+  '/tournaments',
+  '/tournaments/lotteries',
+  '/achievements',
+  '/promotions',
+  '/arena',
+  '/leaderboard',
+  '/vip',
+  '/action',
+  '/news',
+];
 
 /** Every address that is worth finding: own pages, content, categories, providers, tournaments, lotteries, and games that can be tried. */
 export async function knownAddresses(platform: Platform): Promise<KnownAddress[]> {
@@ -33,8 +46,15 @@ export async function knownAddresses(platform: Platform): Promise<KnownAddress[]
     ...index.providers(nothingBlocked).map(({ id }) => ({ path: `/producers/${id}` })),
     ...lotteries.data.map(({ identifier }) => ({ path: `/lottery/${identifier}` })),
     ...promos.data.map(({ slug }) => ({ path: `/promo/${slug}` })),
-    ...tournaments.filter(({ group_ids: groups, frontend_identifier: name }) => groups.length === 0 && isShownToAll(name) && tournamentKind(name) === 'tournament').map(({ id }) => ({ path: `/tournaments/${id}` })),
-    ...index.all.filter(({ game }) => game.has_demo_mode).map(({ game }) => ({ path: `/play/${game.provider}/${game.seo_title}?mode=demo` })),
+    ...tournaments
+      .filter(
+        ({ group_ids: groups, frontend_identifier: name }) =>
+          groups.length === 0 && isShownToAll(name) && tournamentKind(name) === 'tournament',
+      )
+      .map(({ id }) => ({ path: `/tournaments/${id}` })),
+    ...index.all
+      .filter(({ game }) => game.has_demo_mode)
+      .map(({ game }) => ({ path: `/play/${game.provider}/${game.seo_title}?mode=demo` })),
   ];
   const { closed } = await configsOf(platform).get('manage-promotion-pages');
   return [...new Map(addresses.filter(({ path }) => !closed.includes(path)).map((address) => [address.path, address])).values()];

@@ -11,6 +11,11 @@ export async function isRecalled(database: Database): Promise<boolean> {
 /** Begins or ends the recall; every server on this database follows at once. */
 export async function setRecalled(database: Database, recalled: boolean): Promise<void> {
   const setting = { key: SETTING, value: JSON.stringify(true) };
-  if (recalled) await database.insertInto('settings').values(setting).onConflict((conflict) => conflict.column('key').doNothing()).execute();
+  if (recalled)
+    await database
+      .insertInto('settings')
+      .values(setting)
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
   else await database.deleteFrom('settings').where('key', '=', SETTING).execute();
 }

@@ -27,7 +27,17 @@ export function makeRenderer(app: FastifyInstance, stylesheets: readonly string[
 }
 
 /** Answers a page's read from this server itself, without a socket, as it would answer a visitor of the document. */
-export async function askSelf(app: FastifyInstance, { host, country, userAgent }: RenderRequest, url: string, headers: Record<string, string>): Promise<{ status: number; body: string }> {
-  const answer = await app.inject({ method: 'GET', url, remoteAddress: ownAddressIn(country), headers: { ...headers, host, 'user-agent': userAgent } });
+export async function askSelf(
+  app: FastifyInstance,
+  { host, country, userAgent }: RenderRequest,
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; body: string }> {
+  const answer = await app.inject({
+    method: 'GET',
+    url,
+    remoteAddress: ownAddressIn(country),
+    headers: { ...headers, host, 'user-agent': userAgent },
+  });
   return { status: answer.statusCode, body: answer.body };
 }

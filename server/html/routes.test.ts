@@ -6,14 +6,25 @@ import { OWN_ADDRESS } from '../own-address';
 import type { StyledPage, RenderRequest } from './rendering';
 import { documentRoutes, withoutTrailingSlash } from './routes';
 
-const html = '<!doctype html>\n<html lang="en"><head><!--head--><script>start()</script></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
+const html =
+  '<!doctype html>\n<html lang="en"><head><!--head--><script>start()</script></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
 const template = { html, release: 'r1', stylesheets: [], scriptHashes: ['aGFzaA=='], chunksOf: () => [] };
-const page: StyledPage = { status: 200, location: null, html: '<main>Page</main>', firstData: '[]', title: 'A title', description: 'A text', routes: [], styles: '' };
+const page: StyledPage = {
+  status: 200,
+  location: null,
+  html: '<main>Page</main>',
+  firstData: '[]',
+  title: 'A title',
+  description: 'A text',
+  routes: [],
+  styles: '',
+};
 const asked: { url: string; host: string; locale: Locale }[] = [];
 const renderedLight: string[] = [];
 const failures: true[] = [];
 
-const pages = (app: Parameters<typeof documentRoutes>[0], platform: Parameters<typeof documentRoutes>[1]) => documentRoutes(app, platform, { template, render: renderPage });
+const pages = (app: Parameters<typeof documentRoutes>[0], platform: Parameters<typeof documentRoutes>[1]) =>
+  documentRoutes(app, platform, { template, render: renderPage });
 const server = ownServer([pages], { PUBLIC_ORIGIN: 'https://perigee.example' });
 const { database } = server;
 
@@ -32,7 +43,13 @@ const visit = (url: string, headers: Record<string, string> = {}) =>
 
 describe('a document', () => {
   it('is rendered for its address, language and host [ROUTE-036a]', async () => {
-    for (const [url, locale] of [['/', 'en'], ['/de', 'de'], ['/de/pokies/all?x=1', 'de'], ['/en-NZ/vip', 'en-NZ'], ['/deals', 'en']] as const) {
+    for (const [url, locale] of [
+      ['/', 'en'],
+      ['/de', 'de'],
+      ['/de/pokies/all?x=1', 'de'],
+      ['/en-NZ/vip', 'en-NZ'],
+      ['/deals', 'en'],
+    ] as const) {
       const answer = await visit(url);
       expect([answer.statusCode, asked.at(-1)]).toEqual([200, { url, host: 'perigee.example', locale }]);
       expect(answer.body).toContain(`<html lang="${locale}" `);
@@ -43,7 +60,11 @@ describe('a document', () => {
   it('says 451 at once where an address is closed in the country of the visitor, and stays out of search engines [ROUTE-048, AUTH-010a, AUTH-010b]', async () => {
     const abroad = await testApp(testPlatform(database, { COUNTRY_OVERRIDE: 'PL' }), [pages]);
     const open = (url: string) => abroad.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example' } });
-    for (const [url, rendered] of [['/sign-up', '/451?door=sign-up'], ['/login', '/451?door=sign-in'], ['/de/deposit?amountProp=5', '/de/451']] as const) {
+    for (const [url, rendered] of [
+      ['/sign-up', '/451?door=sign-up'],
+      ['/login', '/451?door=sign-in'],
+      ['/de/deposit?amountProp=5', '/de/451'],
+    ] as const) {
       const closed = await open(url);
       expect([closed.statusCode, asked.at(-1)?.url]).toEqual([451, rendered]);
       expect(closed.body).toContain('<meta name="robots" content="noindex" />');
@@ -83,7 +104,10 @@ describe('a document', () => {
     const asked = { 'accept-encoding': 'br' };
     const opened = await visit('/', { ...asked, 'sec-fetch-mode': 'navigate' });
     const fetched = await visit('/', { ...asked, 'sec-fetch-mode': 'cors' });
-    expect([opened, fetched].map(({ headers }) => [headers['content-encoding'], headers['x-accel-buffering']])).toEqual([['br', 'no'], ['br', undefined]]);
+    expect([opened, fetched].map(({ headers }) => [headers['content-encoding'], headers['x-accel-buffering']])).toEqual([
+      ['br', 'no'],
+      ['br', undefined],
+    ]);
     expect(opened.rawPayload).toEqual(fetched.rawPayload);
   });
 
@@ -131,18 +155,25 @@ describe('a document', () => {
     expect([statusCode, headers.location]).toEqual([302, '/new']);
   });
 
-  it.each(['/api/nothing', '/provider/x/y', '/assets/app-1234.js', '/logo.png', '/wp-login.php'])('is not what %s asks for', async (url) => {
-    const answer = await visit(url);
-    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
-  });
+  it.each(['/api/nothing', '/provider/x/y', '/assets/app-1234.js', '/logo.png', '/wp-login.php'])(
+    'is not what %s asks for',
+    async (url) => {
+      const answer = await visit(url);
+      expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
+    },
+  );
 
-  it.each([['*/*'], ['text/plain'], ['application/json'], ['image/*'], [undefined]])('is the same page for whoever accepts %s, by GET and by HEAD', async (accept) => {
-    const ask = (method: 'GET' | 'HEAD') => server.app.inject({ method, url: '/vip', headers: { host: 'perigee.example', ...(accept && { accept }) } });
-    const [got, head] = [await ask('GET'), await ask('HEAD')];
-    expect([got.statusCode, got.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(got.body).toContain('<main>Page</main>');
-    expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'text/html; charset=utf-8', '']);
-  });
+  it.each([['*/*'], ['text/plain'], ['application/json'], ['image/*'], [undefined]])(
+    'is the same page for whoever accepts %s, by GET and by HEAD',
+    async (accept) => {
+      const ask = (method: 'GET' | 'HEAD') =>
+        server.app.inject({ method, url: '/vip', headers: { host: 'perigee.example', ...(accept && { accept }) } });
+      const [got, head] = [await ask('GET'), await ask('HEAD')];
+      expect([got.statusCode, got.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(got.body).toContain('<main>Page</main>');
+      expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'text/html; charset=utf-8', '']);
+    },
+  );
 
   it.each(['/api/nothing', '/check-email', '/jam/nothing'])('is not what stands at %s, whatever is accepted', async (url) => {
     const answer = await visit(url, { accept: '*/*' });
@@ -161,14 +192,19 @@ describe('a trailing slash', () => {
     expect([statusCode, headers.location]).toEqual([308, location]);
   });
 
-  it.each(['/.//evil.example/', '/x/..//evil.example', '/%2e//evil.example/', '//evil.example/a/', '///evil.example//', '/\\evil.example/', '/.\\\\evil.example/'])(
-    'never leads from %s to another site',
-    async (url) => {
-      const { headers } = await visit(url);
-      const location = new URL(headers.location ?? '/', 'https://perigee.example');
-      expect(location.origin).toBe('https://perigee.example');
-    },
-  );
+  it.each([
+    '/.//evil.example/',
+    '/x/..//evil.example',
+    '/%2e//evil.example/',
+    '//evil.example/a/',
+    '///evil.example//',
+    '/\\evil.example/',
+    '/.\\\\evil.example/',
+  ])('never leads from %s to another site', async (url) => {
+    const { headers } = await visit(url);
+    const location = new URL(headers.location ?? '/', 'https://perigee.example');
+    expect(location.origin).toBe('https://perigee.example');
+  });
 
   it('of the first page stays', async () => {
     expect((await visit('/')).statusCode).toBe(200);

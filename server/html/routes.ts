@@ -101,7 +101,10 @@ async function isNoTesters(platform: Platform, request: FastifyRequest, path: st
 /** What is rendered for a request of an address: the address itself, or the page that replaces it where it is closed. */
 function renderRequestOf(request: FastifyRequest, url: URL): RenderRequest & { path: string } {
   const locale = localeOfPath(url.pathname);
-  const { host, caller: { country, site } } = request;
+  const {
+    host,
+    caller: { country, site },
+  } = request;
   const isLight = isDocumentLight(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
   const asked = pathWithoutLocale(url.pathname);
   const path = isClosed(asked, country, site.licence) ? RESTRICTED : asked;
@@ -123,14 +126,19 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     const stripped = withoutTrailingSlash(url.pathname);
     if (stripped !== url.pathname) return reply.redirect(stripped + url.search, 308);
     if (!render) throw refuse('unavailable');
-    if (await isNoTesters(platform, request, pathWithoutLocale(url.pathname))) url.pathname = pathInLocale(localeOfPath(url.pathname), NOWHERE);
+    if (await isNoTesters(platform, request, pathWithoutLocale(url.pathname)))
+      url.pathname = pathInLocale(localeOfPath(url.pathname), NOWHERE);
     const { path, ...order } = renderRequestOf(request, url);
     const { host, locale, isLight, country } = order;
     const [{ brand, site }, origin] = [request.caller, ownOrigin(platform.environment, request)];
     const licence = licenceOf(site.licence, country);
     const fill = (page: DescribedPage) => fillDocument({ template, site, locale, path, origin, isLight, licence, page });
     const make = async () => {
-      const page = await withMetadata(platform, { path, search: url.searchParams, locale, brand, isKnownHost: site.isKnown, origin }, await render(order));
+      const page = await withMetadata(
+        platform,
+        { path, search: url.searchParams, locale, brand, isKnownHost: site.isKnown, origin },
+        await render(order),
+      );
       const whole = await compressDocument(path === RESTRICTED ? 451 : page.status, page.location, page.location ? '' : fill(page));
       if (whole.status >= 500) throw new FailedDocument(whole);
       return whole;
@@ -158,8 +166,9 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   app.get('/manifest/:file', async (request, reply) => {
     const name = (request.params as { file: string }).file.replace(/\.webmanifest$/, '');
     if (!isLocale(name)) throw refuse('not_found');
-    const manifest = manifestOf({ brand: request.caller.brand, locale: name, origin: ownOrigin(platform.environment, request) }, (key, values) =>
-      textOf(name, key, values),
+    const manifest = manifestOf(
+      { brand: request.caller.brand, locale: name, origin: ownOrigin(platform.environment, request) },
+      (key, values) => textOf(name, key, values),
     );
     return reply.type('application/manifest+json').header('cache-control', 'no-cache').send(JSON.stringify(manifest));
   });
@@ -167,7 +176,10 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
   app.get('/messages/:file', async (request, reply) => {
     const name = (request.params as { file: string }).file.replace(/\.json$/, '');
     if (!isLocale(name)) throw refuse('not_found');
-    return reply.type('application/json').header('cache-control', 'public, max-age=300').send(JSON.stringify(catalogueOf(name)));
+    return reply
+      .type('application/json')
+      .header('cache-control', 'public, max-age=300')
+      .send(JSON.stringify(catalogueOf(name)));
   });
 
   app.get('/*', answerPage);

@@ -14,10 +14,19 @@ const HOUR = 'public, max-age=3600';
 export function searchEngineRoutes(app: FastifyInstance, platform: Platform): void {
   const keep = swrCache<KnownAddress[]>({ freshMs: 60_000, staleMs: 10 * 60_000, maxEntries: 1 });
   const addresses = () => keep('all', () => knownAddresses(platform));
-  const siteOf = (request: FastifyRequest) => ({ origin: ownOrigin(platform.environment, request), locales: localesFor(request.caller.brand, request.host) });
-  const asXml = (reply: FastifyReply, text: string) => reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(text);
+  const siteOf = (request: FastifyRequest) => ({
+    origin: ownOrigin(platform.environment, request),
+    locales: localesFor(request.caller.brand, request.host),
+  });
+  const asXml = (reply: FastifyReply, text: string) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(text);
 
-  app.get('/robots.txt', async (request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', HOUR).send(robotsTxt(siteOf(request).origin)));
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', HOUR)
+      .send(robotsTxt(siteOf(request).origin)),
+  );
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { origin, locales } = siteOf(request);

@@ -73,10 +73,20 @@ const ofProvider: MetadataSource = (_platform, asked, [provider = '', page = '1'
 
 /** A guest may look at a game's demo alone: that is the address that search engines are told (GAME-006). */
 const ofGame: MetadataSource = (_platform, asked, [provider = '', name = '']) => {
-  const game = gamesCatalogue().index.ofProvider(provider).find((one) => one.game.seo_title === name)?.game;
+  const game = gamesCatalogue()
+    .index.ofProvider(provider)
+    .find((one) => one.game.seo_title === name)?.game;
   if (!game || asked.search.get('mode') !== 'demo') return {};
   const canonical = `${asked.path}?mode=demo`;
-  return { canonical, structured: [breadcrumbs(siteOf(asked), [[game.provider_title, `/producers/${provider}`], [game.title, canonical]])] };
+  return {
+    canonical,
+    structured: [
+      breadcrumbs(siteOf(asked), [
+        [game.provider_title, `/producers/${provider}`],
+        [game.title, canonical],
+      ]),
+    ],
+  };
 };
 
 const ofTournament: MetadataSource = async ({ database, clock }, asked, [named = '']) => {
@@ -90,7 +100,12 @@ const ofTournament: MetadataSource = async ({ database, clock }, asked, [named =
     canonical,
     title: `${title} – ${brand.name}`,
     description: textOf(asked.locale, 'content.seo.tournament', { title, prize, brand: brand.name }),
-    structured: [breadcrumbs(siteOf(asked), [[textOf(asked.locale, 'competitions.title'), '/tournaments'], [title, canonical]])],
+    structured: [
+      breadcrumbs(siteOf(asked), [
+        [textOf(asked.locale, 'competitions.title'), '/tournaments'],
+        [title, canonical],
+      ]),
+    ],
   };
 };
 
@@ -98,20 +113,39 @@ const ofLottery: MetadataSource = async ({ database, clock }, asked, [slug = '']
   const lottery = await readLottery(database, slug, clock.now());
   if (!lottery) return {};
   const { brand, locale } = asked;
-  const prize = formatWholeMoney(lottery.prizes_cents.reduce((sum, cents) => sum + Number(cents), 0), 'EUR', locale);
+  const prize = formatWholeMoney(
+    lottery.prizes_cents.reduce((sum, cents) => sum + Number(cents), 0),
+    'EUR',
+    locale,
+  );
   const canonical = `/lottery/${lottery.identifier}`;
   return {
     canonical,
     title: `${lottery.title} – ${brand.name}`,
     description: textOf(locale, 'content.seo.lottery', { title: lottery.title, prize, brand: brand.name }),
-    structured: [breadcrumbs(siteOf(asked), [[textOf(locale, 'competitions.heading.lotteries'), '/tournaments/lotteries'], [lottery.title, canonical]])],
+    structured: [
+      breadcrumbs(siteOf(asked), [
+        [textOf(locale, 'competitions.heading.lotteries'), '/tournaments/lotteries'],
+        [lottery.title, canonical],
+      ]),
+    ],
   };
 };
 
 const ofArticle: MetadataSource = async ({ database, clock }, asked, [slug = ''], { description }) => {
-  const { title, json } = await readPage(database, { slug, isForMembers: false }, { locale: asked.locale, brand: asked.brand, now: clock.now() });
-  const crumbs = breadcrumbs(siteOf(asked), [[textOf(asked.locale, 'content.news.title'), '/news'], [title, asked.path]]);
-  return { structured: json.date === null ? [crumbs] : [newsArticle(siteOf(asked), { title, description, path: asked.path, date: json.date }), crumbs] };
+  const { title, json } = await readPage(
+    database,
+    { slug, isForMembers: false },
+    { locale: asked.locale, brand: asked.brand, now: clock.now() },
+  );
+  const crumbs = breadcrumbs(siteOf(asked), [
+    [textOf(asked.locale, 'content.news.title'), '/news'],
+    [title, asked.path],
+  ]);
+  return {
+    structured:
+      json.date === null ? [crumbs] : [newsArticle(siteOf(asked), { title, description, path: asked.path, date: json.date }), crumbs],
+  };
 };
 
 /** What is told of which addresses; the first that fits tells. */

@@ -16,7 +16,13 @@ export interface CacheTimes {
 }
 
 /** Keeps what takes long to make, by name. What could not be made is not kept, and rejects for those who waited. */
-export function swrCache<Value>({ freshMs, staleMs, maxEntries, now = () => performance.now(), pause = () => Promise.resolve() }: CacheTimes): (name: string, make: () => Promise<Value>) => Promise<Value> {
+export function swrCache<Value>({
+  freshMs,
+  staleMs,
+  maxEntries,
+  now = () => performance.now(),
+  pause = () => Promise.resolve(),
+}: CacheTimes): (name: string, make: () => Promise<Value>) => Promise<Value> {
   const kept = new Map<string, Kept<Value>>();
   const put = (name: string, entry: Kept<Value>) => {
     kept.delete(name);

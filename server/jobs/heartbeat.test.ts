@@ -18,11 +18,16 @@ async function inHand(key: string, worker: string): Promise<void> {
   await database.pool.query('update graphile_worker._private_jobs set locked_at = now(), locked_by = $2 where key = $1', [key, worker]);
 }
 
-const lockedBy = async (key: string) => (await database.pool.query<{ locked_by: string | null }>('select locked_by from graphile_worker._private_jobs where key = $1', [key])).rows[0]?.locked_by;
+const lockedBy = async (key: string) =>
+  (await database.pool.query<{ locked_by: string | null }>('select locked_by from graphile_worker._private_jobs where key = $1', [key]))
+    .rows[0]?.locked_by;
 
 /** A server that beat for the last time so many seconds ago. */
 const server = (workers: string[], seconds: number) =>
-  database.pool.query('insert into job_servers (id, workers, beaten_at) values (gen_random_uuid(), $1, now() - make_interval(secs => $2))', [workers, seconds]);
+  database.pool.query(
+    'insert into job_servers (id, workers, beaten_at) values (gen_random_uuid(), $1, now() - make_interval(secs => $2))',
+    [workers, seconds],
+  );
 
 it('what a dead server had in hand goes back to the queue, and what a living one has stays', async () => {
   await inHand('dead', 'worker-dead');
@@ -45,7 +50,10 @@ it('who has not beaten for a while itself calls nobody dead: the database may ha
   await heartbeat.start();
   now.mockReturnValue(8_000_000);
   heartbeat.add('worker-own');
-  await vi.waitFor(async () => expect((await database.pool.query("select from job_servers where 'worker-own' = any (workers)")).rowCount).toBe(1), 10_000);
+  await vi.waitFor(
+    async () => expect((await database.pool.query("select from job_servers where 'worker-own' = any (workers)")).rowCount).toBe(1),
+    10_000,
+  );
   now.mockRestore();
   expect(await lockedBy('asleep')).toBe('worker-asleep');
   await heartbeat.stop();
@@ -55,9 +63,10 @@ it('who holds a job that runs is known, and gone after an orderly stop', async (
   await database.pool.query('delete from job_servers');
   const known = async () => (await database.pool.query<{ workers: string[] }>('select workers from job_servers')).rows[0]?.workers;
   let finish = () => {};
-  const slow = () => new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const slow = () =>
+    new Promise<void>((resolve) => {
+      finish = resolve;
+    });
   const running = await startJobs(platform, { jobs: { slow }, periodic: [] });
   await inTransaction(database, (transaction) => enqueue(transaction, 'slow', {}, { key: 'slow' }));
   await vi.waitFor(async () => expect(await lockedBy('slow')).not.toBeNull(), 10_000);

@@ -63,7 +63,9 @@ describe('the queue', () => {
       if ${outcome} then raise exception 'terminating connection' using errcode = '57P01'; end if;
       return coalesce(new, old);
     end $$`);
-    await database.pool.query(`create trigger lose_connection before ${event} on graphile_worker._private_jobs for each row execute function lose_connection()`);
+    await database.pool.query(
+      `create trigger lose_connection before ${event} on graphile_worker._private_jobs for each row execute function lose_connection()`,
+    );
     let runs = 0;
     const flaky = async () => {
       runs += 1;
@@ -89,7 +91,11 @@ describe('the ledger jobs', () => {
     const player = await newPlayer(database, { money: 1000 });
     const left = await bet(database, player, { win: 5000 });
     const open = await bet(database, player, { win: 70_000 });
-    await database.updateTable('rounds').set({ placed_at: new Date(now.getTime() - 31 * 60_000) }).where('id', '=', left.round_id).execute();
+    await database
+      .updateTable('rounds')
+      .set({ placed_at: new Date(now.getTime() - 31 * 60_000) })
+      .where('id', '=', left.round_id)
+      .execute();
     await ledgerJobs['settle-abandoned-rounds'](platform);
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 5800 });
     const { state } = await database.selectFrom('rounds').select('state').where('id', '=', open.round_id).executeTakeFirstOrThrow();
@@ -106,38 +112,100 @@ describe('the ledger jobs', () => {
   it('forget sessions a month after their end and what devices told after half a year, and no living one', async () => {
     const player = await newPlayer(database);
     const age = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
-    const session = (epoch: string, expires: number, revoked: number | null) => ({ token_hash: hashOf(epoch), player_id: player, epoch, expires_at: age(expires), revoked_at: revoked === null ? null : age(revoked) });
-    await database.insertInto('sessions').values([session('living', -1, null), session('expired', 31, null), session('expired-lately', 29, null), session('ended', -1, 31), session('ended-lately', -1, 29)]).execute();
-    const device = (name: string) => ({ device_id: name, player_id: player, session_hash: hashOf(name), endpoint: name, p256dh: '', auth: '' });
-    await database.insertInto('push_subscriptions').values([device('living'), device('ended')]).execute();
-    const told = (days: number) => ({ kind: 'step' as const, player_id: player, happened_at: age(days), received_at: age(days), payload: '{}' });
-    await database.insertInto('tracked_events').values([told(179), told(181)]).execute();
+    const session = (epoch: string, expires: number, revoked: number | null) => ({
+      token_hash: hashOf(epoch),
+      player_id: player,
+      epoch,
+      expires_at: age(expires),
+      revoked_at: revoked === null ? null : age(revoked),
+    });
+    await database
+      .insertInto('sessions')
+      .values([
+        session('living', -1, null),
+        session('expired', 31, null),
+        session('expired-lately', 29, null),
+        session('ended', -1, 31),
+        session('ended-lately', -1, 29),
+      ])
+      .execute();
+    const device = (name: string) => ({
+      device_id: name,
+      player_id: player,
+      session_hash: hashOf(name),
+      endpoint: name,
+      p256dh: '',
+      auth: '',
+    });
+    await database
+      .insertInto('push_subscriptions')
+      .values([device('living'), device('ended')])
+      .execute();
+    const told = (days: number) => ({
+      kind: 'step' as const,
+      player_id: player,
+      happened_at: age(days),
+      received_at: age(days),
+      payload: '{}',
+    });
+    await database
+      .insertInto('tracked_events')
+      .values([told(179), told(181)])
+      .execute();
     await ledgerJobs['forget-old-rows'](platform);
     const epochs = await database.selectFrom('sessions').select('epoch').where('player_id', '=', player).orderBy('epoch').execute();
     expect(epochs.map(({ epoch }) => epoch)).toEqual(['ended-lately', 'expired-lately', 'living']);
-    expect(await database.selectFrom('push_subscriptions').select('device_id').where('player_id', '=', player).execute()).toEqual([{ device_id: 'living' }]);
-    expect(await database.selectFrom('tracked_events').select('received_at').where('player_id', '=', player).execute()).toEqual([{ received_at: age(179) }]);
+    expect(await database.selectFrom('push_subscriptions').select('device_id').where('player_id', '=', player).execute()).toEqual([
+      { device_id: 'living' },
+    ]);
+    expect(await database.selectFrom('tracked_events').select('received_at').where('player_id', '=', player).execute()).toEqual([
+      { received_at: age(179) },
+    ]);
   });
 
   it('forget what no attempt could do after a week, with the address that it carries; what is still tried, and payments, stay', async () => {
     const job = async (task: string, attempts: number, days: number) => {
-      await inTransaction(database, (transaction) => enqueue(transaction, task, { email: `${task}-${attempts}-${days}@orbit.example` }, { key: `${task}-${attempts}-${days}` }));
+      await inTransaction(database, (transaction) =>
+        enqueue(transaction, task, { email: `${task}-${attempts}-${days}@orbit.example` }, { key: `${task}-${attempts}-${days}` }),
+      );
       const tried = 'update graphile_worker._private_jobs set attempts = $2, updated_at = $3 where key = $1';
       await database.pool.query(tried, [`${task}-${attempts}-${days}`, attempts, new Date(now.getTime() - days * 24 * 60 * 60_000)]);
     };
-    for (const [task, attempts, days] of [['mail', 25, 8], ['mail', 25, 6], ['mail', 24, 8], ['payout', 25, 8]] as const) await job(task, attempts, days);
+    for (const [task, attempts, days] of [
+      ['mail', 25, 8],
+      ['mail', 25, 6],
+      ['mail', 24, 8],
+      ['payout', 25, 8],
+    ] as const)
+      await job(task, attempts, days);
     await ledgerJobs['forget-old-rows'](platform);
-    const { rows } = await database.pool.query<{ key: string }>("select key from graphile_worker._private_jobs where key ~ '^(mail|payout)-' order by key");
+    const { rows } = await database.pool.query<{ key: string }>(
+      "select key from graphile_worker._private_jobs where key ~ '^(mail|payout)-' order by key",
+    );
     expect(rows.map(({ key }) => key)).toEqual(['mail-24-8', 'mail-25-6', 'payout-25-8']);
   });
 
   it('forget keys after 14 days and events after 7', async () => {
     const player = await newPlayer(database);
     const age = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
-    const key = (days: number) => ({ scope: 'test', key: randomUUID(), call: 'test', body_hash: hashOf(''), status: 200, answer: '{}', created_at: age(days) });
+    const key = (days: number) => ({
+      scope: 'test',
+      key: randomUUID(),
+      call: 'test',
+      body_hash: hashOf(''),
+      status: 200,
+      answer: '{}',
+      created_at: age(days),
+    });
     const event = (seq: number, days: number) => ({ player_id: player, seq, kind: 'test', payload: '{}', at: age(days) });
-    await database.insertInto('idempotency_keys').values([key(13), key(15)]).execute();
-    await database.insertInto('player_events').values([event(1001, 8), event(1002, 6)]).execute();
+    await database
+      .insertInto('idempotency_keys')
+      .values([key(13), key(15)])
+      .execute();
+    await database
+      .insertInto('player_events')
+      .values([event(1001, 8), event(1002, 6)])
+      .execute();
     const attempt = "insert into door_attempts (door, counted, attempts, since) values ($1, '', 1, $2)";
     await database.pool.query(attempt, ['old', age(2)]);
     await database.pool.query(attempt, ['young', age(0)]);
@@ -145,7 +213,12 @@ describe('the ledger jobs', () => {
     const { rows: left } = await database.pool.query('select door from door_attempts');
     expect(left).toEqual([{ door: 'young' }]);
     const keys = await database.selectFrom('idempotency_keys').select('created_at').where('scope', '=', 'test').execute();
-    const events = await database.selectFrom('player_events').select('seq').where('player_id', '=', player).where('kind', '=', 'test').execute();
+    const events = await database
+      .selectFrom('player_events')
+      .select('seq')
+      .where('player_id', '=', player)
+      .where('kind', '=', 'test')
+      .execute();
     expect(keys).toEqual([{ created_at: age(13) }]);
     expect(events).toEqual([{ seq: 1002 }]);
   });

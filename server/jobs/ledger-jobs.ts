@@ -96,7 +96,10 @@ async function forgetOldRows({ database, clock }: Platform): Promise<void> {
 async function forgetFailedJobs(pool: Platform['database']['pool'], before: Date): Promise<void> {
   const failed = 'j.attempts >= j.max_attempts and j.locked_at is null and j.updated_at < $1';
   const isOfPayments = "t.identifier like 'pay%'";
-  await pool.query(`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and ${failed} and not ${isOfPayments}`, [before]);
+  await pool.query(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and ${failed} and not ${isOfPayments}`,
+    [before],
+  );
 }
 
 /** Deletes in batches; one that takes longer than a statement may is tried again at a tenth of its size. */

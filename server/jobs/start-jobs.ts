@@ -82,7 +82,9 @@ class Queue implements RunningJobs {
     this.runner = await run({
       pgPool: this.pool,
       taskList: this.taskList,
-      parsedCronItems: parseCronItems(this.periodic.map(({ task, at }) => ({ task, match: at, options: { jobKey: task, maxAttempts: 1 } }))),
+      parsedCronItems: parseCronItems(
+        this.periodic.map(({ task, at }) => ({ task, match: at, options: { jobKey: task, maxAttempts: 1 } })),
+      ),
       concurrency,
       preset: { worker: batches },
       pollInterval: 1000,

@@ -6,7 +6,15 @@ import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { serve } from './contract';
 
-const wire = { who: 'guest', touches: 'preferences', offline: 'online-only', repeat: 'natural', summary: '', refusals: [], example: {} } as const;
+const wire = {
+  who: 'guest',
+  touches: 'preferences',
+  offline: 'online-only',
+  repeat: 'natural',
+  summary: '',
+  refusals: [],
+  example: {},
+} as const;
 
 const echo = defineCall({
   ...wire,
@@ -46,7 +54,8 @@ describe('a request', () => {
       expect([amount, (await send({ ...whole, amount })).code]).toEqual([amount, 'bad_input']);
     }
     for (const flag of ['true', 1, 0, null, []]) expect([flag, (await send({ ...whole, flag })).code]).toEqual([flag, 'bad_input']);
-    for (const list of ['a', { 0: 'a', length: 1 }, null]) expect([list, (await send({ ...whole, list })).code]).toEqual([list, 'bad_input']);
+    for (const list of ['a', { 0: 'a', length: 1 }, null])
+      expect([list, (await send({ ...whole, list })).code]).toEqual([list, 'bad_input']);
   });
 
   it('names each field that is wrong, with a code and a text [ERR-006a]', async () => {
@@ -54,7 +63,8 @@ describe('a request', () => {
     expect(status).toBe(422);
     const { fields } = (json as { error: { fields: Record<string, { code: string; message: string }[]> } }).error;
     expect(Object.keys(fields).sort()).toEqual(['amount', 'list.0']);
-    for (const [problem] of Object.values(fields)) expect(problem).toEqual({ code: expect.stringMatching(/^fields\./), message: expect.stringMatching(/./) });
+    for (const [problem] of Object.values(fields))
+      expect(problem).toEqual({ code: expect.stringMatching(/^fields\./), message: expect.stringMatching(/./) });
   });
 
   it('holds no value twice and none that is unknown', async () => {

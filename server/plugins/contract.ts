@@ -142,4 +142,3 @@ function strip(call: Call, answer: unknown): unknown {
 function cacheControlOf(call: Call): string {
   return call.method === 'GET' && call.privacy === 'public' ? 'public, max-age=0, must-revalidate' : 'private, no-store';
 }
-

@@ -10,7 +10,9 @@ describe('the country of an address', () => {
     ['2a02:2e0:3fe:1001:302::', 'DE'],
   ])('%s is %s', (address, country) => expect(countryOfAddress(address)).toBe(country));
 
-  it.each(['127.0.0.1', '10.0.0.1', '::1', 'not an address'])('%s is nobody knows where', (address) => expect(countryOfAddress(address)).toBeNull());
+  it.each(['127.0.0.1', '10.0.0.1', '::1', 'not an address'])('%s is nobody knows where', (address) =>
+    expect(countryOfAddress(address)).toBeNull(),
+  );
 });
 
 describe('the country of a visitor', () => {
@@ -24,13 +26,26 @@ describe('the country of a visitor', () => {
     expect([of({ COUNTRY_OVERRIDE: 'AU' }), of({})]).toEqual(['AU', 'DE']);
   });
 
-  it.each(['127.0.0.1', '::1', '192.168.1.20', '::ffff:10.0.0.1', 'fe80::1'])('at the private address %s is the home country, which a site with https has to name', (ip) => {
-    expect([of({}, ip), of({ HOME_COUNTRY: 'NO' }, ip), of(online, ip), of({ ...online, HOME_COUNTRY: 'NO' }, ip)]).toEqual(['DE', 'NO', null, 'NO']);
-  });
+  it.each(['127.0.0.1', '::1', '192.168.1.20', '::ffff:10.0.0.1', 'fe80::1'])(
+    'at the private address %s is the home country, which a site with https has to name',
+    (ip) => {
+      expect([of({}, ip), of({ HOME_COUNTRY: 'NO' }, ip), of(online, ip), of({ ...online, HOME_COUNTRY: 'NO' }, ip)]).toEqual([
+        'DE',
+        'NO',
+        null,
+        'NO',
+      ]);
+    },
+  );
 
   it('for whom a document is drawn is that visitor’s, known or not', () => {
     const variables = { ...online, HOME_COUNTRY: 'NO' };
-    expect([of(variables, ownAddressIn('FR')), of(variables, ownAddressIn(null)), of(variables, OWN_ADDRESS), of({ COUNTRY_OVERRIDE: 'AU' }, ownAddressIn('FR'))]).toEqual(['FR', null, 'NO', 'AU']);
+    expect([
+      of(variables, ownAddressIn('FR')),
+      of(variables, ownAddressIn(null)),
+      of(variables, OWN_ADDRESS),
+      of({ COUNTRY_OVERRIDE: 'AU' }, ownAddressIn('FR')),
+    ]).toEqual(['FR', null, 'NO', 'AU']);
   });
 
   it('at a public address that no table knows is unknown, whatever the home country is', () => {

@@ -8,9 +8,7 @@ import { isPrivateAddress } from '../private-address';
 let reader: Reader<CountryResponse> | null = null;
 
 function countries(): Reader<CountryResponse> {
-  const path = createRequire(import.meta.url).resolve(
-    '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
-  );
+  const path = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
   reader ??= new Reader<CountryResponse>(readFileSync(path));
   return reader;
 }

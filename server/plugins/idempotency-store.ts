@@ -19,7 +19,16 @@ export function findAnswer(transaction: Transaction, scope: string, key: string)
 }
 
 /** Stores the answer for a key, unless one is there. */
-export function putAnswer(transaction: Transaction, { scope, key, kept, bodyHash, said }: { scope: string; key: string; kept: { call: string }; bodyHash: Buffer; said: { status: number | null; answer: string | null } }) {
+export function putAnswer(
+  transaction: Transaction,
+  {
+    scope,
+    key,
+    kept,
+    bodyHash,
+    said,
+  }: { scope: string; key: string; kept: { call: string }; bodyHash: Buffer; said: { status: number | null; answer: string | null } },
+) {
   return transaction
     .insertInto('idempotency_keys')
     .values({ scope, key, call: kept.call, body_hash: bodyHash, ...said })

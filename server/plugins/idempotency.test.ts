@@ -25,11 +25,18 @@ async function overlapping() {
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   const attempt = (pause?: () => Promise<unknown>) =>
-    once(platform, markNotifications, request, intent, () => {
-      effects += 1;
-      begin();
-      return answer;
-    }, pause);
+    once(
+      platform,
+      markNotifications,
+      request,
+      intent,
+      () => {
+        effects += 1;
+        begin();
+        return answer;
+      },
+      pause,
+    );
   const first = attempt();
   await begun;
   return { first, attempt, letGo: () => letGo({ marked: 3 }), effects: () => effects };

@@ -78,7 +78,11 @@ export async function patiently<A>(attempt: () => Promise<A>, pause: () => Promi
  * Takes a key for the length of the transaction and answers what is kept under it, undefined for a new one. A status of
  * null says that its work has begun. Refuses: idempotency_in_flight, idempotency_conflict (kept for another body).
  */
-export async function lockKey(transaction: Transaction, scope: string, { key, bodyHash }: Intent): Promise<{ status: number | null; answer: unknown } | undefined> {
+export async function lockKey(
+  transaction: Transaction,
+  scope: string,
+  { key, bodyHash }: Intent,
+): Promise<{ status: number | null; answer: unknown } | undefined> {
   const lock = await tryLock(transaction, scope, key);
   if (!lock.rows[0]?.taken) throw refuse('idempotency_in_flight');
   const known = await findAnswer(transaction, scope, key);
@@ -87,7 +91,12 @@ export async function lockKey(transaction: Transaction, scope: string, { key, bo
 }
 
 /** Keeps an answer under its key, also in the place of what was kept when its work began. */
-export async function keepAnswer(transaction: Transaction, scope: string, { key, bodyHash }: Intent, kept: { call: string; status: number | null; answer: unknown }): Promise<void> {
+export async function keepAnswer(
+  transaction: Transaction,
+  scope: string,
+  { key, bodyHash }: Intent,
+  kept: { call: string; status: number | null; answer: unknown },
+): Promise<void> {
   const said = { status: kept.status, answer: JSON.stringify(kept.answer) };
   await putAnswer(transaction, { scope, key, kept, bodyHash, said });
 }

@@ -25,15 +25,19 @@ const { database, platform } = server;
 /** Somebody who has just signed up. */
 async function player() {
   const browser = new TestBrowser(server.app);
-  const { json } = await browser.send(signUp, { body: { user: { ...signUp.example.body.user, email: `${randomUUID()}@perigee.example`, nickname: '' } } });
+  const { json } = await browser.send(signUp, {
+    body: { user: { ...signUp.example.body.user, email: `${randomUUID()}@perigee.example`, nickname: '' } },
+  });
   const { id, session_epoch: epoch } = json as { id: number; session_epoch: string };
   await creditDeposit(database, { reference: randomUUID(), player: id, currency: 'EUR', amount: 10_000 });
-  const row = () => database.selectFrom('sessions').select(['acted_at', 'last_seen_at']).where('epoch', '=', epoch).executeTakeFirstOrThrow();
+  const row = () =>
+    database.selectFrom('sessions').select(['acted_at', 'last_seen_at']).where('epoch', '=', epoch).executeTakeFirstOrThrow();
   return { browser, row };
 }
 
 const acting = { [headers.active]: '1' };
-const moneyOf = (browser: TestBrowser, key = randomUUID()) => browser.send(openAccount, { body: { currency: 'USD' } }, { 'idempotency-key': key });
+const moneyOf = (browser: TestBrowser, key = randomUUID()) =>
+  browser.send(openAccount, { body: { currency: 'USD' } }, { 'idempotency-key': key });
 
 describe('a session that was left alone for half an hour', () => {
   it('moves no money until the password is entered, and then does what was asked under its key', async () => {
@@ -88,7 +92,10 @@ describe('a session in use', () => {
       const { round_id } = (await frame.wager(onRed(100))).json as { round_id: string };
       await frame.settle(round_id);
       // The pace of tables goes by the database's clock, which doesn't pass here.
-      await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - MINUTE) }).execute();
+      await database
+        .updateTable('rounds')
+        .set({ placed_at: new Date(Date.now() - MINUTE) })
+        .execute();
     }
     expect((await moneyOf(browser)).status).toBe(200);
   });

@@ -21,7 +21,11 @@ const run = (key: string, steps: Steps<string>, body = 'a body', pause?: () => P
 
 function stepsThat(around: Steps<string>['around']) {
   let answers = 0;
-  return { begin: vi.fn(async () => 'wanted'), around: vi.fn(around), answer: vi.fn(async (_transaction: unknown, name: string) => `${name} ${(answers += 1)}`) };
+  return {
+    begin: vi.fn(async () => 'wanted'),
+    around: vi.fn(around),
+    answer: vi.fn(async (_transaction: unknown, name: string) => `${name} ${(answers += 1)}`),
+  };
 }
 
 it('a write in steps answers a repeat the same, and asks nobody a second time', async () => {
@@ -34,7 +38,12 @@ it('a write in steps answers a repeat the same, and asks nobody a second time', 
 
 it('one that was cut off goes on where it stopped', async () => {
   const key = randomUUID();
-  await expect(run(key, stepsThat(async () => Promise.reject(refuse('unavailable'))))).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(
+    run(
+      key,
+      stepsThat(async () => Promise.reject(refuse('unavailable'))),
+    ),
+  ).rejects.toMatchObject({ code: 'unavailable' });
   const steps = stepsThat(async () => true);
   expect([await run(key, steps), await run(key, steps)]).toEqual(['wanted 1', 'wanted 1']);
   expect([steps.begin, steps.around].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
@@ -43,7 +52,9 @@ it('one that was cut off goes on where it stopped', async () => {
 it('one of which nothing was begun leaves nothing behind', async () => {
   const key = randomUUID();
   const steps = stepsThat(async () => true);
-  await expect(run(key, { ...steps, begin: () => Promise.reject(refuse('limit_reached')) })).rejects.toMatchObject({ code: 'limit_reached' });
+  await expect(run(key, { ...steps, begin: () => Promise.reject(refuse('limit_reached')) })).rejects.toMatchObject({
+    code: 'limit_reached',
+  });
   expect(await run(key, steps)).toBe('wanted 1');
 });
 
@@ -52,7 +63,12 @@ it('a repeat that finds another asking waits for it, and is refused in the end; 
   const pause = vi.fn(async () => undefined);
   let isFree = false;
   const steps = stepsThat(async () => isFree);
-  await expect(run(key, stepsThat(async () => Promise.reject(refuse('unavailable'))))).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(
+    run(
+      key,
+      stepsThat(async () => Promise.reject(refuse('unavailable'))),
+    ),
+  ).rejects.toMatchObject({ code: 'unavailable' });
   await expect(run(key, steps, 'a body', pause)).rejects.toMatchObject({ code: 'idempotency_in_flight' });
   expect(pause).toHaveBeenCalledTimes(80);
   expect(await run(randomUUID(), steps)).toBe('wanted 1');

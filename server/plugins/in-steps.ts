@@ -19,11 +19,24 @@ export interface Steps<A> {
  * Runs a write in steps, once for its key: a repeat gets the same answer, one of a write that was cut off goes on where
  * that stopped. Where the asking fails, it is answered as it stands, and goes on behind. Refuses as `once` does.
  */
-export function inSteps<A>(platform: Pick<Platform, 'database' | 'log'>, call: Call, request: FastifyRequest, intent: Intent | null, steps: Steps<A>, pause?: () => Promise<unknown>): Promise<A> {
+export function inSteps<A>(
+  platform: Pick<Platform, 'database' | 'log'>,
+  call: Call,
+  request: FastifyRequest,
+  intent: Intent | null,
+  steps: Steps<A>,
+  pause?: () => Promise<unknown>,
+): Promise<A> {
   return patiently(() => attempt(platform, call, request, intent, steps), pause);
 }
 
-async function attempt<A>({ database, log }: Pick<Platform, 'database' | 'log'>, call: Call, request: FastifyRequest, intent: Intent | null, { begin, around, answer }: Steps<A>): Promise<A> {
+async function attempt<A>(
+  { database, log }: Pick<Platform, 'database' | 'log'>,
+  call: Call,
+  request: FastifyRequest,
+  intent: Intent | null,
+  { begin, around, answer }: Steps<A>,
+): Promise<A> {
   const scope = scopeOf(call, request);
   const keep = async (transaction: Transaction, status: number | null, kept: unknown) => {
     if (intent) await keepAnswer(transaction, scope, intent, { call: call.id, status, answer: kept });

@@ -3,7 +3,19 @@ import { calls } from '#contract/calls/index';
 import { realTimeEvents } from '#contract/events/real-time';
 import { openApiDocument } from './open-api';
 
-const document = openApiDocument() as { paths: Record<string, Record<string, { responses: Record<string, { description: string; content?: Record<string, { schema: { oneOf?: { title: string }[] } }> }>; security: object[]; parameters: { name: string; in: string }[] }>> };
+const document = openApiDocument() as {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        responses: Record<string, { description: string; content?: Record<string, { schema: { oneOf?: { title: string }[] } }> }>;
+        security: object[];
+        parameters: { name: string; in: string }[];
+      }
+    >
+  >;
+};
 
 it('describes every refusal of a call, those of one status beside each other', () => {
   for (const call of calls) {
@@ -14,13 +26,18 @@ it('describes every refusal of a call, those of one status beside each other', (
 });
 
 it('asks for an Idempotency-Key where a repeated call has one effect', () => {
-  const keyed = (path: string, method: string) => document.paths[path]![method]!.parameters.some(({ name, in: where }) => name === 'Idempotency-Key' && where === 'header');
+  const keyed = (path: string, method: string) =>
+    document.paths[path]![method]!.parameters.some(({ name, in: where }) => name === 'Idempotency-Key' && where === 'header');
   expect([keyed('/api/cashbox/deposits', 'post'), keyed('/api/cashbox/methods', 'get')]).toEqual([true, false]);
 });
 
 it('says what each caller shows: a session, a launch token, or nothing', () => {
   const shown = (path: string, method: string) => document.paths[path]![method]!.security.flatMap((one) => Object.keys(one));
-  expect([shown('/api/player/accounts', 'get'), shown('/provider/v1/wager', 'post'), shown('/api/tournaments', 'get')]).toEqual([['session'], ['launch'], ['session']]);
+  expect([shown('/api/player/accounts', 'get'), shown('/provider/v1/wager', 'post'), shown('/api/tournaments', 'get')]).toEqual([
+    ['session'],
+    ['launch'],
+    ['session'],
+  ]);
   expect(document.paths['/api/tournaments']!['get']!.security).toContainEqual({});
 });
 

@@ -23,7 +23,13 @@ function parametersOf(call: Call): Json[] {
       schema: property,
     }));
   };
-  const key = { name: 'Idempotency-Key', in: 'header', required: true, description: 'One key for one intent, however often it is sent.', schema: { type: 'string', format: 'uuid' } };
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    description: 'One key for one intent, however often it is sent.',
+    schema: { type: 'string', format: 'uuid' },
+  };
   return [...of(call.params, 'path'), ...of(call.query, 'query'), ...('repeat' in call && call.repeat === 'same-answer' ? [key] : [])];
 }
 
@@ -63,8 +69,22 @@ function eventsOperation(): Json {
     summary: 'Server-sent events: `hello` first, then what happens, each with `id: epoch:sequence` where it is the player’s own.',
     tags: ['events'],
     security: security.guest,
-    parameters: [{ name: 'cursor', in: 'query', required: false, description: 'Goes on after this `epoch:sequence`, as Last-Event-ID does.', schema: { type: 'string' } }],
-    responses: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: { oneOf: [{ title: 'hello', ...schemaOf(helloSchema) }, ...kinds] } } } }, ...refusalsOf(['cross_site', 'rate_limited']) },
+    parameters: [
+      {
+        name: 'cursor',
+        in: 'query',
+        required: false,
+        description: 'Goes on after this `epoch:sequence`, as Last-Event-ID does.',
+        schema: { type: 'string' },
+      },
+    ],
+    responses: {
+      200: {
+        description: 'The stream',
+        content: { 'text/event-stream': { schema: { oneOf: [{ title: 'hello', ...schemaOf(helloSchema) }, ...kinds] } } },
+      },
+      ...refusalsOf(['cross_site', 'rate_limited']),
+    },
   };
 }
 

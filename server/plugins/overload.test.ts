@@ -24,7 +24,8 @@ function counted<T extends string | number>(values: readonly T[]): Partial<Recor
   return counts;
 }
 
-const isOf = (allowed: readonly number[]) => (statuses: Record<number, number>) => Object.keys(statuses).filter((status) => !allowed.includes(Number(status)));
+const isOf = (allowed: readonly number[]) => (statuses: Record<number, number>) =>
+  Object.keys(statuses).filter((status) => !allowed.includes(Number(status)));
 
 describe('a server that is asked more than it can do', () => {
   it('answers 1,200 bets of one player at once with a round, round_open, 429 or 503 alone, and the books are right', async () => {
@@ -32,9 +33,15 @@ describe('a server that is asked more than it can do', () => {
     const answers = await Promise.all(Array.from({ length: 1200 }, () => frame.wager(onRed(100))));
     const statuses = counted(answers.map(({ status }) => status)) as Record<number, number>;
     expect(isOf([200, 409, 429, 503])(statuses)).toEqual([]);
-    expect(new Set(answers.filter(({ status }) => status === 409).map(({ code }) => code))).toEqual(new Set(statuses[409] ? ['round_open'] : []));
+    expect(new Set(answers.filter(({ status }) => status === 409).map(({ code }) => code))).toEqual(
+      new Set(statuses[409] ? ['round_open'] : []),
+    );
     expect(statuses[200]).toBeGreaterThan(0);
-    const { rounds } = await database.selectFrom('rounds').select(({ fn }) => fn.countAll<number>().as('rounds')).where('player_id', '=', player).executeTakeFirstOrThrow();
+    const { rounds } = await database
+      .selectFrom('rounds')
+      .select(({ fn }) => fn.countAll<number>().as('rounds'))
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow();
     expect(Number(rounds)).toBe(statuses[200]);
     expect(await reconcile(database, true)).toEqual([]);
   });
@@ -81,7 +88,8 @@ describe('cookies that name no session', () => {
     const sessions = tokens.map((token) => ({ token_hash: hashToken(token), player_id: player, epoch: token.slice(0, 12) }));
     await database.insertInto('sessions').values(sessions).execute();
     const statuses: number[] = [];
-    for (const sid of tokens) statuses.push((await server.app.inject({ url: getPlayer.path, remoteAddress: '203.0.113.7', cookies: { sid } })).statusCode);
+    for (const sid of tokens)
+      statuses.push((await server.app.inject({ url: getPlayer.path, remoteAddress: '203.0.113.7', cookies: { sid } })).statusCode);
     expect(counted(statuses)).toEqual({ 200: 130 });
   });
 });

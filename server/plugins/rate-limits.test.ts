@@ -71,15 +71,22 @@ describe('a caller who asks too often', () => {
   });
 
   it('is known by the network of an IPv6 address, whatever address in it is taken', async () => {
-    const from = (remoteAddress: string) => async () =>
-      ({ status: (await server.app.inject({ method: 'DELETE', url: signOut.path, remoteAddress, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode });
+    const from = (remoteAddress: string) => async () => ({
+      status: (
+        await server.app.inject({ method: 'DELETE', url: signOut.path, remoteAddress, headers: { 'sec-fetch-site': 'same-origin' } })
+      ).statusCode,
+    });
     let host = 0;
-    expect(await statusesOf(45, () => from(`2001:db8:5:1::${(host += 1).toString(16)}`)())).toEqual({ 200: 40, 429: 5 });
+    expect(await statusesOf(45, () => from(`2001:db8:5:1::${((host += 1)).toString(16)}`)())).toEqual({ 200: 40, 429: 5 });
     expect(await statusesOf(1, from('2001:db8:5:2::1'))).toEqual({ 200: 1 });
   });
 
   it('is refused pages and files, too, after very many', async () => {
-    for (const [url, most] of [['/*', 600], ['/covers/:file', 6_000], ['/readyz', 6_000]] as const) {
+    for (const [url, most] of [
+      ['/*', 600],
+      ['/covers/:file', 6_000],
+      ['/readyz', 6_000],
+    ] as const) {
       const request = asks({ url, network: `guest of ${url}` });
       expect(passed(7_000, () => allowUncalled(platform, request))).toBe(most);
     }

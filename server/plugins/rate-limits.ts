@@ -11,7 +11,12 @@ import { hashToken } from './session';
  * costs most of all. A file is whatever else is no call: covers, messages, built files, probes.
  */
 const perMinute = {
-  read: 1200, page: 600, file: 6000, preferences: 300, money: 60, security: 40,
+  read: 1200,
+  page: 600,
+  file: 6000,
+  preferences: 300,
+  money: 60,
+  security: 40,
   /** Of one launch: rounds have a pace of their own. */
   play: 1200,
   /** Of all launches at one address, since players may share it, and a token may be invented. */

@@ -58,7 +58,9 @@ describe('a refusal', () => {
     const answer = await sendRaw(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     const [head, body] = answer.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1.1 404 /);
-    expect(JSON.parse(body!.replace(/^[0-9a-f]+\r\n|\r\n0$/g, ''))).toEqual({ error: { code: 'not_found', message: catalogues.en['refusals.not_found'], fields: {} } });
+    expect(JSON.parse(body!.replace(/^[0-9a-f]+\r\n|\r\n0$/g, ''))).toEqual({
+      error: { code: 'not_found', message: catalogues.en['refusals.not_found'], fields: {} },
+    });
   });
 
   it.each([
@@ -71,7 +73,9 @@ describe('a refusal', () => {
   });
 
   it('of a host that cannot be one is no fault of the platform', async () => {
-    const answer = await sendRaw('POST /api/pwa_events HTTP/1.1\r\nhost: a"><b\r\norigin: http://x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
+    const answer = await sendRaw(
+      'POST /api/pwa_events HTTP/1.1\r\nhost: a"><b\r\norigin: http://x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',
+    );
     expect(answer).toMatch(/^HTTP\/1.1 403 /);
     expect(answer).toContain('cross_site');
   });

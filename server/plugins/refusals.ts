@@ -21,10 +21,7 @@ export class Refused extends Error {
 }
 
 /** Builds a refusal to throw: `throw refuse('not_enough_money')`. */
-export function refuse(
-  code: RefusalCode,
-  detail: { fields?: Record<string, FieldProblem[]>; retryAfterSeconds?: number } = {},
-): Refused {
+export function refuse(code: RefusalCode, detail: { fields?: Record<string, FieldProblem[]>; retryAfterSeconds?: number } = {}): Refused {
   return new Refused(code, detail.fields, detail.retryAfterSeconds);
 }
 

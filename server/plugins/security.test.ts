@@ -24,7 +24,8 @@ describe('every answer', () => {
 });
 
 describe('a write', () => {
-  const codeOf = async (headers: Record<string, string>) => (await server.app.inject({ method: 'POST', url: '/nowhere', headers })).json<{ error: { code: string } }>().error.code;
+  const codeOf = async (headers: Record<string, string>) =>
+    (await server.app.inject({ method: 'POST', url: '/nowhere', headers })).json<{ error: { code: string } }>().error.code;
 
   it.each([
     ['names another site', { 'sec-fetch-site': 'cross-site' }],
@@ -40,7 +41,9 @@ describe('a write', () => {
 });
 
 describe('the policy of the document', () => {
-  const policy = directivesOf(contentSecurityPolicy(testPlatform({} as never, { GAMES_ORIGIN: 'https://games.example' }), ['aGFzaDE=', 'aGFzaDI=']));
+  const policy = directivesOf(
+    contentSecurityPolicy(testPlatform({} as never, { GAMES_ORIGIN: 'https://games.example' }), ['aGFzaDE=', 'aGFzaDI=']),
+  );
 
   it('runs own files and the inline scripts of known hash, and nothing else', () => {
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-aGFzaDE='", "'sha256-aGFzaDI='"]);

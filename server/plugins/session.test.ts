@@ -43,7 +43,10 @@ describe('the cookie of a session', () => {
     const { user } = registration('late@perigee.example');
     const entered = async (cookies = {}) => {
       const answer = await ask('POST', signIn.path, { user: { email: user.email, password: user.password } }, cookies);
-      return { sid: answer.cookies.find(({ name }) => name === 'sid')!.value, epoch: (answer.json() as { session_epoch: string }).session_epoch };
+      return {
+        sid: answer.cookies.find(({ name }) => name === 'sid')!.value,
+        epoch: (answer.json() as { session_epoch: string }).session_epoch,
+      };
     };
     const statusOf = async (sid: string) => (await ask('GET', getPlayer.path, undefined, { sid })).statusCode;
     await ask('POST', signUp.path, { user });
@@ -68,7 +71,10 @@ describe('the cookie of a session', () => {
     expect((await ask('GET', getPlayer.path, undefined, { sid: first })).statusCode).toBe(401);
     expect((await ask('GET', getPlayer.path, undefined, { sid: second })).statusCode).toBe(200);
     const out = await ask('DELETE', signOut.path, undefined, { sid: second });
-    expect(out.headers['set-cookie']).toEqual([expect.stringMatching(/^sid=; .*Expires=Thu, 01 Jan 1970/), expect.stringMatching(/^signed_in=; /)]);
+    expect(out.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^sid=; .*Expires=Thu, 01 Jan 1970/),
+      expect.stringMatching(/^signed_in=; /),
+    ]);
     expect((await ask('GET', getPlayer.path, undefined, { sid: second })).statusCode).toBe(401);
     await close();
   });

@@ -60,7 +60,8 @@ async function open({ app, url }: Server, player: number | null, query = ''): Pr
 }
 
 const status = (id: number) => ({ id, frontend_identifier: `cup-${id}`, status: 'active' as const });
-const say = (id: number, toldApart: readonly number[] = []) => inTransaction(database, (transaction) => announce(transaction, 'tournaments_statuses', status(id), toldApart));
+const say = (id: number, toldApart: readonly number[] = []) =>
+  inTransaction(database, (transaction) => announce(transaction, 'tournaments_statuses', status(id), toldApart));
 
 it('what one server announces is heard on all, once by each; who takes part hears it as an event of their own', async () => {
   const [player, other] = [await newPlayer(database), await newPlayer(database)];
@@ -74,7 +75,11 @@ it('what one server announces is heard on all, once by each; who takes part hear
   await say(2);
   const ofBoth = async (reader: EventReader) => (await reader.take(2)).map(({ data }) => data);
   for (const reader of all) expect(await ofBoth(reader)).toEqual([status(1), status(2)]);
-  for (const reader of own) expect((await ofBoth(reader)).sort((one, next) => (one as { id: number }).id - (next as { id: number }).id)).toEqual([status(1), status(2)]);
+  for (const reader of own)
+    expect((await ofBoth(reader)).sort((one, next) => (one as { id: number }).id - (next as { id: number }).id)).toEqual([
+      status(1),
+      status(2),
+    ]);
   for (const reader of [...own, ...all]) expect(reader.pending).toEqual([]);
 });
 
@@ -86,7 +91,9 @@ it('nothing is announced by a transaction that does not commit, and what a lost 
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()");
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()",
+  );
   await say(4);
   expect((await reader.take(1)).map(({ data }) => data)).toEqual([status(4)]);
 });
@@ -96,7 +103,9 @@ it('a database that was put back while servers run ends their streams, and whoev
   const reader = await open(servers[0]!, player);
   expect(await reader.take(1)).toMatchObject([{ data: { epoch: 'test' } }]);
   epoch = 'another';
-  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()");
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()",
+  );
   expect(await reader.ended(10_000)).toBe(true);
   const again = await open(servers[0]!, player, '?cursor=test:0');
   expect(await again.take(1)).toMatchObject([{ data: { epoch: 'another', gap: true } }]);

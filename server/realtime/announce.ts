@@ -6,7 +6,12 @@ import { insertAnnouncement, announcementsAfter, newestId, type Announcement } f
  * Tells the streams of every server something that is the same for all, once the caller's transaction has committed;
  * `toldApart` are players who are told by an event of their own.
  */
-export async function announce<K extends RealTimeKind>(transaction: Transaction, kind: K, payload: RealTimePayload<K>, toldApart: readonly number[]): Promise<void> {
+export async function announce<K extends RealTimeKind>(
+  transaction: Transaction,
+  kind: K,
+  payload: RealTimePayload<K>,
+  toldApart: readonly number[],
+): Promise<void> {
   await insertAnnouncement(transaction, kind, payload, toldApart);
 }
 

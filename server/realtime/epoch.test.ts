@@ -22,7 +22,9 @@ it('an epoch lasts as long as its history, also where several servers ask at onc
 it('a database that was put back beside another, or table by table, has another epoch', async () => {
   const store = await testDatabase();
   const epoch = await settleEpoch(store.database);
-  await store.database.pool.query('create table again (like player_events including all); drop table player_events; alter table again rename to player_events');
+  await store.database.pool.query(
+    'create table again (like player_events including all); drop table player_events; alter table again rename to player_events',
+  );
   const later = await settleEpoch(store.database);
   expect(later).not.toBe(epoch);
 

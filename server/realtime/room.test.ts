@@ -130,7 +130,12 @@ describe('a line', () => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET /api/events HTTP/1.1\r\nhost: localhost\r\n\r\n');
     await eventually(() => expect(platform.streams.size).toBe(1));
-    const jackpots = Array.from({ length: 1_000 }, () => ({ identifier: 'mystic', level: 'nova', currency: 'EUR', amount_cents: 123_456_789 }));
+    const jackpots = Array.from({ length: 1_000 }, () => ({
+      identifier: 'mystic',
+      level: 'nova',
+      currency: 'EUR',
+      amount_cents: 123_456_789,
+    }));
     for (let time = 0; time < 200; time += 1) platform.streams.broadcast('jackpots_changes', { jackpots });
     await eventually(() => expect(platform.streams.size).toBe(0));
     socket.destroy();

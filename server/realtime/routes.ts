@@ -9,11 +9,7 @@ import type { Stream } from './line';
 const REPLAY_AT_MOST = 2_000;
 
 /** Answers what the hello says, and the sequence from which the stream goes on. */
-export function welcome(
-  epoch: string,
-  reach: { newest: number; oldest: number },
-  cursor: Cursor | null,
-): { hello: Hello; from: number } {
+export function welcome(epoch: string, reach: { newest: number; oldest: number }, cursor: Cursor | null): { hello: Hello; from: number } {
   if (!cursor) return { hello: { epoch, sequence: reach.newest, gap: false }, from: reach.newest };
   const isReplayable =
     cursor.epoch === epoch &&
@@ -50,7 +46,8 @@ export function realtimeRoutes(app: FastifyInstance, platform: Platform): void {
     const reach = player === null ? { newest: 0, oldest: 1 } : await readReach(platform.database, player);
     const { hello, from } = welcome(platform.streams.epoch, reach, cursorOf(request));
     // Nothing is awaited from here until the stream is counted.
-    if (platform.environment.rateLimits && !platform.streams.hasRoom(network)) throw refuse('rate_limited', { retryAfterSeconds: BACK_AFTER_S });
+    if (platform.environment.rateLimits && !platform.streams.hasRoom(network))
+      throw refuse('rate_limited', { retryAfterSeconds: BACK_AFTER_S });
     reply.hijack();
     const response = reply.raw;
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value);

@@ -8,7 +8,10 @@ import { readReach } from './store';
 it('how far back a player can be told reads one event, however many there are', async () => {
   const store = await testDatabase();
   const player = await newPlayer(store.database);
-  await store.database.pool.query("insert into player_events (player_id, seq, kind, payload) select $1, seq, 'test', '{}' from generate_series(11, 3010) as seq", [player]);
+  await store.database.pool.query(
+    "insert into player_events (player_id, seq, kind, payload) select $1, seq, 'test', '{}' from generate_series(11, 3010) as seq",
+    [player],
+  );
   await store.database.pool.query('update players set event_seq = 3010 where id = $1', [player]);
   await store.database.pool.query('analyze player_events');
   await inTransaction(store.database, async (transaction) => {

@@ -35,7 +35,9 @@ export async function readReach(database: Queries, player: number): Promise<{ ne
     .selectFrom('players')
     .select('event_seq')
     // By the index alone: a busy player has many events, and each reconnection asks.
-    .select((select) => select.selectFrom('player_events').select('seq').where('player_id', '=', player).orderBy('seq').limit(1).as('oldest'))
+    .select((select) =>
+      select.selectFrom('player_events').select('seq').where('player_id', '=', player).orderBy('seq').limit(1).as('oldest'),
+    )
     .where('id', '=', player)
     .executeTakeFirstOrThrow();
   const newest = Number(row.event_seq);

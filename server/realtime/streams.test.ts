@@ -64,7 +64,9 @@ describe('a stream', () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
     await reader.take(1);
-    await sql`select write_event(${player}::bigint, 'comps_award', '{"chargeable_points": 1, "persistent_points": 0}'::jsonb)`.execute(database);
+    await sql`select write_event(${player}::bigint, 'comps_award', '{"chargeable_points": 1, "persistent_points": 0}'::jsonb)`.execute(
+      database,
+    );
     platform.streams.tend();
     expect(await reader.take(1)).toMatchObject([{ event: 'comps_award', id: 'test:1' }]);
   });
@@ -102,7 +104,10 @@ describe('a stream', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     await commit(player, 1, 1);
-    expect((await reader.take(2)).map(({ event, id }) => [event, id])).toEqual([['hello', null], ['comps_award', 'test:1']]);
+    expect((await reader.take(2)).map(({ event, id }) => [event, id])).toEqual([
+      ['hello', null],
+      ['comps_award', 'test:1'],
+    ]);
   });
 
   it('of a guest tells what is said to all, without a place', async () => {
@@ -180,7 +185,9 @@ describe('after a lost connection', () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
     await reader.take(1);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()`.execute(database);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'perigee-streams' and datname = current_database()`.execute(
+      database,
+    );
     await commit(player, 1, 5);
     expect((await reader.take(5)).map(({ id }) => id)).toEqual(idsOf(1, 5));
   });

@@ -201,7 +201,9 @@ export class Streams {
   private async makeGood(): Promise<void> {
     if (this.byPlayer.size === 0) return;
     // As they stand before the table is read: a sequence only grows meanwhile.
-    const places = [...this.byPlayer].flatMap(([player, streams]) => [...streams].map((stream) => ({ player, stream, sequence: stream.sequence })));
+    const places = [...this.byPlayer].flatMap(([player, streams]) =>
+      [...streams].map((stream) => ({ player, stream, sequence: stream.sequence })),
+    );
     try {
       const newest = await readSequences(this.database, [...this.byPlayer.keys()]);
       for (const { player, stream, sequence } of places) {

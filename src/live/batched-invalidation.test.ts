@@ -12,7 +12,11 @@ it('a replay of many events loads what it made old once, and nothing else', asyn
   const renew = batchedInvalidation(queryClient);
   for (let event = 0; event < 2_000; event += 1) renew('competitions', 'vip');
   await vi.advanceTimersByTimeAsync(500);
-  const old = queryClient.getQueryCache().getAll().filter(({ state }) => state.isInvalidated).map(({ queryKey }) => queryKey[1]);
+  const old = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.isInvalidated)
+    .map(({ queryKey }) => queryKey[1]);
   expect([invalidate.mock.calls.length, old]).toEqual([1, ['vip.progress', 'competitions.list']]);
   renew('games');
   await vi.advanceTimersByTimeAsync(500);

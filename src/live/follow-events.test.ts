@@ -19,7 +19,11 @@ vi.mock('../platform/realtime', () => ({
 }));
 const loadSession = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
 vi.mock('../platform/session', async (original) => ({ ...(await original<object>()), loadSession }));
-vi.mock('../features/notifications/inbox', () => ({ takeIn: (items: unknown[]) => Promise.resolve(items), pull: () => Promise.resolve(), takeMarks: () => Promise.resolve() }));
+vi.mock('../features/notifications/inbox', () => ({
+  takeIn: (items: unknown[]) => Promise.resolve(items),
+  pull: () => Promise.resolve(),
+  takeMarks: () => Promise.resolve(),
+}));
 
 const { queryKey } = queryOf(getAccounts, {});
 let queryClient: QueryClient;
@@ -58,7 +62,12 @@ it('neither a balance nor a notification tells of a prize before the wheel rests
 });
 
 it('the toast of a jackpot gives way to its dialog [JACK-003]', async () => {
-  handlers.get('personal_notifications')!(sampleNotification({ content: { icon: 'jackpot', title: 'T', button: { title: 'B', path: '/cashbox' } }, at: new Date().toISOString() }));
+  handlers.get('personal_notifications')!(
+    sampleNotification({
+      content: { icon: 'jackpot', title: 'T', button: { title: 'B', path: '/cashbox' } },
+      at: new Date().toISOString(),
+    }),
+  );
   await Promise.resolve();
   await Promise.resolve();
   expect(orders).toEqual([]);
@@ -90,6 +99,10 @@ it.each([
   for (const domain of domains) queryClient.setQueryData(['private', `${domain}.list`, {}], {});
   handlers.get(kind)!(payload);
   await vi.advanceTimersByTimeAsync(500);
-  const refreshed = queryClient.getQueryCache().getAll().filter(({ state }) => state.isInvalidated).map(({ queryKey: [, call] }) => String(call).split('.')[0]!);
+  const refreshed = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.isInvalidated)
+    .map(({ queryKey: [, call] }) => String(call).split('.')[0]!);
   expect([[...new Set(refreshed)].toSorted(), loadSession.mock.calls.length]).toEqual([names, isOfPlayer ? 1 : 0]);
 });

@@ -56,7 +56,9 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
   on('jackpot_win_award', keepJackpotWin);
   on('notification_marks', (marks) => void takeMarks(marks));
   on('personal_notifications', (notification) => {
-    void takeIn([notification]).then((fresh) => fresh.filter((item) => isNews(item, Date.now())).forEach((item) => afterReveal(item.id, () => showNotification(router, item))));
+    void takeIn([notification]).then((fresh) =>
+      fresh.filter((item) => isNews(item, Date.now())).forEach((item) => afterReveal(item.id, () => showNotification(router, item))),
+    );
   });
   onGap(() => void readAnew(queryClient));
 }

@@ -9,7 +9,15 @@ import { readOutbox } from '../platform/device';
 import { loadWholeCatalogue } from '../platform/i18n';
 import { logFailure } from '../platform/log';
 import { closeStream, openStream } from '../platform/realtime';
-import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, keepTrying, onSessionElsewhere, settleSignOut } from '../platform/service-worker';
+import {
+  announceNobody,
+  announcePlayer,
+  forgetLeftBehind,
+  isOfAnother,
+  keepTrying,
+  onSessionElsewhere,
+  settleSignOut,
+} from '../platform/service-worker';
 import { holdReads, isUnconfirmed, loadSession, mayBeSignedIn, onSessionChange, type Player, session } from '../platform/session';
 import { followElsewhere, saySignedOut } from './follow-sign-out';
 import { keepPrefetched } from './prefetch';

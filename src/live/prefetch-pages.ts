@@ -18,7 +18,22 @@ const LOTTERIES_AT_MOST = 2;
 const PROMOS_AT_MOST = 4;
 const ARTICLES_AT_MOST = 6;
 
-const forAll = ['/pokies', '/live', '/tournaments', '/leaderboard', '/promotions', '/mystic-jackpots', '/rocket-mart', '/vip', '/aquanova-odyssey', '/action', `/producers/${HOUSE_PROVIDER}`, '/responsible-gaming', '/terms-and-conditions', '/privacy-policy'];
+const forAll = [
+  '/pokies',
+  '/live',
+  '/tournaments',
+  '/leaderboard',
+  '/promotions',
+  '/mystic-jackpots',
+  '/rocket-mart',
+  '/vip',
+  '/aquanova-odyssey',
+  '/action',
+  `/producers/${HOUSE_PROVIDER}`,
+  '/responsible-gaming',
+  '/terms-and-conditions',
+  '/privacy-policy',
+];
 const forPlayers = ['/exchange-comp-points', '/favorite-games', '/notifications', '/profile', '/profile/notifications'];
 
 interface Prefetching {
@@ -50,10 +65,15 @@ async function tournamentsOf(app: AppContext): Promise<string[]> {
 
 /** The lotteries and promotions that run or will run, and where those take place: a guest's device keeps no board. */
 async function campaignsOf({ queryClient, language }: AppContext, isPlayer: boolean): Promise<string[]> {
-  const [lotteries, promos] = await Promise.all([queryClient.ensureQueryData(lotteriesQuery()), queryClient.ensureQueryData(promosQuery(language.locale))]);
+  const [lotteries, promos] = await Promise.all([
+    queryClient.ensureQueryData(lotteriesQuery()),
+    queryClient.ensureQueryData(promosQuery(language.locale)),
+  ]);
   const open = lotteries.data.filter(({ status }) => status !== 'archive').slice(0, LOTTERIES_AT_MOST);
   const shown = promos.data.slice(0, PROMOS_AT_MOST);
-  const places = shown.map(({ path }) => path).filter((path) => path.startsWith('/lottery/') || (isPlayer && path.startsWith('/tournaments/')));
+  const places = shown
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/lottery/') || (isPlayer && path.startsWith('/tournaments/')));
   return [...open.map(({ identifier }) => `/lottery/${identifier}`), ...shown.map(({ slug }) => `/promo/${slug}`), ...places];
 }
 
@@ -75,7 +95,10 @@ export async function prefetchPages({ router, app, isPlayer, isLineFree }: Prefe
   const steps = [
     ...pages.map((to) => () => router.preloadRoute({ to })),
     ...(isPlayer ? [() => queryClient.prefetchQuery(limitsQuery())] : []),
-    ...demosOf(lobby).flatMap((address) => [() => queryClient.prefetchQuery(gameQuery(address)), () => queryClient.prefetchQuery(gameConfigQuery(address))]),
+    ...demosOf(lobby).flatMap((address) => [
+      () => queryClient.prefetchQuery(gameQuery(address)),
+      () => queryClient.prefetchQuery(gameConfigQuery(address)),
+    ]),
   ];
   for (const step of steps) {
     if (!isLineFree()) return false;

@@ -29,7 +29,13 @@ beforeEach(() => {
   [asked, opened, connection] = [[], [], {}];
   wireClient({ fetch: answering((address) => Response.json(address === '/api/lobby' ? { rails } : { data: [] }), asked) });
   router = { preloadRoute: async ({ to }: { to: string }) => void opened.push(to) } as never;
-  vi.stubGlobal('navigator', { onLine: true, get connection() { return connection; }, serviceWorker: { controller: {} } });
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    get connection() {
+      return connection;
+    },
+    serviceWorker: { controller: {} },
+  });
 });
 
 afterEach(() => {

@@ -67,7 +67,9 @@ describe('what could not be had at all', () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
     const stop = missFailures(queryClient.getQueryCache(), missed);
     const queryFn = () => Promise.reject(new CallFailed(code, '', 0));
-    const unmount = new QueryObserver(queryClient, { queryKey: ['private', 'vip'], queryFn, meta: { url: '/api/vip' } }).subscribe(() => undefined);
+    const unmount = new QueryObserver(queryClient, { queryKey: ['private', 'vip'], queryFn, meta: { url: '/api/vip' } }).subscribe(
+      () => undefined,
+    );
     await eventually(() => expect(queryClient.getQueryState(['private', 'vip'])?.status).toBe('error'));
     vi.advanceTimersByTime(5_000);
     expect(asked).toEqual(isAgain ? [['/api/vip']] : []);

@@ -55,7 +55,11 @@ describe('a clicked notification in a busy window', () => {
 describe('what came while somebody is here', () => {
   it('is read by who goes where it leads, and by nobody who only sees it', async () => {
     markRead.mockClear();
-    const came = sampleNotification({ id: 'n-7', category: 'vip', content: { icon: 'vip', title: 'T', button: { title: 'Look', path: '/vip' } } });
+    const came = sampleNotification({
+      id: 'n-7',
+      category: 'vip',
+      content: { icon: 'vip', title: 'T', button: { title: 'Look', path: '/vip' } },
+    });
     showNotification(router, came);
     expect(markRead).not.toHaveBeenCalled();
     shown()[0]!.action!.run();

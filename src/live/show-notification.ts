@@ -8,7 +8,9 @@ import { toast } from '../ui/toast';
 
 /** Leads where a notification leads; who went there has read it (NOTIF-003). */
 export function openNotification(router: AnyRouter, { id, path }: { id: string; path: string }): void {
-  import('../features/notifications/marks').then(({ markRead }) => markRead([id])).catch((error: unknown) => logFailure('NOTIFICATION_NOT_MARKED', error));
+  import('../features/notifications/marks')
+    .then(({ markRead }) => markRead([id]))
+    .catch((error: unknown) => logFailure('NOTIFICATION_NOT_MARKED', error));
   void router.navigate({ href: path });
 }
 
@@ -34,5 +36,11 @@ export function showNotification(router: AnyRouter, { id, category, title, text,
 export function showClicked(router: AnyRouter, { id, path }: { id: string; path: string }): void {
   const known = inbox.items.find((item) => item.id === id);
   const go = { text: known?.content.button?.title ?? i18n._('notifications.open'), run: () => openNotification(router, { id, path }) };
-  toast({ id, title: known?.title ?? i18n._('notifications.neutral.title'), ...(known && { text: known.text }), duration: null, action: go });
+  toast({
+    id,
+    title: known?.title ?? i18n._('notifications.neutral.title'),
+    ...(known && { text: known.text }),
+    duration: null,
+    action: go,
+  });
 }

@@ -25,7 +25,8 @@ import { openNotification, showClicked } from './show-notification';
 function followWorker({ queryClient, language }: AppContext, router: AnyRouter): void {
   const refetch = (urls: ReadonlySet<string>) => {
     void queryClient.invalidateQueries({ predicate: ({ meta }) => urls.has(String(meta?.url)), refetchType: 'active' });
-    if (urls.has(`/messages/${language.locale}.json`)) void language.refresh(Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
+    if (urls.has(`/messages/${language.locale}.json`))
+      void language.refresh(Date.now(), (error) => logFailure('MESSAGES_NOT_LOADED', error));
   };
   const onMissed = refetchMissed({ refetch, chance });
   missFailures(queryClient.getQueryCache(), onMissed);

@@ -5,7 +5,9 @@ import { queryOf } from '../platform/api/query';
 import { takeBalance } from './take-balance';
 
 const { queryKey } = queryOf(getAccounts, {});
-const accounts = (amount_cents: number) => ({ data: [{ currency: 'EUR', active: true, amount_cents, available_to_cashout_cents: amount_cents }] });
+const accounts = (amount_cents: number) => ({
+  data: [{ currency: 'EUR', active: true, amount_cents, available_to_cashout_cents: amount_cents }],
+});
 const moved = (amount_cents: number) => ({ currency: 'EUR', amount_cents, available_to_cashout_cents: amount_cents, bonus_cents: 0 });
 
 describe('a balance that moves', () => {

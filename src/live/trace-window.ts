@@ -3,7 +3,8 @@ import { isTraced, traceparentOf } from '#rules/tracking/trace';
 const TRACE_BYTES = 16;
 const SPAN_BYTES = 8;
 
-const hex = (length: number) => Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (length: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The header of each request of this window where it is one of those that are traced (TRACK-002); null in all others. */
 export function traceWindow(draw: number): (() => string) | null {

@@ -81,7 +81,10 @@ describe('where a visit came from', () => {
     keepUtm('');
     expect(readSession(storage.session.utm)).toEqual(utmMetrics);
     for (let time = 0; time < 2; time += 1) await sendUtm();
-    expect(asked).toEqual([{ url: '/log_utm_set', body: { utmMetrics } }, { url: '/log_utm_send', body: { utmMetrics } }]);
+    expect(asked).toEqual([
+      { url: '/log_utm_set', body: { utmMetrics } },
+      { url: '/log_utm_send', body: { utmMetrics } },
+    ]);
     writeSession(storage.session.utm, { utm_source: '<b>' });
     await sendUtm();
     expect(asked).toHaveLength(2);

@@ -23,7 +23,12 @@ it('nothing of a player who has left stays in the window [AUTH-015b, OFF-005b]',
   wipeWindow(queryClient);
   const orders: ToastOrder[] = [];
   takeToasts((order) => void orders.push(order))();
-  expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey[1])).toEqual([getLobby.id]);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[1]),
+  ).toEqual([getLobby.id]);
   expect(readSession(storage.session.timer)).toBeNull();
   expect([inbox.items, inbox.isLoaded, orders]).toEqual([[], false, []]);
   expect(Object.values({ ...localStorage }).filter((value) => value !== '')).toEqual(['of the device']);

@@ -15,7 +15,10 @@ afterEach(async () => {
 });
 
 it('a part that a bad line cuts off leaves the page as it is, its place kept, and stands there once it could be had', async () => {
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(null, { status: 204 })));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(null, { status: 204 })),
+  );
   let attempts = 0;
   const Part = arriving(async () => {
     attempts += 1;

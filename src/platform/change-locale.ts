@@ -30,6 +30,9 @@ export async function changeLocale(router: AnyRouter, language: Language, locale
   for (const listener of listeners) listener(locale);
   // To the router both addresses are the same place, so it would not touch the bar.
   const { pathname, search, hash } = location;
-  router.history.replace(pathInLocale(locale, pathWithoutLocale(pathname), baseOf(pathname)) + search + hash, router.history.location.state);
+  router.history.replace(
+    pathInLocale(locale, pathWithoutLocale(pathname), baseOf(pathname)) + search + hash,
+    router.history.location.state,
+  );
   await router.invalidate();
 }

@@ -43,5 +43,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the person has agreed, as a component reads it; while documents are drawn nobody is asked. */
 export function useHasAgreed(cookie: keyof typeof storage.cookies): boolean {
-  return useSyncExternalStore(subscribe, () => hasAgreed(storage.cookies[cookie]), () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => hasAgreed(storage.cookies[cookie]),
+    () => true,
+  );
 }

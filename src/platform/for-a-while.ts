@@ -6,7 +6,10 @@ import { SECONDARY_READS_MS } from './timing';
  * line that is dead; it shows itself once it comes. What the platform draws waits for it.
  */
 export async function forAWhile(reading: Promise<unknown>): Promise<void> {
-  const over = reading.then(() => undefined, () => undefined);
+  const over = reading.then(
+    () => undefined,
+    () => undefined,
+  );
   const late = isServer ? [] : [new Promise<void>((resolve) => setTimeout(resolve, SECONDARY_READS_MS))];
   await Promise.race([over, ...late]);
 }

@@ -70,7 +70,9 @@ it('begins with the time at which it was drawn, then goes on with the time that 
 it('shows nothing beside the page at first, also where it is known already', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['public', 'notice'], 'Maintenance at noon');
-  const Notice = () => <p>{useBeside({ queryKey: ['public', 'notice'], queryFn: () => 'Maintenance at noon', staleTime: Infinity }) ?? 'none'}</p>;
+  const Notice = () => (
+    <p>{useBeside({ queryKey: ['public', 'notice'], queryFn: () => 'Maintenance at noon', staleTime: Infinity }) ?? 'none'}</p>
+  );
   const app = (
     <QueryClientProvider client={queryClient}>
       <Notice />

@@ -43,7 +43,11 @@ it('what the document carried is kept as soon as the device gives a database [OF
   carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby/late', data: { games_count: 7 } });
   takeFirstData(windowWith(new QueryClient()));
   let refusals = 2;
-  const late = { ...database, transact: ((...work: Parameters<typeof database.transact>) => (refusals-- > 0 ? Promise.reject(new NoDatabase('not yet')) : database.transact(...work))) as typeof database.transact };
+  const late = {
+    ...database,
+    transact: ((...work: Parameters<typeof database.transact>) =>
+      refusals-- > 0 ? Promise.reject(new NoDatabase('not yet')) : database.transact(...work)) as typeof database.transact,
+  };
   const kept = keepFirstData(late, 'en');
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();

@@ -1,5 +1,11 @@
 /** What tells a control apart for who reads or hears it: its kind, where it leads, its name. */
-const traits = (control: Element) => [control.tagName, control.getAttribute('href'), control.getAttribute('aria-label') ?? control.textContent, control.getAttribute('name')].join('\n');
+const traits = (control: Element) =>
+  [
+    control.tagName,
+    control.getAttribute('href'),
+    control.getAttribute('aria-label') ?? control.textContent,
+    control.getAttribute('name'),
+  ].join('\n');
 
 /**
  * Whoever walks by keyboard through the page as the platform drew it stays where they are when the app's own page takes its

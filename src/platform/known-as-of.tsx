@@ -7,7 +7,13 @@ import { useAge } from './use-age';
 export function KnownAsOf({ url, className }: { url: string; className?: string | undefined }) {
   const t = useText();
   const { ago } = useFormat();
-  const age = useAge(useSyncExternalStore(onAgeChange, () => ageOf(url), () => null));
+  const age = useAge(
+    useSyncExternalStore(
+      onAgeChange,
+      () => ageOf(url),
+      () => null,
+    ),
+  );
   if (age === null) return null;
   return (
     <p className={className} role="status">

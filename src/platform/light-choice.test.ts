@@ -3,7 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { chooseLight, concludeLight, lightChoice, measuredRoundTrips } from './light-choice';
 import { isLight } from './light';
 
-const sample = (requestStart: number, responseStart: number, rest = {}) => ({ requestStart, responseStart, transferSize: 300, workerStart: 0, ...rest });
+const sample = (requestStart: number, responseStart: number, rest = {}) => ({
+  requestStart,
+  responseStart,
+  transferSize: 300,
+  workerStart: 0,
+  ...rest,
+});
 const connect = (connection: object) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 afterEach(() => {
@@ -13,7 +19,7 @@ afterEach(() => {
 });
 
 describe('the choice of light mode', () => {
-  it('is the line\'s until somebody chooses, holds at once, and is told to the platform for the next document', () => {
+  it("is the line's until somebody chooses, holds at once, and is told to the platform for the next document", () => {
     expect([lightChoice(), concludeLight(), isLight()]).toEqual(['automatic', false, false]);
     chooseLight('on');
     expect([lightChoice(), isLight()]).toEqual(['on', true]);
@@ -32,7 +38,13 @@ describe('the choice of light mode', () => {
 
 describe('measured round trips', () => {
   it('are of what came over the line: not from a cache, not by the worker', () => {
-    const entries = [sample(10, 60), sample(10, 700, { transferSize: 0 }), sample(10, 15, { workerStart: 4 }), sample(0, 0), sample(100, 190)];
+    const entries = [
+      sample(10, 60),
+      sample(10, 700, { transferSize: 0 }),
+      sample(10, 15, { workerStart: 4 }),
+      sample(0, 0),
+      sample(100, 190),
+    ];
     expect(measuredRoundTrips(entries)).toEqual([50, 90]);
   });
 });

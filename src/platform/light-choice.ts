@@ -21,7 +21,10 @@ type Timed = Pick<PerformanceResourceTiming, 'requestStart' | 'responseStart' | 
 
 /** Milliseconds from request to first byte of what lately came over the line itself: neither from a cache nor from the worker. */
 export function measuredRoundTrips(entries: readonly Timed[]): number[] {
-  const overLine = entries.filter(({ requestStart, responseStart, transferSize, workerStart }) => workerStart === 0 && transferSize > 0 && requestStart > 0 && responseStart > requestStart);
+  const overLine = entries.filter(
+    ({ requestStart, responseStart, transferSize, workerStart }) =>
+      workerStart === 0 && transferSize > 0 && requestStart > 0 && responseStart > requestStart,
+  );
   return overLine.slice(-SAMPLES_AT_MOST).map(({ requestStart, responseStart }) => responseStart - requestStart);
 }
 

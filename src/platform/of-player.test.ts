@@ -5,7 +5,7 @@ import { type Player, session } from './session';
 
 afterEach(() => void Object.assign(session, { status: 'unknown', player: null }));
 
-it("loads what a player has of a page with the page, and asks nothing for who is no player", async () => {
+it('loads what a player has of a page with the page, and asks nothing for who is no player', async () => {
   const load = vi.fn(() => [Promise.resolve('tickets')]);
   Object.assign(session, { status: 'guest', player: null });
   await ofPlayer({ session }, load);

@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, windowClient } from './api/client';
 import { FRESH_MS } from './timing';
 
-
 /** A cache of reads that knows with which client they are sent. */
 class AppQueryClient extends QueryClient {
   /**

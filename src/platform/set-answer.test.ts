@@ -5,7 +5,9 @@ import { queryOf } from './api/query';
 import { setAnswer } from './set-answer';
 
 const { queryKey } = queryOf(getAccounts, {});
-const accounts = (amount_cents: number) => ({ data: [{ currency: 'EUR', active: true, amount_cents, available_to_cashout_cents: amount_cents }] });
+const accounts = (amount_cents: number) => ({
+  data: [{ currency: 'EUR', active: true, amount_cents, available_to_cashout_cents: amount_cents }],
+});
 
 /** A cache with a read under way; each of its answers is given by hand. */
 function reading(known?: ReturnType<typeof accounts>) {

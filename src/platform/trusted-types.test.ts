@@ -12,12 +12,16 @@ describe('script URLs', () => {
     expect(ownScriptPath(url, base)).toBe(new URL(url, base).href);
   });
 
-  it.each(['https://evil.example/assets/x.js', '//evil.example/sw.js', '/api/cms/files/x.js', '/sw.js.map', 'data:text/javascript,0', 'blob:https://perigee.example/1'])(
-    '%s is not',
-    (url) => {
-      expect(() => ownScriptPath(url, base)).toThrow(TypeError);
-    },
-  );
+  it.each([
+    'https://evil.example/assets/x.js',
+    '//evil.example/sw.js',
+    '/api/cms/files/x.js',
+    '/sw.js.map',
+    'data:text/javascript,0',
+    'blob:https://perigee.example/1',
+  ])('%s is not', (url) => {
+    expect(() => ownScriptPath(url, base)).toThrow(TypeError);
+  });
 
   it('go through the one policy where the browser asks for it', async () => {
     vi.stubGlobal('location', new URL(base));

@@ -5,7 +5,10 @@ import { titled, titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/action/{-$slug}')({
   loader: ({ context, params }) => loadQuest(context.app, params.slug),
-  head: (of) => (of.loaderData === undefined ? titleOf('competitions.quests', 'competitions.quests.lead')(of) : titled(of.match.context.app, of.loaderData)),
+  head: (of) =>
+    of.loaderData === undefined
+      ? titleOf('competitions.quests', 'competitions.quests.lead')(of)
+      : titled(of.match.context.app, of.loaderData),
   component: Page,
 });
 

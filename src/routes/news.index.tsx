@@ -4,13 +4,18 @@ import { NewsList } from '../features/content/news-list';
 import { loadNews } from '../features/content/pages';
 import { titleOf } from '../shell/title';
 
-const searchSchema = v.object({ page: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999))), undefined)) });
+const searchSchema = v.object({
+  page: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999))), undefined)),
+});
 
 export const Route = createFileRoute('/news/')({
   validateSearch: searchSchema,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: ({ context, deps }) => loadNews(context.app, deps.page),
-  head: (of) => ({ ...titleOf('content.news.title', 'content.news.lead')(of), links: canonicalOf(of.loaderData?.pagination.current_page ?? 1) }),
+  head: (of) => ({
+    ...titleOf('content.news.title', 'content.news.lead')(of),
+    links: canonicalOf(of.loaderData?.pagination.current_page ?? 1),
+  }),
   component: Page,
 });
 

@@ -11,5 +11,14 @@ export const Route = createFileRoute('/play/$producer/$name')({ ...gameRoute, co
 function Page() {
   const { producer, name } = Route.useParams();
   const { mode } = Route.useSearch();
-  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} onLoss={noteLoss} ProfileSheet={ProfileSheet} BonusNotice={PlayNotice} onLimitReached={showLimitReached} />;
+  return (
+    <GamePage
+      address={{ provider: producer, seo_title: name }}
+      mode={mode}
+      onLoss={noteLoss}
+      ProfileSheet={ProfileSheet}
+      BonusNotice={PlayNotice}
+      onLimitReached={showLimitReached}
+    />
+  );
 }

@@ -9,7 +9,8 @@ import { titleOf } from '../shell/title';
 
 export const Route = createFileRoute('/profile/gifts')({
   beforeLoad: requireLogin,
-  loader: ({ context: { queryClient } }) => forAWhile(Promise.all([queryClient.prefetchQuery(bonusesQuery()), queryClient.prefetchQuery(freeSpinsQuery())])),
+  loader: ({ context: { queryClient } }) =>
+    forAWhile(Promise.all([queryClient.prefetchQuery(bonusesQuery()), queryClient.prefetchQuery(freeSpinsQuery())])),
   head: titleOf('gifts.title', 'gifts.lead'),
   component: Page,
 });

@@ -10,5 +10,14 @@ export const Route = createFileRoute('/sfu/$producer/$name')({ ...gameRoute, com
 function Page() {
   const { producer, name } = Route.useParams();
   const { mode } = Route.useSearch();
-  return <GamePage address={{ provider: producer, seo_title: name }} mode={mode} isAlone ProfileSheet={ProfileSheet} onLimitReached={showLimitReached} onLoss={() => undefined} />;
+  return (
+    <GamePage
+      address={{ provider: producer, seo_title: name }}
+      mode={mode}
+      isAlone
+      ProfileSheet={ProfileSheet}
+      onLimitReached={showLimitReached}
+      onLoss={() => undefined}
+    />
+  );
 }

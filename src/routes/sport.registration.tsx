@@ -3,4 +3,7 @@ import { byDoor } from '../shell/guards';
 import { sportPath, sportSearchSchema } from '../shell/sport-path';
 
 /** The sportsbook knows the casino's players: who comes in here is let in there (ROUTE-030). */
-export const Route = createFileRoute('/sport/registration')({ validateSearch: sportSearchSchema, beforeLoad: ({ context, search }) => byDoor({ context }, '/registration', sportPath(search.page)) });
+export const Route = createFileRoute('/sport/registration')({
+  validateSearch: sportSearchSchema,
+  beforeLoad: ({ context, search }) => byDoor({ context }, '/registration', sportPath(search.page)),
+});

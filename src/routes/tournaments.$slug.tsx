@@ -12,7 +12,10 @@ import { titled } from '../shell/title';
 
 export const Route = createFileRoute('/tournaments/$slug')({
   loader: async ({ context, params }) => {
-    const [tournament] = await Promise.all([loadTournament(context.app, params.slug), forAWhile(context.queryClient.ensureQueryData(snippetsQuery(context.app.language.locale)))]);
+    const [tournament] = await Promise.all([
+      loadTournament(context.app, params.slug),
+      forAWhile(context.queryClient.ensureQueryData(snippetsQuery(context.app.language.locale))),
+    ]);
     return tournament;
   },
   head: ({ match, loaderData }) => titled(match.context.app, loaderData?.tournament.title),

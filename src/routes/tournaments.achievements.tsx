@@ -6,7 +6,10 @@ import { titleOf } from '../shell/title';
 export const Route = createFileRoute('/tournaments/achievements')({
   loader: ({ context }) => loadTab(context.app, 'achievements'),
   // The same list has a page of its own.
-  head: (of) => ({ ...titleOf('competitions.heading.achievements', 'competitions.lead.achievements')(of), links: [{ rel: 'canonical', href: '/achievements' }] }),
+  head: (of) => ({
+    ...titleOf('competitions.heading.achievements', 'competitions.lead.achievements')(of),
+    links: [{ rel: 'canonical', href: '/achievements' }],
+  }),
   component: Page,
 });
 

@@ -31,7 +31,10 @@ function useTransitions(): void {
   useEffect(() => {
     let name = 'slide-left';
     movePages(router, () => name);
-    ask(getClientContext, {}, { retries: 0 }).then(({ transitionName }) => void (name = transitionName), () => undefined);
+    ask(getClientContext, {}, { retries: 0 }).then(
+      ({ transitionName }) => void (name = transitionName),
+      () => undefined,
+    );
   }, [router]);
 }
 

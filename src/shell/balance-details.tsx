@@ -28,7 +28,12 @@ export function BalanceFigures() {
     ['frame.balance.real', amount(account?.available_to_cashout_cents)],
     ['frame.balance.bonus', amount(account && account.amount_cents - account.available_to_cashout_cents)],
     ['frame.balance.common', amount(account?.amount_cents)],
-    ['frame.balance.wagered', gifts ? t('frame.balance.wagered-of', { done: amount(sumOf('amount_wager_cents')), all: amount(sumOf('amount_wager_requirement_cents')) }) : unknown],
+    [
+      'frame.balance.wagered',
+      gifts
+        ? t('frame.balance.wagered-of', { done: amount(sumOf('amount_wager_cents')), all: amount(sumOf('amount_wager_requirement_cents')) })
+        : unknown,
+    ],
     ['frame.balance.tickets', lotteries ? number(lotteries.data.reduce((sum, { tickets }) => sum + tickets, 0)) : unknown],
     ['frame.balance.points', points ? number(points.chargeable.points) : unknown],
   ] as const;

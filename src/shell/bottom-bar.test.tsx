@@ -32,7 +32,8 @@ it('has no deposit link for a player on a break', async () => {
 });
 
 it('betting-config: sports replace live while betting shows [MOB-001b, CONF-002, SPORT-001a]', async () => {
-  const know = (betting: boolean) => render(<BottomBar />, [[shellConfigQuery.queryKey, { flags: { ...flagDefaults, betting }, logo: null }]]);
+  const know = (betting: boolean) =>
+    render(<BottomBar />, [[shellConfigQuery.queryKey, { flags: { ...flagDefaults, betting }, logo: null }]]);
   shown = await know(false);
   expect([ways().includes('/live'), ways().includes('/sport')]).toEqual([true, false]);
   await shown.unmount();

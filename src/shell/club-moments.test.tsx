@@ -8,7 +8,8 @@ import { session } from '../platform/session';
 import ClubMoments from './club-moments';
 
 let shown: Rendered;
-const inGroups = (...groups: number[]) => act(async () => void Object.assign(session, { status: 'player', player: { id: 7, groups, currency: 'EUR' } }));
+const inGroups = (...groups: number[]) =>
+  act(async () => void Object.assign(session, { status: 'player', player: { id: 7, groups, currency: 'EUR' } }));
 const sheet = () => new URL(shown.where(), 'http://x').searchParams.get('asked');
 
 beforeEach(() => {

@@ -35,7 +35,15 @@ export default function ClubMoments({ isPlaying }: { isPlaying: boolean }) {
     if (moment !== 'none') writeOwn(vipLevel, JSON.stringify(level));
     if (moment === 'celebrate') {
       open('level-up');
-    } else if (isWelcomeDue({ level, hasLoggedIn: readSession(storage.session.login) === true, hasShown: readLocal(vipWelcome) !== null, pathname, isBlocked: isBlocked || isPlaying })) {
+    } else if (
+      isWelcomeDue({
+        level,
+        hasLoggedIn: readSession(storage.session.login) === true,
+        hasShown: readLocal(vipWelcome) !== null,
+        pathname,
+        isBlocked: isBlocked || isPlaying,
+      })
+    ) {
       writeLocal(vipWelcome, '1');
       open('welcome');
     }

@@ -8,7 +8,9 @@ import type { ModalName } from './modal';
 
 /** Whether the current page is a sign-up, where nothing else may interrupt. */
 function useIsSigningUp(): boolean {
-  return useRouterState({ select: ({ location: { pathname, search } }) => pathname === '/registration' || (search as { modal?: ModalName }).modal === 'sign-up' });
+  return useRouterState({
+    select: ({ location: { pathname, search } }) => pathname === '/registration' || (search as { modal?: ModalName }).modal === 'sign-up',
+  });
 }
 
 /** The cookie banner, until it's accepted, for a year, and never during sign-up (OVER-004). */

@@ -14,7 +14,8 @@ afterEach(() => shown.unmount());
 
 const opener = () => shown.page.querySelector('button')!;
 const links = () => [...shown.page.querySelectorAll('a')];
-const press = (key: string) => act(async () => void document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+const press = (key: string) =>
+  act(async () => void document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
 const link = (name: string) => (
   <a key={name} href={`#${name}`} onClick={(event) => (event.preventDefault(), followed.push(name))}>
     {name}

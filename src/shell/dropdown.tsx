@@ -60,7 +60,16 @@ function BaseDropdown<Content>({ button, label, className, side = 'start', isAct
         {button}
       </button>
       {wasOpened && (
-        <Panel id={id} buttonId={`${id}-button`} button={ref} container={container} side={side} isOpen={isOpen} onClose={() => setOpen(false)} content={content} />
+        <Panel
+          id={id}
+          buttonId={`${id}-button`}
+          button={ref}
+          container={container}
+          side={side}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          content={content}
+        />
       )}
     </div>
   );

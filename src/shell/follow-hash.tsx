@@ -18,7 +18,8 @@ export function followHash(router: AnyRouter): () => void {
     clearTimeout(timer);
     if (wish.kind === 'page') return void router.navigate({ to: wish.path, replace: true });
     timer = setTimeout(() => {
-      if (router.state.location.hash === hash) void router.navigate({ to: '.', search: true as never, hash: '', replace: true, resetScroll: false });
+      if (router.state.location.hash === hash)
+        void router.navigate({ to: '.', search: true as never, hash: '', replace: true, resetScroll: false });
     }, STAYS_MS);
     // A player who is signed in doesn't sign in again.
     if (isForGuests.has(wish.modal) && session.status === 'player') return;

@@ -34,7 +34,9 @@ export function FooterPlace() {
       lent?.remove();
       setHere(true);
     };
-    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void come(), { rootMargin: NEAR });
+    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void come(), {
+      rootMargin: NEAR,
+    });
     const timers = [setTimeout(() => watch.observe(current), SETTLED_MS), setTimeout(() => void come(), LATER_MS)];
     return () => {
       isShown = false;

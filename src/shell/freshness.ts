@@ -23,11 +23,13 @@ export function isAwaiting(shown: readonly Shown[]): boolean {
 /** Judges the reads of a page. `ageOf` tells since when an address's answer is known, null for one of the platform's own. */
 export function freshnessOf(shown: readonly Shown[], isOnline: boolean, ageOf: (url: string) => number | null): Freshness {
   const reads = shown.filter(isOfPage);
-  const sinces = reads.filter(({ state }) => state.dataUpdatedAt > 0).flatMap(({ meta, state }) => {
-    const stored = ageOf(String(meta?.url));
-    if (!isOnline) return [stored ?? state.dataUpdatedAt];
-    return stored !== null && state.dataUpdatedAt - stored > FRESH_MS ? [stored] : [];
-  });
+  const sinces = reads
+    .filter(({ state }) => state.dataUpdatedAt > 0)
+    .flatMap(({ meta, state }) => {
+      const stored = ageOf(String(meta?.url));
+      if (!isOnline) return [stored ?? state.dataUpdatedAt];
+      return stored !== null && state.dataUpdatedAt - stored > FRESH_MS ? [stored] : [];
+    });
   const isOut = ({ error }: Shown['state']) => !isOnline || (error instanceof CallFailed && error.isOffline);
   const lacking = reads.filter(({ state }) => state.data === undefined && isOut(state));
   const needsNetwork = lacking.some(({ meta }) => meta?.offline === 'online-only');

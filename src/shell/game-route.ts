@@ -24,6 +24,8 @@ export const gameRoute = {
     requireLogin({ context, location });
   },
   loaderDeps: ({ search }: { search: Search }) => search,
-  loader: ({ context, params, deps }: Loading & { deps: Search }) => loadGame(context.app, { provider: params.producer, seo_title: params.name }, deps.mode, () => showLimitReached()),
-  head: ({ match, loaderData }: HeadOf & { loaderData?: Awaited<ReturnType<typeof loadGame>> | undefined }) => gameHead(match.context.app, loaderData),
+  loader: ({ context, params, deps }: Loading & { deps: Search }) =>
+    loadGame(context.app, { provider: params.producer, seo_title: params.name }, deps.mode, () => showLimitReached()),
+  head: ({ match, loaderData }: HeadOf & { loaderData?: Awaited<ReturnType<typeof loadGame>> | undefined }) =>
+    gameHead(match.context.app, loaderData),
 };

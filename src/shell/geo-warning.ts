@@ -18,6 +18,8 @@ export function useGeoWarning(): void {
   useEffect(() => {
     if (!isRestricted || readSession(storage.session.geoWarned) === true) return;
     writeSession(storage.session.geoWarned, true);
-    void loadWholeCatalogue().then(() => toast({ id: 'restricted-geo', tone: 'warning', title: t('frame.geo.title'), text: t('frame.geo.text'), duration: null }));
+    void loadWholeCatalogue().then(() =>
+      toast({ id: 'restricted-geo', tone: 'warning', title: t('frame.geo.title'), text: t('frame.geo.text'), duration: null }),
+    );
   }, [isRestricted, t]);
 }

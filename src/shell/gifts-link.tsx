@@ -15,7 +15,11 @@ export function GiftsLink() {
   const { data } = useQuery({ ...allGiftsQuery(), enabled: player !== null });
   const count = data ? actualGifts(data.data).length : 0;
   return (
-    <IconButton label={count > 0 ? t('shell.gifts-waiting', { count }) : t('shell.gifts')} count={counterText(count) || undefined} render={<Link to="/profile/gifts" />}>
+    <IconButton
+      label={count > 0 ? t('shell.gifts-waiting', { count }) : t('shell.gifts')}
+      count={counterText(count) || undefined}
+      render={<Link to="/profile/gifts" />}
+    >
       <Gift aria-hidden size={22} />
     </IconButton>
   );

@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, isNotFound, Outlet, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  isNotFound,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -25,14 +33,20 @@ const app = makeWindowContext();
 /** A site with an open page, a page for players, and the door, at an address. */
 async function visit(address: string) {
   const root = createRootRoute({ component: Outlet });
-  const page = (path: string, extra: object = {}) => createRoute({ getParentRoute: () => root, path, component: () => path, ...extra } as never);
+  const page = (path: string, extra: object = {}) =>
+    createRoute({ getParentRoute: () => root, path, component: () => path, ...extra } as never);
   const Door = () => {
     const { redirect } = router.state.location.search as { redirect?: string };
     const goOn = useAfterSignIn(redirect, () => void router.navigate({ to: '/' as never }));
     return <button onClick={goOn}>door</button>;
   };
   const door = { validateSearch: v.object({ redirect: v.optional(v.string()) }), beforeLoad: guestOnly, component: Door };
-  const routeTree = root.addChildren([page('/'), page('/login', door), page('/registration', door), page('/profile/limits', { beforeLoad: requireLogin })]);
+  const routeTree = root.addChildren([
+    page('/'),
+    page('/login', door),
+    page('/registration', door),
+    page('/profile/limits', { beforeLoad: requireLogin }),
+  ]);
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree, history, context: { app } });
   const element = document.createElement('div');
@@ -56,7 +70,8 @@ afterEach(async () => {
   await site.close();
 });
 
-const become = (status: 'guest' | 'player') => Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [] } : null });
+const become = (status: 'guest' | 'player') =>
+  Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [] } : null });
 
 describe('a page for players', () => {
   it('redirects a guest to registration with the full return address, and a player who signs in there returns to it [ROUTE-049a, ROUTE-049b]', async () => {
@@ -99,13 +114,16 @@ it('a page for testers exists only for testers', () => {
 });
 
 describe('the sign-in', () => {
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example'])('never redirects to %s [ROUTE-049c]', async (redirect) => {
-    become('guest');
-    site = await visit(`/login?redirect=${encodeURIComponent(redirect)}`);
-    become('player');
-    await site.passDoor();
-    expect(site.where()).toBe('/');
-  });
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example'])(
+    'never redirects to %s [ROUTE-049c]',
+    async (redirect) => {
+      become('guest');
+      site = await visit(`/login?redirect=${encodeURIComponent(redirect)}`);
+      become('player');
+      await site.passDoor();
+      expect(site.where()).toBe('/');
+    },
+  );
 
   it('is for guests only; a player is redirected to main [ROUTE-050]', async () => {
     become('player');

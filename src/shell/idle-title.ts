@@ -26,7 +26,8 @@ export function turnTitle(calls: () => readonly string[]): () => void {
     timer = setTimeout(next, document.hidden ? TITLE_STANDS_MS : IDLE_AFTER_MS);
   };
   const stop = new AbortController();
-  for (const type of ['visibilitychange', 'pointerdown', 'pointermove', 'keydown', 'scroll']) document.addEventListener(type, touched, { signal: stop.signal, passive: true });
+  for (const type of ['visibilitychange', 'pointerdown', 'pointermove', 'keydown', 'scroll'])
+    document.addEventListener(type, touched, { signal: stop.signal, passive: true });
   touched();
   return () => {
     clearTimeout(timer);

@@ -8,7 +8,9 @@ import { useHasAgreed } from '../platform/consent';
 import { useOnline } from '../platform/use-online';
 import { isCashboxModal } from './modal';
 
-const EscapePopup = arriving(async () => (await Promise.all([import('../features/install/escape-popup'), loadWholeCatalogue()]))[0].default);
+const EscapePopup = arriving(
+  async () => (await Promise.all([import('../features/install/escape-popup'), loadWholeCatalogue()]))[0].default,
+);
 
 /** The shell's install offers: the banner, and the popup about leaving a web view (PWA-003, OVER-002). */
 export default function InstallOffers({ isPlaying }: { isPlaying: boolean }) {
@@ -20,9 +22,7 @@ export default function InstallOffers({ isPlaying }: { isPlaying: boolean }) {
   return (
     <>
       {!isPlaying && isOnline && hasAccepted && <InstallBanner />}
-      {isShown && (
-        <EscapePopup onClose={close} />
-      )}
+      {isShown && <EscapePopup onClose={close} />}
     </>
   );
 }

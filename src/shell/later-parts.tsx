@@ -32,7 +32,9 @@ function useHasHadPlayer(): boolean {
 /** Whether the address or this window has a code. */
 function useHasCodes(): boolean {
   const names = [giftPromocode, depositPromocode];
-  return useRouterState({ select: ({ resolvedLocation }) => names.some((name) => name in (resolvedLocation?.search ?? {}) || readSession(name) !== null) });
+  return useRouterState({
+    select: ({ resolvedLocation }) => names.some((name) => name in (resolvedLocation?.search ?? {}) || readSession(name) !== null),
+  });
 }
 
 /**

@@ -32,7 +32,13 @@ export function MenuLink({ entry, icon, ...rest }: { entry: MenuEntry; icon?: Re
   const badge = 'page' in entry ? entry.page.badge : null;
   return (
     // An entry only exists if the app has a page at its address, so each is a route.
-    <Link {...rest} to={entry.path as '/'} activeOptions={{ exact: true }} aria-current={isActive ? 'page' : undefined} data-active={isActive || undefined}>
+    <Link
+      {...rest}
+      to={entry.path as '/'}
+      activeOptions={{ exact: true }}
+      aria-current={isActive ? 'page' : undefined}
+      data-active={isActive || undefined}
+    >
       {icon}
       <span>{'page' in entry ? entry.page.title : t(placeNames[entry.place])}</span>
       {badge !== null && <span className={styles.badge}>{badge}</span>}

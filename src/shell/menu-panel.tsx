@@ -5,7 +5,16 @@ import styles from './dropdown.module.css';
 import { staysOpen } from './stays-open';
 
 /** A menu of links, with the arrow keys, Home, End and type-ahead of Base UI. Load it lazily. */
-export function MenuPanel({ id, buttonId, button, container, side, isOpen, onClose, content }: PanelProps & { content: readonly ReactElement[] }) {
+export function MenuPanel({
+  id,
+  buttonId,
+  button,
+  container,
+  side,
+  isOpen,
+  onClose,
+  content,
+}: PanelProps & { content: readonly ReactElement[] }) {
   return (
     <Menu.Root
       modal={false}

@@ -4,7 +4,23 @@ import { session } from '../platform/session';
 
 /** Dialogs with their own address (OVER-001). */
 export const modalNames = [
-  'sign-in', 'sign-up', 'remind', 'new-password', 'email-verify', 'confirmation', 'cashbox', 'deposit', 'deposit-fast', 'withdraw', 'search', 'menu', 'install', 'support', 'vip', 'personal-info', 'limits',
+  'sign-in',
+  'sign-up',
+  'remind',
+  'new-password',
+  'email-verify',
+  'confirmation',
+  'cashbox',
+  'deposit',
+  'deposit-fast',
+  'withdraw',
+  'search',
+  'menu',
+  'install',
+  'support',
+  'vip',
+  'personal-info',
+  'limits',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 

@@ -7,7 +7,9 @@ import { loadWholeCatalogue } from '../platform/i18n';
 import { useSession } from '../platform/session';
 import { useStart } from '../platform/use-now';
 
-const NewProvider = arriving(async () => (await Promise.all([import('../features/games/lobby/new-provider'), loadWholeCatalogue()]))[0].NewProvider);
+const NewProvider = arriving(
+  async () => (await Promise.all([import('../features/games/lobby/new-provider'), loadWholeCatalogue()]))[0].NewProvider,
+);
 
 /**
  * The announcement of a new provider, for players to whom the others aren't new as well; one thing at a time: the cookie

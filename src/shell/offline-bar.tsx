@@ -91,7 +91,8 @@ export default function OfflineBar() {
         <p className={styles.bar}>
           <CloudOff aria-hidden size={18} />
           <span>
-            {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && <Age since={since} />} {isOut && since === null && missing !== null && t(`shell.${missing}`)}{' '}
+            {isOut && t(isOnline ? 'shell.away' : 'shell.offline')} {isOut && since !== null && <Age since={since} />}{' '}
+            {isOut && since === null && missing !== null && t(`shell.${missing}`)}{' '}
             {isOut && standIn !== null && t('shell.stand-in', { language: languageNames[locale] })}{' '}
             {isLate && !isOut && t('shell.page-late')}{' '}
             {count > 0 && (

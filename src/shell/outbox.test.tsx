@@ -62,7 +62,13 @@ it('shows that the server doesn’t respond, with the data’s age, though the b
   rememberAge(getPlayer.path, headers);
   const query = queryOf(getPlayer, {});
   const Shows = () => <>{useQuery(query).isPending}</>;
-  shown = await render(<><Shows /><OfflineBar /></>, [[query.queryKey, { id: 7 }]]);
+  shown = await render(
+    <>
+      <Shows />
+      <OfflineBar />
+    </>,
+    [[query.queryKey, { id: 7 }]],
+  );
   expect(shown.page.textContent).toBe('');
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(shown.page.textContent).toMatch(/can’t reach our server.*3 min/);
@@ -79,7 +85,13 @@ it('shows it after a second if the page came from the cache, in its first ten se
   const query = queryOf(getPlayer, {});
   const Shows = () => <>{useQuery(query).isPending}</>;
   const shownAfter = async (milliseconds: number) => {
-    shown = await render(<><Shows /><OfflineBar /></>, [[query.queryKey, { id: 7 }]]);
+    shown = await render(
+      <>
+        <Shows />
+        <OfflineBar />
+      </>,
+      [[query.queryKey, { id: 7 }]],
+    );
     await act(() => vi.advanceTimersByTimeAsync(milliseconds));
     return shown.page.textContent;
   };

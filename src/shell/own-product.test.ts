@@ -16,7 +16,10 @@ async function routeAt(path: string, host = 'perigee.localhost') {
   const router = createRouter({
     routeTree: root.addChildren(routes),
     history: createMemoryHistory({ initialEntries: [path] }),
-    rewrite: { input: ({ url }) => withPath(url, markForeign(url.pathname, productSlug)), output: ({ url }) => withPath(url, unmarkForeign(url.pathname)) },
+    rewrite: {
+      input: ({ url }) => withPath(url, markForeign(url.pathname, productSlug)),
+      output: ({ url }) => withPath(url, unmarkForeign(url.pathname)),
+    },
   });
   await router.load();
   const { routeId, params } = router.state.matches.at(-1)!;
@@ -30,6 +33,10 @@ describe('paths of the product', () => {
     expect(await routeAt('/about')).toEqual(['/$slug', { slug: 'about' }, '/about']);
     expect(await routeAt('/meridian-wheel')).toEqual(['/$slug', { slug: 'meridian-wheel' }, '/meridian-wheel']);
     expect(await routeAt('/perigee-wheel', 'meridian.localhost')).toEqual(['/$slug', { slug: 'perigee-wheel' }, '/perigee-wheel']);
-    expect(await routeAt('/meridian-wheel', 'meridian.localhost')).toEqual(['/{$product}-wheel', { product: 'meridian' }, '/meridian-wheel']);
+    expect(await routeAt('/meridian-wheel', 'meridian.localhost')).toEqual([
+      '/{$product}-wheel',
+      { product: 'meridian' },
+      '/meridian-wheel',
+    ]);
   });
 });

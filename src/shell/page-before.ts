@@ -9,7 +9,12 @@ import { notePage } from './modal';
 export function notePageBefore(router: AnyRouter, referrer = document.referrer): void {
   const [arrival] = performance.getEntriesByType('navigation');
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
-  if ((arrival as PerformanceNavigationTiming | undefined)?.type !== 'navigate' || from?.origin !== location.origin || baseOf(from.pathname) !== baseOf(location.pathname)) return;
+  if (
+    (arrival as PerformanceNavigationTiming | undefined)?.type !== 'navigate' ||
+    from?.origin !== location.origin ||
+    baseOf(from.pathname) !== baseOf(location.pathname)
+  )
+    return;
   const page = { pathname: pathWithoutLocale(from.pathname), search: defaultParseSearch(from.search) as Record<string, unknown> };
   const match = router.matchRoutes(page.pathname, page.search).at(-1);
   if (router.routesById[match?.routeId ?? '']?.options.component) notePage(page);

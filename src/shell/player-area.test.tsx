@@ -32,7 +32,15 @@ const account = { currency: 'EUR', active: true, amount_cents: 12_500, available
 const gift = (stage: string) => ({ id: stage, stage, currency: 'EUR', amount_wager_cents: 2_000, amount_wager_requirement_cents: 30_000 });
 const known: [readonly unknown[], unknown][] = [
   [accountsQuery().queryKey, { data: [account] }],
-  [lotteryStatusesQuery().queryKey, { data: [{ lottery_id: 1, tickets: 3 }, { lottery_id: 2, tickets: 4 }] }],
+  [
+    lotteryStatusesQuery().queryKey,
+    {
+      data: [
+        { lottery_id: 1, tickets: 3 },
+        { lottery_id: 2, tickets: 4 },
+      ],
+    },
+  ],
   [allGiftsQuery().queryKey, { data: [gift('handle_bets'), gift('issued'), gift('expired')] }],
   [compPointsQuery().queryKey, { chargeable: { points: 4200 }, persistent: { points: 1, quarter: 1 }, rates: [] }],
 ];
@@ -52,7 +60,12 @@ describe("a player's end of the header", () => {
     Object.assign(session.player!, { play_break: { type: 'coolingoff', until: null } });
     isWide = true;
     shown = await render(<PlayerArea />, known);
-    expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/cashbox', '/profile/gifts', '/notifications', '/profile']);
+    expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/cashbox',
+      '/profile/gifts',
+      '/notifications',
+      '/profile',
+    ]);
   });
 
   it('expands to real, bonus and total balance, the wagering, and the tickets and points to spend [HEAD-009a, HEAD-009b, HEAD-009c]', async () => {
@@ -60,15 +73,27 @@ describe("a player's end of the header", () => {
     shown = await render(<PlayerArea />, known);
     await act(async () => shown.page.querySelector<HTMLButtonElement>('button[aria-expanded]')!.click());
     await shown.until(() => expect(shown.page.querySelector('dl')).not.toBeNull());
-    const figures = [...shown.page.querySelectorAll('dl > div')].map((figure) => [...figure.children].map(({ textContent }) => textContent));
-    expect(Object.fromEntries(figures)).toMatchObject({ 'Real balance': '€100.00', 'Bonus balance': '€25.00', 'Total': '€125.00', 'Bonus wagered': '€20.00 of €300.00', 'Lottery tickets': '7', 'Comp points': '4,200' });
+    const figures = [...shown.page.querySelectorAll('dl > div')].map((figure) =>
+      [...figure.children].map(({ textContent }) => textContent),
+    );
+    expect(Object.fromEntries(figures)).toMatchObject({
+      'Real balance': '€100.00',
+      'Bonus balance': '€25.00',
+      Total: '€125.00',
+      'Bonus wagered': '€20.00 of €300.00',
+      'Lottery tickets': '7',
+      'Comp points': '4,200',
+    });
   });
 
   it('shows the player’s own money, and a bonus separately [CASH-017b]', async () => {
     isWide = false;
     const pill = () => shown.page.querySelector('[href="/cashbox"]')!;
     shown = await render(<PlayerArea />, known);
-    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00€25.00 bonus', 'Balance €100.00, bonus €25.00, open cashbox']);
+    expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual([
+      '€100.00€25.00 bonus',
+      'Balance €100.00, bonus €25.00, open cashbox',
+    ]);
     await shown.unmount();
     shown = await render(<PlayerArea />, [[accountsQuery().queryKey, { data: [{ ...account, amount_cents: 10_000 }] }], ...known.slice(1)]);
     expect([pill().textContent, pill().getAttribute('aria-label')]).toEqual(['€100.00', 'Balance €100.00, open cashbox']);
@@ -82,8 +107,12 @@ describe("a player's end of the header", () => {
 });
 
 describe('the session timer', () => {
-  const from = (country: string): [readonly unknown[], unknown][] => [...known, [queryOf(getCurrentIp, {}).queryKey, { country_code: country }]];
-  const signIn = (session_epoch: string) => Object.assign(session, { status: 'player', player: { id: 7, nickname: 'Nova', currency: 'EUR', groups: [], session_epoch } });
+  const from = (country: string): [readonly unknown[], unknown][] => [
+    ...known,
+    [queryOf(getCurrentIp, {}).queryKey, { country_code: country }],
+  ];
+  const signIn = (session_epoch: string) =>
+    Object.assign(session, { status: 'player', player: { id: 7, nickname: 'Nova', currency: 'EUR', groups: [], session_epoch } });
   const time = () => shown.page.querySelector('[role="timer"]')?.textContent;
 
   it('runs only under the Estonian licence, continues over a reload, and restarts with the next session [AUTH-015a, AUTH-015b]', async () => {

@@ -16,9 +16,18 @@ it('shows the back link along with its page, not while that is still loading', a
   const root = createRootRoute({ component: Outlet });
   const profile = createRoute({ getParentRoute: () => root, path: '/profile', component: ProfileLayout });
   const overview = createRoute({ getParentRoute: () => profile, path: '/', component: () => 'all of it' });
-  const limits = createRoute({ getParentRoute: () => profile, path: '/limits', loader: () => new Promise<void>((resolve) => (loaded = resolve)), component: () => 'the limits' });
+  const limits = createRoute({
+    getParentRoute: () => profile,
+    path: '/limits',
+    loader: () => new Promise<void>((resolve) => (loaded = resolve)),
+    component: () => 'the limits',
+  });
   const history = createMemoryHistory({ initialEntries: ['/profile'] });
-  const router = createRouter({ routeTree: root.addChildren([profile.addChildren([overview, limits])]), history, defaultPendingMs: Infinity });
+  const router = createRouter({
+    routeTree: root.addChildren([profile.addChildren([overview, limits])]),
+    history,
+    defaultPendingMs: Infinity,
+  });
   const element = document.createElement('div');
   const shown = createRoot(element);
   await act(async () => {

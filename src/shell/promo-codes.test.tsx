@@ -9,7 +9,10 @@ import { session } from '../platform/session';
 import { readSession, writeSession } from '../platform/session-storage';
 import PromoCodes from './promo-codes';
 
-vi.mock('../platform/session', async (original) => ({ ...(await original<typeof import('../platform/session')>()), loadSession: vi.fn(async () => undefined) }));
+vi.mock('../platform/session', async (original) => ({
+  ...(await original<typeof import('../platform/session')>()),
+  loadSession: vi.fn(async () => undefined),
+}));
 
 const { giftPromocode, depositPromocode, depositPromocodeShowed } = storage.session;
 const kept = () => [giftPromocode, depositPromocode, depositPromocodeShowed].map(readSession);
@@ -19,7 +22,11 @@ let shown: Rendered;
 let asked: string[];
 
 const open = async (given: unknown = { deposit_bonus_code: 'HALF', offer }) => {
-  wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json(url.includes('bonus_code') ? given : { can_issue: true })) });
+  wireClient({
+    fetch: async (url, init) => (
+      asked.push(`${init?.method} ${url}`), Response.json(url.includes('bonus_code') ? given : { can_issue: true })
+    ),
+  });
   shown = await render(<PromoCodes />);
 };
 
@@ -53,7 +60,10 @@ it('main applies a stored deposit code once and opens the deposit [CASH-016b]', 
   writeSession(depositPromocode, 'HALF');
   await open();
   await shown.until(() => expect(shown.where()).toContain('/deposit'));
-  expect(asked.filter((one) => !one.startsWith('GET'))).toEqual(['PATCH /api/player/update_bonus_settings', 'PATCH /api/player/set_bonus_code']);
+  expect(asked.filter((one) => !one.startsWith('GET'))).toEqual([
+    'PATCH /api/player/update_bonus_settings',
+    'PATCH /api/player/set_bonus_code',
+  ]);
   expect(readSession(depositPromocodeShowed)).toBe(true);
 });
 
@@ -61,7 +71,10 @@ it('a deposit code that yields nothing is deleted before the deposit opens [CASH
   writeSession(depositPromocode, 'NO-SUCH');
   await open({ deposit_bonus_code: null, offer: null });
   await shown.until(() => expect(shown.where()).toContain('/deposit'));
-  expect(asked.filter((one) => !one.startsWith('GET'))).toEqual(['PATCH /api/player/set_bonus_code', 'DELETE /api/player/clear_bonus_code']);
+  expect(asked.filter((one) => !one.startsWith('GET'))).toEqual([
+    'PATCH /api/player/set_bonus_code',
+    'DELETE /api/player/clear_bonus_code',
+  ]);
 });
 
 it('an invalid deposit code is stored for its error message, and nothing is sent to the server', async () => {

@@ -13,7 +13,5 @@ export default function PushQuestion() {
   const { modal } = useSearch({ from: '__root__' });
   const { isAsked, answer } = usePushQuestion({ isInRound: /^\/(?:play|sfu)\//.test(pathname), isInCashbox: isCashboxModal(modal) });
   if (!isAsked || status !== 'player' || modal) return null;
-  return (
-    <PushSheet onAnswer={answer} />
-  );
+  return <PushSheet onAnswer={answer} />;
 }

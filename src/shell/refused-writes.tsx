@@ -26,7 +26,8 @@ export default function RefusedWrites() {
     const look = { text: t('shell.outbox.look'), run: () => void navigate({ to: '/profile', hash: 'changes' }) };
     for (const entry of news) {
       told.add(entry.key);
-      if (isPlayersOwn(entry)) toast({ id: `refused-${entry.key}`, tone: 'warning', title: t('shell.outbox.refused'), duration: null, action: look });
+      if (isPlayersOwn(entry))
+        toast({ id: `refused-${entry.key}`, tone: 'warning', title: t('shell.outbox.refused'), duration: null, action: look });
     }
     if (news.length > 0) void queryClient.invalidateQueries();
   }, [refused, t, queryClient, navigate]);

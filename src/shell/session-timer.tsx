@@ -20,7 +20,13 @@ export function SessionTimer({ session }: { session: string }) {
   const since = useSince(session);
   const time = clockText(Math.max(0, useNow() - since));
   return (
-    <time className={styles.timer} role="timer" aria-live="off" aria-label={t('frame.session-time', { time })} title={t('frame.session-time', { time })}>
+    <time
+      className={styles.timer}
+      role="timer"
+      aria-live="off"
+      aria-label={t('frame.session-time', { time })}
+      title={t('frame.session-time', { time })}
+    >
       {time}
     </time>
   );

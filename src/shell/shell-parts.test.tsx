@@ -18,7 +18,8 @@ import { Logo } from './logo';
 import { NoticesMenu } from './notices-menu';
 
 let shown: Rendered;
-const button = (name: string) => [...shown.page.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
+const button = (name: string) =>
+  [...shown.page.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
 const press = (name: string) => act(async () => button(name).click());
 const forget = (cookie: string) => void (document.cookie = `${cookie}=; path=/; max-age=0`);
 
@@ -89,7 +90,9 @@ describe('the logo', () => {
     shown = await render(<Logo />);
     expect(srcOf()).toBe('/logos/perigee/logo.svg');
     await shown.unmount();
-    shown = await render(<Logo />, [[shellConfigQuery.queryKey, { flags: {}, logo: { url: '/logos/perigee/logo-solstice.svg', width: 127, height: 32 } }]]);
+    shown = await render(<Logo />, [
+      [shellConfigQuery.queryKey, { flags: {}, logo: { url: '/logos/perigee/logo-solstice.svg', width: 127, height: 32 } }],
+    ]);
     expect(srcOf()).toBe('/logos/perigee/logo-solstice.svg');
   });
 });
@@ -107,13 +110,23 @@ describe('the local time', () => {
 });
 
 describe('the notices of the house', () => {
-  const notice = (id: number, audience: string, status: string, link: object | null = null) => ({ id, message: `Notice ${id}`, icon: 'news', link, status, audience });
+  const notice = (id: number, audience: string, status: string, link: object | null = null) => ({
+    id,
+    message: `Notice ${id}`,
+    icon: 'news',
+    link,
+    status,
+    audience,
+  });
   const Notices = () => <NoticeList notices={useNotices()} />;
 
   it('show to their audience, mark new ones, and have links [WIDG-001a, WIDG-001b]', async () => {
     session.status = 'guest';
     const data = [notice(1, 'all', 'new', { text: 'See', to: '/tournaments' }), notice(2, 'players', 'new'), notice(3, 'guests', 'other')];
-    shown = await render(<Notices />, [[queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data }], [queryOf(getPages, { query: { l: 'en' } }).queryKey, { data: [] }]]);
+    shown = await render(<Notices />, [
+      [queryOf(getHeaderNotices, { query: { l: 'en' } }).queryKey, { data }],
+      [queryOf(getPages, { query: { l: 'en' } }).queryKey, { data: [] }],
+    ]);
     expect([...shown.page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['NewNotice 1See', 'Notice 3']);
     expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/tournaments');
   });

@@ -19,7 +19,10 @@ describe('titleOfMatches', () => {
   });
 
   it('takes the innermost title', () => {
-    const matches = [{ ...success, meta: [{ title: 'Outer' }] }, { ...success, meta: titleOf('shell.profile')(of).meta }];
+    const matches = [
+      { ...success, meta: [{ title: 'Outer' }] },
+      { ...success, meta: titleOf('shell.profile')(of).meta },
+    ];
     expect(titleOfMatches(app, matches)).toMatch(/^\S.* – Perigee$/);
   });
 
@@ -36,7 +39,10 @@ describe('titleOfMatches', () => {
   it('says that an address has no page', async () => {
     const root = createRootRoute();
     const index = createRoute({ getParentRoute: () => root, path: '/', head: () => titleOf('shell.lobby')(of) });
-    const router = createRouter({ routeTree: root.addChildren([index]), history: createMemoryHistory({ initialEntries: ['/no-such-page'] }) });
+    const router = createRouter({
+      routeTree: root.addChildren([index]),
+      history: createMemoryHistory({ initialEntries: ['/no-such-page'] }),
+    });
     await router.load();
     expect(titleOfMatches(app, router.state.matches)).toBe('Nothing in this orbit – Perigee');
   });

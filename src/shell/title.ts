@@ -33,14 +33,25 @@ export interface HeadOf {
 
 /** The head of a page: its name and the brand's as title, and a description where there is one (SEO-004). */
 export function titleOf(name: MessageKey, description: MessageKey = 'shell.description') {
-  return ({ match: { context: { app } } }: HeadOf) => {
-    const { site, language: { i18n } } = app;
+  return ({
+    match: {
+      context: { app },
+    },
+  }: HeadOf) => {
+    const {
+      site,
+      language: { i18n },
+    } = app;
     return titled(app, i18n._(name), i18n._(description, { brand: site.brand.name }));
   };
 }
 
 /** The same of a page that is called what its content is; while that is not known it says nothing (SEO-004). */
-export function titled({ site, language: { i18n } }: Speaker, name: string | undefined, description = i18n._('shell.description', { brand: site.brand.name })) {
+export function titled(
+  { site, language: { i18n } }: Speaker,
+  name: string | undefined,
+  description = i18n._('shell.description', { brand: site.brand.name }),
+) {
   return { meta: name === undefined ? [] : [{ title: `${name} – ${site.brand.name}` }, { name: 'description', content: description }] };
 }
 

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MenuEntry } from '#rules/config/top-menu';
 import { render, type Rendered } from '#tests/support/render';
 
-const entries: MenuEntry[] = (['lobby', 'pokies', 'live', 'vip', 'tournaments'] as const).map((place) => ({ place, path: place === 'lobby' ? '/' : `/${place}` }));
+const entries: MenuEntry[] = (['lobby', 'pokies', 'live', 'vip', 'tournaments'] as const).map((place) => ({
+  place,
+  path: place === 'lobby' ? '/' : `/${place}`,
+}));
 vi.mock('./use-top-menu', () => ({ useTopMenu: () => entries }));
 
 const { TopNavigation } = await import('./top-navigation');
@@ -21,11 +24,14 @@ function widthOf(this: Element): DOMRect {
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(widthOf);
-  vi.stubGlobal('ResizeObserver', class {
-    constructor(private readonly tell: () => void) {}
-    observe = () => void told.push(this.tell);
-    disconnect = () => undefined;
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly tell: () => void) {}
+      observe = () => void told.push(this.tell);
+      disconnect = () => undefined;
+    },
+  );
 });
 afterEach(async () => {
   await shown.unmount();
@@ -55,6 +61,8 @@ describe('the top navigation', () => {
     expect(standing()).toEqual(['Lobby', 'Slots']);
     expect(more().hasAttribute('data-out')).toBe(false);
     await act(async () => more().querySelector('button')!.click());
-    await shown.until(() => expect([...more().querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Live', 'VIP club', 'Tournaments']));
+    await shown.until(() =>
+      expect([...more().querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Live', 'VIP club', 'Tournaments']),
+    );
   });
 });

@@ -24,7 +24,14 @@ function useFitting(entries: readonly MenuEntry[]) {
     if (!room) return undefined;
     const items = [...room.querySelectorAll('[data-entry]')];
     const more = room.querySelector('[data-more]');
-    const measure = () => setShown(fittingEntries(items.map((item) => widthOf(item) + GAP_PX), widthOf(room), more ? widthOf(more) : 0));
+    const measure = () =>
+      setShown(
+        fittingEntries(
+          items.map((item) => widthOf(item) + GAP_PX),
+          widthOf(room),
+          more ? widthOf(more) : 0,
+        ),
+      );
     measure();
     const observer = new ResizeObserver(measure);
     for (const element of [room, ...items]) observer.observe(element);
@@ -59,9 +66,7 @@ export function TopNavigation() {
               <ChevronDown aria-hidden size={16} />
             </>
           }
-          links={rest.map((entry) => (
-            <MenuLink key={entry.path} entry={entry} className={classNames(styles.link, styles.inMenu)} />
-          ))}
+          links={rest.map((entry) => <MenuLink key={entry.path} entry={entry} className={classNames(styles.link, styles.inMenu)} />)}
         />
       </div>
     </nav>

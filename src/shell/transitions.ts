@@ -2,7 +2,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { endsOverTransitions } from '#rules/locale/platform-info';
 import { isLight } from '../platform/light';
 
-const hasTypes = () => typeof document.startViewTransition === 'function' && CSS.supports('selector(:active-view-transition-type(a))') && !endsOverTransitions(navigator.userAgent);
+const hasTypes = () =>
+  typeof document.startViewTransition === 'function' &&
+  CSS.supports('selector(:active-view-transition-type(a))') &&
+  !endsOverTransitions(navigator.userAgent);
 
 /** A page whose transition hasn't begun by then shows immediately: the device is slow, or busy. */
 const LATE_MS = 50;

@@ -19,16 +19,32 @@ afterEach(() => void vi.useRealTimers());
 /** Two pages under the notices about navigation; the second one loads when the test lets it. */
 async function twoPages(beside: ReactNode) {
   let arrive = () => {};
-  const root = createRootRoute({ component: () => <>{beside}<Outlet /></> });
+  const root = createRootRoute({
+    component: () => (
+      <>
+        {beside}
+        <Outlet />
+      </>
+    ),
+  });
   const here = createRoute({ getParentRoute: () => root, path: '/', component: () => 'here' });
-  const there = createRoute({ getParentRoute: () => root, path: '/there', loader: () => new Promise<void>((resolve) => (arrive = resolve)), component: () => 'there' });
+  const there = createRoute({
+    getParentRoute: () => root,
+    path: '/there',
+    loader: () => new Promise<void>((resolve) => (arrive = resolve)),
+    component: () => 'there',
+  });
   const router = createRouter({ routeTree: root.addChildren([here, there]), history: createMemoryHistory(), defaultPendingMs: Infinity });
   const element = document.createElement('div');
   const shown = createRoot(element);
   await act(async () => {
     await router.load();
     const routed = <RouterProvider router={router as never} />;
-    shown.render(<I18nProvider i18n={i18n}><QueryClientProvider client={new QueryClient()}>{routed}</QueryClientProvider></I18nProvider>);
+    shown.render(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={new QueryClient()}>{routed}</QueryClientProvider>
+      </I18nProvider>,
+    );
   });
   let going: Promise<void> = Promise.resolve();
   return {
@@ -64,7 +80,11 @@ it('a page that hasn’t loaded after three seconds shows that there is no respo
 });
 
 function Part() {
-  const { data } = useQuery({ queryKey: ['part'], meta: { url: '/api/part' }, queryFn: () => new Promise<string>((resolve) => (answerPart = resolve)) });
+  const { data } = useQuery({
+    queryKey: ['part'],
+    meta: { url: '/api/part' },
+    queryFn: () => new Promise<string>((resolve) => (answerPart = resolve)),
+  });
   return data;
 }
 
@@ -72,7 +92,12 @@ let answerPart: (text: string) => void;
 
 it('a part of a page that hasn’t loaded after five seconds shows that there is no response yet, until it loads [OFF-001c]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { element, close } = await twoPages(<><OfflineBar /><Part /></>);
+  const { element, close } = await twoPages(
+    <>
+      <OfflineBar />
+      <Part />
+    </>,
+  );
   await act(() => vi.advanceTimersByTimeAsync(4_999));
   expect(element.textContent).toBe('here');
   await act(() => vi.advanceTimersByTimeAsync(1));

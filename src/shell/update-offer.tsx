@@ -12,7 +12,13 @@ export default function UpdateOffer() {
   const t = useText();
   const { waiting } = useSnapshot(update);
   useEffect(() => {
-    if (waiting) toast({ id: OFFER, title: t('shell.update'), duration: null, action: { text: t('shell.update.accept'), run: () => update.accept() } });
+    if (waiting)
+      toast({
+        id: OFFER,
+        title: t('shell.update'),
+        duration: null,
+        action: { text: t('shell.update.accept'), run: () => update.accept() },
+      });
     else dismissToast(OFFER);
   }, [waiting, t]);
   return null;

@@ -22,11 +22,18 @@ const keptTitle = kept?.textContent;
 export function usePageTitle(): void {
   const app = useAppContext();
   const named = useDialogName();
-  const title = useRouterState({ select: (state) => (state.status === 'idle' ? titleOfMatches(app, state.matches, (state.location.search as { modal?: ModalName }).modal, named) : null) });
+  const title = useRouterState({
+    select: (state) =>
+      state.status === 'idle' ? titleOfMatches(app, state.matches, (state.location.search as { modal?: ModalName }).modal, named) : null,
+  });
   // The operators' title is the page's; a dialog over it has its own.
   const hasDialog = useRouterState({ select: ({ location: { search } }) => (search as { modal?: ModalName }).modal !== undefined });
   const { unread } = useInbox();
   useEffect(() => {
-    if (title !== null) document.title = countedTitle(keptTitle && !hasDialog && pathWithoutLocale(location.pathname) === kept.dataset.kept ? keptTitle : title, unread);
+    if (title !== null)
+      document.title = countedTitle(
+        keptTitle && !hasDialog && pathWithoutLocale(location.pathname) === kept.dataset.kept ? keptTitle : title,
+        unread,
+      );
   }, [title, hasDialog, unread]);
 }

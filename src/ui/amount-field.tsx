@@ -20,7 +20,12 @@ export function AmountField({ value, onValueChange, choices, choicesLabel, curre
     <div className={styles.amount}>
       <fieldset className={styles.choices} aria-label={choicesLabel}>
         {choices.map((choice) => (
-          <Chip key={choice.value} className={styles.choice} isSelected={choice.value === value} onClick={() => onValueChange(choice.value)}>
+          <Chip
+            key={choice.value}
+            className={styles.choice}
+            isSelected={choice.value === value}
+            onClick={() => onValueChange(choice.value)}
+          >
             {choice.text}
           </Chip>
         ))}

@@ -26,7 +26,13 @@ export function Meter({ label, isLabelHidden, value, max, valueText, tone = 'inf
         </span>
         <span className={classNames(styles.value, 'tabular')}>{valueText}</span>
       </div>
-      <progress className={styles.track} value={Math.min(Math.max(value, 0), max)} max={max || 1} aria-labelledby={id} aria-valuetext={valueText} />
+      <progress
+        className={styles.track}
+        value={Math.min(Math.max(value, 0), max)}
+        max={max || 1}
+        aria-labelledby={id}
+        aria-valuetext={valueText}
+      />
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>
   );

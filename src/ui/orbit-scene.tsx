@@ -17,7 +17,12 @@ export function OrbitScene({ seed, progress, className }: OrbitSceneProps) {
   const scene = sceneOf(seed);
   const { x, y, radius, light, shade } = scene;
   return (
-    <svg className={classNames(styles.scene, className)} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg
+      className={classNames(styles.scene, className)}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <radialGradient id={`${id}-body`} cx="0.32" cy="0.28" r="0.8">
           <stop offset="0" stopColor={light} />
@@ -64,7 +69,15 @@ function craterOf(at: number, along: number, radius: number, x: number, y: numbe
 function Surface({ scene: { x, y, radius, marks, isBanded } }: { scene: Scene }) {
   return marks.map(([along, size], at) =>
     isBanded ? (
-      <rect key={at} x={x - radius} y={y - radius + along * radius * 2} width={radius * 2} height={size * radius * 0.5} className={styles.mark} transform={`rotate(-14 ${x} ${y})`} />
+      <rect
+        key={at}
+        x={x - radius}
+        y={y - radius + along * radius * 2}
+        width={radius * 2}
+        height={size * radius * 0.5}
+        className={styles.mark}
+        transform={`rotate(-14 ${x} ${y})`}
+      />
     ) : (
       <circle key={at} {...craterOf(at, along, radius, x, y)} r={size * radius * 0.22} className={styles.mark} />
     ),
@@ -77,7 +90,11 @@ function Orbits({ scene: { x, y, orbits, tilt, light }, part }: { scene: Scene; 
   return (
     <g transform={`rotate(${tilt} ${x} ${y})`} fill="none" stroke={light}>
       {orbits.map(({ width, height }, at) => (
-        <path key={at} d={`M${x - width} ${y}A${width} ${height} 0 0 ${sweep} ${x + width} ${y}`} strokeOpacity={part === 'behind' ? 0.18 : 0.42} />
+        <path
+          key={at}
+          d={`M${x - width} ${y}A${width} ${height} 0 0 ${sweep} ${x + width} ${y}`}
+          strokeOpacity={part === 'behind' ? 0.18 : 0.42}
+        />
       ))}
     </g>
   );

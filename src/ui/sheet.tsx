@@ -30,7 +30,20 @@ export interface SheetProps {
 
 /** A layer over the page: a bottom sheet on a phone, a centred dialog on a desktop. Load it lazily. */
 export function Sheet(props: SheetProps) {
-  const { isOpen, onClose, onClosed, title, description, closeText, footer, isKept, isTall, size = 'medium', initialFocus, children } = props;
+  const {
+    isOpen,
+    onClose,
+    onClosed,
+    title,
+    description,
+    closeText,
+    footer,
+    isKept,
+    isTall,
+    size = 'medium',
+    initialFocus,
+    children,
+  } = props;
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
@@ -42,7 +55,11 @@ export function Sheet(props: SheetProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={classNames(styles.viewport, size === 'full' && styles.whole)}>
-          <Dialog.Popup ref={popup} className={classNames(styles.sheet, styles[size], isTall && styles.tall)} initialFocus={initialFocus ?? popup}>
+          <Dialog.Popup
+            ref={popup}
+            className={classNames(styles.sheet, styles[size], isTall && styles.tall)}
+            initialFocus={initialFocus ?? popup}
+          >
             <header className={styles.head}>
               <div className={styles.titles}>
                 <Dialog.Title className={styles.title}>{title}</Dialog.Title>

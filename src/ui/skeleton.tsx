@@ -4,7 +4,17 @@ import styles from './skeleton.module.css';
 type Shape = 'text' | 'title' | 'block' | 'tile' | 'wide-tile';
 
 /** A placeholder in the shape of the loading content. Its container has `aria-busy`. */
-export function Skeleton({ shape = 'text', width, height, className }: { shape?: Shape; width?: string; height?: string; className?: string | undefined }) {
+export function Skeleton({
+  shape = 'text',
+  width,
+  height,
+  className,
+}: {
+  shape?: Shape;
+  width?: string;
+  height?: string;
+  className?: string | undefined;
+}) {
   if (shape === 'tile' || shape === 'wide-tile') {
     return (
       <div className={classNames(styles.tile, className)} aria-hidden="true">
@@ -14,7 +24,13 @@ export function Skeleton({ shape = 'text', width, height, className }: { shape?:
       </div>
     );
   }
-  return <div className={classNames(shape === 'block' ? styles.bone : styles.line, shape === 'title' && styles.title, className)} style={{ width, height }} aria-hidden="true" />;
+  return (
+    <div
+      className={classNames(shape === 'block' ? styles.bone : styles.line, shape === 'title' && styles.title, className)}
+      style={{ width, height }}
+      aria-hidden="true"
+    />
+  );
 }
 
 /** Placeholder rows of a loading list or table. */

@@ -20,7 +20,11 @@ export function Stepper({ label, steps, current, placeText }: StepperProps) {
       </p>
       <ol className={styles.bars} aria-label={label}>
         {steps.map((step, index) => (
-          <li key={step} className={classNames(styles.bar, index <= current && styles.reached)} aria-current={index === current ? 'step' : undefined}>
+          <li
+            key={step}
+            className={classNames(styles.bar, index <= current && styles.reached)}
+            aria-current={index === current ? 'step' : undefined}
+          >
             <span className={styles.name}>{step}</span>
           </li>
         ))}

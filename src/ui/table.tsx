@@ -62,9 +62,5 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
       </th>
     );
   }
-  return (
-    <td className={className}>
-      {column.cell(row)}
-    </td>
-  );
+  return <td className={className}>{column.cell(row)}</td>;
 }

@@ -22,7 +22,11 @@ export function Timeline({ label, steps }: { label: string; steps: TimelineStep[
   return (
     <ol className={styles.timeline} aria-label={label}>
       {steps.map((step) => (
-        <li key={step.id} className={classNames(styles.step, styles[step.state])} aria-current={step.state === 'current' ? 'step' : undefined}>
+        <li
+          key={step.id}
+          className={classNames(styles.step, styles[step.state])}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
           <span className={styles.mark} aria-hidden="true">
             {marks[step.state]}
           </span>

@@ -8,7 +8,10 @@ let stop = () => undefined as void;
 
 function show(...heights: number[]): Promise<void> {
   const toasts = heights.map(() => '<li data-sonner-toast data-removed="false"></li>').join('');
-  section.innerHTML = heights.length === 0 ? '' : `<ol style="--front-toast-height: ${heights[0]}px">${toasts}<li data-sonner-toast data-removed="true"></li></ol>`;
+  section.innerHTML =
+    heights.length === 0
+      ? ''
+      : `<ol style="--front-toast-height: ${heights[0]}px">${toasts}<li data-sonner-toast data-removed="true"></li></ol>`;
   return new Promise((resolve) => setTimeout(resolve));
 }
 

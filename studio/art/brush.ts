@@ -18,7 +18,9 @@ export interface Brush {
 
 /** A colour of six digits with an opacity. */
 export function faint(colour: string, opacity: number): string {
-  return `${colour}${Math.round(opacity * 255).toString(16).padStart(2, '0')}`;
+  return `${colour}${Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
 }
 
 function ballOf(context: CanvasRenderingContext2D): Brush['ball'] {
@@ -61,7 +63,8 @@ export function brushOn(context: CanvasRenderingContext2D): Brush {
       context.arc(x, y, radius, 0, Math.PI * 2);
       context.fill();
     },
-    ring: (x, y, radius, width, stroke, from = 0, to = Math.PI * 2) => stroked(context, width, stroke, () => context.arc(x, y, radius, from, to)),
+    ring: (x, y, radius, width, stroke, from = 0, to = Math.PI * 2) =>
+      stroked(context, width, stroke, () => context.arc(x, y, radius, from, to)),
     oval: (x, y, rx, ry, turn, width, stroke, from = 0, to = Math.PI * 2) =>
       stroked(context, width, stroke, () => context.ellipse(x, y, rx, ry, turn, from, to)),
     fill(path, fill) {

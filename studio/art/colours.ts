@@ -15,8 +15,26 @@ export interface Colours {
   dusk: string;
 }
 
-const of = (a: string, aLight: string, aDark: string, b: string, bDark: string, c: string, cDark: string, night: string, dusk: string): Colours => ({
-  a, aLight, aDark, b, bDark, c, cDark, night, dusk,
+const of = (
+  a: string,
+  aLight: string,
+  aDark: string,
+  b: string,
+  bDark: string,
+  c: string,
+  cDark: string,
+  night: string,
+  dusk: string,
+): Colours => ({
+  a,
+  aLight,
+  aDark,
+  b,
+  bDark,
+  c,
+  cDark,
+  night,
+  dusk,
 });
 
 /** One set for each palette of the contract. Metal, ink and text are the same in all. */

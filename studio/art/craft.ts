@@ -91,7 +91,11 @@ export function compass(brush: Brush, { a, aDark, b }: Colours): void {
   for (let i = 0; i < 12; i++) {
     const angle = (Math.PI * i) / 6;
     const inner = i % 3 === 0 ? 24 : 27;
-    brush.line(`M${Math.cos(angle) * inner} ${Math.sin(angle) * inner} L${Math.cos(angle) * 31} ${Math.sin(angle) * 31}`, i % 3 === 0 ? 2.6 : 1.4, metal.mid);
+    brush.line(
+      `M${Math.cos(angle) * inner} ${Math.sin(angle) * inner} L${Math.cos(angle) * 31} ${Math.sin(angle) * 31}`,
+      i % 3 === 0 ? 2.6 : 1.4,
+      metal.mid,
+    );
   }
   brush.context.save();
   brush.context.rotate(0.55);

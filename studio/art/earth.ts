@@ -7,7 +7,11 @@ export function leaf(brush: Brush, { a, aLight, aDark, c }: Colours): void {
   brush.fill('M-34 36 C-40 -6 -6 -40 40 -42 C42 2 12 40 -34 36 Z', brush.sheen(aLight, aDark, -30, -34, 30, 34));
   brush.fill('M-34 36 C-6 14 18 -16 40 -42 C42 2 12 40 -34 36 Z', faint(aDark, 0.55));
   brush.line('M-42 44 C-12 20 16 -14 38 -40', 2.6, c);
-  brush.line('M-18 24 C-20 10 -16 -2 -12 -12 M-2 8 C-4 -6 2 -18 8 -26 M-12 20 C0 24 12 22 22 16 M4 3 C14 6 24 2 31 -6', 1.8, faint(a, 0.95));
+  brush.line(
+    'M-18 24 C-20 10 -16 -2 -12 -12 M-2 8 C-4 -6 2 -18 8 -26 M-12 20 C0 24 12 22 22 16 M4 3 C14 6 24 2 31 -6',
+    1.8,
+    faint(a, 0.95),
+  );
 }
 
 export function wave(brush: Brush, { b, bDark, a, aLight }: Colours): void {
@@ -62,7 +66,10 @@ export function temple(brush: Brush, { b, bDark, a }: Colours): void {
 
 export function bolt(brush: Brush, { b, bDark, c }: Colours): void {
   brush.glow(0, 0, 50, b, 0.45);
-  brush.fill('M-34 -10 C-36 -28 -16 -36 -4 -26 C4 -40 30 -36 30 -18 C44 -16 42 4 28 4 H-28 C-42 4 -44 -8 -34 -10 Z', brush.sheen(metal.mid, metal.deep, -20, -34, 20, 8));
+  brush.fill(
+    'M-34 -10 C-36 -28 -16 -36 -4 -26 C4 -40 30 -36 30 -18 C44 -16 42 4 28 4 H-28 C-42 4 -44 -8 -34 -10 Z',
+    brush.sheen(metal.mid, metal.deep, -20, -34, 20, 8),
+  );
   brush.fill('M6 -14 L-16 18 H-2 L-10 46 L20 8 H5 L16 -14 Z', brush.sheen('#FFFFFF', b, -6, -14, 8, 44));
   brush.line('M6 -14 L-16 18 H-2 L-10 46 L20 8 H5 L16 -14 Z', 1.4, bDark);
   brush.line('M-26 12 L-32 26 M30 14 L24 28', 2.6, c);

@@ -33,11 +33,44 @@ export function gemRound(brush: Brush, { a, aLight, aDark }: Colours): void {
 }
 
 export function gemPear(brush: Brush, { c, cDark }: Colours): void {
-  const outline: Point[] = [[0, -44], [16, -20], [29, 4], [26, 26], [12, 40], [-12, 40], [-26, 26], [-29, 4], [-16, -20]];
-  stone(brush, outline, outline.map(([x, y]) => [x * 0.55, y * 0.55 + 5]), '#FFFFFF', c, cDark);
+  const outline: Point[] = [
+    [0, -44],
+    [16, -20],
+    [29, 4],
+    [26, 26],
+    [12, 40],
+    [-12, 40],
+    [-26, 26],
+    [-29, 4],
+    [-16, -20],
+  ];
+  stone(
+    brush,
+    outline,
+    outline.map(([x, y]) => [x * 0.55, y * 0.55 + 5]),
+    '#FFFFFF',
+    c,
+    cDark,
+  );
 }
 
 export function gemSquare(brush: Brush, { b, bDark }: Colours): void {
-  const outline: Point[] = [[-20, -38], [20, -38], [36, -22], [36, 22], [20, 38], [-20, 38], [-36, 22], [-36, -22]];
-  stone(brush, outline, outline.map(([x, y]) => [x * 0.58, y * 0.58]), '#FFFFFF', b, bDark);
+  const outline: Point[] = [
+    [-20, -38],
+    [20, -38],
+    [36, -22],
+    [36, 22],
+    [20, 38],
+    [-20, 38],
+    [-36, 22],
+    [-36, -22],
+  ];
+  stone(
+    brush,
+    outline,
+    outline.map(([x, y]) => [x * 0.58, y * 0.58]),
+    '#FFFFFF',
+    b,
+    bDark,
+  );
 }

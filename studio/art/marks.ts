@@ -41,7 +41,11 @@ export function wild(brush: Brush, { a, aLight, aDark, b, c }: Colours): void {
 /** The beacon: the scatter that starts free spins. */
 export function beacon(brush: Brush, { b, c, a }: Colours): void {
   brush.glow(0, -12, 50, c, 0.65);
-  for (const [radius, strength] of [[20, 0.95], [30, 0.6], [40, 0.35]] as const) {
+  for (const [radius, strength] of [
+    [20, 0.95],
+    [30, 0.6],
+    [40, 0.35],
+  ] as const) {
     brush.ring(0, -14, radius, 2.8, faint(c, strength), Math.PI * 1.15, Math.PI * 1.85);
   }
   brush.fill('M-7 -8 H7 L16 40 H-16 Z', brush.sheen(metal.light, metal.deep, -14, 0, 16, 0));

@@ -79,7 +79,10 @@ export function galaxy(brush: Brush, { a, b, c, aLight }: Colours): void {
   context.save();
   context.rotate(-0.5);
   context.scale(1, 0.62);
-  for (const [turn, colour] of [[0, a], [Math.PI, b]] as const) {
+  for (const [turn, colour] of [
+    [0, a],
+    [Math.PI, b],
+  ] as const) {
     context.save();
     context.rotate(turn);
     brush.line('M4 0 C14 -18 34 -16 38 2 C40 22 18 38 -10 38', 7, faint(colour, 0.55));

@@ -6,7 +6,11 @@ function frame(referrer: string) {
   const listeners: ((event: { source: unknown; origin: string; data: unknown }) => void)[] = [];
   const posted: { message: unknown; target: string }[] = [];
   const parent = { postMessage: (message: unknown, target: string) => posted.push({ message, target }) };
-  const window = { document: { referrer }, parent, addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener) };
+  const window = {
+    document: { referrer },
+    parent,
+    addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
+  };
   const heard: unknown[] = [];
   const link = linkToPage(window as unknown as Window, (message) => heard.push(message));
   const send = (data: unknown, origin: string, source: unknown = parent) => listeners.forEach((listen) => listen({ source, origin, data }));

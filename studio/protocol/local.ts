@@ -96,7 +96,11 @@ class LocalProvider implements Provider {
     const { win_cents } = outcome;
     this.balance += win_cents;
     this.history.unshift({
-      round_id: roundId, at: this.demo.now().toISOString(), stake_cents: open.stake_cents, win_cents, number: outcome.kind === 'roulette' ? outcome.number : null,
+      round_id: roundId,
+      at: this.demo.now().toISOString(),
+      stake_cents: open.stake_cents,
+      win_cents,
+      number: outcome.kind === 'roulette' ? outcome.number : null,
     });
     this.history.length = Math.min(this.history.length, HISTORY);
     this.open = null;

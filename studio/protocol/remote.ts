@@ -45,7 +45,11 @@ async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, bo
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** The server as provider: each call has the launch token and its key, and is retried while unanswered. */
-export function remoteProvider(token: string, fetch: Fetch = globalThis.fetch.bind(globalThis), retries: readonly number[] = RETRIES_MS): Provider {
+export function remoteProvider(
+  token: string,
+  fetch: Fetch = globalThis.fetch.bind(globalThis),
+  retries: readonly number[] = RETRIES_MS,
+): Provider {
   const call = async <T>(endpoint: Endpoint<T>, body: unknown, key: string = crypto.randomUUID()): Promise<T> => {
     for (const pause of retries) {
       try {

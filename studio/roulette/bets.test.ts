@@ -13,7 +13,10 @@ describe('the chips on the table', () => {
     expect(bets.place('red', chip, 1_000_000)).toBe(true);
     expect(bets.place('red', chip, 1_000_000)).toBe(true);
     expect(bets.place('straight-7', chip, 1_000_000)).toBe(true);
-    expect(bets.bySpot()).toEqual([{ spot: 'red', stake_cents: 2 * chip }, { spot: 'straight-7', stake_cents: chip }]);
+    expect(bets.bySpot()).toEqual([
+      { spot: 'red', stake_cents: 2 * chip },
+      { spot: 'straight-7', stake_cents: chip },
+    ]);
     bets.undo();
     expect(bets.total).toBe(2 * chip);
     bets.clear();
@@ -34,7 +37,10 @@ describe('the chips on the table', () => {
     bets.place('straight-7', chip, 1_000_000);
     expect(bets.double(4 * chip - 1)).toBe(false);
     expect(bets.double(1_000_000)).toBe(true);
-    expect(bets.bySpot()).toEqual([{ spot: 'red', stake_cents: 2 * chip }, { spot: 'straight-7', stake_cents: 2 * chip }]);
+    expect(bets.bySpot()).toEqual([
+      { spot: 'red', stake_cents: 2 * chip },
+      { spot: 'straight-7', stake_cents: 2 * chip },
+    ]);
     bets.undo();
     expect(bets.total).toBe(2 * chip);
     while (bets.double(1_000_000));
@@ -70,7 +76,10 @@ describe('the spots of the table', () => {
   });
 
   it('lie between the numbers that they cover', () => {
-    const centre = (number: number) => ({ x: number === 0 ? 1.5 : ((number - 1) % 3) + 0.5, y: number === 0 ? -0.5 : Math.floor((number - 1) / 3) + 0.5 });
+    const centre = (number: number) => ({
+      x: number === 0 ? 1.5 : ((number - 1) % 3) + 0.5,
+      y: number === 0 ? -0.5 : Math.floor((number - 1) / 3) + 0.5,
+    });
     for (const place of spotPlaces.filter(({ mode }) => mode === 'splits' || mode === 'corners')) {
       for (const number of rouletteSpots.get(place.id)!.numbers.filter((one) => one > 0 && place.id !== 'first-four-0-1-2-3')) {
         expect(Math.abs(centre(number).x - place.x), place.id).toBeLessThanOrEqual(0.5);

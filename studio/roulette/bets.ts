@@ -9,7 +9,10 @@ export class Bets {
   /** The table before each change, the latest last. */
   private steps: RouletteBet[][] = [];
 
-  constructor(private readonly config: RouletteConfig, private readonly unit: number) {}
+  constructor(
+    private readonly config: RouletteConfig,
+    private readonly unit: number,
+  ) {}
 
   /** Puts a chip on a spot; returns false if the limits of spot, table or balance forbid it. */
   place(spot: string, chip: number, balance: number): boolean {

@@ -35,7 +35,10 @@ export class BettingTable {
   private readonly modes: HTMLButtonElement[];
   private readonly felt: HTMLElement;
 
-  constructor(private readonly frame: Frame, onSpot: (spot: string) => void) {
+  constructor(
+    private readonly frame: Frame,
+    onSpot: (spot: string) => void,
+  ) {
     const { text } = frame;
     for (const place of spotPlaces) this.board.append(this.spotButton(place, onSpot));
     this.board.append(this.chips);
@@ -112,7 +115,12 @@ export class BettingTable {
     const spot = rouletteSpots.get(place.id) as RouletteSpot;
     const words = spotWords(this.frame.text, spot);
     const className = place.isField ? `spot field-${toneOf(spot)}${spot.isInside ? '' : ' outside'}` : `spot dot ${place.mode}`;
-    const node = button(words, className, () => this.press(place.id, node, onSpot), element('span', {}, place.isField ? faceOf(this.frame, spot) : ''));
+    const node = button(
+      words,
+      className,
+      () => this.press(place.id, node, onSpot),
+      element('span', {}, place.isField ? faceOf(this.frame, spot) : ''),
+    );
     node.removeAttribute('title');
     putAt(node, place);
     this.spots.set(place.id, node);

@@ -9,7 +9,10 @@ export class NumberHistory {
   readonly node: HTMLElement;
   private numbers: number[];
 
-  constructor(private readonly text: Text, numbers: readonly number[]) {
+  constructor(
+    private readonly text: Text,
+    numbers: readonly number[],
+  ) {
     this.numbers = [...numbers];
     this.node = element('ol', { class: 'history', 'aria-label': text('history') });
     this.draw();
@@ -23,7 +26,14 @@ export class NumberHistory {
   private draw(): void {
     this.node.replaceChildren(
       ...this.numbers.slice(0, SHOWN).map((number) =>
-        element('li', { class: colourOf(number), 'aria-label': this.text('number_fell', { number, colour: this.text(`colour_${colourOf(number)}`) }) }, String(number)),
+        element(
+          'li',
+          {
+            class: colourOf(number),
+            'aria-label': this.text('number_fell', { number, colour: this.text(`colour_${colourOf(number)}`) }),
+          },
+          String(number),
+        ),
       ),
     );
   }

@@ -24,7 +24,10 @@ export class RouletteControls {
   private readonly total = element('strong', {});
   private chosen = 0;
 
-  constructor(private readonly frame: Frame, acts: Acts) {
+  constructor(
+    private readonly frame: Frame,
+    acts: Acts,
+  ) {
     const { text, money, init, soundButton } = frame;
     this.chips = init.stakes_cents.map((stake, i) =>
       button(text('chip_of', { amount: money(stake) }), `chip chip-${i % 5}`, () => this.choose(i), element('span', {}, chipWords(stake))),
@@ -33,12 +36,25 @@ export class RouletteControls {
     this.clear = button(text('clear'), 'icon-button', acts.clear, icon('M6 7 H18 M10 4 H14', 'M7.5 7 L8.5 20 H15.5 L16.5 7'));
     this.again = button(text('repeat'), 'icon-button', acts.again, icon(...repeatIcon));
     this.spin = button(text('spin'), 'spin', acts.spin, icon('M20 12 A8 8 0 1 1 17 5.8', 'M20.5 2.5 V7.5 H15.5'));
-    const rules = button(text('rules'), 'icon-button', acts.openRules, icon('M12 11 V17 M12 7 V7.6', 'M21 12 A9 9 0 1 1 3 12 A9 9 0 1 1 21 12'));
+    const rules = button(
+      text('rules'),
+      'icon-button',
+      acts.openRules,
+      icon('M12 11 V17 M12 7 V7.6', 'M21 12 A9 9 0 1 1 3 12 A9 9 0 1 1 21 12'),
+    );
     this.node = element(
       'div',
       { class: 'bank' },
       element('div', { class: 'rack', role: 'group', 'aria-label': text('chips') }, rules, ...this.chips, soundButton),
-      element('div', { class: 'controls' }, this.undo, this.clear, this.again, element('p', { class: 'total' }, element('span', {}, text('total_bet')), this.total), this.spin),
+      element(
+        'div',
+        { class: 'controls' },
+        this.undo,
+        this.clear,
+        this.again,
+        element('p', { class: 'total' }, element('span', {}, text('total_bet')), this.total),
+        this.spin,
+      ),
     );
     this.choose(Math.min(1, this.chips.length - 1));
   }

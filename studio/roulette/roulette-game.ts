@@ -34,7 +34,10 @@ export class RouletteGame implements RoundView {
   private readonly message = element('p', { class: 'message' });
   private readonly unit: number;
 
-  constructor(private readonly frame: Frame, private readonly config: RouletteConfig) {
+  constructor(
+    private readonly frame: Frame,
+    private readonly config: RouletteConfig,
+  ) {
     const { text, init, meters, notice, announcer } = frame;
     this.unit = (init.stakes_cents[0] ?? 1) / (config.chips[0] ?? 1);
     this.bets = new Bets(config, this.unit);
@@ -51,10 +54,7 @@ export class RouletteGame implements RoundView {
       again: () => this.change(() => this.again()),
       openRules: () => this.openRules(),
     });
-    this.rounds = new Rounds(
-      { provider: frame.provider, page: frame.page, notice, text, init },
-      this,
-    );
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
     this.node = element(
       'main',
       { class: 'game roulette', 'aria-label': init.game.title },
@@ -82,7 +82,12 @@ export class RouletteGame implements RoundView {
     const { total } = this.bets;
     this.table.lock(!this.rounds.isIdle);
     this.table.show(this.bets.bySpot());
-    this.controls.refresh({ total, canRepeat: this.bets.canRepeat, canSpin: total > 0 && this.rounds.canStart, isOpen: this.rounds.isIdle });
+    this.controls.refresh({
+      total,
+      canRepeat: this.bets.canRepeat,
+      canSpin: total > 0 && this.rounds.canStart,
+      isOpen: this.rounds.isIdle,
+    });
   }
 
   balance(cents: number): void {
@@ -142,7 +147,10 @@ export class RouletteGame implements RoundView {
       if (!isTaken) return;
       synth.chip();
       const bet = this.bets.bySpot().find((one) => one.spot === spot);
-      if (bet) this.frame.announcer.say(text('bet_on', { spot: spotWords(text, rouletteSpots.get(spot) as RouletteSpot), amount: this.frame.money(bet.stake_cents) }));
+      if (bet)
+        this.frame.announcer.say(
+          text('bet_on', { spot: spotWords(text, rouletteSpots.get(spot) as RouletteSpot), amount: this.frame.money(bet.stake_cents) }),
+        );
     });
   }
 

@@ -6,7 +6,16 @@ import type { Frame } from '../shell/frame';
 import { returnFacts } from '../shell/return-facts';
 import { spotWords } from './spot-words';
 
-const examples = ['straight-17', 'split-17-20', 'street-16-17-18', 'corner-16-17-19-20', 'six-line-13-14-15-16-17-18', 'dozen-2', 'column-1', 'red'];
+const examples = [
+  'straight-17',
+  'split-17-20',
+  'street-16-17-18',
+  'corner-16-17-19-20',
+  'six-line-13-14-15-16-17-18',
+  'dozen-2',
+  'column-1',
+  'red',
+];
 
 /** Rules, return and pays of a table. */
 export function rouletteRules(frame: Frame, config: RouletteConfig, unit: number): HTMLElement {
@@ -23,7 +32,11 @@ export function rouletteRules(frame: Frame, config: RouletteConfig, unit: number
     element('p', {}, text('rules_roulette')),
     element('p', {}, text(config.zero_rule === 'half-back' ? 'rules_half_back' : 'rules_zero_loses')),
     element('dl', { class: 'odds' }, ...pays),
-    element('p', {}, text('rules_limits', { inside: money(limits.insideMax), outside: money(limits.outsideMax), table: money(limits.tableMax) })),
+    element(
+      'p',
+      {},
+      text('rules_limits', { inside: money(limits.insideMax), outside: money(limits.outsideMax), table: money(limits.tableMax) }),
+    ),
     element('p', {}, text('rules_fault')),
   );
 }

@@ -29,11 +29,13 @@ function placeOfSplit(id: string, [a = 0, b = 0]: readonly number[]): SpotPlace 
   return b - a === 1 ? mark(id, 'splits', columnOf(a) + 1, streetOf(a) + 0.5) : mark(id, 'splits', columnOf(a) + 0.5, streetOf(a) + 1);
 }
 
-const outside: Record<string, SpotPlace> = Object.fromEntries([
-  ...[1, 2, 3].map((n) => field(`column-${n}`, n - 1, 12)),
-  ...[1, 2, 3].map((n) => field(`dozen-${n}`, -1, (n - 1) * 4, 1, 4)),
-  ...['low', 'even', 'red', 'black', 'odd', 'high'].map((id, i) => field(id, -2, i * 2, 1, 2)),
-].map((place) => [place.id, place]));
+const outside: Record<string, SpotPlace> = Object.fromEntries(
+  [
+    ...[1, 2, 3].map((n) => field(`column-${n}`, n - 1, 12)),
+    ...[1, 2, 3].map((n) => field(`dozen-${n}`, -1, (n - 1) * 4, 1, 4)),
+    ...['low', 'even', 'red', 'black', 'odd', 'high'].map((id, i) => field(id, -2, i * 2, 1, 2)),
+  ].map((place) => [place.id, place]),
+);
 
 function placeOf(id: string, numbers: readonly number[]): SpotPlace {
   const kind = id.replace(/-\d.*$/, '');

@@ -16,7 +16,11 @@ const ASIDE = 3;
 export function stepTo(from: Centre, spots: readonly Centre[], direction: Direction): string | null {
   const [dx, dy] = ways[direction];
   const ahead = spots
-    .map(({ id, x, y }) => ({ id, on: (x - from.x) * dx + (y - from.y) * dy, aside: Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx) }))
+    .map(({ id, x, y }) => ({
+      id,
+      on: (x - from.x) * dx + (y - from.y) * dy,
+      aside: Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx),
+    }))
     .filter(({ id, on }) => id !== from.id && on > 1)
     .toSorted((one, other) => one.on + one.aside * ASIDE - other.on - other.aside * ASIDE);
   return ahead[0]?.id ?? null;

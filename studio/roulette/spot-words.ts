@@ -6,7 +6,11 @@ export function spotWords(text: Text, spot: RouletteSpot): string {
   const kind = `spot_${spot.id.replace(/-\d.*$/, '')}`;
   if (!isStudioKey(kind)) return spot.id;
   const { numbers } = spot;
-  const list = spot.id.startsWith('dozen') ? `${numbers[0]}–${numbers.at(-1)}` : spot.id.startsWith('column') ? spot.id.slice(7) : numbers.join(', ');
+  const list = spot.id.startsWith('dozen')
+    ? `${numbers[0]}–${numbers.at(-1)}`
+    : spot.id.startsWith('column')
+      ? spot.id.slice(7)
+      : numbers.join(', ');
   return text(kind, { numbers: list });
 }
 

@@ -85,7 +85,13 @@ export function drawWheel(size: number, wheel: readonly number[], colours: Colou
 }
 
 /** Paints one moment; `result` is the number in the hub, once the ball is at rest. */
-export function paintWheel(context: CanvasRenderingContext2D, size: number, picture: WheelPicture, state: WheelState, result: number | null): void {
+export function paintWheel(
+  context: CanvasRenderingContext2D,
+  size: number,
+  picture: WheelPicture,
+  state: WheelState,
+  result: number | null,
+): void {
   context.save();
   context.clearRect(0, 0, size, size);
   context.drawImage(picture.bowl, 0, 0);

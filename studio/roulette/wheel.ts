@@ -18,7 +18,12 @@ export class Wheel {
   private frame = 0;
   private bounces = 0;
 
-  constructor(private readonly config: RouletteConfig, label: string, private readonly isStill: boolean, private readonly onBounce: () => void) {
+  constructor(
+    private readonly config: RouletteConfig,
+    label: string,
+    private readonly isStill: boolean,
+    private readonly onBounce: () => void,
+  ) {
     this.canvas = element('canvas', { role: 'img', 'aria-label': label, width: this.size, height: this.size });
     this.node = element('div', { class: 'wheel' }, this.canvas);
     this.picture = drawWheel(this.size, config.wheel, colourSets[config.palette]);

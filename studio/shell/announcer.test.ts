@@ -5,7 +5,11 @@ import { Announcer } from './announcer';
 it('the same result twice changes the region twice, so that it’s read twice', async () => {
   const announcer = new Announcer();
   const read: string[] = [];
-  new MutationObserver(() => read.push(announcer.node.textContent!.trim())).observe(announcer.node, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(() => read.push(announcer.node.textContent!.trim())).observe(announcer.node, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
   const texts: string[] = [];
   for (let time = 0; time < 3; time += 1) {
     announcer.say('17 black. No win this time.');

@@ -18,7 +18,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 /** A real button with an accessible name and a click handler. */
 export function button(label: string, className: string, onPress: () => void, ...children: Child[]): HTMLButtonElement {
-  const node = element('button', { type: 'button', class: className, 'aria-label': label, title: children.length > 0 ? label : undefined }, ...(children.length > 0 ? children : [label]));
+  const node = element(
+    'button',
+    { type: 'button', class: className, 'aria-label': label, title: children.length > 0 ? label : undefined },
+    ...(children.length > 0 ? children : [label]),
+  );
   node.addEventListener('click', onPress);
   return node;
 }

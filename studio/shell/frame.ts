@@ -39,20 +39,36 @@ export function frameOf(launch: Launch, init: InitAnswer, provider: Provider, pa
   const money = moneyIn(init.session.currency, launch.locale);
   const isDemo = init.session.mode === 'demo';
   const synth = new Synth();
-  const soundButton = button(text('sound_on'), 'icon-button', () => {
-    turnSound(!synth.isOn);
-    page.say({ kind: 'sound', on: synth.isOn });
-  }, icon(speaker));
+  const soundButton = button(
+    text('sound_on'),
+    'icon-button',
+    () => {
+      turnSound(!synth.isOn);
+      page.say({ kind: 'sound', on: synth.isOn });
+    },
+    icon(speaker),
+  );
   function turnSound(isOn: boolean): void {
     synth.turn(isOn);
     const label = text(isOn ? 'sound_off' : 'sound_on');
     soundButton.setAttribute('aria-label', label);
     soundButton.title = label;
-    soundButton.replaceChildren(isOn ? icon(speaker, 'M16 9 Q18 12 16 15 M18.5 6.5 Q22.5 12 18.5 17.5') : icon(speaker, 'M16 9.5 L21 14.5 M21 9.5 L16 14.5'));
+    soundButton.replaceChildren(
+      isOn ? icon(speaker, 'M16 9 Q18 12 16 15 M18.5 6.5 Q22.5 12 18.5 17.5') : icon(speaker, 'M16 9.5 L21 14.5 M21 9.5 L16 14.5'),
+    );
   }
   turnSound(launch.sound);
   return {
-    init, provider, page, text, money, factor: factorIn(launch.locale), synth, soundButton, isDemo, turnSound,
+    init,
+    provider,
+    page,
+    text,
+    money,
+    factor: factorIn(launch.locale),
+    synth,
+    soundButton,
+    isDemo,
+    turnSound,
     notice: new Notice(text),
     announcer: new Announcer(),
     meters: new Meters(text, money, isDemo, launch.reduced_motion),
@@ -62,7 +78,12 @@ export function frameOf(launch: Launch, init: InitAnswer, provider: Provider, pa
 }
 
 /** The result of a round for the player, announced once: a jackpot, a gain, a returned stake, or nothing. Amounts in minor units. */
-export function resultWords({ text, money }: Pick<Frame, 'text' | 'money'>, stake: number, win: number, jackpot: JackpotWin | null = null): string {
+export function resultWords(
+  { text, money }: Pick<Frame, 'text' | 'money'>,
+  stake: number,
+  win: number,
+  jackpot: JackpotWin | null = null,
+): string {
   if (jackpot) {
     const won = jackpotWords({ text, money }, jackpot);
     return win === 0 ? won : `${won} ${resultWords({ text, money }, stake, win)}`;

@@ -12,7 +12,12 @@ export class Meters {
   private finish: () => void = () => undefined;
   private shown = 0;
 
-  constructor(private readonly text: Text, private readonly money: Money, isDemo: boolean, private readonly isStill: boolean) {
+  constructor(
+    private readonly text: Text,
+    private readonly money: Money,
+    isDemo: boolean,
+    private readonly isStill: boolean,
+  ) {
     const balanceName = element('span', {}, text(isDemo ? 'demo_balance' : 'balance'));
     this.winName.textContent = text('win');
     this.node = element(

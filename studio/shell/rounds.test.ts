@@ -11,7 +11,11 @@ import type { Turns } from './turns';
 const outcome: WagerAnswer['outcome'] = { kind: 'roulette', stake_cents: 100, win_cents: 200, number: 1, bets: [], wins: [] };
 const answer: WagerAnswer = { round_id: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21', outcome, win_cents: 200, balance_cents: 900 };
 
-function table(over: Partial<Provider> = {}, nextIn = 0, playOn: (outcome: GameOutcome, turns: Turns) => Promise<GameOutcome | void> = () => Promise.resolve()) {
+function table(
+  over: Partial<Provider> = {},
+  nextIn = 0,
+  playOn: (outcome: GameOutcome, turns: Turns) => Promise<GameOutcome | void> = () => Promise.resolve(),
+) {
   const sent: FrameMessage[] = [];
   const notices: string[] = [];
   const shown: string[] = [];
@@ -26,15 +30,30 @@ function table(over: Partial<Provider> = {}, nextIn = 0, playOn: (outcome: GameO
     close: () => Promise.resolve(),
     ...over,
   };
-  const notice = { tell: (words: string) => notices.push(words), waitForRetry: (words: string) => (notices.push(words), Promise.resolve()), clear: () => undefined } as unknown as Notice;
+  const notice = {
+    tell: (words: string) => notices.push(words),
+    waitForRetry: (words: string) => (notices.push(words), Promise.resolve()),
+    clear: () => undefined,
+  } as unknown as Notice;
   const view: RoundView = {
     begin: () => shown.push('begin'),
     cancel: () => shown.push('cancel'),
-    show: (outcome, isResumed, jackpot, turns) => (shown.push(isResumed ? 'resumed' : 'show'), jackpot && jackpots.push(jackpot), playOn(outcome, turns)),
+    show: (outcome, isResumed, jackpot, turns) => (
+      shown.push(isResumed ? 'resumed' : 'show'), jackpot && jackpots.push(jackpot), playOn(outcome, turns)
+    ),
     refresh: () => undefined,
     balance: (cents) => shown.push(`balance ${cents}`),
   };
-  const rounds = new Rounds({ provider, page: { say: (message) => sent.push(message) }, notice, text: textsFrom(undefined), init: { session: { currency: 'EUR', mode: 'real', balance_cents: 1000 }, minimum_cycle_ms: 2500, next_round_in_ms: nextIn } }, view);
+  const rounds = new Rounds(
+    {
+      provider,
+      page: { say: (message) => sent.push(message) },
+      notice,
+      text: textsFrom(undefined),
+      init: { session: { currency: 'EUR', mode: 'real', balance_cents: 1000 }, minimum_cycle_ms: 2500, next_round_in_ms: nextIn },
+    },
+    view,
+  );
   return { rounds, sent, notices, shown, wagers, jackpots };
 }
 
@@ -55,7 +74,10 @@ describe('a round', () => {
     const gift = '5eed0000-0000-4000-8000-000000000009';
     await rounds.play({ stake_cents: 100, gift });
     expect(wagers).toMatchObject([{ stake_cents: 100, gift }]);
-    expect(sent.filter(({ kind }) => kind.startsWith('round-'))).toEqual([{ kind: 'round-started', stake_cents: 0 }, { kind: 'round-settled', stake_cents: 0, win_cents: 200 }]);
+    expect(sent.filter(({ kind }) => kind.startsWith('round-'))).toEqual([
+      { kind: 'round-started', stake_cents: 0 },
+      { kind: 'round-settled', stake_cents: 0, win_cents: 200 },
+    ]);
   });
 
   it('shows its jackpot, and includes it in the report to the page [JACK-003]', async () => {
@@ -99,7 +121,10 @@ describe('a round', () => {
 
   it('that is too early for the server, since another began elsewhere, waits as long as the server says', async () => {
     const init = { session: { balance_cents: 950 }, open_round: null, next_round_in_ms: 1_700 } as Awaited<ReturnType<Provider['init']>>;
-    const { rounds, notices } = table({ wager: () => Promise.reject(new ProviderProblem('cycle_too_short')), init: () => Promise.resolve(init) });
+    const { rounds, notices } = table({
+      wager: () => Promise.reject(new ProviderProblem('cycle_too_short')),
+      init: () => Promise.resolve(init),
+    });
     await rounds.play({ stake_cents: 100 });
     expect(notices).toHaveLength(1);
     vi.advanceTimersByTime(1_699);
@@ -139,7 +164,9 @@ describe('a round', () => {
       init: () => Promise.reject(new ProviderProblem('launch_token_invalid')),
     });
     await rounds.play({ stake_cents: 100 });
-    expect(sent.filter(({ kind }) => kind === 'refused')).toEqual(['round_open', 'launch_token_invalid'].map((code) => ({ kind: 'refused', code })));
+    expect(sent.filter(({ kind }) => kind === 'refused')).toEqual(
+      ['round_open', 'launch_token_invalid'].map((code) => ({ kind: 'refused', code })),
+    );
     expect(rounds.isIdle).toBe(true);
   });
 
@@ -154,7 +181,12 @@ describe('a round', () => {
     let asked = 0;
     const { rounds, shown, notices } = table({
       settle: () => Promise.reject(new ProviderProblem('round_closed')),
-      init: () => ((asked += 1) === 1 ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve({ session: { balance_cents: 1000 }, open_round: null, next_round_in_ms: 0 } as Awaited<ReturnType<Provider['init']>>)),
+      init: () =>
+        (asked += 1) === 1
+          ? Promise.reject(new ProviderProblem('offline'))
+          : Promise.resolve({ session: { balance_cents: 1000 }, open_round: null, next_round_in_ms: 0 } as Awaited<
+              ReturnType<Provider['init']>
+            >),
     });
     await rounds.play({ stake_cents: 100 });
     expect(notices[0]).toBe('Your stake for this round has been returned.');
@@ -165,7 +197,8 @@ describe('a round', () => {
     const open_round = { round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 };
     const { rounds, shown } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),
-      init: () => Promise.resolve({ session: { balance_cents: 950 }, open_round, next_round_in_ms: 0 } as Awaited<ReturnType<Provider['init']>>),
+      init: () =>
+        Promise.resolve({ session: { balance_cents: 950 }, open_round, next_round_in_ms: 0 } as Awaited<ReturnType<Provider['init']>>),
     });
     await rounds.play({ stake_cents: 100 });
     expect(shown).toEqual(['begin', 'cancel', 'balance 950', 'resumed', 'balance 1100']);
@@ -173,7 +206,18 @@ describe('a round', () => {
 });
 
 describe('a multi-step round', () => {
-  const running: WagerAnswer['outcome'] = { kind: 'mines', stake_cents: 100, win_cents: 0, acts: 0, is_over: false, mines: 3, opened: [], times: 100, next_times: 110, hidden: null };
+  const running: WagerAnswer['outcome'] = {
+    kind: 'mines',
+    stake_cents: 100,
+    win_cents: 0,
+    acts: 0,
+    is_over: false,
+    mines: 3,
+    opened: [],
+    times: 100,
+    next_times: 110,
+    hidden: null,
+  };
   const over: WagerAnswer['outcome'] = { ...running, acts: 1, is_over: true, stake_cents: 200, win_cents: 220, hidden: [0, 1, 2] };
 
   it('does each act under one key until it is answered, and counts what acts staked', async () => {
@@ -181,7 +225,10 @@ describe('a multi-step round', () => {
     const { rounds, sent } = table(
       {
         wager: () => Promise.resolve({ ...answer, outcome: running, win_cents: 0 }),
-        act: (intent) => (acts.push(intent), acts.length === 1 ? Promise.reject(new ProviderProblem('timed_out')) : Promise.resolve({ outcome: over, balance_cents: 800 })),
+        act: (intent) => (
+          acts.push(intent),
+          acts.length === 1 ? Promise.reject(new ProviderProblem('timed_out')) : Promise.resolve({ outcome: over, balance_cents: 800 })
+        ),
       },
       0,
       (outcome, turns) => turns.act(outcome, { kind: 'open', tile: 4 }),

@@ -47,7 +47,10 @@ export class Rounds {
   private freeFrom = 0;
   balance: number;
 
-  constructor(private readonly table: Table, private readonly view: RoundView) {
+  constructor(
+    private readonly table: Table,
+    private readonly view: RoundView,
+  ) {
     this.balance = table.init.session.balance_cents;
     this.rest(table.init.next_round_in_ms);
   }
@@ -118,7 +121,12 @@ export class Rounds {
   }
 
   private async finish({ round_id, stake_cents, outcome, jackpot }: OpenRound, isResumed: boolean): Promise<void> {
-    const turns = new Turns({ provider: this.table.provider, roundId: round_id, insist: (call) => this.insist(call), onBalance: (cents) => this.setBalance(cents) });
+    const turns = new Turns({
+      provider: this.table.provider,
+      roundId: round_id,
+      insist: (call) => this.insist(call),
+      onBalance: (cents) => this.setBalance(cents),
+    });
     const ended = (await this.view.show(outcome, isResumed, jackpot ?? null, turns)) ?? outcome;
     // What acts staked belongs to the round; a gift's round stakes nothing.
     const staked = stake_cents > 0 ? Math.max(stake_cents, ended.stake_cents) : 0;

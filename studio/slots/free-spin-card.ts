@@ -5,7 +5,13 @@ import type { Text } from '../text/texts';
 const GOES_ON_MS = 6000;
 
 /** A card over the reels that opens or ends the free spins; resolves when the player continues. */
-export function showCard(over: HTMLElement, text: Text, title: string, words: string, action: 'free_spins_start' | 'continue'): Promise<void> {
+export function showCard(
+  over: HTMLElement,
+  text: Text,
+  title: string,
+  words: string,
+  action: 'free_spins_start' | 'continue',
+): Promise<void> {
   return new Promise((done) => {
     const goOn = () => {
       window.clearTimeout(timer);
@@ -14,7 +20,13 @@ export function showCard(over: HTMLElement, text: Text, title: string, words: st
     };
     const timer = window.setTimeout(goOn, GOES_ON_MS);
     const next = button(text(action), 'button primary', goOn);
-    const card = element('div', { class: 'card', role: 'group', 'aria-label': title }, element('h2', {}, title), element('p', {}, words), next);
+    const card = element(
+      'div',
+      { class: 'card', role: 'group', 'aria-label': title },
+      element('h2', {}, title),
+      element('p', {}, words),
+      next,
+    );
     over.append(card);
     next.focus({ preventScroll: true });
   });

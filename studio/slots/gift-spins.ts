@@ -8,7 +8,11 @@ export class GiftSpins {
   readonly node = element('p', { class: 'gift-spins', role: 'status' });
   private left: number;
 
-  constructor(private readonly spins: FreeSpinsOfGift | undefined, private readonly text: Text, private readonly money: Money) {
+  constructor(
+    private readonly spins: FreeSpinsOfGift | undefined,
+    private readonly text: Text,
+    private readonly money: Money,
+  ) {
     this.left = spins?.left ?? 0;
     this.refresh();
   }

@@ -21,8 +21,13 @@ export function layOutGrid(width: number, height: number, reels: number, rows: n
   const gridWidth = cellWidth * reels + gap * (reels - 1);
   const gridHeight = cellHeight * rows;
   return {
-    left: Math.round((width - gridWidth) / 2), top: Math.round((height - gridHeight) / 2),
-    cellWidth, cellHeight, gap, width: gridWidth, height: gridHeight,
+    left: Math.round((width - gridWidth) / 2),
+    top: Math.round((height - gridHeight) / 2),
+    cellWidth,
+    cellHeight,
+    gap,
+    width: gridWidth,
+    height: gridHeight,
   };
 }
 

@@ -10,7 +10,11 @@ export class MultiplierScale {
   private readonly marks: HTMLElement[];
   private timer = 0;
 
-  constructor(private readonly gauge: Gauge, private readonly text: Text, private readonly isStill: boolean) {
+  constructor(
+    private readonly gauge: Gauge,
+    private readonly text: Text,
+    private readonly isStill: boolean,
+  ) {
     this.marks = gauge.values.map((value) => element('span', {}, `${value}×`));
     this.node = element('div', { class: 'scale', role: 'img' }, ...this.marks);
     this.stop(gauge.values[0] ?? 1);

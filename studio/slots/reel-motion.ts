@@ -72,7 +72,8 @@ export class ReelMotion {
     if (!this.isSpinning) return { position: this.rest, speed: 0, isResting: true };
     if (this.landing && now >= this.landing.at) return this.landingAt(now, this.landing);
     const t = now - this.startedAt;
-    if (t < WIND_UP_MS) return { position: this.rest + LEAN * Math.sin((Math.PI / 2) * (Math.max(0, t) / WIND_UP_MS)), speed: 0, isResting: false };
+    if (t < WIND_UP_MS)
+      return { position: this.rest + LEAN * Math.sin((Math.PI / 2) * (Math.max(0, t) / WIND_UP_MS)), speed: 0, isResting: false };
     const u = Math.min(1, (t - WIND_UP_MS) / SPEED_UP_MS);
     const run = Math.max(0, t - WIND_UP_MS - SPEED_UP_MS) / 1000;
     const gained = ((u * u) / 2) * (SPEED_UP_MS / 1000);

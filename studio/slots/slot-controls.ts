@@ -20,7 +20,12 @@ export class SlotControls {
     const stakes = init.stakes_cents;
     this.picker = new StakePicker(stakes, firstStake(stakes, init.session.balance_cents), text, money, act.onStake);
     this.spin = button(text('spin'), 'spin', act.press, icon(...arrow));
-    const rules = button(text('rules'), 'icon-button', act.openRules, icon('M12 11 V17 M12 7 V7.6', 'M21 12 A9 9 0 1 1 3 12 A9 9 0 1 1 21 12'));
+    const rules = button(
+      text('rules'),
+      'icon-button',
+      act.openRules,
+      icon('M12 11 V17 M12 7 V7.6', 'M21 12 A9 9 0 1 1 3 12 A9 9 0 1 1 21 12'),
+    );
     // First in tab order, last on screen: one Tab into the frame reaches Spin.
     this.node = element('div', { class: 'controls' }, this.spin, rules, this.picker.node, soundButton);
   }

@@ -30,7 +30,17 @@ afterEach(() => {
 async function spinning(quick_stop: boolean) {
   const hurry = vi.spyOn(SlotStage.prototype, 'hurry').mockReturnValue(undefined);
   const land = vi.spyOn(SlotStage.prototype, 'land').mockReturnValue(new Promise(() => undefined));
-  const launch = { locale: 'en', mode: 'demo', currency: 'FUN', game, config, sound: false, minimum_cycle_ms: 0, reduced_motion: false, quick_stop } as Launch;
+  const launch = {
+    locale: 'en',
+    mode: 'demo',
+    currency: 'FUN',
+    game,
+    config,
+    sound: false,
+    minimum_cycle_ms: 0,
+    reduced_motion: false,
+    quick_stop,
+  } as Launch;
   const provider = localProvider({ config, game, minimumCycleMs: 0, dice: seededDice('stop'), now: () => new Date(0) });
   const { node } = new SlotGame(frameOf(launch, await provider.init(), provider, { say: () => undefined }), config);
   document.body.replaceChildren(node);

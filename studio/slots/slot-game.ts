@@ -43,7 +43,10 @@ export class SlotGame implements RoundView {
   private wantsStop = false;
   private cycle = 0;
 
-  constructor(private readonly frame: Frame, private readonly config: SlotConfig) {
+  constructor(
+    private readonly frame: Frame,
+    private readonly config: SlotConfig,
+  ) {
     const { text, init, meters, notice, announcer } = frame;
     const canvas = element('canvas', { role: 'img', 'aria-label': text('reels') });
     this.stage = new SlotStage(canvas, config, frame.isStill, (reel) => this.frame.synth.reelStop(reel));
@@ -62,10 +65,7 @@ export class SlotGame implements RoundView {
     });
     if (this.scale) this.banner.append(this.scale.node);
     this.banner.classList.toggle('tall', this.scale !== null);
-    this.rounds = new Rounds(
-      { provider: frame.provider, page: frame.page, notice, text, init },
-      this,
-    );
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
     this.node = element(
       'main',
       { class: 'game slots', 'aria-label': init.game.title },
@@ -210,7 +210,13 @@ export class SlotGame implements RoundView {
     }
     this.node.classList.remove('free');
     this.banner.replaceChildren(...(this.scale ? [this.scale.node] : []));
-    await showCard(this.over, text, text('free_spins_done'), text('free_spins_total', { amount: money(free.win_cents), count: free.spins.length }), 'continue');
+    await showCard(
+      this.over,
+      text,
+      text('free_spins_done'),
+      text('free_spins_total', { amount: money(free.win_cents), count: free.spins.length }),
+      'continue',
+    );
   }
 
   private showResult(outcome: SlotOutcome, jackpot: JackpotWin | null): void {

@@ -16,12 +16,24 @@ function picture(config: SlotConfig, symbol: SlotSymbol): HTMLCanvasElement {
 
 function symbolEntry(frame: Frame, config: SlotConfig, symbol: SlotSymbol, index: number, coin: number): HTMLElement {
   const { text, money } = frame;
-  const name = symbol.role === 'wild' ? text('symbol_wild') : symbol.role === 'scatter' ? text('symbol_scatter') : text('symbol_n', { number: index + 1 });
+  const name =
+    symbol.role === 'wild'
+      ? text('symbol_wild')
+      : symbol.role === 'scatter'
+        ? text('symbol_scatter')
+        : text('symbol_n', { number: index + 1 });
   const pays = symbol.pays
     .map((pay, count) => ({ pay, count }))
     .filter(({ pay }) => pay > 0)
     .reverse()
-    .map(({ pay, count }) => element('li', { 'aria-label': text('rules_of_a_kind', { count, amount: money(pay * coin) }) }, element('span', {}, String(count)), money(pay * coin)));
+    .map(({ pay, count }) =>
+      element(
+        'li',
+        { 'aria-label': text('rules_of_a_kind', { count, amount: money(pay * coin) }) },
+        element('span', {}, String(count)),
+        money(pay * coin),
+      ),
+    );
   return element('li', { 'aria-label': name }, picture(config, symbol), element('ul', {}, ...pays));
 }
 
@@ -42,7 +54,9 @@ function sentences({ text }: Frame, config: SlotConfig): string[] {
   const first = free?.awarded.findIndex((spins) => spins > 0) ?? -1;
   const counts = free?.awarded.filter((spins) => spins > 0).join(', ') ?? '';
   const list: (string | false)[] = [
-    config.evaluation === 'lines' ? text('rules_lines', { count: config.lines.length }) : text('rules_ways', { count: config.rows ** config.reels }),
+    config.evaluation === 'lines'
+      ? text('rules_lines', { count: config.lines.length })
+      : text('rules_ways', { count: config.rows ** config.reels }),
     text('rules_wild'),
     config.wild_multiplier > 1 && text('rules_wild_multiplier', { multiplier: config.wild_multiplier }),
     config.gauge !== null && text('rules_gauge', { values: config.gauge.values.map((value) => `${value}×`).join(', ') }),
@@ -66,7 +80,12 @@ export function slotRules(frame: Frame, config: SlotConfig, stake: number): HTML
     { class: 'rules' },
     returnFacts(frame, config.hit_rate),
     element('h3', {}, text('rules_paytable', { stake: money(stake) })),
-    element('ul', { class: 'pays' }, ...entries, wild && element('li', { 'aria-label': text('symbol_wild') }, picture(config, wild), element('p', {}, text('symbol_wild')))),
+    element(
+      'ul',
+      { class: 'pays' },
+      ...entries,
+      wild && element('li', { 'aria-label': text('symbol_wild') }, picture(config, wild), element('p', {}, text('symbol_wild'))),
+    ),
     ...sentences(frame, config).map((sentence) => element('p', {}, sentence)),
     config.evaluation === 'lines' && lineMaps(config),
   );

@@ -160,7 +160,8 @@ export class SlotStage {
       reels: this.reels.map((reel) => reel.at(now)),
       suspense: this.suspense,
       win: this.win && {
-        cells: this.win.cells, rows: this.win.rows,
+        cells: this.win.cells,
+        rows: this.win.rows,
         beat: this.isStill ? 0 : (age % 1000) / 1000,
         strength: Math.min(1, age / WIN_FADE_MS),
       },

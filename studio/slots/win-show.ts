@@ -14,17 +14,22 @@ export interface WinStep {
 export function winSteps(config: SlotConfig, spin: SlotSpin, text: Text, money: Money): WinStep[] {
   const symbols = [...spin.wins]
     .sort((a, b) => b.win_cents - a.win_cents)
-    .map((win): WinStep => ({
-      cells: win.positions,
-      rows: win.line === null ? null : (config.lines[win.line] ?? null),
-      words:
-        win.line === null
-          ? text(win.ways === 1 ? 'win_one_way' : 'win_ways', { count: win.count, ways: win.ways, amount: money(win.win_cents) })
-          : text('win_line', { line: win.line + 1, amount: money(win.win_cents) }),
-    }));
+    .map(
+      (win): WinStep => ({
+        cells: win.positions,
+        rows: win.line === null ? null : (config.lines[win.line] ?? null),
+        words:
+          win.line === null
+            ? text(win.ways === 1 ? 'win_one_way' : 'win_ways', { count: win.count, ways: win.ways, amount: money(win.win_cents) })
+            : text('win_line', { line: win.line + 1, amount: money(win.win_cents) }),
+      }),
+    );
   const { scatter } = spin;
   if (!scatter) return symbols;
-  return [...symbols, { cells: scatter.positions, rows: null, words: text('win_scatter', { count: scatter.count, amount: money(scatter.win_cents) }) }];
+  return [
+    ...symbols,
+    { cells: scatter.positions, rows: null, words: text('win_scatter', { count: scatter.count, amount: money(scatter.win_cents) }) },
+  ];
 }
 
 /** All cells of all steps, each once. */

@@ -37,12 +37,18 @@ export class Synth {
   }
 
   reelStop(reel: number): void {
-    this.play([{ hertz: 150 - reel * 6, slideTo: 80, rings: 0.09, wave: 'triangle' }, { hertz: 1200, rings: 0.02, gain: 0.12, wave: 'square' }]);
+    this.play([
+      { hertz: 150 - reel * 6, slideTo: 80, rings: 0.09, wave: 'triangle' },
+      { hertz: 1200, rings: 0.02, gain: 0.12, wave: 'square' },
+    ]);
   }
 
   scatter(count: number): void {
     const root = scale[Math.min(count, scale.length - 1)] ?? 440;
-    this.play([{ hertz: root, rings: 0.5, gain: 0.5 }, { hertz: root * 1.5, at: 0.07, rings: 0.5, gain: 0.35 }]);
+    this.play([
+      { hertz: root, rings: 0.5, gain: 0.5 },
+      { hertz: root * 1.5, at: 0.07, rings: 0.5, gain: 0.35 },
+    ]);
   }
 
   /** A gain, longer for a larger one; `times` is the win in stakes. */

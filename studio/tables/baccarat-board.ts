@@ -1,4 +1,10 @@
-import { type BaccaratChoice, type BaccaratConfig, type BaccaratOutcome, type BaccaratSide, baccaratSides } from '#contract/fields/baccarat';
+import {
+  type BaccaratChoice,
+  type BaccaratConfig,
+  type BaccaratOutcome,
+  type BaccaratSide,
+  baccaratSides,
+} from '#contract/fields/baccarat';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import { baccaratReturn, baccaratTotal } from '#rules/games/baccarat';
 import { element } from '../shell/element';
@@ -20,10 +26,25 @@ export class BaccaratBoard implements Board {
   private readonly hands = element('div', { class: 'seats two-hands' });
   private readonly past = element('ol', { class: 'past' });
 
-  constructor(private readonly frame: Frame, private readonly config: BaccaratConfig, around: Around) {
+  constructor(
+    private readonly frame: Frame,
+    private readonly config: BaccaratConfig,
+    around: Around,
+  ) {
     const { text } = frame;
-    this.side = new Segments(text('bet_side'), baccaratSides.map((value) => ({ value, words: text(`side_${value}`) })), 'banker', () => around.refresh());
-    this.node = element('section', { class: 'board-area felt-table', 'aria-label': text('table') }, this.past, this.hands, element('p', { class: 'pays-line', 'aria-hidden': 'true' }, '1:1 · 0.95:1 · 9:1'));
+    this.side = new Segments(
+      text('bet_side'),
+      baccaratSides.map((value) => ({ value, words: text(`side_${value}`) })),
+      'banker',
+      () => around.refresh(),
+    );
+    this.node = element(
+      'section',
+      { class: 'board-area felt-table', 'aria-label': text('table') },
+      this.past,
+      this.hands,
+      element('p', { class: 'pays-line', 'aria-hidden': 'true' }, '1:1 · 0.95:1 · 9:1'),
+    );
     this.panel = element('div', { class: 'panel' }, this.side.node);
     this.paint([], [], null);
   }
@@ -47,7 +68,14 @@ export class BaccaratBoard implements Board {
   async show(outcome: GameOutcome, { isResumed }: Showing): Promise<GameOutcome> {
     if (outcome.kind !== 'baccarat') return outcome;
     const { player, banker, result } = outcome;
-    const steps: [number, number][] = [[1, 0], [1, 1], [2, 1], [2, 2], ...(player.length > 2 ? [[3, 2] as [number, number]] : []), ...(banker.length > 2 ? [[player.length, 3] as [number, number]] : [])];
+    const steps: [number, number][] = [
+      [1, 0],
+      [1, 1],
+      [2, 1],
+      [2, 2],
+      ...(player.length > 2 ? [[3, 2] as [number, number]] : []),
+      ...(banker.length > 2 ? [[player.length, 3] as [number, number]] : []),
+    ];
     if (!isResumed && !this.frame.isStill) {
       for (const [one, two] of steps) {
         this.paint(player.slice(0, one), banker.slice(0, two), null);
@@ -88,8 +116,20 @@ export class BaccaratBoard implements Board {
         if (i === cards.length - 1 && result === null) node.classList.add('new');
         return node;
       });
-      const shown = cards.length > 0 ? element('ul', { class: 'cards', 'aria-label': `${text(`side_${side}`)}: ${cards.map((card) => cardWords(text, card)).join(', ')}` }, ...nodes) : element('div', { class: 'places', 'aria-hidden': 'true' }, element('i'), element('i'));
-      return element('div', { class: `seat${result === side ? ' win turn' : ''}` }, element('p', { class: 'hand-name' }, cards.length > 0 ? `${text(`side_${side}`)} · ${baccaratTotal(cards)}` : text(`side_${side}`)), shown);
+      const shown =
+        cards.length > 0
+          ? element(
+              'ul',
+              { class: 'cards', 'aria-label': `${text(`side_${side}`)}: ${cards.map((card) => cardWords(text, card)).join(', ')}` },
+              ...nodes,
+            )
+          : element('div', { class: 'places', 'aria-hidden': 'true' }, element('i'), element('i'));
+      return element(
+        'div',
+        { class: `seat${result === side ? ' win turn' : ''}` },
+        element('p', { class: 'hand-name' }, cards.length > 0 ? `${text(`side_${side}`)} · ${baccaratTotal(cards)}` : text(`side_${side}`)),
+        shown,
+      );
     };
     this.hands.replaceChildren(hand('player', player), hand('banker', banker));
   }

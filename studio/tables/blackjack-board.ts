@@ -26,10 +26,25 @@ export class BlackjackBoard implements Board {
   private decide: ((act: BlackjackAct) => void) | null = null;
   private shown: BlackjackOutcome | null = null;
 
-  constructor(private readonly frame: Frame, config: BlackjackConfig, private readonly around: Around) {
+  constructor(
+    private readonly frame: Frame,
+    config: BlackjackConfig,
+    private readonly around: Around,
+  ) {
     const { text } = frame;
-    this.hands = new Segments(text('hands'), Array.from({ length: config.hands_max }, (_, i) => ({ value: i + 1, words: String(i + 1) })), 1, () => around.refresh());
-    this.node = element('section', { class: 'board-area felt-table', 'aria-label': text('table') }, this.dealer, element('p', { class: 'pays-line', 'aria-hidden': 'true' }, '3 : 2'), this.seats);
+    this.hands = new Segments(
+      text('hands'),
+      Array.from({ length: config.hands_max }, (_, i) => ({ value: i + 1, words: String(i + 1) })),
+      1,
+      () => around.refresh(),
+    );
+    this.node = element(
+      'section',
+      { class: 'board-area felt-table', 'aria-label': text('table') },
+      this.dealer,
+      element('p', { class: 'pays-line', 'aria-hidden': 'true' }, '3 : 2'),
+      this.seats,
+    );
     this.panel = element('div', { class: 'panel' }, this.hands.node);
     this.paintEmpty();
   }
@@ -87,7 +102,8 @@ export class BlackjackBoard implements Board {
 
   private ask({ may }: BlackjackOutcome, isDealt: boolean): Promise<BlackjackAct> {
     const { text, money } = this.frame;
-    const words = ({ kind, stake_cents }: BlackjackOutcome['may'][number]) => (kind === 'insure' ? text('insure', { amount: money(stake_cents) }) : text(kind));
+    const words = ({ kind, stake_cents }: BlackjackOutcome['may'][number]) =>
+      kind === 'insure' ? text('insure', { amount: money(stake_cents) }) : text(kind);
     const hadFocus = this.acts.contains(document.activeElement);
     const buttons = may.map((option) => {
       const isMain = option.kind === 'hit' || option.kind === 'stand' || option.kind === 'decline';
@@ -111,7 +127,11 @@ export class BlackjackBoard implements Board {
     const hand = outcome.turn === null ? undefined : outcome.hands[outcome.turn];
     const dealer = this.says(text('dealer'), outcome.dealer.cards, outcome.dealer.total);
     const own = hand ? this.says(this.nameOf(outcome.turn ?? 0), hand.cards, hand.total) : '';
-    this.around.say(hand ? text('your_turn', { name: this.nameOf(outcome.turn ?? 0), total: hand.total }) : `${text('dealer')}: ${cardWords(text, outcome.dealer.cards[0] ?? 0)}`);
+    this.around.say(
+      hand
+        ? text('your_turn', { name: this.nameOf(outcome.turn ?? 0), total: hand.total })
+        : `${text('dealer')}: ${cardWords(text, outcome.dealer.cards[0] ?? 0)}`,
+    );
     this.frame.announcer.say(`${own} ${dealer}`);
   }
 
@@ -130,8 +150,15 @@ export class BlackjackBoard implements Board {
     this.shown = outcome;
     const { text, isStill, synth } = this.frame;
     const dealerCards = outcome.dealer.is_hidden ? [...outcome.dealer.cards, null] : outcome.dealer.cards;
-    this.dealer.replaceChildren(element('p', { class: 'hand-name' }, `${text('dealer')} · ${outcome.dealer.total}`), this.cards(text('dealer'), dealerCards, before?.dealer.is_hidden ? 1 : (before?.dealer.cards.length ?? 0)));
-    this.seats.replaceChildren(...outcome.hands.map((hand, at) => this.seat(outcome, hand, at, before?.hands.length === outcome.hands.length ? (before.hands[at]?.cards.length ?? 0) : 0)));
+    this.dealer.replaceChildren(
+      element('p', { class: 'hand-name' }, `${text('dealer')} · ${outcome.dealer.total}`),
+      this.cards(text('dealer'), dealerCards, before?.dealer.is_hidden ? 1 : (before?.dealer.cards.length ?? 0)),
+    );
+    this.seats.replaceChildren(
+      ...outcome.hands.map((hand, at) =>
+        this.seat(outcome, hand, at, before?.hands.length === outcome.hands.length ? (before.hands[at]?.cards.length ?? 0) : 0),
+      ),
+    );
     this.seats.dataset['hands'] = String(outcome.hands.length);
     const fresh = this.node.querySelectorAll('.playing-card.new');
     if (fresh.length === 0) return;
@@ -165,8 +192,13 @@ export class BlackjackBoard implements Board {
 
   private paintEmpty(): void {
     this.shown = null;
-    this.dealer.replaceChildren(element('p', { class: 'hand-name' }, this.frame.text('dealer')), element('div', { class: 'places', 'aria-hidden': 'true' }, element('i'), element('i')));
-    this.seats.replaceChildren(element('div', { class: 'seat', 'aria-hidden': 'true' }, element('div', { class: 'places' }, element('i'), element('i'))));
+    this.dealer.replaceChildren(
+      element('p', { class: 'hand-name' }, this.frame.text('dealer')),
+      element('div', { class: 'places', 'aria-hidden': 'true' }, element('i'), element('i')),
+    );
+    this.seats.replaceChildren(
+      element('div', { class: 'seat', 'aria-hidden': 'true' }, element('div', { class: 'places' }, element('i'), element('i'))),
+    );
     this.seats.dataset['hands'] = '1';
   }
 }

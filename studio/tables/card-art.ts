@@ -25,16 +25,32 @@ export function cardWords(text: Text, card: number): string {
 /** A card of the house; null is one that lies face down. */
 export function cardFace(text: Text, card: number | null): HTMLElement {
   if (card === null) {
-    return element('li', { class: 'playing-card back', 'aria-label': text('face_down') }, shape('svg', { viewBox: '0 0 60 84', 'aria-hidden': 'true' },
-      shape('rect', { x: 4, y: 4, width: 52, height: 76, rx: 5, class: 'frame' }), shape('ellipse', { cx: 30, cy: 42, rx: 20, ry: 8, class: 'orbit', transform: 'rotate(-28 30 42)' }), shape('circle', { cx: 30, cy: 42, r: 9, class: 'planet' })));
+    return element(
+      'li',
+      { class: 'playing-card back', 'aria-label': text('face_down') },
+      shape(
+        'svg',
+        { viewBox: '0 0 60 84', 'aria-hidden': 'true' },
+        shape('rect', { x: 4, y: 4, width: 52, height: 76, rx: 5, class: 'frame' }),
+        shape('ellipse', { cx: 30, cy: 42, rx: 20, ry: 8, class: 'orbit', transform: 'rotate(-28 30 42)' }),
+        shape('circle', { cx: 30, cy: 42, r: 9, class: 'planet' }),
+      ),
+    );
   }
   const suit = suitOf(card);
   const rank = rankOf(card);
   const face = pictures[rank] ?? String(rank + 1);
-  const pip = (x: number, y: number, size: number) => shape('path', { d: SUITS[suit], transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})` });
+  const pip = (x: number, y: number, size: number) =>
+    shape('path', { d: SUITS[suit], transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})` });
   const corner = shape('text', { x: 5, y: 19, 'font-size': 17 });
   corner.textContent = face;
-  const middle = pictures[rank] ? shape('text', { x: 34, y: 64, 'font-size': 34, 'text-anchor': 'middle', class: 'court' }) : pip(34, 54, 34);
+  const middle = pictures[rank]
+    ? shape('text', { x: 34, y: 64, 'font-size': 34, 'text-anchor': 'middle', class: 'court' })
+    : pip(34, 54, 34);
   if (pictures[rank]) middle.textContent = face;
-  return element('li', { class: `playing-card ${suit === 1 || suit === 2 ? 'red' : 'black'}`, 'aria-label': cardWords(text, card) }, shape('svg', { viewBox: '0 0 60 84', 'aria-hidden': 'true' }, corner, pip(11, 28, 12), middle));
+  return element(
+    'li',
+    { class: `playing-card ${suit === 1 || suit === 2 ? 'red' : 'black'}`, 'aria-label': cardWords(text, card) },
+    shape('svg', { viewBox: '0 0 60 84', 'aria-hidden': 'true' }, corner, pip(11, 28, 12), middle),
+  );
 }

@@ -36,7 +36,10 @@ export class ChoiceGame implements RoundView {
   private readonly facts = element('p', { class: 'choice-facts' });
   private readonly setup: HTMLElement;
 
-  constructor(private readonly frame: Frame, config: ChoiceConfig) {
+  constructor(
+    private readonly frame: Frame,
+    config: ChoiceConfig,
+  ) {
     const { text, money, init, meters, notice, announcer, soundButton } = frame;
     this.board = boardOf(frame, config, { refresh: () => this.refresh(), say: (words) => this.tell(words) });
     this.picker = new StakePicker(init.stakes_cents, firstStake(init.stakes_cents, init.session.balance_cents), text, money, (stake) => {
@@ -46,8 +49,19 @@ export class ChoiceGame implements RoundView {
     this.play = button(text(this.board.playLabel), 'button primary play', () => this.start(), text(this.board.playLabel));
     this.rules = new Sheet(text, text('rules'));
     this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
-    const rules = button(text('rules'), 'icon-button', () => this.openRules(), icon('M12 11 V17 M12 7 V7.6', 'M21 12 A9 9 0 1 1 3 12 A9 9 0 1 1 21 12'));
-    this.setup = element('div', { class: 'setup' }, this.board.panel, this.facts, element('div', { class: 'bet' }, this.picker.node, this.play));
+    const rules = button(
+      text('rules'),
+      'icon-button',
+      () => this.openRules(),
+      icon('M12 11 V17 M12 7 V7.6', 'M21 12 A9 9 0 1 1 3 12 A9 9 0 1 1 21 12'),
+    );
+    this.setup = element(
+      'div',
+      { class: 'setup' },
+      this.board.panel,
+      this.facts,
+      element('div', { class: 'bet' }, this.picker.node, this.play),
+    );
     this.node = element(
       'main',
       { class: `game choice-game ${config.kind}`, 'aria-label': init.game.title },
@@ -70,7 +84,14 @@ export class ChoiceGame implements RoundView {
     const { text } = this.frame;
     this.frame.page.say({ kind: 'open-rules' });
     this.rules.open(
-      element('div', { class: 'rules' }, returnFacts(this.frame, null), ...this.chosenWords().map((words) => element('p', {}, words)), ...this.board.rules(), element('p', {}, text('rules_fault'))),
+      element(
+        'div',
+        { class: 'rules' },
+        returnFacts(this.frame, null),
+        ...this.chosenWords().map((words) => element('p', {}, words)),
+        ...this.board.rules(),
+        element('p', {}, text('rules_fault')),
+      ),
     );
   }
 
@@ -110,7 +131,10 @@ export class ChoiceGame implements RoundView {
     const words = `${this.board.words(ended)} ${resultWords(this.frame, stake, win)}`.trim();
     this.say(words);
     announcer.say(words);
-    const isFocused = this.board.acts?.contains(document.activeElement) || this.board.node.contains(document.activeElement) || document.activeElement === document.body;
+    const isFocused =
+      this.board.acts?.contains(document.activeElement) ||
+      this.board.node.contains(document.activeElement) ||
+      document.activeElement === document.body;
     await wait(isStill ? STILL_MS : RESULT_MS);
     if (isFocused && this.board.acts) queueMicrotask(() => this.play.focus({ preventScroll: true }));
     return ended;

@@ -27,7 +27,14 @@ export class CrashBoard implements Board {
   private readonly figure = element('p', { class: 'roll', 'aria-hidden': 'true' });
   private readonly curve = shape('path', { class: 'curve', d: '' });
   private readonly under = shape('path', { class: 'under', d: '' });
-  private readonly rocket = shape('g', { class: 'rocket' }, shape('path', { d: 'M0 -13 C6 -7 7 1 5 8 H-5 C-7 1 -6 -7 0 -13 Z', class: 'hull' }), shape('path', { d: 'M-5 4 L-10 11 L-4 9 Z M5 4 L10 11 L4 9 Z', class: 'fins' }), shape('circle', { cy: -3, r: 2.4, class: 'window' }), shape('path', { d: 'M-3 9 L0 20 L3 9 Z', class: 'flame' }));
+  private readonly rocket = shape(
+    'g',
+    { class: 'rocket' },
+    shape('path', { d: 'M0 -13 C6 -7 7 1 5 8 H-5 C-7 1 -6 -7 0 -13 Z', class: 'hull' }),
+    shape('path', { d: 'M-5 4 L-10 11 L-4 9 Z M5 4 L10 11 L4 9 Z', class: 'fins' }),
+    shape('circle', { cy: -3, r: 2.4, class: 'window' }),
+    shape('path', { d: 'M-3 9 L0 20 L3 9 Z', class: 'flame' }),
+  );
   private readonly past = element('ol', { class: 'past' });
   private readonly cashOut: HTMLButtonElement;
   private readonly picture: SVGElement;
@@ -36,10 +43,20 @@ export class CrashBoard implements Board {
   private painted: [elapsed: number, times: number] = [0, 100];
   private decide: (() => void) | null = null;
 
-  constructor(private readonly frame: Frame, private readonly config: CrashConfig, private readonly around: Around) {
+  constructor(
+    private readonly frame: Frame,
+    private readonly config: CrashConfig,
+    private readonly around: Around,
+  ) {
     const { text } = frame;
     this.auto = new Stepper({
-      label: text('auto_at'), lower: text('lower'), higher: text('higher'), values: levels, first: 200, words: (times) => text('times', { times: this.written(times) }), onChange: () => around.refresh(),
+      label: text('auto_at'),
+      lower: text('lower'),
+      higher: text('higher'),
+      values: levels,
+      first: 200,
+      words: (times) => text('times', { times: this.written(times) }),
+      onChange: () => around.refresh(),
     });
     this.cashOut = button(text('cash_out', { amount: '' }), 'button primary play', () => this.decide?.(), ' ');
     this.picture = shape('svg', { 'aria-hidden': 'true' }, this.under, this.curve, this.rocket);
@@ -136,7 +153,9 @@ export class CrashBoard implements Board {
     const shown = outcome.cashed ?? end;
     this.paint(8_000 * Math.log(shown / 100), shown);
     this.node.classList.add(outcome.cashed === null ? 'lost' : 'won');
-    this.past.prepend(element('li', { class: outcome.cashed === null ? 'lost' : 'won' }, this.frame.text('times', { times: this.written(end) })));
+    this.past.prepend(
+      element('li', { class: outcome.cashed === null ? 'lost' : 'won' }, this.frame.text('times', { times: this.written(end) })),
+    );
     while (this.past.children.length > SHOWN_PAST) this.past.lastElementChild?.remove();
   }
 
@@ -148,7 +167,10 @@ export class CrashBoard implements Board {
     this.picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
     const span = Math.max(6_000, elapsed * 1.15);
     const top = Math.max(220, times * 1.2);
-    const at = (ms: number) => ({ x: 24 + (ms / span) * (width - 48), y: height - 24 - ((100 * Math.exp(ms / 8_000) - 100) / (top - 100)) * (height - 60) });
+    const at = (ms: number) => ({
+      x: 24 + (ms / span) * (width - 48),
+      y: height - 24 - ((100 * Math.exp(ms / 8_000) - 100) / (top - 100)) * (height - 60),
+    });
     const points = Array.from({ length: 33 }, (_, i) => at((elapsed * i) / 32));
     const line = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
     const { x, y } = at(elapsed);

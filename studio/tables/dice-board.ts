@@ -24,13 +24,49 @@ export class DiceBoard implements Board {
   private readonly slider: HTMLInputElement;
   private readonly shown = element('output', {});
 
-  constructor(private readonly frame: Frame, private readonly config: DiceConfig, private readonly around: Around) {
+  constructor(
+    private readonly frame: Frame,
+    private readonly config: DiceConfig,
+    private readonly around: Around,
+  ) {
     const { text } = frame;
-    this.side = new Segments(text('side'), [{ value: 'under', words: '' }, { value: 'over', words: '' }], 'under', () => this.change());
-    this.slider = element('input', { type: 'range', min: config.chance_min, max: config.chance_max, value: 50, step: 1, 'aria-label': text('chance') });
+    this.side = new Segments(
+      text('side'),
+      [
+        { value: 'under', words: '' },
+        { value: 'over', words: '' },
+      ],
+      'under',
+      () => this.change(),
+    );
+    this.slider = element('input', {
+      type: 'range',
+      min: config.chance_min,
+      max: config.chance_max,
+      value: 50,
+      step: 1,
+      'aria-label': text('chance'),
+    });
     this.slider.addEventListener('input', () => this.change());
-    this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, this.past, this.figure, element('div', { class: 'marks', 'aria-hidden': 'true' }, ...['0', '25', '50', '75', '100'].map((mark) => element('span', {}, mark))), this.track);
-    this.panel = element('div', { class: 'panel' }, this.side.node, element('label', { class: 'field' }, element('span', { class: 'name' }, text('chance')), element('div', { class: 'ranged' }, this.slider, this.shown)));
+    this.node = element(
+      'section',
+      { class: 'board-area', 'aria-label': text('board') },
+      this.past,
+      this.figure,
+      element('div', { class: 'marks', 'aria-hidden': 'true' }, ...['0', '25', '50', '75', '100'].map((mark) => element('span', {}, mark))),
+      this.track,
+    );
+    this.panel = element(
+      'div',
+      { class: 'panel' },
+      this.side.node,
+      element(
+        'label',
+        { class: 'field' },
+        element('span', { class: 'name' }, text('chance')),
+        element('div', { class: 'ranged' }, this.slider, this.shown),
+      ),
+    );
     this.draw();
     this.place(0, 0);
   }
@@ -105,6 +141,10 @@ export class DiceBoard implements Board {
   }
 
   private written(roll: number): string {
-    return new Intl.NumberFormat(document.documentElement.lang || 'en', { minimumIntegerDigits: 2, minimumFractionDigits: 2, useGrouping: false }).format(roll / 100);
+    return new Intl.NumberFormat(document.documentElement.lang || 'en', {
+      minimumIntegerDigits: 2,
+      minimumFractionDigits: 2,
+      useGrouping: false,
+    }).format(roll / 100);
   }
 }

@@ -23,7 +23,11 @@ export class KenoBoard implements Board {
   private picks: number[] = [];
   private isLocked = false;
 
-  constructor(private readonly frame: Frame, private readonly config: KenoConfig, private readonly around: Around) {
+  constructor(
+    private readonly frame: Frame,
+    private readonly config: KenoConfig,
+    private readonly around: Around,
+  ) {
     const { text } = frame;
     this.numbers = Array.from({ length: config.numbers }, (_, i) => {
       const node = button(String(i + 1), 'number', () => this.toggle(i + 1));
@@ -31,8 +35,16 @@ export class KenoBoard implements Board {
       return node;
     });
     gridKeys(this.numbers, COLUMNS);
-    this.tools = [button(text('pick_random'), 'button small', () => this.pickAny()), button(text('clear'), 'button small', () => this.pick([]))];
-    this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, element('div', { class: 'keno-card', role: 'group', 'aria-label': text('pick_numbers') }, ...this.numbers), this.pays);
+    this.tools = [
+      button(text('pick_random'), 'button small', () => this.pickAny()),
+      button(text('clear'), 'button small', () => this.pick([])),
+    ];
+    this.node = element(
+      'section',
+      { class: 'board-area', 'aria-label': text('board') },
+      element('div', { class: 'keno-card', role: 'group', 'aria-label': text('pick_numbers') }, ...this.numbers),
+      this.pays,
+    );
     this.panel = element('div', { class: 'panel two' }, ...this.tools);
     this.draw();
   }
@@ -93,8 +105,16 @@ export class KenoBoard implements Board {
   /** As many as are picked, or ten, anywhere: what is picked decides nothing. */
   private pickAny(): void {
     const many = this.picks.length || this.config.pays.length - 1;
-    const all = Array.from({ length: this.config.numbers }, (_, i) => ({ number: i + 1, at: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }));
-    this.pick(all.sort((one, other) => one.at - other.at).slice(0, many).map(({ number }) => number));
+    const all = Array.from({ length: this.config.numbers }, (_, i) => ({
+      number: i + 1,
+      at: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    }));
+    this.pick(
+      all
+        .sort((one, other) => one.at - other.at)
+        .slice(0, many)
+        .map(({ number }) => number),
+    );
   }
 
   private pick(picks: number[]): void {
@@ -115,7 +135,15 @@ export class KenoBoard implements Board {
     const pays = this.config.pays[this.picks.length] ?? [];
     this.pays.replaceChildren(
       ...pays.map((pay, hits) =>
-        element('li', { class: pay === 0 ? 'none' : undefined, 'aria-label': `${this.frame.text('hits', { hits, picks: this.picks.length })} ${this.frame.text('times', { times: times(pay) })}` }, element('span', {}, String(hits)), element('strong', {}, pay === 0 ? '–' : `${times(pay)}×`)),
+        element(
+          'li',
+          {
+            class: pay === 0 ? 'none' : undefined,
+            'aria-label': `${this.frame.text('hits', { hits, picks: this.picks.length })} ${this.frame.text('times', { times: times(pay) })}`,
+          },
+          element('span', {}, String(hits)),
+          element('strong', {}, pay === 0 ? '–' : `${times(pay)}×`),
+        ),
       ),
     );
   }

@@ -10,9 +10,22 @@ import { gridKeys, shape, Stepper } from './widgets';
 
 const COLUMNS = 5;
 
-const gem = () => shape('svg', { viewBox: '0 0 40 40', class: 'gem', 'aria-hidden': 'true' }, shape('path', { d: 'M20 4 L35 15 L20 36 L5 15 Z', class: 'face' }), shape('path', { d: 'M20 4 L26 15 L20 36 L14 15 Z', class: 'light' }), shape('path', { d: 'M5 15 H35', class: 'edge' }));
+const gem = () =>
+  shape(
+    'svg',
+    { viewBox: '0 0 40 40', class: 'gem', 'aria-hidden': 'true' },
+    shape('path', { d: 'M20 4 L35 15 L20 36 L5 15 Z', class: 'face' }),
+    shape('path', { d: 'M20 4 L26 15 L20 36 L14 15 Z', class: 'light' }),
+    shape('path', { d: 'M5 15 H35', class: 'edge' }),
+  );
 const mine = () =>
-  shape('svg', { viewBox: '0 0 40 40', class: 'mine', 'aria-hidden': 'true' }, shape('path', { d: 'M20 3 V37 M3 20 H37 M8 8 L32 32 M32 8 L8 32', class: 'spikes' }), shape('circle', { cx: 20, cy: 20, r: 11, class: 'body' }), shape('circle', { cx: 16, cy: 16, r: 3, class: 'shine' }));
+  shape(
+    'svg',
+    { viewBox: '0 0 40 40', class: 'mine', 'aria-hidden': 'true' },
+    shape('path', { d: 'M20 3 V37 M3 20 H37 M8 8 L32 32 M32 8 L8 32', class: 'spikes' }),
+    shape('circle', { cx: 20, cy: 20, r: 11, class: 'body' }),
+    shape('circle', { cx: 16, cy: 16, r: 3, class: 'shine' }),
+  );
 
 /** Mines: tiles that are opened one by one. */
 export class MinesBoard implements Board {
@@ -27,7 +40,11 @@ export class MinesBoard implements Board {
   /** Hands the player's next act to the round in play. */
   private decide: ((act: Act) => void) | null = null;
 
-  constructor(private readonly frame: Frame, private readonly config: MinesConfig, around: Around) {
+  constructor(
+    private readonly frame: Frame,
+    private readonly config: MinesConfig,
+    around: Around,
+  ) {
     const { text } = frame;
     this.tiles = Array.from({ length: config.tiles }, (_, i) => {
       const node = button(text('tile', { number: i + 1 }), 'tile', () => this.decide?.({ kind: 'open', tile: i }), '');
@@ -36,11 +53,20 @@ export class MinesBoard implements Board {
     });
     gridKeys(this.tiles, COLUMNS);
     this.count = new Stepper({
-      label: text('mines'), lower: text('lower'), higher: text('higher'), values: Array.from({ length: config.tiles - 1 }, (_, i) => i + 1), first: 3, words: String,
+      label: text('mines'),
+      lower: text('lower'),
+      higher: text('higher'),
+      values: Array.from({ length: config.tiles - 1 }, (_, i) => i + 1),
+      first: 3,
+      words: String,
       onChange: () => around.refresh(),
     });
     this.cashOut = button(text('cash_out', { amount: '' }), 'button primary play', () => this.decide?.({ kind: 'cash-out' }), ' ');
-    this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, element('div', { class: 'field-of-tiles', role: 'group', 'aria-label': text('board') }, ...this.tiles));
+    this.node = element(
+      'section',
+      { class: 'board-area', 'aria-label': text('board') },
+      element('div', { class: 'field-of-tiles', role: 'group', 'aria-label': text('board') }, ...this.tiles),
+    );
     this.panel = element('div', { class: 'panel' }, this.count.node);
     this.acts = element('div', { class: 'acts', hidden: true }, this.next, this.cashOut);
     this.paint(null);
@@ -79,7 +105,8 @@ export class MinesBoard implements Board {
   }
 
   words(outcome: GameOutcome): string {
-    if (outcome.kind !== 'mines' || outcome.times === 0) return this.frame.text('tile_mine', { number: 1 + (outcome.kind === 'mines' ? (outcome.opened.at(-1) ?? 0) : 0) }).concat('.');
+    if (outcome.kind !== 'mines' || outcome.times === 0)
+      return this.frame.text('tile_mine', { number: 1 + (outcome.kind === 'mines' ? (outcome.opened.at(-1) ?? 0) : 0) }).concat('.');
     return this.frame.text('cashed_at', { times: this.written(outcome.times) });
   }
 

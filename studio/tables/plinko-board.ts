@@ -29,10 +29,24 @@ export class PlinkoBoard implements Board {
   private ball = shape('circle', {});
   private pockets: SVGElement[] = [];
 
-  constructor(private readonly frame: Frame, private readonly config: PlinkoConfig, private readonly around: Around) {
+  constructor(
+    private readonly frame: Frame,
+    private readonly config: PlinkoConfig,
+    private readonly around: Around,
+  ) {
     const { text } = frame;
-    this.rows = new Segments(text('rows'), ([8, 12, 16] as const).map((value) => ({ value, words: String(value) })), 12, () => this.change());
-    this.risk = new Segments(text('risk'), (['low', 'medium', 'high'] as const).map((value) => ({ value, words: text(`volatility_${value}`) })), 'medium', () => this.change());
+    this.rows = new Segments(
+      text('rows'),
+      ([8, 12, 16] as const).map((value) => ({ value, words: String(value) })),
+      12,
+      () => this.change(),
+    );
+    this.risk = new Segments(
+      text('risk'),
+      (['low', 'medium', 'high'] as const).map((value) => ({ value, words: text(`volatility_${value}`) })),
+      'medium',
+      () => this.change(),
+    );
     this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, this.holder);
     this.panel = element('div', { class: 'panel two' }, this.risk.node, this.rows.node);
     this.draw();
@@ -103,16 +117,36 @@ export class PlinkoBoard implements Board {
     const pays = plinkoPays(this.config, { rows, risk }) ?? [];
     const { gap, drop } = this.measures(rows);
     const pins = Array.from({ length: rows }, (_, row) =>
-      Array.from({ length: row + 1 }, (_pin, pin) => shape('circle', { class: 'pin', cx: WIDTH / 2 + (pin - row / 2) * gap, cy: TOP + row * drop, r: rows > 12 ? 2.2 : 3 })),
+      Array.from({ length: row + 1 }, (_pin, pin) =>
+        shape('circle', { class: 'pin', cx: WIDTH / 2 + (pin - row / 2) * gap, cy: TOP + row * drop, r: rows > 12 ? 2.2 : 3 }),
+      ),
     ).flat();
     this.pockets = pays.map((times, i) => {
-      const words = shape('text', { x: gap * (i + 0.5), y: HEIGHT - POCKET / 2 + 3.5, 'text-anchor': 'middle', 'font-size': rows > 12 ? 8 : rows > 8 ? 10 : 12 });
+      const words = shape('text', {
+        x: gap * (i + 0.5),
+        y: HEIGHT - POCKET / 2 + 3.5,
+        'text-anchor': 'middle',
+        'font-size': rows > 12 ? 8 : rows > 8 ? 10 : 12,
+      });
       words.textContent = times >= 1_000 ? String(times / 100) : this.short(times);
-      return shape('g', { class: `pocket ${heat(times)}` }, shape('rect', { x: gap * i + 1, y: HEIGHT - POCKET, width: gap - 2, height: POCKET - 2, rx: 5 }), words);
+      return shape(
+        'g',
+        { class: `pocket ${heat(times)}` },
+        shape('rect', { x: gap * i + 1, y: HEIGHT - POCKET, width: gap - 2, height: POCKET - 2, rx: 5 }),
+        words,
+      );
     });
     this.ball = shape('circle', { class: 'ball', cx: WIDTH / 2, cy: 8, r: rows > 12 ? 5.5 : 7 });
     const label = pays.map((times) => this.frame.text('times', { times: this.written(times) })).join(', ');
-    this.holder.replaceChildren(shape('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `${this.frame.text('board')}: ${label}` }, ...pins, ...this.pockets, this.ball));
+    this.holder.replaceChildren(
+      shape(
+        'svg',
+        { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `${this.frame.text('board')}: ${label}` },
+        ...pins,
+        ...this.pockets,
+        this.ball,
+      ),
+    );
   }
 
   private put(x: number, y: number): void {

@@ -5,14 +5,24 @@ export class Segments<Value extends string | number> {
   readonly node: HTMLElement;
   private readonly buttons: HTMLButtonElement[];
 
-  constructor(label: string, private readonly options: readonly { value: Value; words: string }[], public value: Value, onChange: () => void) {
+  constructor(
+    label: string,
+    private readonly options: readonly { value: Value; words: string }[],
+    public value: Value,
+    onChange: () => void,
+  ) {
     this.buttons = options.map(({ value: own, words }) =>
       button(words, 'segment', () => {
         this.choose(own);
         onChange();
       }),
     );
-    this.node = element('div', { class: 'field' }, element('span', { class: 'name', 'aria-hidden': 'true' }, label), element('div', { class: 'segments', role: 'group', 'aria-label': label }, ...this.buttons));
+    this.node = element(
+      'div',
+      { class: 'field' },
+      element('span', { class: 'name', 'aria-hidden': 'true' }, label),
+      element('div', { class: 'segments', role: 'group', 'aria-label': label }, ...this.buttons),
+    );
     this.choose(value);
   }
 
@@ -57,7 +67,12 @@ export class Stepper {
     this.at = Math.max(0, steps.values.indexOf(steps.first));
     this.down = button(`${steps.label}: ${steps.lower}`, 'icon-button', () => this.move(-1), icon('M5 12 H19'));
     this.up = button(`${steps.label}: ${steps.higher}`, 'icon-button', () => this.move(1), icon('M5 12 H19 M12 5 V19'));
-    this.node = element('div', { class: 'field' }, element('span', { class: 'name' }, steps.label), element('div', { class: 'stepper' }, this.down, this.shown, this.up));
+    this.node = element(
+      'div',
+      { class: 'field' },
+      element('span', { class: 'name' }, steps.label),
+      element('div', { class: 'stepper' }, this.down, this.shown, this.up),
+    );
     this.refresh();
   }
 

@@ -27,7 +27,16 @@ function reachedFrom(entries: readonly string[]): Set<string> {
 
 /** The entries of `npm run build`, and the pages, which a generated file imports. */
 const pages = [...code.keys()].filter((path) => path.startsWith('src/routes/'));
-const entries = [...pages, 'src/main.tsx', 'src/document.tsx', 'src/worker/index.ts', 'sw/sw.ts', 'sw/recall.ts', 'studio/main.ts', 'payments/script.ts'];
+const entries = [
+  ...pages,
+  'src/main.tsx',
+  'src/document.tsx',
+  'src/worker/index.ts',
+  'sw/sw.ts',
+  'sw/recall.ts',
+  'studio/main.ts',
+  'payments/script.ts',
+];
 
 describe('the gallery', () => {
   it('isn’t reachable from any build entry', () => {
@@ -37,7 +46,14 @@ describe('the gallery', () => {
   });
 
   it('isn’t in any build configuration', () => {
-    const configs = ['vite.config.ts', 'studio/vite.config.ts', 'payments/vite.config.ts', 'scripts/build.ts', 'index.html', 'studio/index.html'];
+    const configs = [
+      'vite.config.ts',
+      'studio/vite.config.ts',
+      'payments/vite.config.ts',
+      'scripts/build.ts',
+      'index.html',
+      'studio/index.html',
+    ];
     expect(configs.filter((path) => /gallery/.test(readFileSync(join(projectRoot, path), 'utf8')))).toEqual([]);
   });
 

@@ -17,11 +17,20 @@ for (const file of files) {
 }
 
 /** A template such as `games.category.${id}` as a pattern: each interpolation is at least one character. */
-const patternOf = (template: string) => new RegExp(`^${template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).map((part) => part.replaceAll(/[.\\+*?^$()[\]{}|]/g, '\\$&')).join('[^.]+')}$`);
+const patternOf = (template: string) =>
+  new RegExp(
+    `^${template
+      .split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/)
+      .map((part) => part.replaceAll(/[.\\+*?^$()[\]{}|]/g, '\\$&'))
+      .join('[^.]+')}$`,
+  );
 const patterns = [...templates].filter((template) => /^[a-z-]+\./.test(template)).map(patternOf);
 
 /** Whether shipped code uses a message, literally, by a template, or, in the games, without its area. */
-const isUsed = (key: string) => literals.has(key) || patterns.some((pattern) => pattern.test(key)) || (key.startsWith('studio.') && literals.has(key.slice('studio.'.length)));
+const isUsed = (key: string) =>
+  literals.has(key) ||
+  patterns.some((pattern) => pattern.test(key)) ||
+  (key.startsWith('studio.') && literals.has(key.slice('studio.'.length)));
 
 it('every message of the catalogues is used [LOC-001a]', () => {
   expect(files.length).toBeGreaterThan(1000);

@@ -13,7 +13,10 @@ const makesState = new Set(['proxy', 'setupI18n', 'createDatabase', 'makeQueryCl
 interface Declaration {
   type: string;
   kind?: string;
-  declarations?: { id: { name?: string; typeAnnotation?: { typeAnnotation: Span } }; init: (Span & { type: string; callee?: Span; elements?: unknown[]; properties?: unknown[] }) | null }[];
+  declarations?: {
+    id: { name?: string; typeAnnotation?: { typeAnnotation: Span } };
+    init: (Span & { type: string; callee?: Span; elements?: unknown[]; properties?: unknown[] }) | null;
+  }[];
   declaration?: Declaration;
 }
 
@@ -38,7 +41,10 @@ export function moduleStateOf({ path, text }: Pick<SourceFile, 'path' | 'text'>)
         if (!init || (id.typeAnnotation && readonlyType.test(textOf(id.typeAnnotation.typeAnnotation)))) return false;
         if (init.type === 'NewExpression') return !unchanging.test(textOf(init.callee!));
         if (init.type === 'CallExpression') return makesState.has(textOf(init.callee!));
-        return (init.type === 'ArrayExpression' && init.elements!.length === 0) || (init.type === 'ObjectExpression' && init.properties!.length === 0);
+        return (
+          (init.type === 'ArrayExpression' && init.elements!.length === 0) ||
+          (init.type === 'ObjectExpression' && init.properties!.length === 0)
+        );
       })
       .map(({ id }) => `${path} ${id.name ?? '?'}`);
   });

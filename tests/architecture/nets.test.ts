@@ -30,16 +30,23 @@ describe('the check of arrows', () => {
 
 describe('the syntax reader', () => {
   it('finds imports of every kind', () => {
-    const text = "import type { A } from './a';\nexport * from './b';\nvoid import('./c');\nnew Worker(new URL('./d.ts', import.meta.url));\n";
+    const text =
+      "import type { A } from './a';\nexport * from './b';\nvoid import('./c');\nnew Worker(new URL('./d.ts', import.meta.url));\n";
     expect(syntaxOf(text).imports.sort()).toEqual(['./a', './b', './c', './d.ts']);
   });
 
-  it.each(['Math.random()', 'Date.now()', 'new Date()', 'Date()', 'await x', 'async () => 1', 'new Promise(() => {})', 'crypto.randomUUID()'])(
-    '%s is impure',
-    (expression) => {
-      expect(syntaxOf(`export const it = ${expression};`).impurities).not.toEqual([]);
-    },
-  );
+  it.each([
+    'Math.random()',
+    'Date.now()',
+    'new Date()',
+    'Date()',
+    'await x',
+    'async () => 1',
+    'new Promise(() => {})',
+    'crypto.randomUUID()',
+  ])('%s is impure', (expression) => {
+    expect(syntaxOf(`export const it = ${expression};`).impurities).not.toEqual([]);
+  });
 
   it('allows a rule to use a time argument', () => {
     expect(syntaxOf('export const day = (now: number) => new Date(now).getUTCDate();').impurities).toEqual([]);
@@ -56,7 +63,10 @@ describe('the syntax reader', () => {
 describe('the check of names', () => {
   it('finds names that no code uses, literally or by a template', () => {
     const texts = ["t('games.title')", 't(`games.tab.${tab}`)', 'refuse("not_found")', "// 'left' over"];
-    expect(unusedNames(['games.title', 'games.tab.new', 'games.gone', 'not_found', 'games.tab'], texts)).toEqual(['games.gone', 'games.tab']);
+    expect(unusedNames(['games.title', 'games.tab.new', 'games.gone', 'not_found', 'games.tab'], texts)).toEqual([
+      'games.gone',
+      'games.tab',
+    ]);
   });
 });
 

@@ -7,6 +7,14 @@ const quoted = /'([\w.-]+)'|"([\w.-]+)"|`([\w.-]*(?:\$\{[^}]*\}[\w.-]*)*)`/g;
 export function unusedNames(names: readonly string[], texts: readonly string[]): string[] {
   const said = new Set(texts.flatMap((text) => Array.from(text.matchAll(quoted), ([, one, two, three]) => one ?? two ?? three ?? '')));
   const open = [...said].filter((one) => /^[a-z][\w-]*\..*\$\{/.test(one));
-  const templates = open.map((one) => new RegExp(`^${one.split(/\$\{[^}]*\}/).map(escaped).join('.+')}$`));
+  const templates = open.map(
+    (one) =>
+      new RegExp(
+        `^${one
+          .split(/\$\{[^}]*\}/)
+          .map(escaped)
+          .join('.+')}$`,
+      ),
+  );
   return names.filter((name) => !said.has(name) && !templates.some((template) => template.test(name)));
 }

@@ -8,7 +8,20 @@ interface Room {
   standsOn: readonly string[];
 }
 
-const ground = ['environment', 'timing', 'production', 'private-address', 'require-node', 'env-file', 'texts', 'thread', 'sites', 'own-address', 'escape-html', 'comlink-node.d'];
+const ground = [
+  'environment',
+  'timing',
+  'production',
+  'private-address',
+  'require-node',
+  'env-file',
+  'texts',
+  'thread',
+  'sites',
+  'own-address',
+  'escape-html',
+  'comlink-node.d',
+];
 const base = ['ground', 'database', 'ports'];
 
 /**
@@ -31,7 +44,11 @@ export const rooms: readonly Room[] = [
   { name: 'jobs', holds: ['jobs/'], standsOn: ['ground', 'database', 'platform'] },
   { name: 'html', holds: ['html/'], standsOn: ['ground', 'database', 'platform', 'plugins', 'domains', 'covers'] },
   { name: 'composition', holds: ['composition/'], standsOn: ['platform', 'domains', 'edges', 'jobs'] },
-  { name: 'program', holds: [/^[^/]+$/], standsOn: [...base, 'streams', 'platform', 'plugins', 'realtime', 'domains', 'edges', 'jobs', 'html', 'composition'] },
+  {
+    name: 'program',
+    holds: [/^[^/]+$/],
+    standsOn: [...base, 'streams', 'platform', 'plugins', 'realtime', 'domains', 'edges', 'jobs', 'html', 'composition'],
+  },
 ];
 
 /** The domains, the lowest first, and the ones that each may import. Those that stand on nothing can be understood alone. */
@@ -60,7 +77,8 @@ export const domainArrows: Readonly<Record<string, readonly string[]>> = {
 export function roomOf(path: string): string | undefined {
   const [, own] = /^server\/(.+?)(?:\.tsx?)?$/.exec(path) ?? [];
   if (own === undefined) return undefined;
-  const isIn = (place: string | RegExp) => (typeof place === 'string' ? own === place || (place.endsWith('/') && own.startsWith(place)) : place.test(own));
+  const isIn = (place: string | RegExp) =>
+    typeof place === 'string' ? own === place || (place.endsWith('/') && own.startsWith(place)) : place.test(own);
   return rooms.find(({ holds }) => holds.some(isIn))?.name;
 }
 

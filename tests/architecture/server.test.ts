@@ -37,7 +37,11 @@ describe('rooms of the server', () => {
 
   it('each room stands on earlier ones alone', () => {
     const names = rooms.map(({ name }) => name);
-    expect(rooms.flatMap(({ name, standsOn }, at) => standsOn.filter((other) => !names.slice(0, at).includes(other)).map((other) => `${name} on ${other}`))).toEqual([]);
+    expect(
+      rooms.flatMap(({ name, standsOn }, at) =>
+        standsOn.filter((other) => !names.slice(0, at).includes(other)).map((other) => `${name} on ${other}`),
+      ),
+    ).toEqual([]);
   });
 
   it('each domain stands on earlier ones alone, and no arrow is left unused', () => {
@@ -45,7 +49,11 @@ describe('rooms of the server', () => {
     const drawn = Object.entries(domainArrows).flatMap(([name, standsOn]) => standsOn.map((other) => ({ name, other })));
     expect(drawn.filter(({ name, other }) => names.indexOf(other) >= names.indexOf(name))).toEqual([]);
     const isUsed = ({ name, other }: { name: string; other: string }) =>
-      server.some(({ path, imports }) => path.startsWith(`server/domains/${name}/`) && imports.some((specifier) => targetOf(path, specifier)?.startsWith(`server/domains/${other}/`)));
+      server.some(
+        ({ path, imports }) =>
+          path.startsWith(`server/domains/${name}/`) &&
+          imports.some((specifier) => targetOf(path, specifier)?.startsWith(`server/domains/${other}/`)),
+      );
     expect(drawn.filter((arrow) => !isUsed(arrow))).toEqual([]);
   });
 
@@ -71,7 +79,13 @@ describe('the net of the server', () => {
   });
 
   it('finds circles of any length', () => {
-    const graph = new Map([['a', ['b']], ['b', ['c']], ['c', ['a', 'd']], ['d', []], ['e', ['e']]]);
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['a', 'd']],
+      ['d', []],
+      ['e', ['e']],
+    ]);
     expect(circlesIn(graph)).toEqual([['a', 'b', 'c'], ['e']]);
   });
 });

@@ -19,9 +19,15 @@ describe('SQL', () => {
   });
 
   it('no function is defined twice', () => {
-    const elsewhere = codeFiles.filter(({ path }) => path.startsWith('server/') && !isTest(path) && path !== 'server/database/rule-constants.ts');
+    const elsewhere = codeFiles.filter(
+      ({ path }) => path.startsWith('server/') && !isTest(path) && path !== 'server/database/rule-constants.ts',
+    );
     expect(elsewhere.filter(({ text }) => functionsCreatedIn(text).length > 0).map(({ path }) => path)).toEqual([]);
-    expect(constantFunctions().map(({ name }) => name).filter((name) => names.includes(name))).toEqual([]);
+    expect(
+      constantFunctions()
+        .map(({ name }) => name)
+        .filter((name) => names.includes(name)),
+    ).toEqual([]);
   });
 });
 
@@ -43,7 +49,9 @@ const notYetMoved: readonly string[] = [
 ];
 
 describe('queries', () => {
-  const building = codeFiles.filter(({ path, text }) => path.startsWith('server/') && !isTest(path) && !mayBuildQueries(path) && buildsQueries(text));
+  const building = codeFiles.filter(
+    ({ path, text }) => path.startsWith('server/') && !isTest(path) && !mayBuildQueries(path) && buildsQueries(text),
+  );
 
   it('are built in stores and in server/database alone', () => {
     expect(building.map(({ path }) => path)).toEqual(notYetMoved);
@@ -78,7 +86,10 @@ describe('the check of SQL', () => {
   it.each([
     ['create or replace function two() returns integer', []],
     ['create or replace function one() returns integer', ['server/database/functions/two.sql creates one']],
-    ['-- create function two() in words', ['server/database/functions/two.sql creates nothing', 'server/database/functions/two.sql: write "create or replace function"']],
+    [
+      '-- create function two() in words',
+      ['server/database/functions/two.sql creates nothing', 'server/database/functions/two.sql: write "create or replace function"'],
+    ],
     ['create or replace function two() x;\nCREATE FUNCTION three() y', ['server/database/functions/two.sql creates two, three']],
     ['create function two() returns integer', ['server/database/functions/two.sql: write "create or replace function"']],
   ])('%s', (text, faults) => {
@@ -90,6 +101,8 @@ describe('the check of SQL', () => {
   });
 
   it('finds a call in a migration, and allows attaching a trigger', () => {
-    expect(functionsUsedIn('select refuse (1); -- tell()\ncreate trigger x execute function tell()', ['refuse', 'tell'])).toEqual(['refuse']);
+    expect(functionsUsedIn('select refuse (1); -- tell()\ncreate trigger x execute function tell()', ['refuse', 'tell'])).toEqual([
+      'refuse',
+    ]);
   });
 });

@@ -13,24 +13,49 @@ const SLOWEST_STATEMENT_MS = server.STATEMENT_TIMEOUT_MS + server.FROZEN_STATEME
 /** Each duration is shorter than the next one. */
 const orderings: [string, readonly number[]][] = [
   ['a client outlives the slowest response of the server', [server.POOL_WAIT_MS + SLOWEST_STATEMENT_MS, shared.CALL_TIMEOUT_MS]],
-  ['a client outlives a call to a payment provider and the statements around it', [server.PROVIDER_TIMEOUT_MS + server.POOL_WAIT_MS + SLOWEST_STATEMENT_MS, shared.CALL_TIMEOUT_MS]],
-  ['a queued write outlives the slowest statement, and ends before a call', [SLOWEST_STATEMENT_MS, shared.QUEUED_WRITE_TIMEOUT_MS, shared.CALL_TIMEOUT_MS]],
-  ['a repeated write gives up before the attempt that it waits for', [server.IN_FLIGHT_LOOK_MS, server.IN_FLIGHT_WAIT_MS, server.STATEMENT_TIMEOUT_MS]],
-  ['nobody waits for a connection longer than a statement takes', [server.READINESS_TIMEOUT_MS, server.POOL_WAIT_MS, server.STATEMENT_TIMEOUT_MS, server.IDLE_TRANSACTION_MS]],
+  [
+    'a client outlives a call to a payment provider and the statements around it',
+    [server.PROVIDER_TIMEOUT_MS + server.POOL_WAIT_MS + SLOWEST_STATEMENT_MS, shared.CALL_TIMEOUT_MS],
+  ],
+  [
+    'a queued write outlives the slowest statement, and ends before a call',
+    [SLOWEST_STATEMENT_MS, shared.QUEUED_WRITE_TIMEOUT_MS, shared.CALL_TIMEOUT_MS],
+  ],
+  [
+    'a repeated write gives up before the attempt that it waits for',
+    [server.IN_FLIGHT_LOOK_MS, server.IN_FLIGHT_WAIT_MS, server.STATEMENT_TIMEOUT_MS],
+  ],
+  [
+    'nobody waits for a connection longer than a statement takes',
+    [server.READINESS_TIMEOUT_MS, server.POOL_WAIT_MS, server.STATEMENT_TIMEOUT_MS, server.IDLE_TRANSACTION_MS],
+  ],
   ['late requests are noticed while they count', [server.LATE_REQUESTS_MS, server.REQUEST_TIMEOUT_MS, shared.CALL_TIMEOUT_MS]],
   ['a provider call ends before another one may be made for its payment', [server.PROVIDER_TIMEOUT_MS, server.PROVIDER_CLAIM_MS]],
   ['jobs are taken over only after two heartbeats were missed', [2 * server.JOBS_BEAT_MS, server.JOBS_MISSED_SECONDS * 1_000]],
   ['what runs at a stop ends before it is cut', [SLOWEST_STATEMENT_MS, server.STOP_MS]],
   ['a push ends before a stop cuts it', [server.PUSH_TIMEOUT_MS, server.STOP_MS]],
-  ['a stop ends on its own before the process is ended', [server.DRAIN_MS + server.CALM_MS + server.LAST_REQUEST_MS + server.STOP_MS + server.JOBS_CLOSE_MS, server.STOP_AT_MOST_MS, SUPERVISOR_MS]],
+  [
+    'a stop ends on its own before the process is ended',
+    [
+      server.DRAIN_MS + server.CALM_MS + server.LAST_REQUEST_MS + server.STOP_MS + server.JOBS_CLOSE_MS,
+      server.STOP_AT_MOST_MS,
+      SUPERVISOR_MS,
+    ],
+  ],
   ['a stream is dead only after two missed heartbeats, and replaced in time', [2 * shared.BEAT_MS, window.SILENCE_MS, HEALED_WITHIN_MS]],
   ['retries come back in time', [shared.FIRST_RETRY_MS, shared.LONGEST_RETRY_MS, HEALED_WITHIN_MS]],
   ['queued writes come back in time', [window.OUTBOX_RETRY_MS, HEALED_WITHIN_MS]],
   ['a look at a server that was away, and the reads after it, come in time', [window.LOOK_MS + window.REFETCH_LATEST_MS, HEALED_WITHIN_MS]],
   ['missed reads are spread out', [window.REFETCH_SOONEST_MS, window.REFETCH_LATEST_MS, HEALED_WITHIN_MS]],
-  ['a page renders without secondary reads before the worker gives the network up', [worker.LEAST_NETWORK_TIMEOUT_MS, window.SECONDARY_READS_MS, worker.NETWORK_TIMEOUT_MS]],
+  [
+    'a page renders without secondary reads before the worker gives the network up',
+    [worker.LEAST_NETWORK_TIMEOUT_MS, window.SECONDARY_READS_MS, worker.NETWORK_TIMEOUT_MS],
+  ],
   ['the bar comes after the worker has responded', [worker.NETWORK_TIMEOUT_MS + worker.LEAST_NETWORK_TIMEOUT_MS, window.STALE_PATIENCE_MS]],
-  ['where the network is known to be away, the bar comes earlier, for a while', [worker.LEAST_NETWORK_TIMEOUT_MS, window.STALE_PATIENCE_AWAY_MS, window.STALE_PATIENCE_MS, window.AWAY_FOR_MS]],
+  [
+    'where the network is known to be away, the bar comes earlier, for a while',
+    [worker.LEAST_NETWORK_TIMEOUT_MS, window.STALE_PATIENCE_AWAY_MS, window.STALE_PATIENCE_MS, window.AWAY_FOR_MS],
+  ],
   ['what the worker revalidates is still fresh to a window', [worker.REVALIDATE_AFTER_MS, window.FRESH_MS]],
   ['a payment is polled faster than a dead stream is noticed', [window.PAYMENT_POLL_MS, window.SILENCE_MS]],
   ['a repair may take longer than any call of it', [shared.CALL_TIMEOUT_MS, window.REPAIR_TIMEOUT_MS]],

@@ -4,7 +4,17 @@ import { join, relative, sep } from 'node:path';
 export const projectRoot = join(import.meta.dirname, '../..');
 
 /** Top-level folders without written code. */
-const withoutCode = new Set(['node_modules', 'dist', 'docs', 'public', 'test-results', 'bench-results', 'screenshots', 'playwright-report', 'coverage']);
+const withoutCode = new Set([
+  'node_modules',
+  'dist',
+  'docs',
+  'public',
+  'test-results',
+  'bench-results',
+  'screenshots',
+  'playwright-report',
+  'coverage',
+]);
 
 /** The folders with the product and its tests. */
 export const roots: readonly string[] = readdirSync(projectRoot, { withFileTypes: true })

@@ -7,7 +7,17 @@ import CDP from 'chrome-remote-interface';
 import { ensureBrowser } from '../support/browser';
 import { phone } from './lobby';
 
-const args = ['--headless=new', '--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-dev-shm-usage', '--hide-scrollbars', '--mute-audio', '--ignore-certificate-errors', '--remote-debugging-port=0'];
+const args = [
+  '--headless=new',
+  '--no-sandbox',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-dev-shm-usage',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--ignore-certificate-errors',
+  '--remote-debugging-port=0',
+];
 
 /**
  * A page without a test tool's overhead: Playwright creates a separate world in every document and tracks every
@@ -40,7 +50,11 @@ async function openPage(client: CDP.Client, browserContextId: string): Promise<B
   const { targetId } = await client.Target.createTarget({ url: 'about:blank', browserContextId });
   const { sessionId } = await client.Target.attachToTarget({ targetId, flatten: true });
   const { width, height } = phone.viewport!;
-  await client.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: phone.deviceScaleFactor!, mobile: true }, sessionId);
+  await client.send(
+    'Emulation.setDeviceMetricsOverride',
+    { width, height, deviceScaleFactor: phone.deviceScaleFactor!, mobile: true },
+    sessionId,
+  );
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true }, sessionId);
   await client.send('Emulation.setUserAgentOverride', { userAgent: phone.userAgent! }, sessionId);
   await client.send('Page.enable', undefined, sessionId);
@@ -50,7 +64,11 @@ async function openPage(client: CDP.Client, browserContextId: string): Promise<B
     slow: (rate) => client.send('Emulation.setCPUThrottlingRate', { rate }, sessionId),
     close: async () => void (await client.Target.closeTarget({ targetId })),
     async ask<Value>(expression: string) {
-      const { result, exceptionDetails } = await client.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, sessionId);
+      const { result, exceptionDetails } = await client.send(
+        'Runtime.evaluate',
+        { expression, awaitPromise: true, returnByValue: true },
+        sessionId,
+      );
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
       return result.value as Value;
     },

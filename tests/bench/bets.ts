@@ -55,7 +55,16 @@ function bySql(database: Database): PlaceBet {
   const bodyHash = hashOf(body);
   return ({ tokenHash }) =>
     callFunction(database, 'play_round', [
-      tokenHash, randomUUID(), bodyHash, newRoundId(new Date()), stake, outcome, outcome.win_cents, null, null, 2500,
+      tokenHash,
+      randomUUID(),
+      bodyHash,
+      newRoundId(new Date()),
+      stake,
+      outcome,
+      outcome.win_cents,
+      null,
+      null,
+      2500,
       { kind: 'slots', at_risk: stake, weight: 100, bonus_money: 0, max_stake: 500 },
     ]);
 }

@@ -53,7 +53,7 @@ export const fanOut: Bench = {
       await Promise.all([endProcess(product.child), endProcess(bare.child)]);
       rmSync(dataDir, { recursive: true, force: true });
     }
-    const sides = { 'Perigee': median(ours), 'node:http': median(theirs) };
+    const sides = { Perigee: median(ours), 'node:http': median(theirs) };
     return [against(`live events to ${streams} streams`, 'deliveries a second', sides, { atLeast: 0.6 })];
   },
 };

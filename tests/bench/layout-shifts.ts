@@ -15,7 +15,8 @@ declare global {
 function sumUp(): void {
   window.perigeeShift = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) window.perigeeShift += entry.value;
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) window.perigeeShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -32,7 +33,13 @@ async function shiftOf(context: BrowserContext, url: string): Promise<number> {
 
 const visitors = { guest: undefined, player: 'regular' } as const;
 
-async function shiftsFor(browser: Browser, who: keyof typeof visitors, options: BrowserContextOptions, baseUrl: string, addresses: readonly string[]) {
+async function shiftsFor(
+  browser: Browser,
+  who: keyof typeof visitors,
+  options: BrowserContextOptions,
+  baseUrl: string,
+  addresses: readonly string[],
+) {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
   const player = visitors[who];
   if (player) await signInDemoPlayer(context.request, baseUrl, player);
@@ -43,13 +50,21 @@ async function shiftsFor(browser: Browser, who: keyof typeof visitors, options: 
 }
 
 /** The layout shift of addresses on one device: a line for the largest, and one for each other above the limit. */
-export async function shiftsOf(browser: Browser, device: string, options: BrowserContextOptions, baseUrl: string, addresses: readonly string[]): Promise<Measurement[]> {
+export async function shiftsOf(
+  browser: Browser,
+  device: string,
+  options: BrowserContextOptions,
+  baseUrl: string,
+  addresses: readonly string[],
+): Promise<Measurement[]> {
   // In parallel: layout shift doesn't depend on time.
   const ofEach = await Promise.all((['guest', 'player'] as const).map((who) => shiftsFor(browser, who, options, baseUrl, addresses)));
   const found = ofEach.flat().toSorted((one, other) => other.shift - one.shift);
   const [worst, ...others] = found.map(({ who, address, shift }) => ({ name: `${address}, ${who}, ${device}`, shift }));
   return [
     single(`pages: most layout shift of ${found.length} (${worst!.name})`, 'score', worst!.shift, { atMost }),
-    ...others.filter(({ shift }) => shift > atMost).map(({ name, shift }) => single(`pages: layout shift of ${name}`, 'score', shift, { atMost })),
+    ...others
+      .filter(({ shift }) => shift > atMost)
+      .map(({ name, shift }) => single(`pages: layout shift of ${name}`, 'score', shift, { atMost })),
   ];
 }

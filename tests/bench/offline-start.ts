@@ -82,7 +82,9 @@ function summary(found: { address: string; stands: number }[]): Measurement[] {
   return [
     single(`offline start: middle of ${found.length} addresses`, 'ms', median(found.map(({ stands }) => stands)), { atMost }),
     single(`offline start: the slowest (${slowest!.address})`, 'ms', slowest!.stands, { atMost }),
-    ...others.filter(({ stands }) => stands > atMost).map(({ address, stands }) => single(`offline start: ${address}`, 'ms', stands, { atMost })),
+    ...others
+      .filter(({ stands }) => stands > atMost)
+      .map(({ address, stands }) => single(`offline start: ${address}`, 'ms', stands, { atMost })),
   ];
 }
 

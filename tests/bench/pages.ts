@@ -22,22 +22,27 @@ declare global {
 function watch(page: Page): Promise<void> {
   return page.evaluate((patience) => {
     window.perigeeChange = new Promise((resolve) => {
-      addEventListener('popstate', () => {
-        const start = performance.now();
-        const end = (value: number | null) => {
-          observer.disconnect();
-          resolve(value);
-        };
-        const isNew = ({ target }: MutationRecord) => target === document.body || (target instanceof Element && target.closest('main') !== null);
-        const observer = new MutationObserver((records) => {
-          if (!records.some(isNew)) return;
-          observer.disconnect();
-          // Ahead of other queued work: responses that arrived meanwhile aren't part of the frame.
-          requestAnimationFrame(() => void scheduler.postTask(() => end(performance.now() - start), { priority: 'user-blocking' }));
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-        setTimeout(() => end(null), patience);
-      }, { once: true, capture: true });
+      addEventListener(
+        'popstate',
+        () => {
+          const start = performance.now();
+          const end = (value: number | null) => {
+            observer.disconnect();
+            resolve(value);
+          };
+          const isNew = ({ target }: MutationRecord) =>
+            target === document.body || (target instanceof Element && target.closest('main') !== null);
+          const observer = new MutationObserver((records) => {
+            if (!records.some(isNew)) return;
+            observer.disconnect();
+            // Ahead of other queued work: responses that arrived meanwhile aren't part of the frame.
+            requestAnimationFrame(() => void scheduler.postTask(() => end(performance.now() - start), { priority: 'user-blocking' }));
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+          setTimeout(() => end(null), patience);
+        },
+        { once: true, capture: true },
+      );
     });
   }, patienceMs);
 }

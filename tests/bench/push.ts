@@ -64,6 +64,8 @@ export const push: Bench = {
       await server.stop();
       await service.close();
     }
-    return [single(`real push to Firefox, from the deposit to the notification, median of ${pushes}`, 'ms', median(times), { atMost: 1_000 })];
+    return [
+      single(`real push to Firefox, from the deposit to the notification, median of ${pushes}`, 'ms', median(times), { atMost: 1_000 }),
+    ];
   },
 };

@@ -13,7 +13,8 @@ import { collectMetrics, readMetrics, type PageMetrics } from './page-metrics';
 const runs = 5;
 
 /** The baseline of any page on such a phone, for comparison. */
-const barePage = '<!doctype html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare</h1></html>';
+const barePage =
+  '<!doctype html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare</h1></html>';
 
 /** A first page may be another one than the lobby. */
 const category = '/pokies/new';
@@ -77,7 +78,10 @@ async function visit(browser: BareBrowser, targetPort: number, port: number): Pr
   const bare = await loadBare(visitor);
   const line = await startShapingProxy(targetPort, slow4G, { port });
   const url = `https://localhost:${line.port}/`;
-  const others = { category: await loadAsNew(browser, new URL(category, url).href, tiles.count), content: await loadAsNew(browser, new URL(content, url).href, 0) };
+  const others = {
+    category: await loadAsNew(browser, new URL(category, url).href, tiles.count),
+    content: await loadAsNew(browser, new URL(content, url).href, 0),
+  };
   const first = await load(visitor, url);
   await waitForWorker(visitor, url);
   const repeat = await load(visitor, url);

@@ -68,6 +68,7 @@ export function faultsOf(answer: Answer): string[] {
   const { code } = parsed.output.error;
   if (answer.status !== refusalKinds[code].status) faults.push(`${code} came with ${answer.status}`);
   if (answer.headers['cache-control'] !== 'private, no-store') faults.push(`cache-control is ${String(answer.headers['cache-control'])}`);
-  if (!String(answer.headers['content-type']).startsWith('application/json')) faults.push(`content-type is ${String(answer.headers['content-type'])}`);
+  if (!String(answer.headers['content-type']).startsWith('application/json'))
+    faults.push(`content-type is ${String(answer.headers['content-type'])}`);
   return faults;
 }

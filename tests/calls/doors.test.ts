@@ -37,7 +37,11 @@ describe('without a session', () => {
     expect((await send(stage, call, {}, ended)).status).toBe(200);
     await stage.database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', stage.players.vip).execute();
     expect((await send(stage, call, {}, ended)).code).toBe('signed_out');
-    await stage.database.updateTable('sessions').set({ revoked_at: null, expires_at: new Date(0) }).where('player_id', '=', stage.players.vip).execute();
+    await stage.database
+      .updateTable('sessions')
+      .set({ revoked_at: null, expires_at: new Date(0) })
+      .where('player_id', '=', stage.players.vip)
+      .execute();
     expect((await send(stage, call, {}, expired)).code).toBe('signed_out');
   });
 });
@@ -93,7 +97,11 @@ describe('sent by another site', () => {
     const call = writes.find(({ id }) => id === 'account.update-locale')!;
     const cookie = await cookieOf(stage, stage.players.vip);
     const key = crypto.randomUUID();
-    const answer = await send(stage, call, call.example, cookie, { 'idempotency-key': key, host: 'localhost:4000', origin: 'http://localhost:4000' });
+    const answer = await send(stage, call, call.example, cookie, {
+      'idempotency-key': key,
+      host: 'localhost:4000',
+      origin: 'http://localhost:4000',
+    });
     expect(answer.status).toBe(200);
     expect((await send(stage, call, call.example, cookie, { 'idempotency-key': key })).code).toBe('cross_site');
   });
@@ -106,7 +114,10 @@ describe('without an idempotency key', () => {
       const cookie = await cookieOf(stage, stage.players.regular);
       const before = await contentsOf(stage);
       for (const key of [undefined, '', 'again', '0'.repeat(36)]) {
-        const answer = await send(stage, call, request, cookie, { 'sec-fetch-site': 'same-origin', ...(key !== undefined && { 'idempotency-key': key }) });
+        const answer = await send(stage, call, request, cookie, {
+          'sec-fetch-site': 'same-origin',
+          ...(key !== undefined && { 'idempotency-key': key }),
+        });
         expect([answer.code, faultsOf(answer)]).toEqual(['idempotency_key_missing', []]);
       }
       expect(await contentsOf(stage)).toEqual(before);

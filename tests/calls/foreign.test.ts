@@ -63,7 +63,14 @@ describe("another player's", () => {
   }
 
   it('notifications are not marked', async () => {
-    const note = { type: 'personal', category: 'account', title: 'mail.confirm_email.subject', text: 'mail.confirm_email.subject', icon: 'x', button: null } as const;
+    const note = {
+      type: 'personal',
+      category: 'account',
+      title: 'mail.confirm_email.subject',
+      text: 'mail.confirm_email.subject',
+      icon: 'x',
+      button: null,
+    } as const;
     const id = await inTransaction(stage.database, (transaction) => notify(transaction, stage.players.regular, note));
     const answer = await send(stage, markNotifications, { body: { read: [id], removed: [id] } }, stranger);
     expect(answer.json).toEqual({ marked: 0 });
@@ -91,7 +98,18 @@ describe('what players can’t assign to themselves', () => {
 
   it('a status, a licence, groups or a balance through the profile', async () => {
     const before = await contentsOf(stage);
-    const wishes = { verified: true, status: 'active', groups: [21], license_name: 'AU', can_issue_bonuses: true, currency: 'USD', id: 1, email: 'x@y.example', two_factor_enabled: false, amount_cents: 1 };
+    const wishes = {
+      verified: true,
+      status: 'active',
+      groups: [21],
+      license_name: 'AU',
+      can_issue_bonuses: true,
+      currency: 'USD',
+      id: 1,
+      email: 'x@y.example',
+      two_factor_enabled: false,
+      amount_cents: 1,
+    };
     for (const [field, value] of Object.entries(wishes)) {
       const answer = await send(stage, updatePlayer, { body: { city: 'Hamburg', [field]: value } }, stranger);
       expect([field, answer.code, faultsOf(answer)]).toEqual([field, 'bad_input', []]);

@@ -23,7 +23,12 @@ describe('malicious input is refused, and isn’t a server error', () => {
   it('a field called __proto__', async () => {
     const answer = await stage.app.inject(`${getPlayer.path.replace('/player', '/games')}?__proto__=1`);
     expect(answer.statusCode).toBeLessThan(500);
-    const asked = await send(stage, getPlayer, { query: JSON.parse('{"__proto__":"1"}') as Record<string, string> }, await cookieOf(stage, stage.players.regular));
+    const asked = await send(
+      stage,
+      getPlayer,
+      { query: JSON.parse('{"__proto__":"1"}') as Record<string, string> },
+      await cookieOf(stage, stage.players.regular),
+    );
     expect([asked.code, faultsOf(asked)]).toEqual(['bad_input', []]);
     expect(Object.keys((asked.json as { error: { fields: object } }).error.fields)).toEqual(['__proto__']);
   });
@@ -52,13 +57,21 @@ describe('an invalid X-Forwarded-For', () => {
 
   it.each(['self', 'self DE', 'x'.repeat(500), '<script>'])('doesn’t fail a sign-in with an error: %s', async (forwarded) => {
     const body = { user: { email: demoPlayers[0]!.email, password: 'not this one' } };
-    const answer = await limited.inject({ method: 'POST', url: signIn.path, payload: body, headers: { ...pageHeaders(randomUUID()), 'x-forwarded-for': forwarded } });
+    const answer = await limited.inject({
+      method: 'POST',
+      url: signIn.path,
+      payload: body,
+      headers: { ...pageHeaders(randomUUID()), 'x-forwarded-for': forwarded },
+    });
     expect(answer.statusCode).toBeLessThan(500);
   });
 
   it('doesn’t lift rate limits', async () => {
     const statuses = new Set<number>();
-    for (let time = 0; time < 1300; time += 1) statuses.add((await limited.inject({ url: getGame.path.replace(/\{\w+\}/, 'nothing'), headers: { 'x-forwarded-for': 'self' } })).statusCode);
+    for (let time = 0; time < 1300; time += 1)
+      statuses.add(
+        (await limited.inject({ url: getGame.path.replace(/\{\w+\}/, 'nothing'), headers: { 'x-forwarded-for': 'self' } })).statusCode,
+      );
     expect(statuses).toEqual(new Set([422, 429]));
   });
 });

@@ -38,7 +38,10 @@ async function mailed({ database, platform }: Stage, purpose: 'confirm_email' | 
 /** A game of the regular player's, launched in a separate session; a round that another test left open is ended. */
 async function launched(stage: Stage, game = slot): Promise<Record<string, string>> {
   const cookie = await cookieOf(stage, stage.players.regular);
-  await stage.database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).execute();
+  await stage.database
+    .updateTable('rounds')
+    .set({ placed_at: new Date(Date.now() - 60_000) })
+    .execute();
   const { json } = await send(stage, launchGame, { body: { game } }, cookie);
   const headers = { authorization: `Bearer ${(json as { token: string }).token}` };
   const { json: begun } = await send(stage, providerInit, { body: {}, headers }, null);
@@ -56,7 +59,12 @@ async function mined(stage: Stage) {
   const round = left ?? ((await send(stage, providerWager, { body: bet, headers }, null)).json as WagerAnswer);
   if (!('outcome' in round)) throw new Error(`no round of mines: ${JSON.stringify(round)}`);
   const opened = round.outcome.kind === 'mines' ? round.outcome.opened : [];
-  return { headers, round_id: round.round_id, number: opened.length, tile: Array.from({ length: 25 }, (_, i) => i).find((tile) => !opened.includes(tile)) };
+  return {
+    headers,
+    round_id: round.round_id,
+    number: opened.length,
+    tile: Array.from({ length: 25 }, (_, i) => i).find((tile) => !opened.includes(tile)),
+  };
 }
 
 const smallestStake = async (stage: Stage, headers: Record<string, string>) => {
@@ -85,7 +93,10 @@ async function generousLimit({ database, players, platform }: Stage, token?: str
 async function announced({ database, players }: Stage, size: number): Promise<string> {
   const id = randomUUID();
   await database.insertInto('documents').values({ id, player_id: players.regular, kind: 'passport' }).execute();
-  await database.insertInto('document_files').values({ document_id: id, side: 'front', name: 'passport.png', size, type: 'image/png' }).execute();
+  await database
+    .insertInto('document_files')
+    .values({ document_id: id, side: 'front', name: 'passport.png', size, type: 'image/png' })
+    .execute();
   return id;
 }
 
@@ -103,20 +114,32 @@ async function waitingReset({ database, players, platform }: Stage): Promise<str
   const token = newToken();
   await database.deleteFrom('factor_resets').where('player_id', '=', players.regular).execute();
   const now = platform.clock.now();
-  await database.insertInto('factor_resets').values({ player_id: players.regular, cancel_hash: hashToken(token), requested_at: now, due_at: new Date(now.getTime() + 60_000) }).execute();
+  await database
+    .insertInto('factor_resets')
+    .values({ player_id: players.regular, cancel_hash: hashToken(token), requested_at: now, due_at: new Date(now.getTime() + 60_000) })
+    .execute();
   return token;
 }
 
 /** A device that the regular player trusts. */
 async function trusted({ database, players, platform }: Stage): Promise<string> {
   const now = platform.clock.now();
-  const trust = { player_id: players.regular, token_hash: hashToken(newToken()), created_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 60_000) };
+  const trust = {
+    player_id: players.regular,
+    token_hash: hashToken(newToken()),
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + 60_000),
+  };
   const { id } = await database.insertInto('trusted_devices').values(trust).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 const registrationFor = async ({ database, platform, players }: Stage, device: PasskeyDevice) =>
-  device.register({ challenge: (await newChallenge(database, { kind: 'register', player: players.regular }, platform.clock.now())).toString('base64url'), rp: site });
+  device.register({
+    challenge: (await newChallenge(database, { kind: 'register', player: players.regular }, platform.clock.now())).toString('base64url'),
+    rp: site,
+  });
 
 /** A passkey of the regular player's. */
 async function passkey(stage: Stage): Promise<PasskeyDevice> {
@@ -124,14 +147,24 @@ async function passkey(stage: Stage): Promise<PasskeyDevice> {
   await database.deleteFrom('passkeys').where('player_id', '=', players.regular).execute();
   const device = new PasskeyDevice();
   const credential = await registrationFor(stage, device);
-  await inTransaction(database, (transaction) => addPasskey(platform, transaction, players.regular, credential, site, { country: null, userAgent: null }));
+  await inTransaction(database, (transaction) =>
+    addPasskey(platform, transaction, players.regular, credential, site, { country: null, userAgent: null }),
+  );
   return device;
 }
 
 /** A gift of the regular player's that can be claimed or forfeited. */
 async function issued({ database, players }: Stage, type: 'bonus' | 'freespins'): Promise<Request> {
   const spins = type === 'freespins' && { freespins_total: 5, game: slot };
-  const gift = { type, kind: type === 'bonus' ? 'cash' : 'freespins', group_key: 'suite', currency: 'EUR', amount_cents: 0, ...spins, source: randomUUID() } as const;
+  const gift = {
+    type,
+    kind: type === 'bonus' ? 'cash' : 'freespins',
+    group_key: 'suite',
+    currency: 'EUR',
+    amount_cents: 0,
+    ...spins,
+    source: randomUUID(),
+  } as const;
   const id = await inTransaction(database, (transaction) => issueGift(transaction, players.regular, gift));
   return { params: { id: id! } };
 }
@@ -167,7 +200,11 @@ export const prepared: Record<string, Prepare> = {
   'account.two-factor-confirm': async ({ database, players, platform }) => {
     const now = platform.clock.now();
     const waiting = { secret, code_hashes: [Buffer.alloc(32)], expires_at: new Date(now.getTime() + 60_000) };
-    await database.insertInto('factor_enrolments').values({ player_id: players.regular, ...waiting }).onConflict((known) => known.column('player_id').doUpdateSet(waiting)).execute();
+    await database
+      .insertInto('factor_enrolments')
+      .values({ player_id: players.regular, ...waiting })
+      .onConflict((known) => known.column('player_id').doUpdateSet(waiting))
+      .execute();
     return { body: { code: codeOfStep(secret, stepAt(now)) } };
   },
   'account.recovery-codes': async (stage) => {
@@ -193,7 +230,11 @@ export const prepared: Record<string, Prepare> = {
   },
   'competitions.buy-tickets': async ({ database, players }) => {
     const points = { chargeable: 10_000, persistent: 10_000 };
-    await database.insertInto('comp_points').values({ player_id: players.regular, ...points }).onConflict((known) => known.column('player_id').doUpdateSet(points)).execute();
+    await database
+      .insertInto('comp_points')
+      .values({ player_id: players.regular, ...points })
+      .onConflict((known) => known.column('player_id').doUpdateSet(points))
+      .execute();
     return buyTickets.example;
   },
   'gifts.activate-bonus': (stage) => issued(stage, 'bonus'),
@@ -242,7 +283,9 @@ const anotherGift = '91f70000-0000-4000-8000-000000000002';
 
 /** Other valid requests of the same calls, to send one key with two bodies. */
 const others: Record<string, Request> = {
-  'account.document-begin': { body: { kind: 'proof_of_address', files: [{ side: 'front', name: 'bill.pdf', size: 90, type: 'application/pdf' }] } },
+  'account.document-begin': {
+    body: { kind: 'proof_of_address', files: [{ side: 'front', name: 'bill.pdf', size: 90, type: 'application/pdf' }] },
+  },
   'account.document-withdraw': { params: { id: '5eed0000-0000-4000-8000-00000000d0c1' } },
   'account.groups-join': { body: { groups: { add: [1402] } } },
   'account.subscriptions-update': { body: { receive_sms_promos: true } },
@@ -256,7 +299,9 @@ const others: Record<string, Request> = {
   'cashbox.challenge': { body: { code: '9999' } },
   'cashbox.cancel': { params: { id: examplePayments.challenged } },
   'cashbox.sandbox-confirm': { params: { id: examplePayments.cancellable } },
-  'cashbox.withdraw': { body: { method: 'bank', amount_cents: 3100, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Demo Player' } } },
+  'cashbox.withdraw': {
+    body: { method: 'bank', amount_cents: 3100, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Demo Player' } },
+  },
   'cashbox.recall': { params: { id: examplePayments.settled } },
   'competitions.buy-tickets': { body: { count: 2 } },
   'competitions.confirm': { params: { id: '2' } },
@@ -272,7 +317,9 @@ const others: Record<string, Request> = {
   'limits.remove': { params: { id: '999999' } },
   'notifications.settings-put': { body: { ...putNotificationSettings.example.body, quiet_hours: false } },
   'notifications.mark': { body: { read: ['other'], removed: [] } },
-  'support.contact': { body: { name: 'Rena Richter', email: 'rena@orbit.example', topic: 'games', message: 'A round did not end, what now?' } },
+  'support.contact': {
+    body: { name: 'Rena Richter', email: 'rena@orbit.example', topic: 'games', message: 'A round did not end, what now?' },
+  },
   'support.send': { body: { text: 'Hello again' } },
   'shop.exchange': { body: { points: 400, group: 'spins-20' } },
   'shop.exchange-money': { body: { points: 1000, group: 'money-5' } },

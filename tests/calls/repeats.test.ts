@@ -49,7 +49,13 @@ describe('retried with its key', () => {
     const call = keyed.find(({ id }) => id === 'competitions.confirm')!;
     const key = randomUUID();
     const joined = async (player: number) => {
-      const { json } = await send(stage, call, { params: { id: '3' }, body: { confirmed: true } }, await cookieOf(stage, player), pageHeaders(key));
+      const { json } = await send(
+        stage,
+        call,
+        { params: { id: '3' }, body: { confirmed: true } },
+        await cookieOf(stage, player),
+        pageHeaders(key),
+      );
       return (json as { status: { nickname: string } }).status.nickname;
     };
     expect([await joined(stage.players.vip), await joined(stage.players.de)]).toEqual(['Apogee', 'Nordlicht']);

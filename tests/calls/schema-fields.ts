@@ -18,7 +18,10 @@ function alternatives(schema: Parts): Parts[] {
 
 /** Whether a schema declares a field, such as `user.email` or `data[].accounts[].currency`. */
 export function declares(schema: v.GenericSchema, field: string): boolean {
-  const steps = field.replaceAll('[]', '.[]').split('.').filter((step) => step !== '');
+  const steps = field
+    .replaceAll('[]', '.[]')
+    .split('.')
+    .filter((step) => step !== '');
   const walk = (at: Parts, [step, ...rest]: string[]): boolean => {
     if (step === undefined) return true;
     return alternatives(at).some((one) => {

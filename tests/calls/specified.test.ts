@@ -58,7 +58,11 @@ describe('the calls of the specification', () => {
       const names = Array.from(call.path.matchAll(/\{([^}]*)\}/g), (match) => match[1]!);
       const answer = await stage.app.inject({
         method: specified.method,
-        url: addressOf(specified, names.map((key) => params[key]!), query),
+        url: addressOf(
+          specified,
+          names.map((key) => params[key]!),
+          query,
+        ),
         cookies: { sid: await cookieOf(stage, stage.players.regular) },
         headers: { ...pageHeaders(), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         ...(body !== undefined && { payload: JSON.stringify(body) }),
@@ -74,7 +78,11 @@ describe('the calls of the specification', () => {
   });
 
   it('cover every call rule with a path in the specification', () => {
-    const ruleIds = new Set(readSpecification().map(({ rule }) => rule).filter((id) => id.startsWith('API-')));
+    const ruleIds = new Set(
+      readSpecification()
+        .map(({ rule }) => rule)
+        .filter((id) => id.startsWith('API-')),
+    );
     const ours = ['API-059', 'API-067', 'API-068'];
     expect([...ruleIds].filter((id) => !ours.includes(id) && !specifiedCalls.some((call) => call.id === id))).toEqual([]);
   });

@@ -26,7 +26,10 @@ export interface Stage {
 
 async function platformOn(database: Database): Promise<TestPlatform> {
   // The same round each time, so that the effects of bets are comparable.
-  return { ...testPlatform(database, { COUNTRY_OVERRIDE: 'DE', DATA_DIR: await temporaryDataDir() }), dice: { int: (below: number) => Math.min(1, below - 1) } };
+  return {
+    ...testPlatform(database, { COUNTRY_OVERRIDE: 'DE', DATA_DIR: await temporaryDataDir() }),
+    dice: { int: (below: number) => Math.min(1, below - 1) },
+  };
 }
 
 async function fill(database: Database): Promise<void> {
@@ -68,7 +71,10 @@ export async function contentsOf({ database }: Stage): Promise<Record<string, st
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname = 'public' or tablename = '_private_jobs' order by 1
   `.execute(database);
-  const parts = tables.map(({ name }) => `select '${name}' as name, count(*) as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as sum from ${name} t`);
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) as rows, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as sum from ${name} t`,
+  );
   const { rows } = await sql<{ name: string; rows: number; sum: string }>`${sql.raw(parts.join(' union all '))}`.execute(database);
   return Object.fromEntries(rows.map(({ name, rows: count, sum }) => [name, `${count} rows, ${sum}`]));
 }

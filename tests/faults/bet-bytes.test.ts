@@ -25,11 +25,19 @@ afterAll(() => stage.close());
 async function sitDown() {
   const { player, fetch } = await stage.arrive(MONEY);
   const json = { 'content-type': 'application/json' };
-  const opened = await fetch(launchGame.path, { method: 'POST', headers: json, body: JSON.stringify({ game: 'orbit-house:orbit-roulette' }) });
+  const opened = await fetch(launchGame.path, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ game: 'orbit-house:orbit-roulette' }),
+  });
   const launched = (await opened.json()) as Launched;
   const headers = { ...json, authorization: `Bearer ${launched.token}`, origin: launched.frame.origin ?? stage.proxy.url };
   const post = async <Answer>(path: string, body: object, key?: string) => {
-    const answer = await fetch(path, { method: 'POST', headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) }, body: JSON.stringify(body) });
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+      body: JSON.stringify(body),
+    });
     const said = (await answer.json()) as Answer;
     expect([path, answer.status]).toEqual([path, 200]);
     return said;
@@ -37,7 +45,12 @@ async function sitDown() {
   return {
     player,
     /** Waits for a table's minimum time between two bets. */
-    rest: () => stage.database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute(),
+    rest: () =>
+      stage.database
+        .updateTable('rounds')
+        .set({ placed_at: new Date(Date.now() - 60_000) })
+        .where('player_id', '=', player)
+        .execute(),
     wager: (key: string) => post<WagerAnswer>(providerWager.path, onRed(STAKE), key),
     settle: (round_id: string) => post<unknown>(providerSettle.path, { round_id }),
   };
@@ -58,25 +71,32 @@ async function lengthsOf(write: () => Promise<unknown>): Promise<Record<WireDire
   return { up, down };
 }
 
-it.each(['up', 'down'] as const)('a bet counts once and is paid once, at whatever byte the connection breaks on the way %s', async (way) => {
-  const table = await sitDown();
-  let rounds = 0;
-  let won = 0;
-  const note = ({ round_id, win_cents }: WagerAnswer) => {
-    rounds += 1;
-    won += win_cents;
-    return round_id;
-  };
-  let first = '';
-  const lengths = [await lengthsOf(async () => (first = note(await table.wager(randomUUID())))), await lengthsOf(() => table.settle(first))];
-  for (let at = 0; at <= Math.max(...lengths.map((length) => length[way])); at += CUT_EVERY) {
-    await table.rest();
-    const key = randomUUID();
-    const round = note(await twice(way, at, () => table.wager(key)));
-    await twice(way, at, () => table.settle(round));
-  }
-  const written = await stage.database.selectFrom('rounds').select('state').where('player_id', '=', table.player).execute();
-  expect(written.map(({ state }) => state)).toEqual(Array(rounds).fill('settled'));
-  expect((await balanceOf(stage.database, table.player, 'EUR')).amount_cents).toBe(MONEY - rounds * STAKE + won);
-  expect(await reconcile(stage.database, true)).toEqual([]);
-}, 300_000);
+it.each(['up', 'down'] as const)(
+  'a bet counts once and is paid once, at whatever byte the connection breaks on the way %s',
+  async (way) => {
+    const table = await sitDown();
+    let rounds = 0;
+    let won = 0;
+    const note = ({ round_id, win_cents }: WagerAnswer) => {
+      rounds += 1;
+      won += win_cents;
+      return round_id;
+    };
+    let first = '';
+    const lengths = [
+      await lengthsOf(async () => (first = note(await table.wager(randomUUID())))),
+      await lengthsOf(() => table.settle(first)),
+    ];
+    for (let at = 0; at <= Math.max(...lengths.map((length) => length[way])); at += CUT_EVERY) {
+      await table.rest();
+      const key = randomUUID();
+      const round = note(await twice(way, at, () => table.wager(key)));
+      await twice(way, at, () => table.settle(round));
+    }
+    const written = await stage.database.selectFrom('rounds').select('state').where('player_id', '=', table.player).execute();
+    expect(written.map(({ state }) => state)).toEqual(Array(rounds).fill('settled'));
+    expect((await balanceOf(stage.database, table.player, 'EUR')).amount_cents).toBe(MONEY - rounds * STAKE + won);
+    expect(await reconcile(stage.database, true)).toEqual([]);
+  },
+  300_000,
+);

@@ -31,7 +31,16 @@ const crashes: string[] = [];
 const killed = new Set<ChildProcess>();
 
 function startServer(): ChildProcess {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: embedded.url, LOG_LEVEL: 'silent', RATE_LIMITS: '0', COUNTRY_OVERRIDE: 'DE' };
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: embedded.url,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: '0',
+    COUNTRY_OVERRIDE: 'DE',
+  };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -52,7 +61,11 @@ async function endServer(child: ChildProcess): Promise<void> {
 }
 
 const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok === true;
-const whenReady = () => vi.waitFor(async () => expect({ crashes, isReady: await isReady() }).toEqual({ crashes: [], isReady: true }), { timeout: 30_000, interval: 100 });
+const whenReady = () =>
+  vi.waitFor(async () => expect({ crashes, isReady: await isReady() }).toEqual({ crashes: [], isReady: true }), {
+    timeout: 30_000,
+    interval: 100,
+  });
 
 beforeAll(async () => {
   dataDir = await temporaryDataDir();
@@ -84,9 +97,16 @@ const answers: Answer[] = [];
 async function post(path: string, body: object, headers: Record<string, string>): Promise<Answer | null> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers }, signal: AbortSignal.timeout(15_000),
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+      signal: AbortSignal.timeout(15_000),
     });
-    const answer = { status: response.status, retryAfter: response.headers.get('retry-after'), body: (await response.json()) as Answer['body'] };
+    const answer = {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      body: (await response.json()) as Answer['body'],
+    };
     answers.push(answer);
     return answer;
   } catch {
@@ -121,7 +141,11 @@ async function play(session: string): Promise<Map<string, string>> {
   const acknowledged = new Map<string, string>();
   while (!isOver) {
     const key = randomUUID();
-    const { body } = await untilDone(providerWager.path, { stake_cents: STAKE, bets: [{ spot: 'red', stake_cents: STAKE }] }, { ...headers, 'idempotency-key': key });
+    const { body } = await untilDone(
+      providerWager.path,
+      { stake_cents: STAKE, bets: [{ spot: 'red', stake_cents: STAKE }] },
+      { ...headers, 'idempotency-key': key },
+    );
     acknowledged.set(key, body.round_id!);
     await untilDone(providerSettle.path, { round_id: body.round_id }, headers);
     await sleep(300);
@@ -132,7 +156,12 @@ async function play(session: string): Promise<Map<string, string>> {
 async function postgresProcesses(): Promise<{ postmaster: number; all: number[] }> {
   const postmaster = Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
   const parents = await Promise.all(
-    (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(async (name) => ({ pid: Number(name), parent: Number(/^PPid:\s+(\d+)/m.exec(await readFile(`/proc/${name}/status`, 'utf8').catch(() => ''))?.[1]) })),
+    (await readdir('/proc'))
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (name) => ({
+        pid: Number(name),
+        parent: Number(/^PPid:\s+(\d+)/m.exec(await readFile(`/proc/${name}/status`, 'utf8').catch(() => ''))?.[1]),
+      })),
   );
   return { postmaster, all: [postmaster, ...parents.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid)] };
 }
@@ -153,7 +182,9 @@ const faults: readonly (() => Promise<void>)[] = [
     process.kill((await postgresProcesses()).postmaster, 'SIGKILL');
   },
   async function endEveryConnection() {
-    await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'perigee' and pid <> pg_backend_pid()");
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'perigee' and pid <> pg_backend_pid()",
+    );
   },
   async function killServer() {
     await endServer(server);
@@ -168,7 +199,15 @@ const faults: readonly (() => Promise<void>)[] = [
 ];
 
 /** Stored rounds, whatever the response was. */
-const written = async () => Number((await database.selectFrom('rounds').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count);
+const written = async () =>
+  Number(
+    (
+      await database
+        .selectFrom('rounds')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
 
 it(`keeps every bet once, and no server crashes, while databases and servers are killed ${KILLS} times under load`, async () => {
   // The test's own writes are done before the first kill: they aren't retried.

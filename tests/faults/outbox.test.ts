@@ -41,7 +41,14 @@ async function newDevice(random: () => number) {
   await beginSession(database, session);
   // Skips waiting: each flush runs when everything is due.
   let now = 0;
-  const flush = () => flushOutbox(database, { fetch, now: () => (now += 3_600_000), chance: random, timeoutMs: TIMEOUT_MS, exclusively: (_name, work) => work() });
+  const flush = () =>
+    flushOutbox(database, {
+      fetch,
+      now: () => (now += 3_600_000),
+      chance: random,
+      timeoutMs: TIMEOUT_MS,
+      exclusively: (_name, work) => work(),
+    });
   const intent = () => ({ key: randomUUID(), locale: 'en', session, now });
   return {
     add: (game: string) => enqueue(database, addFavoriteGame, { params: { id: game }, body: { game } }, intent()),
@@ -55,7 +62,13 @@ async function newDevice(random: () => number) {
     favorites: async () => ((await (await fetch(`${getFavoriteGames.path}?content=ids`)).json()) as { ids: string[] }).ids,
     /** The messages to the player's other devices, in order: one for each effect. */
     told: async () => {
-      const rows = await stage.database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'favorite_games').orderBy('seq').execute();
+      const rows = await stage.database
+        .selectFrom('player_events')
+        .select('payload')
+        .where('player_id', '=', player)
+        .where('kind', '=', 'favorite_games')
+        .orderBy('seq')
+        .execute();
       return rows.map(({ payload }) => (payload as { identifiers: string[] }).identifiers.toSorted());
     },
   };

@@ -34,7 +34,10 @@ export async function openStage(): Promise<Stage> {
       const player = await newPlayer(store.database, { money });
       const cookie = `sid=${(await signIn(app, store.database, player)).cookies.get('sid')}`;
       const fetchOver = (path: string, init: RequestInit = {}) =>
-        fetch(proxy.url + path, { ...init, headers: { ...(init.headers as Record<string, string>), cookie, 'sec-fetch-site': 'same-origin' } });
+        fetch(proxy.url + path, {
+          ...init,
+          headers: { ...(init.headers as Record<string, string>), cookie, 'sec-fetch-site': 'same-origin' },
+        });
       return { player, cookie, fetch: fetchOver };
     },
     close: async () => {

@@ -5,9 +5,19 @@ import { expect, expectNoViolations, test } from '../support/journey';
 import { forgetDetails, forgetTerms } from '../support/operator';
 import { send } from '../support/player';
 
-test('before the cashbox a fiat player fills in missing profile fields, a crypto player doesn’t [PROF-002a, PROF-002b]', async ({ page, player, baseURL, dataDir, picture }) => {
+test('before the cashbox a fiat player fills in missing profile fields, a crypto player doesn’t [PROF-002a, PROF-002b]', async ({
+  page,
+  player,
+  baseURL,
+  dataDir,
+  picture,
+}) => {
   await forgetDetails(dataDir, player.id);
-  for (const [path, name] of [['/deposit', 'Deposit'], ['/withdraw', 'Withdraw'], ['/cashbox', 'Cashbox']] as const) {
+  for (const [path, name] of [
+    ['/deposit', 'Deposit'],
+    ['/withdraw', 'Withdraw'],
+    ['/cashbox', 'Cashbox'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('dialog', { name }).getByText('A few details first')).toBeVisible();
   }
@@ -34,7 +44,10 @@ test('a player who hasn’t accepted the terms has to, once [AUTH-019b]', { tag:
   await page.goto('/profile');
   const ask = page.getByRole('main').getByRole('button', { name: 'Accept', exact: true });
   await expect(ask).toBeVisible();
-  for (const [name, path] of [['Terms and conditions', '/terms-and-conditions'], ['Privacy policy', '/privacy-policy']] as const)
+  for (const [name, path] of [
+    ['Terms and conditions', '/terms-and-conditions'],
+    ['Privacy policy', '/privacy-policy'],
+  ] as const)
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   await ask.click();
   await expect(ask).toHaveCount(0);
@@ -44,7 +57,12 @@ test('a player who hasn’t accepted the terms has to, once [AUTH-019b]', { tag:
   await expect(ask).toHaveCount(0);
 });
 
-test('bonus money shows separately from the withdrawable balance, in the header and in the withdrawal [CASH-017b]', async ({ page, richPlayer, baseURL, picture }) => {
+test('bonus money shows separately from the withdrawable balance, in the header and in the withdrawal [CASH-017b]', async ({
+  page,
+  richPlayer,
+  baseURL,
+  picture,
+}) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   const { gift } = await send(page.request, baseURL!, useCoupon, { body: { coupon_code: 'FIRSTLIGHT' } });
   await send(page.request, baseURL!, activateBonus, { params: { id: gift!.id } });
@@ -59,7 +77,9 @@ test('bonus money shows separately from the withdrawable balance, in the header 
   await picture('balance-with-bonus');
 });
 
-test('a bank transfer is for withdrawals only; an IBAN has letters, digits and spaces, and a Lithuanian one takes longer [CASH-005a, FORM-017a, FORM-017c]', { tag: '@phone' }, async ({ page, richPlayer }) => {
+test('a bank transfer is for withdrawals only; an IBAN has letters, digits and spaces, and a Lithuanian one takes longer [CASH-005a, FORM-017a, FORM-017c]', {
+  tag: '@phone',
+}, async ({ page, richPlayer }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/deposit');
   const bank = page.getByRole('dialog').getByRole('button', { name: /^Bank transfer/ });

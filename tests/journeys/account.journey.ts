@@ -17,7 +17,10 @@ async function readTermsInAud(page: Page, dialog: Locator, guard: Guard): Promis
   // Closing a tab cancels what the worker still fetches for it.
   guard.allow(/request failed: GET \S+\/(?:terms-and-conditions|privacy-policy) net::ERR_/);
   await dialog.getByLabel('Currency').selectOption('AUD');
-  for (const [name, path] of [['Terms and conditions', '/terms-and-conditions'], ['Privacy policy', '/privacy-policy']] as const) {
+  for (const [name, path] of [
+    ['Terms and conditions', '/terms-and-conditions'],
+    ['Privacy policy', '/privacy-policy'],
+  ] as const) {
     const [text] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link', { name }).click()]);
     await expect(text).toHaveURL(path);
     await expect(text.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,7 +29,9 @@ async function readTermsInAud(page: Page, dialog: Locator, guard: Guard): Promis
   await expect(dialog.getByLabel('Currency')).toHaveValue('AUD');
 }
 
-test('a guest signs up in steps, the postal code fills the state, and the mailed digits confirm the address [OVER-001a, ROUTE-028a, AUTH-001c, FORM-009b, FORM-010b, FORM-022a, FORM-022b]', { tag: '@phone' }, async ({ page, dataDir, guard, picture }) => {
+test('a guest signs up in steps, the postal code fills the state, and the mailed digits confirm the address [OVER-001a, ROUTE-028a, AUTH-001c, FORM-009b, FORM-010b, FORM-022a, FORM-022b]', {
+  tag: '@phone',
+}, async ({ page, dataDir, guard, picture }) => {
   test.slow();
   const email = `guest-${randomUUID()}@perigee.example`;
   await page.goto('/sign-up');
@@ -87,7 +92,13 @@ test('a guest signs up in steps, the postal code fills the state, and the mailed
   expect(player).toMatchObject({ state: 'ACT', postal_code: '2620', confirmed_at: expect.any(String) });
 });
 
-test('a mailed link shows what it confirms, and confirms on a click, in any browser [AUTH-012a]', { tag: '@phone' }, async ({ page, request, baseURL, dataDir, picture }) => {
+test('a mailed link shows what it confirms, and confirms on a click, in any browser [AUTH-012a]', { tag: '@phone' }, async ({
+  page,
+  request,
+  baseURL,
+  dataDir,
+  picture,
+}) => {
   const email = `linked-${randomUUID()}@perigee.example`;
   await send(request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
   await page.goto(await waitForMail(dataDir, email, /(http:\/\/\S+confirmation_token=[\w-]+)/));
@@ -99,13 +110,20 @@ test('a mailed link shows what it confirms, and confirms on a click, in any brow
 });
 
 test('the confirmation mail is sent again, with a toast [AUTH-012b]', { tag: '@phone' }, async ({ page, baseURL }) => {
-  await send(page.request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email: `again-${randomUUID()}@perigee.example` } } });
+  await send(page.request, baseURL!, signUp, {
+    body: { user: { ...signUp.example.body.user, email: `again-${randomUUID()}@perigee.example` } },
+  });
   await page.goto('/email-verify');
   await page.getByRole('dialog', { name: 'Confirm your email' }).getByRole('button', { name: 'Resend email' }).click();
   await expect(page.getByText('Confirmation email sent.')).toBeVisible();
 });
 
-test('resending the mail for a confirmed address is refused with the server’s message [AUTH-012c]', { tag: '@phone' }, async ({ page, baseURL, dataDir, guard }) => {
+test('resending the mail for a confirmed address is refused with the server’s message [AUTH-012c]', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+  dataDir,
+  guard,
+}) => {
   guard.allow(/status of 422 .*\/api\/users\/confirmation\)$/);
   const email = `confirmed-${randomUUID()}@perigee.example`;
   await send(page.request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email } } });
@@ -121,8 +139,13 @@ test('resending the mail for a confirmed address is refused with the server’s 
   await expect(page.getByRole('region', { name: /Notices/ }).getByText('This email address is already confirmed.')).toBeVisible();
 });
 
-test('a partner’s stag decides whether the registration starts with credentials or personal details [AUTH-014c]', { tag: '@phone' }, async ({ page, context, baseURL }) => {
-  for (const [stag, first, second] of [['summer-a8', 'Email', 'First name'], ['summer-a9', 'First name', 'Email']] as const) {
+test('a partner’s stag decides whether the registration starts with credentials or personal details [AUTH-014c]', {
+  tag: '@phone',
+}, async ({ page, context, baseURL }) => {
+  for (const [stag, first, second] of [
+    ['summer-a8', 'Email', 'First name'],
+    ['summer-a9', 'First name', 'Email'],
+  ] as const) {
     await context.addCookies([{ name: storage.cookies.stag, value: stag, url: baseURL! }]);
     await page.goto('/registration');
     const form = page.getByRole('main');
@@ -131,7 +154,9 @@ test('a partner’s stag decides whether the registration starts with credential
   }
 });
 
-test('a player signs in with a wrong and then the right password, and signs out [OVER-001a, ROUTE-014a, ROUTE-049b, OVER-001j, AUTH-001a, AUTH-005, ERR-003b]', { tag: '@phone' }, async ({ page, player, guard, dataDir, picture }) => {
+test('a player signs in with a wrong and then the right password, and signs out [OVER-001a, ROUTE-014a, ROUTE-049b, OVER-001j, AUTH-001a, AUTH-005, ERR-003b]', {
+  tag: '@phone',
+}, async ({ page, player, guard, dataDir, picture }) => {
   guard.allow(/status of 4(?:01|03) .*\/api\/users\/sign_in\)$/);
   await page.context().clearCookies();
   await page.goto('/profile');
@@ -160,7 +185,9 @@ test('a player signs in with a wrong and then the right password, and signs out 
   expect((await page.request.get('/api/player')).status()).toBe(401);
 });
 
-test('a player resets a forgotten password by the mailed digits, once both entries match [OVER-001a, ROUTE-028a, AUTH-013a, FORM-008]', { tag: '@phone' }, async ({ page, player, dataDir, picture }) => {
+test('a player resets a forgotten password by the mailed digits, once both entries match [OVER-001a, ROUTE-028a, AUTH-013a, FORM-008]', {
+  tag: '@phone',
+}, async ({ page, player, dataDir, picture }) => {
   await page.context().clearCookies();
   await page.goto('/remind');
   const dialog = page.getByRole('dialog', { name: 'Reset your password' });
@@ -203,7 +230,11 @@ test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', asyn
   await expect(page.getByText(/of €100/)).toBeVisible();
 });
 
-test('subscribing to offers confirms it, or shows that it was on already [USER-004b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('subscribing to offers confirms it, or shows that it was on already [USER-004b]', { tag: '@phone' }, async ({
+  page,
+  player,
+  baseURL,
+}) => {
   expect(player.id).toBeGreaterThan(0);
   await send(page.request, baseURL!, updateSubscriptions, { body: { receive_promos: false } });
   await page.goto('/profile');
@@ -232,10 +263,22 @@ test('a toast closes after ten seconds [OVER-003]', { tag: '@phone' }, async ({ 
   await expect(toast).toHaveCount(0);
 });
 
-test('every page of the account opens, also by its alias [ROUTE-014b, ROUTE-014c, PROF-001b]', { tag: '@phone' }, async ({ page, player }) => {
+test('every page of the account opens, also by its alias [ROUTE-014b, ROUTE-014c, PROF-001b]', { tag: '@phone' }, async ({
+  page,
+  player,
+}) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
-  const pages = [['', 'Your profile'], ['/level', 'My level'], ['/gifts', 'Gifts'], ['/verification', 'Verification'], ['/limits', 'Limits and breaks'], ['/security', 'Security'], ['/games-history', 'Game history'], ['/promo-code', 'Promo codes']] as const;
+  const pages = [
+    ['', 'Your profile'],
+    ['/level', 'My level'],
+    ['/gifts', 'Gifts'],
+    ['/verification', 'Verification'],
+    ['/limits', 'Limits and breaks'],
+    ['/security', 'Security'],
+    ['/games-history', 'Game history'],
+    ['/promo-code', 'Promo codes'],
+  ] as const;
   for (const [path, heading] of pages) {
     await page.goto(`/profile${path}`);
     await expect(page.getByRole('main').getByRole('heading', { name: heading, level: 1 })).toBeVisible();
@@ -246,7 +289,9 @@ test('every page of the account opens, also by its alias [ROUTE-014b, ROUTE-014c
   await expect(page).toHaveURL('/profile/security');
 });
 
-test('personal info and limits open over the current page, also over a game, and leave it unchanged [OVER-001c, OVER-001d]', { tag: '@phone' }, async ({ page, player, picture }) => {
+test('personal info and limits open over the current page, also over a game, and leave it unchanged [OVER-001c, OVER-001d]', {
+  tag: '@phone',
+}, async ({ page, player, picture }) => {
   await page.goto('/menu');
   await page.getByRole('dialog').getByRole('link', { name: 'Personal details' }).click();
   const info = page.getByRole('dialog', { name: 'Personal details' });
@@ -283,7 +328,10 @@ test('a link for an unknown limit shows an error [ROUTE-015b]', { tag: '@phone' 
   await expect(page.getByText('Your limit has been changed.')).toHaveCount(0);
 });
 
-test('switching the language changes the address and the language of mails [AUTH-016a, AUTH-016b]', { tag: '@phone' }, async ({ page, player }) => {
+test('switching the language changes the address and the language of mails [AUTH-016a, AUTH-016b]', { tag: '@phone' }, async ({
+  page,
+  player,
+}) => {
   const locale = async () => ((await (await page.request.get('/api/player')).json()) as { id: number; locale: string }).locale;
   await page.goto('/profile');
   expect(player.id).toBeGreaterThan(0);

@@ -1,7 +1,9 @@
 import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
 
-test('the lobby works by keyboard: past the header, and every tab stop has a name and a visible focus ring', { tag: '@desktop' }, async ({ page }) => {
+test('the lobby works by keyboard: past the header, and every tab stop has a name and a visible focus ring', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.waitForFunction(isAlive);
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
@@ -86,7 +88,19 @@ test('reduced motion shows a short fade only', { tag: '@phone' }, async ({ page 
 
 test('a player’s screens have no accessibility violations', { tag: '@long' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
-  for (const path of ['/', '/tournaments', '/tournaments/1', '/action', '/vip', '/profile', '/profile/security', '/profile/notifications', '/favorite-games', '/notifications', '/menu']) {
+  for (const path of [
+    '/',
+    '/tournaments',
+    '/tournaments/1',
+    '/action',
+    '/vip',
+    '/profile',
+    '/profile/security',
+    '/profile/notifications',
+    '/favorite-games',
+    '/notifications',
+    '/menu',
+  ]) {
     await page.goto(path);
     // A dialog hides the page under it from assistive technology.
     await expect(page.getByRole(path === '/menu' ? 'dialog' : 'main')).toBeVisible();

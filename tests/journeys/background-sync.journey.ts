@@ -20,7 +20,9 @@ const test = profileTest.extend<{ line: FaultProxy }>({
   },
 });
 
-test('a favourite and a mark made offline are sent once each by the worker’s background sync, with no window open [OFF-002a, OFF-002b, NOTIF-003b, PWA-001c]', { tag: '@long' }, async ({ context, page, player, baseURL, dataDir, line }) => {
+test('a favourite and a mark made offline are sent once each by the worker’s background sync, with no window open [OFF-002a, OFF-002b, NOTIF-003b, PWA-001c]', {
+  tag: '@long',
+}, async ({ context, page, player, baseURL, dataDir, line }) => {
   await depositEuros(page.request, baseURL!, 2_000);
   await page.goto(`${line.url}/notifications`);
   await untilKept(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
@@ -36,40 +38,58 @@ test('a favourite and a mark made offline are sent once each by the worker’s b
   await expect.poll(async () => (await waitingCalls(page)).length).toBe(2);
   await page.close();
   await worker.stop();
-  const effects = async () => [await countEvents(dataDir, player.id, 'favorite_games'), await countEvents(dataDir, player.id, 'notification_marks')];
+  const effects = async () => [
+    await countEvents(dataDir, player.id, 'favorite_games'),
+    await countEvents(dataDir, player.id, 'notification_marks'),
+  ];
   expect(await effects()).toEqual([0, 0]);
 
   line.heal();
   // As long as the outbox isn't empty, the browser retries.
-  await expect.poll(async () => {
-    await worker.sync('outbox');
-    return effects();
-  }).toEqual([1, 1]);
+  await expect
+    .poll(async () => {
+      await worker.sync('outbox');
+      return effects();
+    })
+    .toEqual([1, 1]);
   const { ids } = (await send(context.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } })) as { ids: string[] };
   expect(ids).toHaveLength(1);
   expect(await send(context.request, baseURL!, getNotifications)).toMatchObject({ notifications: [{ read: true }] });
 
   await elsewhere.goto(line.url);
-  await expect(elsewhere.getByRole('region', { name: 'Top games' }).getByRole('article').first().getByRole('button', { name: /from favourites$/ })).toBeVisible();
+  await expect(
+    elsewhere
+      .getByRole('region', { name: 'Top games' })
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /from favourites$/ }),
+  ).toBeVisible();
   await expect(elsewhere.getByText(/changes? (is|are) waiting/)).toBeHidden();
   expect(await effects()).toEqual([1, 1]);
 });
 
-profileTest('the catalogue is renewed by the periodic sync of the worker while the app is closed, and starts without network as of then [OFF-001b, PWA-001c]', { tag: '@long' }, async ({ context, page, dataDir, goOffline }) => {
-  await page.goto('/tournaments');
-  await untilKept(page, '/api/tournaments', '/api/lobby');
-  const elsewhere = await context.newPage();
-  const worker = await workerEvents(page, elsewhere);
-  await page.close();
-  const name = `Closed door ${randomUUID()}`;
-  await announceTournament(dataDir, name);
-  const keptTournaments = async () => (await lastKnownResponses(await runningWorker(elsewhere))).filter(({ address }) => address === '/api/tournaments').map(({ text }) => text.split(name).length - 1);
-  expect(await keptTournaments()).toEqual([0]);
-  await worker.periodicSync('catalogue');
-  await expect.poll(keptTournaments).toEqual([1]);
+profileTest(
+  'the catalogue is renewed by the periodic sync of the worker while the app is closed, and starts without network as of then [OFF-001b, PWA-001c]',
+  { tag: '@long' },
+  async ({ context, page, dataDir, goOffline }) => {
+    await page.goto('/tournaments');
+    await untilKept(page, '/api/tournaments', '/api/lobby');
+    const elsewhere = await context.newPage();
+    const worker = await workerEvents(page, elsewhere);
+    await page.close();
+    const name = `Closed door ${randomUUID()}`;
+    await announceTournament(dataDir, name);
+    const keptTournaments = async () =>
+      (await lastKnownResponses(await runningWorker(elsewhere)))
+        .filter(({ address }) => address === '/api/tournaments')
+        .map(({ text }) => text.split(name).length - 1);
+    expect(await keptTournaments()).toEqual([0]);
+    await worker.periodicSync('catalogue');
+    await expect.poll(keptTournaments).toEqual([1]);
 
-  await goOffline();
-  await elsewhere.goto('/tournaments');
-  await expect(elsewhere.getByText(/You’re offline\./)).toBeVisible();
-  await expect(elsewhere.getByText(name)).toBeVisible();
-});
+    await goOffline();
+    await elsewhere.goto('/tournaments');
+    await expect(elsewhere.getByText(/You’re offline\./)).toBeVisible();
+    await expect(elsewhere.getByText(name)).toBeVisible();
+  },
+);

@@ -7,7 +7,9 @@ function hostOf(baseURL: string | undefined, host: string): string {
   return `http://${host}:${port}`;
 }
 
-test('another host is another brand, with its own name, logo, colours, manifest, languages and paths [HEAD-004a, HEAD-004b, CONF-004a, CONF-004b]', { tag: '@phone' }, async ({ page, baseURL, picture }) => {
+test('another host is another brand, with its own name, logo, colours, manifest, languages and paths [HEAD-004a, HEAD-004b, CONF-004a, CONF-004b]', {
+  tag: '@phone',
+}, async ({ page, baseURL, picture }) => {
   const other = hostOf(baseURL, 'meridian.localhost');
   await page.goto(other);
   const home = page.getByRole('link', { name: 'Meridian, home' });
@@ -21,7 +23,10 @@ test('another host is another brand, with its own name, logo, colours, manifest,
   expect(texts).not.toMatch(/Perigee/);
   const name = await page.evaluate(async () => ((await (await fetch('/manifest/en.webmanifest')).json()) as { name: string }).name);
   expect(name).toContain('Meridian');
-  for (const [house, offered] of [[other, 0], [baseURL!, 1]] as const) {
+  for (const [house, offered] of [
+    [other, 0],
+    [baseURL!, 1],
+  ] as const) {
     await page.goto(`${house}/menu`);
     const languages = page.getByRole('dialog').getByLabel('Language').locator('option');
     await expect(languages.and(page.locator('[value="de"]'))).toHaveCount(1);
@@ -35,26 +40,33 @@ test('another host is another brand, with its own name, logo, colours, manifest,
 });
 
 for (const brand of Object.values(brands)) {
-  profileTest(`${brand.name} can be installed: the browser finds nothing missing, and every picture that the manifest names is there [PWA-002a, PWA-002b]`, { tag: '@phone' }, async ({ page, baseURL }) => {
-    const origin = brand.id === 'perigee' ? baseURL! : hostOf(baseURL, brand.hosts[0]!);
-    await page.goto(origin);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null);
-    const browser = await page.context().newCDPSession(page);
-    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-    expect(installabilityErrors).toEqual([]);
-    const { errors, data } = await browser.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const { icons, screenshots, shortcuts } = JSON.parse(data ?? '{}') as Record<'icons' | 'screenshots' | 'shortcuts', { src: string; url: string; purpose?: string; form_factor?: string }[]>;
-    expect(new Set(icons.map(({ purpose }) => purpose ?? 'any'))).toEqual(new Set(['any', 'maskable', 'monochrome']));
-    expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
-    expect(shortcuts.length).toBeGreaterThan(0);
-    for (const { src } of [...icons, ...screenshots]) {
-      // Requested by the page: only the browser resolves every name under localhost.
-      const answer = await page.evaluate(async (url) => {
-        const { status, headers } = await fetch(url);
-        return `${status} ${headers.get('content-type')}`;
-      }, src);
-      expect(`${src} ${answer}`).toMatch(/ 200 image\//);
-    }
-  });
+  profileTest(
+    `${brand.name} can be installed: the browser finds nothing missing, and every picture that the manifest names is there [PWA-002a, PWA-002b]`,
+    { tag: '@phone' },
+    async ({ page, baseURL }) => {
+      const origin = brand.id === 'perigee' ? baseURL! : hostOf(baseURL, brand.hosts[0]!);
+      await page.goto(origin);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null);
+      const browser = await page.context().newCDPSession(page);
+      const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors).toEqual([]);
+      const { errors, data } = await browser.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      const { icons, screenshots, shortcuts } = JSON.parse(data ?? '{}') as Record<
+        'icons' | 'screenshots' | 'shortcuts',
+        { src: string; url: string; purpose?: string; form_factor?: string }[]
+      >;
+      expect(new Set(icons.map(({ purpose }) => purpose ?? 'any'))).toEqual(new Set(['any', 'maskable', 'monochrome']));
+      expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+      expect(shortcuts.length).toBeGreaterThan(0);
+      for (const { src } of [...icons, ...screenshots]) {
+        // Requested by the page: only the browser resolves every name under localhost.
+        const answer = await page.evaluate(async (url) => {
+          const { status, headers } = await fetch(url);
+          return `${status} ${headers.get('content-type')}`;
+        }, src);
+        expect(`${src} ${answer}`).toMatch(/ 200 image\//);
+      }
+    },
+  );
 }

@@ -6,7 +6,9 @@ import { collectedDay, depositedAt } from '../support/rewards';
 
 const HOUR_MS = 3_600_000;
 
-test('the calendar shows each step in its state, and a countdown only today and where a prize waits [ADV-002a, ADV-002b]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
+test('the calendar shows each step in its state, and a countdown only today and where a prize waits [ADV-002a, ADV-002b]', {
+  tag: '@phone',
+}, async ({ page, player, dataDir, baseURL }) => {
   const { config } = await send(page.request, baseURL!, getConfig, { params: { name: 'vip-adventures' } });
   const { id, start_on } = config as ConfigOf<'vip-adventures'>;
   const noonOf = (day: number) => new Date(Date.parse(start_on) + ((day - 1) * 24 + 12) * HOUR_MS);
@@ -16,7 +18,15 @@ test('the calendar shows each step in its state, and a countdown only today and 
   await page.goto('/perigee-adventure');
   const cards = page.getByRole('main').getByRole('listitem');
   const card = (day: number) => cards.filter({ has: page.getByRole('heading', { name: `Day ${day}`, exact: true }) });
-  for (const [day, state] of [[1, 'Completed'], [2, 'Ended'], [3, 'Completed'], [4, 'Today'], [6, 'Upcoming'], [13, 'Extra step']] as const) await expect(card(day)).toContainText(state);
+  for (const [day, state] of [
+    [1, 'Completed'],
+    [2, 'Ended'],
+    [3, 'Completed'],
+    [4, 'Today'],
+    [6, 'Upcoming'],
+    [13, 'Extra step'],
+  ] as const)
+    await expect(card(day)).toContainText(state);
   await expect(card(4)).toContainText('Ends in 12:00:00');
   await expect(card(3)).toContainText('Claim within 1 day 12:00:00');
   await expect(cards.locator('time')).toHaveCount(2);

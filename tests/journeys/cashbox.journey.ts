@@ -11,12 +11,19 @@ test.beforeEach(async ({ page, player }) => {
   await expect(depositSheet(page)).toBeVisible();
 });
 
-test('a first deposit suggests 50, shows fee, time and limits before confirmation, and arrives [CASH-006, CASH-012]', async ({ page, picture }) => {
+test('a first deposit suggests 50, shows fee, time and limits before confirmation, and arrives [CASH-006, CASH-012]', async ({
+  page,
+  picture,
+}) => {
   const sheet = depositSheet(page);
   await expectNoViolations(page);
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
   await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('50');
-  for (const [name, value] of [['Fee', 'No fee'], ['Arrives', 'Instant'], ['You pay', '€50.00']]) {
+  for (const [name, value] of [
+    ['Fee', 'No fee'],
+    ['Arrives', 'Instant'],
+    ['You pay', '€50.00'],
+  ]) {
     await expect(sheet.getByRole('definition').and(sheet.locator(`dt:text-is("${name}") + dd`))).toHaveText(value!);
   }
   await expectNoViolations(page);
@@ -31,7 +38,10 @@ test('a first deposit suggests 50, shows fee, time and limits before confirmatio
   await expectBalance(page, '€50.00');
 });
 
-test('a declined card shows an error, takes no money, and offers another method [CASH-008a]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a declined card shows an error, takes no money, and offers another method [CASH-008a]', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   const sheet = await payByCard(page, 'Declined', '20');
   await expect(sheet.getByText('Payment declined')).toBeVisible();
   await expect(sheet.getByText('Your bank declined it. You haven’t been charged.')).toBeVisible();
@@ -56,13 +66,20 @@ test('a card with a bank code is confirmed by it, even after a wrong one', async
   await expectBalance(page, '€20.00');
 });
 
-test('a deposit started on another device requests its code here, and its money shows here [CASH-018a]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('a deposit started on another device requests its code here, and its money shows here [CASH-018a]', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   const isLive = page.waitForResponse(/\/api\/events/);
   await page.goto('/vip');
   await isLive;
   await expectBalance(page, '€0.00');
   await depositEuros(page.request, baseURL!, 2_000, '4000 0025 0000 3155');
-  await page.getByRole('region', { name: /Notices/ }).getByRole('button').first().click();
+  await page
+    .getByRole('region', { name: /Notices/ })
+    .getByRole('button')
+    .first()
+    .click();
   const sheet = depositSheet(page);
   await sheet.getByLabel('Code from your bank').fill('1234');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
@@ -70,7 +87,9 @@ test('a deposit started on another device requests its code here, and its money 
   await expectBalance(page, '€20.00');
 });
 
-test('a payment that stays pending can be closed, and the cashbox shows it with balances and next steps [CASH-008a, CASH-014c]', { tag: '@phone' }, async ({ page, picture }) => {
+test('a payment that stays pending can be closed, and the cashbox shows it with balances and next steps [CASH-008a, CASH-014c]', {
+  tag: '@phone',
+}, async ({ page, picture }) => {
   const sheet = await payByCard(page, 'Pending for a minute', '20');
   await expect(sheet.getByText('Processing your deposit')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close and notify me' }).click();
@@ -78,7 +97,8 @@ test('a payment that stays pending can be closed, and the cashbox shows it with 
   await page.getByRole('link', { name: /open cashbox/ }).click();
   const cashbox = page.getByRole('dialog', { name: 'Cashbox' });
   await expect(cashbox.getByRole('button', { name: /Deposit.*€20\.00.*Processing/ })).toBeVisible();
-  for (const name of ['Total balance', 'Real money', 'Bonus money']) await expect(cashbox.locator(`dt:text-is("${name}") + dd`)).toHaveText('€0.00');
+  for (const name of ['Total balance', 'Real money', 'Bonus money'])
+    await expect(cashbox.locator(`dt:text-is("${name}") + dd`)).toHaveText('€0.00');
   for (const way of ['Deposit', 'Withdraw']) await expect(cashbox.getByRole('link', { name: way, exact: true })).toBeVisible();
   await expectNoViolations(page);
   await picture('cashbox');
@@ -102,7 +122,10 @@ test('an invalid card number is refused [FORM-011a]', { tag: '@phone' }, async (
   await expect(sheet.getByText('This card number isn’t valid.')).toBeVisible();
 });
 
-for (const [currency, name] of [['LTC', 'Litecoin'], ['ETH', 'Ether']] as const) {
+for (const [currency, name] of [
+  ['LTC', 'Litecoin'],
+  ['ETH', 'Ether'],
+] as const) {
   test(`${currency} is shown in thousandths [CASH-003a]`, { tag: '@phone' }, async ({ page }) => {
     const sheet = depositSheet(page);
     await sheet.getByRole('button', { name, exact: true }).click();
@@ -111,7 +134,9 @@ for (const [currency, name] of [['LTC', 'Litecoin'], ['ETH', 'Ether']] as const)
   });
 }
 
-test('a cancelled payment shows a warning once, after its sheet is closed, with a retry [CASH-010a, CASH-010b, OVER-007e]', { tag: '@phone' }, async ({ page }) => {
+test('a cancelled payment shows a warning once, after its sheet is closed, with a retry [CASH-010a, CASH-010b, OVER-007e]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const sheet = await payByCard(page, 'Cancelled', '20');
   await expect(sheet.getByText('Payment cancelled')).toBeVisible();
   await expect(page.getByText('Deposit cancelled')).toHaveCount(0);
@@ -125,7 +150,10 @@ test('a cancelled payment shows a warning once, after its sheet is closed, with 
   await expect(page.getByText('Deposit cancelled')).toBeHidden();
 });
 
-test('crypto is paid to an address of the player, shown as text and QR code [CASH-003b, CASH-011a]', { tag: '@phone' }, async ({ page, picture }) => {
+test('crypto is paid to an address of the player, shown as text and QR code [CASH-003b, CASH-011a]', { tag: '@phone' }, async ({
+  page,
+  picture,
+}) => {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: 'Bitcoin', exact: true }).click();
   await expect(sheet.getByText(/BTC account/)).toBeVisible();
@@ -158,7 +186,10 @@ test('a payments script without methods is retried, at most three times [CASH-00
   expect(asked).toBe(3);
 });
 
-test('the deposit sheet doesn’t shift while its methods load, and the content below appears with them', { tag: '@phone' }, async ({ page, player }) => {
+test('the deposit sheet doesn’t shift while its methods load, and the content below appears with them', { tag: '@phone' }, async ({
+  page,
+  player,
+}) => {
   await expect.poll(() => hasStreamCursor(page, player.id)).toBe(true);
   await page.goto('about:blank');
   let give = () => undefined as void;
@@ -181,10 +212,16 @@ test('the deposit sheet doesn’t shift while its methods load, and the content 
   expect(await places()).toEqual(before);
 });
 
-test('the server’s message about a refused account shows at the selection, which doesn’t change [CASH-017c, ERR-004b]', { tag: '@phone' }, async ({ page, guard }) => {
+test('the server’s message about a refused account shows at the selection, which doesn’t change [CASH-017c, ERR-004b]', {
+  tag: '@phone',
+}, async ({ page, guard }) => {
   guard.allow(/status of 422 /);
   const error = { code: 'currency_not_supported', message: 'No further account in this currency today.' };
-  await page.context().route(`**${openAccount.path}`, (route) => (route.request().method() === openAccount.method ? route.fulfill({ status: 422, json: { error } }) : route.continue()));
+  await page
+    .context()
+    .route(`**${openAccount.path}`, (route) =>
+      route.request().method() === openAccount.method ? route.fulfill({ status: 422, json: { error } }) : route.continue(),
+    );
   const account = depositSheet(page).getByRole('combobox', { name: 'To this account' });
   await account.selectOption('USD');
   await expect(depositSheet(page).getByText('No further account in this currency today.')).toBeVisible();

@@ -17,7 +17,9 @@ async function seeSheet(page: Page, link: string, title: string | RegExp, words:
   await expect(sheet).toBeHidden();
 }
 
-test('the club shows the levels in order and the progress to the next; each of its sheets opens [OVER-001f, VIP-003a, VIP-003b, VIP-006b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+test('the club shows the levels in order and the progress to the next; each of its sheets opens [OVER-001f, VIP-003a, VIP-003b, VIP-006b]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, dataDir }) => {
   await depositEuros(page.request, baseURL!, 180_000);
   await changeGroups(dataDir, player.id, { add: [257] });
   await page.goto('/vip');
@@ -34,10 +36,17 @@ test('the club shows the levels in order and the progress to the next; each of i
   await seeSheet(page, 'Rewards by level', 'Rewards by level', 'Weekly cashback.');
 });
 
-test('a club whose progress can’t be loaded shows the first level without progress [VIP-002b]', { tag: '@phone' }, async ({ page, context, player, guard }) => {
+test('a club whose progress can’t be loaded shows the first level without progress [VIP-002b]', { tag: '@phone' }, async ({
+  page,
+  context,
+  player,
+  guard,
+}) => {
   expect(player.id).toBeGreaterThan(0);
   guard.allow(/status of 404 .*\/jam\/vip_status_progress\)$/);
-  await context.route('**/jam/vip_status_progress', (route) => route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not here.', fields: {} } } }));
+  await context.route('**/jam/vip_status_progress', (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not here.', fields: {} } } }),
+  );
   await page.goto('/vip');
   const quarter = page.getByRole('region', { name: 'This quarter' });
   await expect(quarter).toContainText('Rising star');
@@ -45,7 +54,9 @@ test('a club whose progress can’t be loaded shows the first level without prog
   await expect(quarter).toContainText('€0.00 of €90,000');
 });
 
-test('the club welcomes once after sign-in, and announces a new level live [OVER-001f, VIP-004a, VIP-005a, VIP-006b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
+test('the club welcomes once after sign-in, and announces a new level live [OVER-001f, VIP-004a, VIP-005a, VIP-006b]', {
+  tag: '@phone',
+}, async ({ page, player, dataDir, guard }) => {
   guard.allow(overtakenReads);
   await page.goto('/tournaments');
   const shownLevel = () => page.evaluate((key) => localStorage.getItem(key), storage.local.vipLevel);
@@ -71,10 +82,19 @@ test('the club welcomes once after sign-in, and announces a new level live [OVER
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a VIP player has level, name and gifts in the header, a manager with every contact option, and shortcuts to running competitions [HEAD-001b, HEAD-001c, HUB-001a, VIP-006c, WIDG-003a, WIDG-003b, WIDG-004a, WIDG-004b]', { tag: '@desktop' }, async ({ page, player, baseURL, dataDir }) => {
+test('a VIP player has level, name and gifts in the header, a manager with every contact option, and shortcuts to running competitions [HEAD-001b, HEAD-001c, HUB-001a, VIP-006c, WIDG-003a, WIDG-003b, WIDG-004a, WIDG-004b]', {
+  tag: '@desktop',
+}, async ({ page, player, baseURL, dataDir }) => {
   await changeGroups(dataDir, player.id, { add: [259, 1308] });
   await send(page.request, baseURL!, updatePlayer, { body: { nickname: `Comet${player.id}` } });
-  await givePlayerGift(dataDir, player.id, 'Fuel', { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20, valid_days: 9 });
+  await givePlayerGift(dataDir, player.id, 'Fuel', {
+    type: 'bonus',
+    kind: 'cash',
+    group_key: 'journey',
+    amount_cents: 2_000,
+    wager: 20,
+    valid_days: 9,
+  });
   await page.goto('/vip#chat');
   const manager = (place: Locator) => place.getByRole('region', { name: 'Jonas Weber' });
   await expect(manager(page.getByRole('dialog')).getByRole('link', { name: 'Email Jonas Weber' })).toBeVisible();
@@ -90,13 +110,22 @@ test('a VIP player has level, name and gifts in the header, a manager with every
   const panel = manager(page.getByRole('main'));
   await expect(panel.getByText('JW', { exact: true })).toBeVisible();
   await expect(panel.getByText(/^Jonas’s local time: \d\d:\d\d$/)).toBeVisible();
-  for (const [name, href] of [['Message Jonas Weber on WhatsApp', 'https://wa.me/35627780143'], ['Message Jonas Weber on Telegram', 'https://t.me/perigee_jonas'], ['Email Jonas Weber', 'mailto:jonas@perigee.example']] as const) {
+  for (const [name, href] of [
+    ['Message Jonas Weber on WhatsApp', 'https://wa.me/35627780143'],
+    ['Message Jonas Weber on Telegram', 'https://t.me/perigee_jonas'],
+    ['Email Jonas Weber', 'mailto:jonas@perigee.example'],
+  ] as const) {
     await expect(panel.getByRole('link', { name })).toHaveAttribute('href', href);
   }
 
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
   await expect(shortcuts.getByRole('link')).toHaveText(['Rocket Mart', 'Loot-box wheel', 'Adventure calendar', 'Quests']);
-  for (const [name, path] of [['Rocket Mart', '/rocket-mart'], ['Loot-box wheel', '/rocketmart-wheel'], ['Adventure calendar', '/perigee-adventure'], ['Quests', '/action']] as const) {
+  for (const [name, path] of [
+    ['Rocket Mart', '/rocket-mart'],
+    ['Loot-box wheel', '/rocketmart-wheel'],
+    ['Adventure calendar', '/perigee-adventure'],
+    ['Quests', '/action'],
+  ] as const) {
     await shortcuts.getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
   }
@@ -111,7 +140,8 @@ test('a VIP player has level, name and gifts in the header, a manager with every
   await expect(page).toHaveURL('/aquanova-odyssey');
   const hub = page.getByRole('main');
   await expect(hub.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const name of ['Quests', 'Loot-box wheel', 'Adventure calendar', 'Rocket Mart', 'Tournaments']) await expect(hub.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const name of ['Quests', 'Loot-box wheel', 'Adventure calendar', 'Rocket Mart', 'Tournaments'])
+    await expect(hub.getByRole('link', { name, exact: true })).toBeVisible();
   await hub.getByRole('link', { name: 'Tournaments', exact: true }).click();
   await expect(page).toHaveURL('/tournaments');
 });

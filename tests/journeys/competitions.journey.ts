@@ -4,17 +4,35 @@ import { announcePromo, withdrawPromo } from '../support/operator';
 import { send } from '../support/player';
 import { changeGroups, haveBet, openQuestFor } from '../support/rewards';
 
-test('a quest shows its levels as a map of 6, 15 or 25 points, by its size [ROUTE-060, QUEST-005b]', { tag: '@phone' }, async ({ page }) => {
-  for (const [quest, points] of [['short-hop', 6], ['station-keeping', 15], ['grand-tour', 25]] as const) {
+test('a quest shows its levels as a map of 6, 15 or 25 points, by its size [ROUTE-060, QUEST-005b]', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const [quest, points] of [
+    ['short-hop', 6],
+    ['station-keeping', 15],
+    ['grand-tour', 25],
+  ] as const) {
     await page.goto(`/action/${quest}`);
-    await expect(page.getByRole('list', { name: new RegExp(`^${points} levels, the last at €`) }).getByRole('listitem')).toHaveCount(points);
+    await expect(page.getByRole('list', { name: new RegExp(`^${points} levels, the last at €`) }).getByRole('listitem')).toHaveCount(
+      points,
+    );
   }
 });
 
-test('a tournament counts down to its end, or to its start, and explains its ranking [TOUR-002b, CMS-001b]', { tag: '@phone' }, async ({ page }) => {
+test('a tournament counts down to its end, or to its start, and explains its ranking [TOUR-002b, CMS-001b]', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/tournaments');
-  for (const [name, until] of [['Night Watch', 'Ends in'], ['Aphelion Cup', 'Starts in']] as const) {
-    const card = page.getByRole('main').locator('li, article').filter({ has: page.getByText(name, { exact: true }) }).filter({ hasText: until }).last();
+  for (const [name, until] of [
+    ['Night Watch', 'Ends in'],
+    ['Aphelion Cup', 'Starts in'],
+  ] as const) {
+    const card = page
+      .getByRole('main')
+      .locator('li, article')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .filter({ hasText: until })
+      .last();
     const left = card.locator('time').first();
     const before = await left.textContent();
     await expect(left).not.toHaveText(before!);
@@ -35,7 +53,9 @@ test('a promotion counts down to its end, and then its timer is gone [TOUR-002d]
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a quest shows completed, current and locked levels; a group’s quest shows to its members [QUEST-002a, QUEST-004a]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
+test('a quest shows completed, current and locked levels; a group’s quest shows to its members [QUEST-002a, QUEST-004a]', {
+  tag: '@phone',
+}, async ({ page, player, dataDir }) => {
   const title = `Members ${player.id}`;
   const slug = `members-${player.id}`;
   const quest = await openQuestFor(dataDir, 1309, { slug, title });
@@ -54,7 +74,9 @@ test('a quest shows completed, current and locked levels; a group’s quest show
   await expect(points).toContainText(['Completed', 'Completed', 'You’re here', 'Locked', 'Locked', 'Locked']);
 });
 
-test('subscribing to a promotion shows that it worked, that it was on already, or that it failed [OVER-007a, OVER-007b]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
+test('subscribing to a promotion shows that it worked, that it was on already, or that it failed [OVER-007a, OVER-007b]', {
+  tag: '@phone',
+}, async ({ page, player, guard, dataDir }) => {
   expect(player.id).toBeGreaterThan(0);
   guard.allow(/status of 404 .*\/api\/promos\/whisper\/subscription\)$/);
   await announcePromo(dataDir, 'whisper', 'Whisper');

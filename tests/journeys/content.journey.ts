@@ -3,7 +3,9 @@ import { goInside } from '../support/go-inside';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 
-test('the footer of each page shows awards, studios and payments, and links to the top of the terms, whose links stay inside the app [ROUTE-034, ROUTE-042a, ROUTE-054c, FOOT-001c, CMS-001c]', async ({ page }) => {
+test('the footer of each page shows awards, studios and payments, and links to the top of the terms, whose links stay inside the app [ROUTE-034, ROUTE-042a, ROUTE-054c, FOOT-001c, CMS-001c]', async ({
+  page,
+}) => {
   await page.goto('/vip');
   const foot = page.getByRole('contentinfo');
   await foot.scrollIntoViewIfNeeded();
@@ -26,8 +28,19 @@ test('the footer of each page shows awards, studios and payments, and links to t
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
 });
 
-test('every static page exists in German with its own text and the current year, also without scripts [ROUTE-018, ROUTE-034, CMS-002, HUB-001c, SEO-004a, LOC-001a]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
-  for (const slug of ['privacy-policy', 'cookie-policy', 'terms-and-conditions', 'general-rules', 'awards', 'responsible-gaming', 'bonus-balance', 'benefits-of-crypto']) {
+test('every static page exists in German with its own text and the current year, also without scripts [ROUTE-018, ROUTE-034, CMS-002, HUB-001c, SEO-004a, LOC-001a]', {
+  tag: '@phone',
+}, async ({ page, request, baseURL }) => {
+  for (const slug of [
+    'privacy-policy',
+    'cookie-policy',
+    'terms-and-conditions',
+    'general-rules',
+    'awards',
+    'responsible-gaming',
+    'bonus-balance',
+    'benefits-of-crypto',
+  ]) {
     const inEnglish = await send(request, baseURL!, getPage, { params: { slug }, query: { l: 'en' } });
     const { title, content, blocks } = await send(request, baseURL!, getPage, { params: { slug }, query: { l: 'de' } });
     expect([slug, title === inEnglish.title && content === inEnglish.content]).toEqual([slug, false]);
@@ -39,7 +52,9 @@ test('every static page exists in German with its own text and the current year,
   }
 });
 
-test('a hash ticks the checkbox of its name, or scrolls to the anchor of its name [ROUTE-047, ROUTE-054a]', { tag: '@phone' }, async ({ page }) => {
+test('a hash ticks the checkbox of its name, or scrolls to the anchor of its name [ROUTE-047, ROUTE-054a]', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/self-check#restless');
   await expect(page.getByRole('checkbox', { name: 'I was restless' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'I played longer' })).not.toBeChecked();
@@ -67,7 +82,11 @@ const hostile = [
   '<p>#constructor#</p>',
 ].join('');
 
-test('tampered content runs nothing, requests nothing and links nowhere [CMS-005b]', { tag: '@phone' }, async ({ page, context, guard }) => {
+test('tampered content runs nothing, requests nothing and links nowhere [CMS-005b]', { tag: '@phone' }, async ({
+  page,
+  context,
+  guard,
+}) => {
   // The page's CSP refuses handlers even while the content is being sanitised.
   guard.allow(/^console error: Executing inline event handler violates/);
   await context.route(/\/api\/cms\/pages\/general-rules/, async (route) => {
@@ -82,6 +101,9 @@ test('tampered content runs nothing, requests nothing and links nowhere [CMS-005
   const main = page.getByRole('main');
   await expect(main.getByText('After', { exact: true })).toBeVisible();
   expect(await main.locator('script, iframe, svg, math, form, style, video, [style], [onerror], [onload], [ontoggle]').count()).toBe(0);
-  expect(await main.locator('#lure, #elsewhere').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([null, null]);
+  expect(await main.locator('#lure, #elsewhere').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    null,
+    null,
+  ]);
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });

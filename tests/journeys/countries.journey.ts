@@ -4,9 +4,12 @@ import { expect, test } from '../support/journey';
 import { passTime } from './acts/clock';
 
 /** From now on all requests come from another country. */
-const visitFrom = (page: Page, country: string) => page.route(`**${getCurrentIp.path}`, (route) => route.fulfill({ json: { country_code: country } }));
+const visitFrom = (page: Page, country: string) =>
+  page.route(`**${getCurrentIp.path}`, (route) => route.fulfill({ json: { country_code: country } }));
 
-test('a visitor from Australia has to confirm before the login: declining leads away, approving isn’t repeated [OVER-005a, OVER-005b, OVER-005c]', { tag: '@phone' }, async ({ page }) => {
+test('a visitor from Australia has to confirm before the login: declining leads away, approving isn’t repeated [OVER-005a, OVER-005b, OVER-005c]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await visitFrom(page, 'AU');
   await page.goto('/login');
   const card = page.getByRole('region', { name: 'Before you sign in from Australia' });
@@ -26,7 +29,9 @@ test('a visitor from elsewhere needn’t confirm before the login [OVER-005a]', 
   await expect(page.getByRole('region', { name: 'Before you sign in from Australia' })).toHaveCount(0);
 });
 
-test('a guest from a partly restricted country is warned until the warning is closed [AUTH-011b, OVER-007c]', { tag: '@phone' }, async ({ page }) => {
+test('a guest from a partly restricted country is warned until the warning is closed [AUTH-011b, OVER-007c]', { tag: '@phone' }, async ({
+  page,
+}) => {
   await visitFrom(page, 'BR');
   await page.clock.install();
   await page.goto('/');
@@ -34,7 +39,10 @@ test('a guest from a partly restricted country is warned until the warning is cl
   await expect(warning).toBeVisible();
   await passTime(page, 60);
   await expect(warning).toBeVisible();
-  await page.getByRole('region', { name: /Notices/ }).getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('region', { name: /Notices/ })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await expect(warning).toHaveCount(0);
 });
 
@@ -47,18 +55,27 @@ test('under the Estonian licence a player sees how long the session lasts [AUTH-
   await expect(timer).not.toHaveText(before!);
 });
 
-test('a guest from a fully restricted country sees that sign-up and sign-in are closed [ROUTE-048, AUTH-010a, AUTH-010b, AUTH-010d]', { tag: '@phone' }, async ({ page }) => {
+test('a guest from a fully restricted country sees that sign-up and sign-in are closed [ROUTE-048, AUTH-010a, AUTH-010b, AUTH-010d]', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow();
   await visitFrom(page, 'PL');
   const [signUp, signIn] = ['Registration restricted in your country', 'Login not available in your country'];
-  for (const [path, message] of [['/registration', signUp], ['/sign-up', signUp], ['/login', signIn], ['/sign-in', signIn]] as const) {
+  for (const [path, message] of [
+    ['/registration', signUp],
+    ['/sign-up', signUp],
+    ['/login', signIn],
+    ['/sign-in', signIn],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: message, level: 1 })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Password' })).toHaveCount(0);
   }
 });
 
-test('the Estonian house offers no registration, explains it, links to the sign-in, and has its own terms [ROUTE-044a, AUTH-010c, AUTH-010d]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('the Estonian house offers no registration, explains it, links to the sign-in, and has its own terms [ROUTE-044a, AUTH-010c, AUTH-010d]', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   const estonian = new URL(baseURL!);
   estonian.hostname = 'ee.perigee.localhost';
   await page.goto(new URL('/registration', estonian).href);
@@ -69,7 +86,10 @@ test('the Estonian house offers no registration, explains it, links to the sign-
   await expect(page.getByRole('link', { name: /sign up|create/i })).toHaveCount(0);
   await main.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
-  for (const [house, count] of [[estonian.href, 1], [baseURL!, 0]] as const) {
+  for (const [house, count] of [
+    [estonian.href, 1],
+    [baseURL!, 0],
+  ] as const) {
     await page.goto(new URL('/terms-and-conditions', house).href);
     await expect(main.getByRole('heading', { name: 'Who can play' })).toBeVisible();
     await expect(main.getByText('This version applies under the Estonian licence.')).toHaveCount(count);

@@ -7,7 +7,9 @@ import { send } from '../support/player';
 import { changeGroups } from '../support/rewards';
 import { depositSheet, expectBalance, payByCard } from './acts/cashbox';
 
-test('a link to the deposit keeps its query, applies the window’s code, and shows the result over main [ROUTE-009a, ROUTE-010a, ROUTE-010b, ROUTE-010c, CASH-016a]', { tag: '@phone' }, async ({ page, player }) => {
+test('a link to the deposit keeps its query, applies the window’s code, and shows the result over main [ROUTE-009a, ROUTE-010a, ROUTE-010b, ROUTE-010c, CASH-016a]', {
+  tag: '@phone',
+}, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   // The codes are stored and removed from the address before any of the app's code runs.
   await page.route(/\/assets\/.*\.js$/, () => undefined);
@@ -30,8 +32,13 @@ test('a link to the deposit keeps its query, applies the window’s code, and sh
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('75');
 });
 
-test('signing in on the login page leads to the requested dialog, over main [ROUTE-009a, ROUTE-031, ROUTE-049b]', { tag: '@phone' }, async ({ page, player }) => {
-  for (const [path, name] of [['/deposit?amountProp=20', 'Deposit'], ['/withdraw', 'Withdraw']] as const) {
+test('signing in on the login page leads to the requested dialog, over main [ROUTE-009a, ROUTE-031, ROUTE-049b]', {
+  tag: '@phone',
+}, async ({ page, player }) => {
+  for (const [path, name] of [
+    ['/deposit?amountProp=20', 'Deposit'],
+    ['/withdraw', 'Withdraw'],
+  ] as const) {
     // No window of the player's stays open that would still read with the ended session.
     await page.goto('about:blank');
     await page.context().clearCookies();
@@ -45,7 +52,9 @@ test('signing in on the login page leads to the requested dialog, over main [ROU
   }
 });
 
-test('each address of the cashbox opens its step; one click repeats a deposit with the saved card, and bonuses come first for eligible players [ROUTE-008a, ROUTE-008b, ROUTE-010a, OVER-001b, CASH-007b, CASH-014a, CASH-014b, CASH-015a, CASH-015b, CASH-015c, CASH-015d]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+test('each address of the cashbox opens its step; one click repeats a deposit with the saved card, and bonuses come first for eligible players [ROUTE-008a, ROUTE-008b, ROUTE-010a, OVER-001b, CASH-007b, CASH-014a, CASH-014b, CASH-015a, CASH-015b, CASH-015c, CASH-015d]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, dataDir }) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/deposit');
@@ -54,13 +63,21 @@ test('each address of the cashbox opens its step; one click repeats a deposit wi
   await expect(saved).toHaveCount(0);
   await payByCard(page, 'Successful', '20');
   await expect(depositSheet(page).getByText('Your deposit has arrived')).toBeVisible();
-  for (const [path, name] of [['/cashbox', 'Cashbox'], ['/dashboard', 'Cashbox'], ['/deposit', 'Deposit'], ['/accounts/EUR/deposit', 'Deposit'], ['/withdraw', 'Withdraw']] as const) {
+  for (const [path, name] of [
+    ['/cashbox', 'Cashbox'],
+    ['/dashboard', 'Cashbox'],
+    ['/deposit', 'Deposit'],
+    ['/accounts/EUR/deposit', 'Deposit'],
+    ['/withdraw', 'Withdraw'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   }
   await page.goto('/deposit');
   await expect(saved.getByRole('button')).toHaveText([/•••• 4242/]);
-  await depositSheet(page).getByRole('button', { name: /^Bank card/ }).click();
+  await depositSheet(page)
+    .getByRole('button', { name: /^Bank card/ })
+    .click();
   await expect(depositSheet(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('');
   await page.goto('/deposit-fast');
   await depositSheet(page).getByRole('button', { name: 'Pay €20.00' }).click();
@@ -72,7 +89,10 @@ test('each address of the cashbox opens its step; one click repeats a deposit wi
   await expect(offers.getByRole('button', { name: /^Use: / }).first()).toBeVisible();
   const above = (await offers.boundingBox())!.y;
   expect(above).toBeLessThan((await depositSheet(page).getByRole('combobox', { name: 'To this account' }).boundingBox())!.y);
-  await offers.getByRole('button', { name: /^Use: / }).first().click();
+  await offers
+    .getByRole('button', { name: /^Use: / })
+    .first()
+    .click();
   await expect(depositSheet(page).getByRole('button', { name: 'Remove' })).toBeVisible();
   await expect(offers).toHaveCount(0);
   await depositSheet(page).getByRole('button', { name: 'Remove' }).click();
@@ -99,12 +119,17 @@ test('the code of a gift redirects a player from main to the gifts [ROUTE-057a]'
   await expect(page).toHaveURL('/profile/gifts');
 });
 
-test('the code of a deposit is set on main, bonuses are turned on for it, and the deposit opens, once; one without a gift isn’t stored [CASH-016b, CASH-016c]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('the code of a deposit is set on main, bonuses are turned on for it, and the deposit opens, once; one without a gift isn’t stored [CASH-016b, CASH-016c]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL }) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
   const [offer] = (await send(page.request, baseURL!, getDepositOffers)).data;
   await send(page.request, baseURL!, updateBonusSettings, { body: { settings: { can_issue: false } } });
-  for (const [code, kept, told] of [[offer!.code, offer!.code, `Code ${offer!.code} will be applied to your next deposit.`], ['no-such-code', null, 'Code NO-SUCH-CODE isn’t valid']] as const) {
+  for (const [code, kept, told] of [
+    [offer!.code, offer!.code, `Code ${offer!.code} will be applied to your next deposit.`],
+    ['no-such-code', null, 'Code NO-SUCH-CODE isn’t valid'],
+  ] as const) {
     await page.goto(`/promotions?depositPromocode=${code}`);
     await expect(page).toHaveURL('/promotions');
     await page.goto('/');

@@ -15,7 +15,9 @@ const test = base.extend<{ development: Development }>({
 
 const seconds = 1000;
 
-test('a developer sees a changed component, message and server file without a reload, and Ctrl-C ends everything', { tag: '@long' }, async ({ development, page }) => {
+test('a developer sees a changed component, message and server file without a reload, and Ctrl-C ends everything', {
+  tag: '@long',
+}, async ({ development, page }) => {
   test.setTimeout(300 * seconds);
   const { baseUrl, change } = development;
   await page.goto(`${baseUrl}/sign-in`);

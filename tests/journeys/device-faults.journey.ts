@@ -38,7 +38,9 @@ async function startWithout(page: Page, line: FaultProxy): Promise<void> {
   await expect(topGames(page).getByRole('article').first()).toBeVisible();
 }
 
-test('a worker killed between a request and its response sends it again, and it takes effect once [OFF-002b, OFF-003c]', { tag: '@long' }, async ({ context, page, player, dataDir, line }) => {
+test('a worker killed between a request and its response sends it again, and it takes effect once [OFF-002b, OFF-003c]', {
+  tag: '@long',
+}, async ({ context, page, player, dataDir, line }) => {
   await page.goto(line.url);
   await untilKept(page, '/api/player', '/api/lobby', '/api/player/favorite_games?content=ids');
   await page.reload();
@@ -58,14 +60,20 @@ test('a worker killed between a request and its response sends it again, and it 
   expect(await waitingFavorites(elsewhere)).toBe(1);
 
   line.heal();
-  await expect.poll(async () => {
-    await worker.sync('outbox');
-    return waitingFavorites(elsewhere);
-  }).toBe(0);
+  await expect
+    .poll(async () => {
+      await worker.sync('outbox');
+      return waitingFavorites(elsewhere);
+    })
+    .toBe(0);
   expect([await effects(), line.count(`PUT ${favoritePath}`)]).toEqual([1, 2]);
 });
 
-test('a browser killed during the installation of a release continues it at its next start [OFF-001a]', { tag: '@long' }, async ({ profile, page, line }) => {
+test('a browser killed during the installation of a release continues it at its next start [OFF-001a]', { tag: '@long' }, async ({
+  profile,
+  page,
+  line,
+}) => {
   line.faultOf = ({ path }) => (path.startsWith('/studio/') ? { kind: 'stall', way: 'down', at: 0 } : null);
   await page.goto(line.url);
   await expect.poll(() => line.count('GET /studio/')).toBeGreaterThan(0);
@@ -79,7 +87,9 @@ test('a browser killed during the installation of a release continues it at its 
   await startWithout(again, line);
 });
 
-test('caches evicted by the browser, and a deleted database, are restored after the next start [OFF-001a, OFF-001b]', { tag: '@long' }, async ({ page, player, line }) => {
+test('caches evicted by the browser, and a deleted database, are restored after the next start [OFF-001a, OFF-001b]', {
+  tag: '@long',
+}, async ({ page, player, line }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto(line.url);
   await untilKept(page, '/api/player', '/api/lobby');
@@ -99,9 +109,15 @@ test('caches evicted by the browser, and a deleted database, are restored after 
   await expectBalance(page, '€0.00');
 });
 
-test('a device with a full disk still shows, sends and signs in, and stores again once it has space [OFF-001a]', { tag: '@long' }, async ({ page, player, dataDir, line }) => {
+test('a device with a full disk still shows, sends and signs in, and stores again once it has space [OFF-001a]', { tag: '@long' }, async ({
+  page,
+  player,
+  dataDir,
+  line,
+}) => {
   const browser = await page.context().newCDPSession(page);
-  const room = (quotaSize?: number) => browser.send('Storage.overrideQuotaForOrigin', { origin: line.url, ...(quotaSize !== undefined && { quotaSize }) });
+  const room = (quotaSize?: number) =>
+    browser.send('Storage.overrideQuotaForOrigin', { origin: line.url, ...(quotaSize !== undefined && { quotaSize }) });
   await room(0);
   await page.goto(line.url);
   await expectBalance(page, '€0.00');

@@ -10,7 +10,9 @@ import { enableSecondFactor } from '../support/operator';
 import { send } from '../support/player';
 import { overtakenReads, signInThere, signOut } from './acts/doors';
 
-test('after a required sign-in the visitor gets to the requested page, and never to another site [ROUTE-014a, ROUTE-031, ROUTE-049a, ROUTE-049b, ROUTE-049c, AUTH-001a, AUTH-007]', { tag: '@phone' }, async ({ page, player, guard }) => {
+test('after a required sign-in the visitor gets to the requested page, and never to another site [ROUTE-014a, ROUTE-031, ROUTE-049a, ROUTE-049b, ROUTE-049c, AUTH-001a, AUTH-007]', {
+  tag: '@phone',
+}, async ({ page, player, guard }) => {
   guard.allow(overtakenReads);
   await page.context().clearCookies();
   await page.goto('/profile/limits');
@@ -54,7 +56,9 @@ test('a sign-in dialog opens over the current page, or over main, and leaves it 
   await expect(page.getByRole('heading', { name: 'Tournaments', level: 1 })).toBeVisible();
 });
 
-test('a session ended elsewhere ends here too, with a prompt to sign in [ROUTE-021a, ROUTE-031, ROUTE-049b, AUTH-009a, ERR-001, VIP-006a]', { tag: '@phone' }, async ({ page, richPlayer, guard, playwright, baseURL }) => {
+test('a session ended elsewhere ends here too, with a prompt to sign in [ROUTE-021a, ROUTE-031, ROUTE-049b, AUTH-009a, ERR-001, VIP-006a]', {
+  tag: '@phone',
+}, async ({ page, richPlayer, guard, playwright, baseURL }) => {
   guard.allow(overtakenReads);
   await page.goto('/vip');
   await expect(page.getByRole('heading', { name: 'This quarter' })).toBeVisible();
@@ -73,7 +77,13 @@ test('a session ended elsewhere ends here too, with a prompt to sign in [ROUTE-0
   await expect(page.getByRole('heading', { name: 'This quarter' })).toBeVisible();
 });
 
-test('a session that ended while no window was open is reported at the next start [AUTH-009a]', { tag: '@phone' }, async ({ page, player, guard, playwright, baseURL }) => {
+test('a session that ended while no window was open is reported at the next start [AUTH-009a]', { tag: '@phone' }, async ({
+  page,
+  player,
+  guard,
+  playwright,
+  baseURL,
+}) => {
   guard.allow(overtakenReads);
   await page.goto('/favorite-games');
   await untilKept(page, '/api/player');
@@ -94,7 +104,9 @@ test('a session that ended while no window was open is reported at the next star
   await expect(page.getByText('You’ve been signed out.')).toHaveCount(0);
 });
 
-test('under the guest base a player sees the guest’s view, and leaves it by signing in [ROUTE-055a, ROUTE-055b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('under the guest base a player sees the guest’s view, and leaves it by signing in [ROUTE-055a, ROUTE-055b]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL }) => {
   expect(player.id).toBeGreaterThan(0);
   const reads: string[] = [];
   page.on('request', (request) => request.url().includes('/api/player') && reads.push(request.url()));
@@ -109,9 +121,18 @@ test('under the guest base a player sees the guest’s view, and leaves it by si
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
 });
 
-test('each hash opens its dialog over the current page, and disappears when the dialog is closed [ROUTE-052a, ROUTE-052b]', { tag: '@phone' }, async ({ page, baseURL }) => {
+test('each hash opens its dialog over the current page, and disappears when the dialog is closed [ROUTE-052a, ROUTE-052b]', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   test.slow();
-  const dialogs = [['sign-in', 'Sign in'], ['sign-up', 'Create your account'], ['remind', 'Reset your password'], ['new-password', 'Choose a new password'], ['users/password/edit', 'Choose a new password'], ['profile/password/edit', 'Choose a new password']] as const;
+  const dialogs = [
+    ['sign-in', 'Sign in'],
+    ['sign-up', 'Create your account'],
+    ['remind', 'Reset your password'],
+    ['new-password', 'Choose a new password'],
+    ['users/password/edit', 'Choose a new password'],
+    ['profile/password/edit', 'Choose a new password'],
+  ] as const;
   for (const [hash, name] of dialogs) {
     await page.goto(`/pokies#${hash}`);
     const dialog = page.getByRole('dialog', { name });
@@ -122,18 +143,30 @@ test('each hash opens its dialog over the current page, and disappears when the 
   }
 });
 
-test('an old mailed address redirects to its dialog or page, with its token [ROUTE-029b, ROUTE-051c]', { tag: '@phone' }, async ({ page, guard }) => {
+test('an old mailed address redirects to its dialog or page, with its token [ROUTE-029b, ROUTE-051c]', { tag: '@phone' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status of 422 .*confirmation_token=abc\)$/);
-  for (const [old, now] of [['/users/password/edit?reset_password_token=abc', '/new-password?reset_password_token=abc'], ['/profile/password/edit?reset_password_token=abc', '/new-password?reset_password_token=abc']] as const) {
+  for (const [old, now] of [
+    ['/users/password/edit?reset_password_token=abc', '/new-password?reset_password_token=abc'],
+    ['/profile/password/edit?reset_password_token=abc', '/new-password?reset_password_token=abc'],
+  ] as const) {
     await page.goto(old);
     await expect(page).toHaveURL(now);
-    await expect(page.getByRole('dialog', { name: 'Choose a new password' }).getByRole('textbox', { name: 'New password', exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Choose a new password' }).getByRole('textbox', { name: 'New password', exact: true }),
+    ).toBeVisible();
   }
   await page.goto('/users/confirmation?confirmation_token=abc');
   await expect(page).toHaveURL('/confirmation?confirmation_token=abc');
 });
 
-test('each dialog address opens over the current page, or over main [ROUTE-029a, ROUTE-051a, ROUTE-051b]', { tag: '@phone' }, async ({ page, guard, baseURL }) => {
+test('each dialog address opens over the current page, or over main [ROUTE-029a, ROUTE-051a, ROUTE-051b]', { tag: '@phone' }, async ({
+  page,
+  guard,
+  baseURL,
+}) => {
   test.slow();
   // Navigating cancels what the page before still prefetches.
   guard.allow(/status of 4\d\d .*confirmation_token=abc\)$/, /request failed: GET \S+\/api\/\S+ net::ERR_FAILED$/);
@@ -157,11 +190,16 @@ test('each dialog address opens over the current page, or over main [ROUTE-029a,
   await seeDoor('/new-password?reset_password_token=abc', 'Choose a new password');
   await seeDoor('/confirmation?confirmation_token=abc', 'Confirm your email');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await send(page.request, baseURL!, signUp, { body: { user: { ...signUp.example.body.user, email: `door-${randomUUID()}@perigee.example` } } });
+  await send(page.request, baseURL!, signUp, {
+    body: { user: { ...signUp.example.body.user, email: `door-${randomUUID()}@perigee.example` } },
+  });
   await seeDoor('/email-verify', 'Confirm your email');
 });
 
-test('the sportsbook requires sign-in or sign-up first, and then opens the requested page [ROUTE-030b]', { tag: '@phone' }, async ({ page, player }) => {
+test('the sportsbook requires sign-in or sign-up first, and then opens the requested page [ROUTE-030b]', { tag: '@phone' }, async ({
+  page,
+  player,
+}) => {
   await page.context().clearCookies();
   await page.goto('/sport/registration?page=live/football');
   await expect(page).toHaveURL('/registration?redirect=%2Fsport%2Flive%2Ffootball');
@@ -176,13 +214,19 @@ test('the sportsbook requires sign-in or sign-up first, and then opens the reque
 });
 
 test('a hash leads to the sports site, or to a page of it [ROUTE-053a, ROUTE-053b]', { tag: '@phone' }, async ({ page }) => {
-  for (const [hash, path] of [['sport', '/sport'], ['sport_live/football', '/sport/live/football']] as const) {
+  for (const [hash, path] of [
+    ['sport', '/sport'],
+    ['sport_live/football', '/sport/live/football'],
+  ] as const) {
     await page.goto(`/vip#${hash}`);
     await expect(page).toHaveURL(path);
   }
 });
 
-test('signing in over the registration page shows main under the requested dialog [ROUTE-009b]', { tag: '@phone' }, async ({ page, player }) => {
+test('signing in over the registration page shows main under the requested dialog [ROUTE-009b]', { tag: '@phone' }, async ({
+  page,
+  player,
+}) => {
   await page.context().clearCookies();
   await page.goto('/registration?redirect=%2Fdeposit');
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
@@ -192,7 +236,12 @@ test('signing in over the registration page shows main under the requested dialo
   await expect(page.getByRole('heading', { name: 'Create your account', includeHidden: true })).toHaveCount(0);
 });
 
-test('two-factor sign-in requires the code: a wrong one fails, the right one works [AUTH-001b, AUTH-002c]', { tag: '@phone' }, async ({ page, player, guard, dataDir }) => {
+test('two-factor sign-in requires the code: a wrong one fails, the right one works [AUTH-001b, AUTH-002c]', { tag: '@phone' }, async ({
+  page,
+  player,
+  guard,
+  dataDir,
+}) => {
   guard.allow(/status of (401|422) .*\/api\/users\/sign_in\)$/);
   const secret = '3132333435363738393031323334353637383930';
   await enableSecondFactor(dataDir, player.id, secret);
@@ -231,7 +280,8 @@ test('saved credentials sign in without typing, with a solved captcha [AUTH-004a
 test('saved credentials that the server refuses lead to the login page [AUTH-004b]', { tag: '@phone' }, async ({ page, guard }) => {
   guard.allow(/status of 401 .*\/api\/users\/sign_in\)$/);
   await page.addInitScript(() => {
-    navigator.credentials.get = () => Promise.resolve({ id: 'nobody@perigee.example', type: 'password', password: 'Of-yesterday-1' } as unknown as Credential);
+    navigator.credentials.get = () =>
+      Promise.resolve({ id: 'nobody@perigee.example', type: 'password', password: 'Of-yesterday-1' } as unknown as Credential);
   });
   await page.goto('/vip');
   await page.waitForFunction(isAlive);

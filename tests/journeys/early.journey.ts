@@ -30,7 +30,9 @@ test('scrolling before a page’s code has loaded keeps its position', { tag: '@
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
-test('a form submitted before its page’s code has loaded is sent afterwards, and no address contains its values', { tag: '@phone' }, async ({ page, baseURL, dataDir, playwright }) => {
+test('a form submitted before its page’s code has loaded is sent afterwards, and no address contains its values', {
+  tag: '@phone',
+}, async ({ page, baseURL, dataDir, playwright }) => {
   const elsewhere = await playwright.request.newContext({ baseURL });
   const { email, password } = await signUpPlayer(elsewhere, baseURL!, dataDir);
   await elsewhere.dispose();

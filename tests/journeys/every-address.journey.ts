@@ -9,7 +9,8 @@ import { houseSlot } from './acts/games';
 const addresses = siteMap({ tournament: '/tournaments/1', demo: `${houseSlot.path}?mode=demo` });
 
 /** Addresses for players only: a guest is sent to registration (ROUTE-049). */
-const isPrivate = /^\/(?:profile(?!\/password)|users(?!\/(?:password|confirmation))|cashbox|dashboard|deposit|deposit-fast|deposit-bonus|withdraw|personal-info|limits|accounts\/[^/]+\/deposit|favorite-games|email-verify|last-game|notifications|ffc|install\/guides)(?:\/|$)/;
+const isPrivate =
+  /^\/(?:profile(?!\/password)|users(?!\/(?:password|confirmation))|cashbox|dashboard|deposit|deposit-fast|deposit-bonus|withdraw|personal-info|limits|accounts\/[^/]+\/deposit|favorite-games|email-verify|last-game|notifications|ffc|install\/guides)(?:\/|$)/;
 
 /** Addresses for sign-in, deposits and the sportsbook are closed in countries without sign-in (ROUTE-048). */
 const isClosed = /^\/(?:sign-in|sign-up|login|registration|remind)$/;
@@ -24,10 +25,20 @@ interface Visitor {
 async function faultsOf(page: Page, address: string, { who, width }: Visitor): Promise<string[]> {
   // A dialog hides the page under it from assistive technology.
   await expect(page.getByRole('dialog').or(page.getByRole('main')).getByRole('heading').first(), address).toBeVisible();
-  const seen = await page.evaluate(() => ({ path: location.pathname, title: document.title, width: document.documentElement.scrollWidth, headings: document.querySelectorAll('main h1').length }));
-  const isOops = (await page.getByRole('heading', { name: /^(Something went wrong|Etwas ist schiefgegangen|Si è verificato un problema)$/ }).count()) > 0;
+  const seen = await page.evaluate(() => ({
+    path: location.pathname,
+    title: document.title,
+    width: document.documentElement.scrollWidth,
+    headings: document.querySelectorAll('main h1').length,
+  }));
+  const isOops =
+    (await page.getByRole('heading', { name: /^(Something went wrong|Etwas ist schiefgegangen|Si è verificato un problema)$/ }).count()) >
+    0;
   const sentAway = who === 'guest' && isPrivate.test(address) && !/\/(?:registration|sign-up)$/.test(seen.path);
-  const isOpen = who === 'restricted visitor' && isClosed.test(address) && (await page.getByRole('heading', { name: /your country|Ihrem Land|tuo paese/ }).count()) === 0;
+  const isOpen =
+    who === 'restricted visitor' &&
+    isClosed.test(address) &&
+    (await page.getByRole('heading', { name: /your country|Ihrem Land|tuo paese/ }).count()) === 0;
   return [
     ...(seen.width > width ? [`is ${seen.width} wide`] : []),
     ...(/\S – \S|\S/.test(seen.title) ? [] : ['has no title']),
@@ -42,7 +53,9 @@ async function faultsOf(page: Page, address: string, { who, width }: Visitor): P
 function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((done) => requestIdleCallback(done));
-    const moving = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition'));
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition'));
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
@@ -54,7 +67,12 @@ async function become(page: Page, request: APIRequestContext, baseUrl: string, {
 }
 
 /** Walks through the whole site within one window, as links do. */
-async function walk(page: Page, baseUrl: string, visitor: Visitor, look: (page: Page, address: string) => Promise<void> = async () => undefined): Promise<void> {
+async function walk(
+  page: Page,
+  baseUrl: string,
+  visitor: Visitor,
+  look: (page: Page, address: string) => Promise<void> = async () => undefined,
+): Promise<void> {
   await become(page, page.request, baseUrl, visitor);
   await page.setViewportSize({ width: visitor.width, height: visitor.width === 360 ? 740 : 900 });
   await page.goto(visitor.locale || '/');
@@ -77,11 +95,16 @@ const visitors = (['guest', 'player', 'tester', 'restricted visitor'] as const).
 const isInGate = ({ who, locale, width }: Visitor) => who === 'player' && locale === '/de' && width === 360;
 
 /** What a visitor's walk proves in addition: who is kept out of what. */
-const refusedClauses: Partial<Record<Visitor['who'], string>> = { guest: ' [ROUTE-008c, ROUTE-014a, ROUTE-049a]', 'restricted visitor': ' [ROUTE-048, AUTH-010d]' };
+const refusedClauses: Partial<Record<Visitor['who'], string>> = {
+  guest: ' [ROUTE-008c, ROUTE-014a, ROUTE-049a]',
+  'restricted visitor': ' [ROUTE-048, AUTH-010d]',
+};
 
 for (const visitor of visitors) {
   const { who, locale, width } = visitor;
-  test(`every address shows a ${who} a page with heading and title, no wider than ${width}, in ${locale.slice(1) || 'en'}${refusedClauses[who] ?? ''}`, { tag: isInGate(visitor) ? '@phone' : '@long' }, async ({ page, baseURL }) => {
+  test(`every address shows a ${who} a page with heading and title, no wider than ${width}, in ${locale.slice(1) || 'en'}${refusedClauses[who] ?? ''}`, {
+    tag: isInGate(visitor) ? '@phone' : '@long',
+  }, async ({ page, baseURL }) => {
     test.setTimeout(240_000);
     await walk(page, baseURL!, visitor);
   });
@@ -121,11 +144,20 @@ test('the server-rendered page is hydrated, node by node', { tag: '@phone' }, as
   expect(await openEach(page, ['/', '/pokies/new', '/terms-and-conditions', '/tournaments', `${houseSlot.path}?mode=demo`])).toEqual([]);
 });
 
-test('at every address the app hydrates the server-rendered page or renders its own, without a hydration mismatch', { tag: '@long' }, async ({ page }) => {
+test('at every address the app hydrates the server-rendered page or renders its own, without a hydration mismatch', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   // The page of closed countries has a status that the browser logs as an error.
   const opened = addresses.filter((address) => address !== '/451');
-  const replaced = await openEach(page, opened.map((address) => `/de${address === '/' ? '' : address}`));
+  const replaced = await openEach(
+    page,
+    opened.map((address) => `/de${address === '/' ? '' : address}`),
+  );
   // Dialogs, players' pages and redirects are rendered by the app; everything else by the server.
-  expect(replaced.filter((address) => /^\/de\/(?:pokies|live|games|categories|producers|news|terms-and-conditions|tournaments|vip|promotions|lottery|promo)/.test(address))).toEqual([]);
+  expect(
+    replaced.filter((address) =>
+      /^\/de\/(?:pokies|live|games|categories|producers|news|terms-and-conditions|tournaments|vip|promotions|lottery|promo)/.test(address),
+    ),
+  ).toEqual([]);
 });

@@ -29,7 +29,13 @@ async function openBehind(page: Page, line: FaultProxy, path: string, ...kept: s
   await page.reload();
 }
 
-test('events during an undetected network outage show within ten seconds of its end [OFF-001b]', { tag: '@phone' }, async ({ page, player, line, baseURL, playwright }) => {
+test('events during an undetected network outage show within ten seconds of its end [OFF-001b]', { tag: '@phone' }, async ({
+  page,
+  player,
+  line,
+  baseURL,
+  playwright,
+}) => {
   await openBehind(page, line, '/vip', '/api/player/accounts');
   await expectBalance(page, '€0.00');
   const elsewhere = await playwright.request.newContext();
@@ -44,7 +50,13 @@ test('events during an undetected network outage show within ten seconds of its 
   await elsewhere.dispose();
 });
 
-test('a favourite whose response is lost takes effect once, and leaves the outbox [OFF-002b, OFF-003c]', { tag: '@phone' }, async ({ page, player, line, baseURL, dataDir }) => {
+test('a favourite whose response is lost takes effect once, and leaves the outbox [OFF-002b, OFF-003c]', { tag: '@phone' }, async ({
+  page,
+  player,
+  line,
+  baseURL,
+  dataDir,
+}) => {
   await openBehind(page, line, '/games/top', '/api/player', '/api/lobby');
   let lost = 0;
   line.faultOf = ({ path }) => (path.startsWith(favoritePath) && lost++ < 2 ? { kind: 'lost-answer' } : null);
@@ -56,7 +68,10 @@ test('a favourite whose response is lost takes effect once, and leaves the outbo
   expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(1);
 });
 
-test('on a silent network cached pages show, and an uncached page links to cached ones [OFF-001a, OFF-001c]', { tag: '@phone' }, async ({ page, line }) => {
+test('on a silent network cached pages show, and an uncached page links to cached ones [OFF-001a, OFF-001c]', { tag: '@phone' }, async ({
+  page,
+  line,
+}) => {
   await forcePrefetching(page);
   await openBehind(page, line, '/', '/api/lobby', '/api/tournaments');
   line.faultOf = () => oneWay('up');

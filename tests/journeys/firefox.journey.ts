@@ -28,7 +28,9 @@ const titlesOf = async (page: Page) => (await shownNotifications(page)).map(({ t
 
 const deposit = 'Your deposit has arrived';
 
-test('a settled deposit is pushed to Firefox, decrypted there and shown once, with the app open and closed, and not after a sign-out [PWA-007a, PWA-007d, NOTIF-003a, OFF-005a]', { tag: '@firefox' }, async ({ firefox, playwright, baseURL, dataDir, device }) => {
+test('a settled deposit is pushed to Firefox, decrypted there and shown once, with the app open and closed, and not after a sign-out [PWA-007a, PWA-007d, NOTIF-003a, OFF-005a]', {
+  tag: '@firefox',
+}, async ({ firefox, playwright, baseURL, dataDir, device }) => {
   const service = new URL(device.subscription.endpoint).origin;
   const elsewhere = await playwright.request.newContext({ ignoreHTTPSErrors: true });
   const player = await signUpPlayer(elsewhere, baseURL!, dataDir);

@@ -11,7 +11,9 @@ const pages = ['News', 'How it works', 'Player guideMembers'];
 
 const menuEntries = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('li a').allTextContents();
 
-test('a tester turns parts of the site off on this device: they leave the menu and redirect, until everything is reset [ROUTE-012b, ROUTE-023b, ROUTE-032b, ROUTE-033, HEAD-005b, HEAD-005c, HEAD-005d, WIDG-002a, WIDG-002b, JACK-004b, CONF-003b]', { tag: '@desktop' }, async ({ page, baseURL }) => {
+test('a tester turns parts of the site off on this device: they leave the menu and redirect, until everything is reset [ROUTE-012b, ROUTE-023b, ROUTE-032b, ROUTE-033, HEAD-005b, HEAD-005c, HEAD-005d, WIDG-002a, WIDG-002b, JACK-004b, CONF-003b]', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   await signInDemoPlayer(page.request, baseURL!, 'tester');
   await page.goto('/ffc');
   await expect(page.getByRole('switch')).toHaveCount(flagNames.length);
@@ -19,18 +21,42 @@ test('a tester turns parts of the site off on this device: they leave the menu a
   for (const name of ['activity-hub', 'rocket-mart', 'rocket-chance', 'mystic-jackpots', 'lotteries']) await flag(name).uncheck();
   await flag('betting').check();
   await expect.poll(() => menuEntries(page)).toEqual(['Slots', 'Live', 'Sports', 'VIP club', 'Tournaments', 'Achievements', ...pages]);
-  for (const [path, elsewhere] of [['/rocket-mart', '/promotions'], ['/rocket-mart/money', '/promotions'], ['/rocket-chance', '/promotions'], ['/tournaments/lotteries', '/tournaments/all'], ['/mystic-jackpots', '/promotions']] as const) {
+  for (const [path, elsewhere] of [
+    ['/rocket-mart', '/promotions'],
+    ['/rocket-mart/money', '/promotions'],
+    ['/rocket-chance', '/promotions'],
+    ['/tournaments/lotteries', '/tournaments/all'],
+    ['/mystic-jackpots', '/promotions'],
+  ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(elsewhere);
   }
   await page.goto('/ffc');
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect.poll(() => menuEntries(page)).toEqual(['Lobby', 'Slots', 'Live', 'VIP club', 'Activity hub', 'Rocket Mart', 'Rocket Chance', 'Tournaments', 'Mystic jackpots', 'Achievements', ...pages]);
+  await expect
+    .poll(() => menuEntries(page))
+    .toEqual([
+      'Lobby',
+      'Slots',
+      'Live',
+      'VIP club',
+      'Activity hub',
+      'Rocket Mart',
+      'Rocket Chance',
+      'Tournaments',
+      'Mystic jackpots',
+      'Achievements',
+      ...pages,
+    ]);
   await page.goto('/rocket-chance');
   await expect(page.getByRole('heading', { name: 'Rocket Chance', level: 1 })).toBeVisible();
 });
 
-test('a promotion whose page operators have closed is hidden, except for testers [USER-003a, USER-003b]', { tag: '@desktop' }, async ({ page, baseURL, dataDir }) => {
+test('a promotion whose page operators have closed is hidden, except for testers [USER-003a, USER-003b]', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
   // A new name: lists and pages that the server has rendered for guests are cached for a minute.
   const slug = `closed-season-${randomUUID()}`;
   await announcePromo(dataDir, slug, `Closed season ${slug}`);

@@ -9,7 +9,11 @@ import { expect, expectNoViolations, test } from '../support/journey';
 import { configure, makeOlder } from '../support/operator';
 import { send, signUpPlayer } from '../support/player';
 
-test('a list of games shows 40 and loads the next 40 before its end is reached, with five placeholders meanwhile [GAME-003b, WIDG-006c, WIDG-007a]', async ({ page, context, picture }) => {
+test('a list of games shows 40 and loads the next 40 before its end is reached, with five placeholders meanwhile [GAME-003b, WIDG-006c, WIDG-007a]', async ({
+  page,
+  context,
+  picture,
+}) => {
   await page.goto('/pokies/all');
   await expect(page.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
   const tiles = page.getByRole('main').getByRole('article');
@@ -29,7 +33,9 @@ test('a list of games shows 40 and loads the next 40 before its end is reached, 
   await expect(tiles).toHaveCount(80);
 });
 
-test('a category, its other address and a sub-category show the same kind of list [ROUTE-002b, ROUTE-004b, ROUTE-005a]', async ({ page }) => {
+test('a category, its other address and a sub-category show the same kind of list [ROUTE-002b, ROUTE-004b, ROUTE-005a]', async ({
+  page,
+}) => {
   for (const address of ['/games/new', '/categories/new', '/pokies/new']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'New games', level: 1 })).toBeVisible();
@@ -57,7 +63,12 @@ test('a random game is picked and opened [ROUTE-032a, GAME-008a, HUB-001b]', { t
   await expect(page.getByRole('heading', { name: picked })).toBeVisible();
 });
 
-test('a studio in the lobby links to its games, page by page [ROUTE-006a, ROUTE-006b]', { tag: '@phone' }, async ({ page, request, baseURL, picture }) => {
+test('a studio in the lobby links to its games, page by page [ROUTE-006a, ROUTE-006b]', { tag: '@phone' }, async ({
+  page,
+  request,
+  baseURL,
+  picture,
+}) => {
   const { providers } = await send(request, baseURL!, getLobby);
   const largest = providers.toSorted((one, other) => other.games_count - one.games_count)[0]!;
   await page.goto('/');
@@ -73,8 +84,17 @@ test('a studio in the lobby links to its games, page by page [ROUTE-006a, ROUTE-
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(left);
 });
 
-test('five winners of jackpots are listed by amount and by day, and six articles to a page [JACK-002a, WIDG-006b]', { tag: '@phone' }, async ({ page, context }) => {
-  const win = (day: number) => ({ user_name: `lucky${day}***`, created_at: `2026-10-0${day}T12:00:00.000Z`, amount_cents: day * 100, jackpot_original_amount_cents: day * 100, jackpot_original_currency: 'EUR', jackpot_level_name: 'Mini' });
+test('five winners of jackpots are listed by amount and by day, and six articles to a page [JACK-002a, WIDG-006b]', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const win = (day: number) => ({
+    user_name: `lucky${day}***`,
+    created_at: `2026-10-0${day}T12:00:00.000Z`,
+    amount_cents: day * 100,
+    jackpot_original_amount_cents: day * 100,
+    jackpot_original_currency: 'EUR',
+    jackpot_level_name: 'Mini',
+  });
   await context.route('**/api/jackpot_wins*', (route) => route.fulfill({ json: { data: [3, 1, 7, 2, 6, 4, 5].map(win) } }));
   await page.goto('/games/jackpots');
   for (const name of ['Biggest wins', 'Latest wins']) {
@@ -84,7 +104,12 @@ test('five winners of jackpots are listed by amount and by day, and six articles
     await expect(winners.last()).toContainText('lucky3***');
   }
   await page.goto('/news');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(6);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') }),
+  ).toHaveCount(6);
 });
 
 test('live announces its tables, and links to roulette until then', async ({ page, picture }) => {
@@ -97,7 +122,11 @@ test('live announces its tables, and links to roulette until then', async ({ pag
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the search shows recommended games first, then matches from three letters on, or that there are none; full screen on a phone, over part of a desktop [GAME-004a, GAME-004b, MOB-004]', async ({ page, picture, isMobile }) => {
+test('the search shows recommended games first, then matches from three letters on, or that there are none; full screen on a phone, over part of a desktop [GAME-004a, GAME-004b, MOB-004]', async ({
+  page,
+  picture,
+  isMobile,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Search games' }).filter({ visible: true }).click();
   const search = page.getByRole('dialog', { name: 'Search games' });
@@ -123,7 +152,14 @@ test('a tile offers play, demo and the heart on hover and on focus [GAME-005a]',
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   const waysOf = (at: number) => {
     const tile = page.getByRole('main').getByRole('article').nth(at);
-    return { tile, ways: [tile.getByRole('link', { name: /^Play / }), tile.getByRole('link', { name: /^Demo of / }), tile.getByRole('button', { name: /to favourites$/ })] };
+    return {
+      tile,
+      ways: [
+        tile.getByRole('link', { name: /^Play / }),
+        tile.getByRole('link', { name: /^Demo of / }),
+        tile.getByRole('button', { name: /to favourites$/ }),
+      ],
+    };
   };
   const [pointed, focused] = [waysOf(1), waysOf(2)];
   for (const { ways } of [pointed, focused]) for (const way of ways) await expect(way).toHaveCount(0);
@@ -139,7 +175,11 @@ const badgeTexts = { top: 'Top', new: 'New', 'bonus-wagering': 'Bonus play', 'my
 test('each game shows its own badge, for each kind, and no game a wrong one [GAME-001b]', { tag: '@phone' }, async ({ page }) => {
   const shown = new Set<string>();
   for (const provider of ['orbit-house', 'parallax-yard']) {
-    const games = new Map(catalogue().filter((game) => game.provider.id === provider).map((game) => [game.title, game]));
+    const games = new Map(
+      catalogue()
+        .filter((game) => game.provider.id === provider)
+        .map((game) => [game.title, game]),
+    );
     await page.goto(`/producers/${provider}`);
     const tiles = page.getByRole('main').getByRole('article');
     await expect(tiles).toHaveCount(games.size);
@@ -163,7 +203,9 @@ test('a category, a collection and a provider list exactly their own games [GAME
     ['/producers/tidewright', ({ provider }) => provider.id === 'tidewright'],
   ];
   for (const [address, isIn] of lists) {
-    const own = catalogue().filter(isIn).map(({ title }) => title);
+    const own = catalogue()
+      .filter(isIn)
+      .map(({ title }) => title);
     await page.goto(address);
     const titles = page.getByRole('main').getByRole('article').getByRole('link');
     await expect(titles).toHaveCount(Math.min(40, own.length));
@@ -171,13 +213,18 @@ test('a category, a collection and a provider list exactly their own games [GAME
   }
 });
 
-test('a game that doesn’t support the player’s currency shows it, and offers neither play nor the heart [GAME-005b]', { tag: '@desktop' }, async ({ page, baseURL, dataDir }) => {
+test('a game that doesn’t support the player’s currency shows it, and offers neither play nor the heart [GAME-005b]', {
+  tag: '@desktop',
+}, async ({ page, baseURL, dataDir }) => {
   await signUpPlayer(page.request, baseURL!, dataDir, { currency: 'NOK' });
   await page.goto('/producers/tidewright');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   const tile = (title: string) => page.getByRole('main').getByRole('article').filter({ hasText: title });
   const games = catalogue().filter(({ provider }) => provider.id === 'tidewright');
-  const [locked, open] = [games.find(({ currencies }) => !('NOK' in currencies))!, games.find(({ currencies }) => 'NOK' in currencies)!].map(({ title }) => tile(title));
+  const [locked, open] = [
+    games.find(({ currencies }) => !('NOK' in currencies))!,
+    games.find(({ currencies }) => 'NOK' in currencies)!,
+  ].map(({ title }) => tile(title));
   await expect(locked!.getByText('Not available in NOK')).toBeVisible();
   await open!.hover();
   await expect(open!.getByRole('link', { name: /^Play / })).toBeVisible();
@@ -187,10 +234,13 @@ test('a game that doesn’t support the player’s currency shows it, and offers
   await expect(locked!.getByRole('button', { name: /to favourites$/ })).toHaveCount(0);
 });
 
-test('a favourite of a provider that is disabled in the country of a player isn’t among the favourites there [GAME-007d]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
+test('a favourite of a provider that is disabled in the country of a player isn’t among the favourites there [GAME-007d]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, dataDir }) => {
   expect(player.id).toBeGreaterThan(0);
   const [hidden, shown] = ['zenith-pantry', 'orbit-house'].map((id) => catalogue().find(({ provider }) => provider.id === id)!);
-  for (const { identifier } of [hidden!, shown!]) await send(page.request, baseURL!, addFavoriteGame, { params: { id: identifier }, body: { game: identifier } });
+  for (const { identifier } of [hidden!, shown!])
+    await send(page.request, baseURL!, addFavoriteGame, { params: { id: identifier }, body: { game: identifier } });
   await page.goto('/favorite-games');
   const favorites = page.getByRole('main').getByRole('article');
   await expect(favorites).toHaveCount(2);
@@ -205,7 +255,11 @@ test('a favourite of a provider that is disabled in the country of a player isn�
   await configure(dataDir, 'providers-config', defaultOf('providers-config', new Date()));
 });
 
-test('main announces a new studio to a player once, with a link to its games [GAME-011, OVER-001g]', { tag: '@desktop' }, async ({ page, player, dataDir }) => {
+test('main announces a new studio to a player once, with a link to its games [GAME-011, OVER-001g]', { tag: '@desktop' }, async ({
+  page,
+  player,
+  dataDir,
+}) => {
   await makeOlder(dataDir, player.id);
   await page.goto('/');
   const word = page.getByRole('complementary', { name: /^New studio: / });

@@ -9,7 +9,9 @@ const refused = { status: 403, json: { error: { code: 'forbidden', message: 'No.
 
 const giftOf = (page: Page, title: string) => page.getByRole('main').getByRole('article').filter({ hasText: title });
 
-test('gifts show amount, wagering, date and what counts towards it; ended ones are separate, and those of a disabled group key at its stage are hidden [GIFT-001b, GIFT-002b, GIFT-003d, GIFT-008c]', { tag: '@phone' }, async ({ page, richPlayer: { id }, dataDir, baseURL }) => {
+test('gifts show amount, wagering, date and what counts towards it; ended ones are separate, and those of a disabled group key at its stage are hidden [GIFT-001b, GIFT-002b, GIFT-003d, GIFT-008c]', {
+  tag: '@phone',
+}, async ({ page, richPlayer: { id }, dataDir, baseURL }) => {
   const money = { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20, valid_days: 9.5 } as const;
   const wagered = await givePlayerGift(dataDir, id, 'Fuel', money);
   const ended = await givePlayerGift(dataDir, id, 'Old fuel', money);
@@ -36,11 +38,20 @@ test('gifts show amount, wagering, date and what counts towards it; ended ones a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 
   await page.goto('/deposit');
-  const offer = page.getByRole('dialog', { name: 'Deposit' }).getByRole('listitem').filter({ hasText: 'Counts towards wagering: slots 100%, roulette 10%, instant games 25%, card tables 5%.' }).first();
+  const offer = page
+    .getByRole('dialog', { name: 'Deposit' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Counts towards wagering: slots 100%, roulette 10%, instant games 25%, card tables 5%.' })
+    .first();
   await expect(offer).toContainText('While wagering: max. bet €5 per round');
 });
 
-test('a refused gift or code shows an error, and nothing changes [GIFT-007b]', { tag: '@phone' }, async ({ page, player: { id }, dataDir, guard }) => {
+test('a refused gift or code shows an error, and nothing changes [GIFT-007b]', { tag: '@phone' }, async ({
+  page,
+  player: { id },
+  dataDir,
+  guard,
+}) => {
   guard.allow(/status of 403/);
   await givePlayerGift(dataDir, id, 'Fuel', { type: 'bonus', kind: 'cash', group_key: 'journey', amount_cents: 2_000, wager: 20 });
   await page.route(/\/api\/(?:bonuses\/coupon|player\/bonuses\/[^/]+\/activation)$/, (route) => route.fulfill(refused));

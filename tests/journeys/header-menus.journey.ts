@@ -17,12 +17,15 @@ async function expectLocale(page: Page, locale: string): Promise<void> {
   await expect.poll(async () => ((await (await page.request.get('/api/player')).json()) as { locale: string }).locale).toBe(locale);
 }
 
-test('the header’s menus navigate inside the app, by mouse and keyboard; the header stays visible and has everything of the player [ROUTE-035b, HEAD-001a, HEAD-003a, HEAD-003b, HEAD-008, HEAD-009a, HEAD-009b, HEAD-009c, AUTH-016a, AUTH-016b]', { tag: '@desktop' }, async ({ page, player }) => {
+test('the header’s menus navigate inside the app, by mouse and keyboard; the header stays visible and has everything of the player [ROUTE-035b, HEAD-001a, HEAD-003a, HEAD-003b, HEAD-008, HEAD-009a, HEAD-009b, HEAD-009c, AUTH-016a, AUTH-016b]', {
+  tag: '@desktop',
+}, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/pokies');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: /^Balance / })).toBeVisible();
-  for (const name of ['Perigee, home', 'Search games', 'Deposit', /^Gifts/, /^Notifications/]) await expect(header.getByRole('link', { name }).first()).toBeVisible();
+  for (const name of ['Perigee, home', 'Search games', 'Deposit', /^Gifts/, /^Notifications/])
+    await expect(header.getByRole('link', { name }).first()).toBeVisible();
   await expect(header.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 600));
   await expect(header).toBeInViewport();
@@ -68,8 +71,16 @@ test('the header’s menus navigate inside the app, by mouse and keyboard; the h
 
   const balances = header.getByRole('button', { name: 'Balances' });
   await balances.click();
-  const figures = [['Real balance', '€0.00'], ['Bonus balance', '€0.00'], ['Total', '€0.00'], ['Bonus wagered', '€0.00 of €0.00'], ['Lottery tickets', '0'], ['Comp points', '0']];
-  for (const [name, figure] of figures) await expect(page.getByRole('dialog', { name: 'Balances' }).locator(`dt:text-is("${name}") + dd`)).toHaveText(figure!);
+  const figures = [
+    ['Real balance', '€0.00'],
+    ['Bonus balance', '€0.00'],
+    ['Total', '€0.00'],
+    ['Bonus wagered', '€0.00 of €0.00'],
+    ['Lottery tickets', '0'],
+    ['Comp points', '0'],
+  ];
+  for (const [name, figure] of figures)
+    await expect(page.getByRole('dialog', { name: 'Balances' }).locator(`dt:text-is("${name}") + dd`)).toHaveText(figure!);
   await page.getByRole('dialog', { name: 'Balances' }).getByRole('link', { name: 'Withdraw' }).click();
   await expect(page).toHaveURL('/withdraw');
   await expect(page.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();

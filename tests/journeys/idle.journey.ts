@@ -2,7 +2,13 @@ import { expect, expectNoViolations, test } from '../support/journey';
 import { leaveAlone } from '../support/operator';
 import { depositSheet, expectBalance, payByCard } from './acts/cashbox';
 
-test('after half an hour idle a deposit requires the password, over its own sheet, and goes through once', { tag: '@phone' }, async ({ page, player, dataDir, guard, picture }) => {
+test('after half an hour idle a deposit requires the password, over its own sheet, and goes through once', { tag: '@phone' }, async ({
+  page,
+  player,
+  dataDir,
+  guard,
+  picture,
+}) => {
   guard.allow(/403/);
   await page.goto('/deposit');
   await expect(depositSheet(page)).toBeVisible();

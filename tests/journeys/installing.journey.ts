@@ -15,20 +15,42 @@ const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 /** Browsers with manual installation: their user agents, and a distinctive step. */
 const guides = [
-  ['Safari on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 'in the bottom bar'],
-  ['Chrome on an iPhone', `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} CriOS/140.0 Mobile/15E148 Safari/604.1`, 'next to the address bar'],
-  ['Safari on an iPad', `Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`, 'Add to Home Screen'],
+  [
+    'Safari on an iPhone',
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`,
+    'in the bottom bar',
+  ],
+  [
+    'Chrome on an iPhone',
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${webkit} CriOS/140.0 Mobile/15E148 Safari/604.1`,
+    'next to the address bar',
+  ],
+  [
+    'Safari on an iPad',
+    `Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) ${webkit} Version/18.5 Mobile/15E148 Safari/604.1`,
+    'Add to Home Screen',
+  ],
   ['Safari on a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.5 Safari/605.1.15`, 'Add to Dock'],
   ['Firefox on Android', 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'three-dot menu'],
-  ['Samsung Internet', 'Mozilla/5.0 (Linux; Android 16; SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/140.0.0.0 Mobile Safari/537.36', 'Add page to'],
-  ['a browser inside another app', 'Mozilla/5.0 (Linux; Android 16; SM-S931B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Instagram 380.0', 'Open in browser'],
+  [
+    'Samsung Internet',
+    'Mozilla/5.0 (Linux; Android 16; SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Add page to',
+  ],
+  [
+    'a browser inside another app',
+    'Mozilla/5.0 (Linux; Android 16; SM-S931B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 Instagram 380.0',
+    'Open in browser',
+  ],
 ] as const;
 
 /** One for each system in every run, the rest in the long part; the rule's tests cover which guide a browser gets. */
 const inGate: readonly string[] = ['Safari on an iPhone', 'Samsung Internet', 'a browser inside another app'];
 
 for (const [name, userAgent, step] of guides) {
-  test(`${name} gets its own illustrated steps, and a dismissed offer stays dismissed [PWA-003b, PWA-003c, OVER-001e]`, { tag: inGate.includes(name) ? '@phone' : '@long' }, async ({ browser, baseURL }) => {
+  test(`${name} gets its own illustrated steps, and a dismissed offer stays dismissed [PWA-003b, PWA-003c, OVER-001e]`, {
+    tag: inGate.includes(name) ? '@phone' : '@long',
+  }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, userAgent, viewport: { width: 390, height: 800 } });
     await acceptCookies(context, baseURL!);
     const guard = watch(context);
@@ -51,41 +73,55 @@ for (const [name, userAgent, step] of guides) {
   });
 }
 
-profileTest('a tap on the offer of the menu opens the browser’s own prompt; a VIP player has the manager beside it [MOB-002c, PWA-003a]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
-  await changeGroups(dataDir, player.id, { add: [259] });
-  // The prompt itself is browser UI, which no page can see.
-  await page.addInitScript(() => {
-    const { prototype } = (globalThis as unknown as { BeforeInstallPromptEvent: { prototype: { prompt(): Promise<{ outcome: string }> } } }).BeforeInstallPromptEvent;
-    prototype.prompt = async () => {
-      document.documentElement.dataset.prompted = String(navigator.userActivation.isActive);
-      return { outcome: 'dismissed' };
-    };
-  });
-  await page.goto('/menu');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('region', { name: 'Jonas Weber' })).toBeVisible();
-  await menu.getByRole('complementary', { name: 'Install Perigee' }).getByRole('button', { name: 'Install' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'true');
-});
+profileTest(
+  'a tap on the offer of the menu opens the browser’s own prompt; a VIP player has the manager beside it [MOB-002c, PWA-003a]',
+  { tag: '@phone' },
+  async ({ page, player, dataDir }) => {
+    await changeGroups(dataDir, player.id, { add: [259] });
+    // The prompt itself is browser UI, which no page can see.
+    await page.addInitScript(() => {
+      const { prototype } = (
+        globalThis as unknown as { BeforeInstallPromptEvent: { prototype: { prompt(): Promise<{ outcome: string }> } } }
+      ).BeforeInstallPromptEvent;
+      prototype.prompt = async () => {
+        document.documentElement.dataset.prompted = String(navigator.userActivation.isActive);
+        return { outcome: 'dismissed' };
+      };
+    });
+    await page.goto('/menu');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('region', { name: 'Jonas Weber' })).toBeVisible();
+    await menu.getByRole('complementary', { name: 'Install Perigee' }).getByRole('button', { name: 'Install' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-prompted', 'true');
+  },
+);
 
-profileTest('a tab beside the installed app offers nothing, since the browser knows the app by its manifest', { tag: '@long' }, async ({ page, baseURL }) => {
-  await page.goto('/');
-  const offer = page.getByRole('complementary', { name: 'Install Perigee' });
-  await expect(offer).toBeVisible();
-  await acceptInstall(page);
-  await page.goto('/vip');
-  const known = await page.evaluate(() => (navigator as unknown as { getInstalledRelatedApps(): Promise<{ id: string }[]> }).getInstalledRelatedApps());
-  expect(known).toContainEqual(expect.objectContaining({ id: `${baseURL}/` }));
-  await page.goto('/menu');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await expect(offer).toHaveCount(0);
-});
+profileTest(
+  'a tab beside the installed app offers nothing, since the browser knows the app by its manifest',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await page.goto('/');
+    const offer = page.getByRole('complementary', { name: 'Install Perigee' });
+    await expect(offer).toBeVisible();
+    await acceptInstall(page);
+    await page.goto('/vip');
+    const known = await page.evaluate(() =>
+      (navigator as unknown as { getInstalledRelatedApps(): Promise<{ id: string }[]> }).getInstalledRelatedApps(),
+    );
+    expect(known).toContainEqual(expect.objectContaining({ id: `${baseURL}/` }));
+    await page.goto('/menu');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await expect(offer).toHaveCount(0);
+  },
+);
 
 /** The app on an iPhone's home screen, as a page sees it. */
 const asOnHomeScreen = () => Object.defineProperty(navigator, 'standalone', { value: true });
 
-test('the app’s first start offline adds its player to the group once online; a start in a tab doesn’t count as a player’s change [PWA-004a, PWA-004b, PWA-005b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
+test('the app’s first start offline adds its player to the group once online; a start in a tab doesn’t count as a player’s change [PWA-004a, PWA-004b, PWA-005b]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
   const groups = async () => (await send(page.request, baseURL!, getPlayer)).groups;
   await page.goto('/');
   await untilKept(page, '/api/player', '/api/lobby');
@@ -106,7 +142,13 @@ test('the app’s first start offline adds its player to the group once online; 
   await goOnline();
   await expect.poll(groups).toContain(INSTALLED_APP_GROUP);
   await expect.poll(() => waitingCalls(page)).toEqual([]);
-  expect(await reportedInstallEvents(dataDir, player.id)).toEqual(['offline_session', 'offline_session', 'standalone_launch', 'offline_session', 'standalone_launch']);
+  expect(await reportedInstallEvents(dataDir, player.id)).toEqual([
+    'offline_session',
+    'offline_session',
+    'standalone_launch',
+    'offline_session',
+    'standalone_launch',
+  ]);
   expect(await countEvents(dataDir, player.id, 'groups_updates')).toBe(1);
 });
 
@@ -119,7 +161,12 @@ test('a player who signs in within the app joins its group [PWA-004a, PWA-004b]'
   await expect.poll(async () => (await send(page.request, baseURL!, getPlayer)).groups).toContain(INSTALLED_APP_GROUP);
 });
 
-test('a tester sees the steps of all browsers side by side, and the flags; nobody else sees the steps [ROUTE-033, PWA-003b]', async ({ page, baseURL, picture, guard }) => {
+test('a tester sees the steps of all browsers side by side, and the flags; nobody else sees the steps [ROUTE-033, PWA-003b]', async ({
+  page,
+  baseURL,
+  picture,
+  guard,
+}) => {
   guard.allow(/status of 404 .*\/install\/guides\)$/);
   await page.goto('/install/guides');
   await expect(page).toHaveURL(/\/registration/);
@@ -137,16 +184,20 @@ test('a tester sees the steps of all browsers side by side, and the flags; nobod
   await expect(page.getByRole('heading', { name: 'Nothing in this orbit' })).toBeVisible();
 });
 
-profileTest('one service worker at /sw.js answers for the whole origin, keeps what was shown, and shows what is pushed [PWA-001a, PWA-001b, PWA-001c]', { tag: '@phone' }, async ({ page, baseURL }) => {
-  await page.goto('/');
-  await untilKept(page, '/api/lobby');
-  const worker = await page.evaluate(async () => {
-    const { scope, active, updateViaCache } = await navigator.serviceWorker.ready;
-    return { scope, script: active?.scriptURL, updateViaCache };
-  });
-  expect(worker).toEqual({ scope: `${baseURL}/`, script: `${baseURL}/sw.js`, updateViaCache: 'none' });
-  expect((await page.reload())?.fromServiceWorker()).toBe(true);
-  const events = await workerEvents(page);
-  await events.push('{broken');
-  await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title)).toEqual(['There’s something new for you']);
-});
+profileTest(
+  'one service worker at /sw.js answers for the whole origin, keeps what was shown, and shows what is pushed [PWA-001a, PWA-001b, PWA-001c]',
+  { tag: '@phone' },
+  async ({ page, baseURL }) => {
+    await page.goto('/');
+    await untilKept(page, '/api/lobby');
+    const worker = await page.evaluate(async () => {
+      const { scope, active, updateViaCache } = await navigator.serviceWorker.ready;
+      return { scope, script: active?.scriptURL, updateViaCache };
+    });
+    expect(worker).toEqual({ scope: `${baseURL}/`, script: `${baseURL}/sw.js`, updateViaCache: 'none' });
+    expect((await page.reload())?.fromServiceWorker()).toBe(true);
+    const events = await workerEvents(page);
+    await events.push('{broken');
+    await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title)).toEqual(['There’s something new for you']);
+  },
+);

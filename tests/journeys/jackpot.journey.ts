@@ -16,7 +16,11 @@ const test = journey.extend<object, { lucky: RunningServer }>({
   dataDir: async ({ lucky }, provide) => provide(lucky.dataDir),
 });
 
-test('a jackpot win shows once, with its amount, when the reels have stopped [JACK-003, OVER-001i]', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
+test('a jackpot win shows once, with its amount, when the reels have stopped [JACK-003, OVER-001i]', { tag: '@phone' }, async ({
+  page,
+  richPlayer,
+  picture,
+}) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/games/jackpots');
   const tile = page.getByRole('main').getByRole('article').first();

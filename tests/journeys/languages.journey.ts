@@ -30,13 +30,19 @@ test('the lobby shows no key of a message before the other pages’ messages are
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   const shown = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')];
-    const attributes = named.flatMap((element) => ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
+    const attributes = named.flatMap((element) =>
+      ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    );
     return [...document.body.innerText.split('\n'), ...attributes].map((text) => text.trim());
   });
   expect(shown.filter((text) => text in catalogues.en)).toEqual([]);
 });
 
-test('the language of gaps shows no text that did not pass through the catalogue [LOC-001c]', { tag: '@phone' }, async ({ page, request, baseURL }) => {
+test('the language of gaps shows no text that did not pass through the catalogue [LOC-001c]', { tag: '@phone' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto('/en-KW');
   await expect(page.getByRole('link', { name: /⟦.*⟧/ }).first()).toBeVisible();
   const { rails, banners, providers } = await send(request, baseURL!, getLobby);
@@ -46,19 +52,24 @@ test('the language of gaps shows no text that did not pass through the catalogue
     const found: string[] = [];
     while (walker.nextNode()) {
       const { parentElement } = walker.currentNode;
-      if (parentElement && !parentElement.closest('script, style, noscript, [translate=no]')) found.push(walker.currentNode.textContent ?? '');
+      if (parentElement && !parentElement.closest('script, style, noscript, [translate=no]'))
+        found.push(walker.currentNode.textContent ?? '');
     }
-    const labels = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')].filter((element) => !element.closest('[translate=no]')).flatMap((element) =>
-      ['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
-    );
+    const labels = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')]
+      .filter((element) => !element.closest('[translate=no]'))
+      .flatMap((element) => ['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''));
     return [...found, ...labels].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
   });
   expect(texts.length).toBeGreaterThan(50);
-  const raw = texts.filter((text) => !text.includes('⟦') && !names.includes(text) && !/^\w+ jackpot$|^(Nova|Orbit|Comet|Perigee)$/i.test(text));
+  const raw = texts.filter(
+    (text) => !text.includes('⟦') && !names.includes(text) && !/^\w+ jackpot$|^(Nova|Orbit|Comet|Perigee)$/i.test(text),
+  );
   expect(raw).toEqual([]);
 });
 
-test('the language switches on any screen, along with the address, the messages and the profile [ROUTE-035b, ROUTE-036a, AUTH-016a, AUTH-016b, FORM-019a]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('the language switches on any screen, along with the address, the messages and the profile [ROUTE-035b, ROUTE-036a, AUTH-016a, AUTH-016b, FORM-019a]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL }) => {
   await page.goto('/vip');
   // Before the app knows its player a link is a plain one, and its target opens over main.
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
@@ -68,7 +79,11 @@ test('the language switches on any screen, along with the address, the messages 
   await expect(page).toHaveURL('/de/vip');
   await expect(page.getByRole('heading', { name: catalogues.de['vip.title'], level: 1 })).toBeVisible();
   await expect.poll(async () => ((await (await page.request.get(`${baseURL}/api/player`)).json()) as { locale: string }).locale).toBe('de');
-  for (const [path, heading] of [['/tournaments', 'competitions.title'], ['/profile/limits', 'limits.title'], ['/notifications', 'notifications.title']] as const) {
+  for (const [path, heading] of [
+    ['/tournaments', 'competitions.title'],
+    ['/profile/limits', 'limits.title'],
+    ['/notifications', 'notifications.title'],
+  ] as const) {
     await page.goto(`/de${path}`);
     await expect(page.getByRole('heading', { name: catalogues.de[heading], level: 1 })).toBeVisible();
   }

@@ -29,13 +29,18 @@ async function scrollThroughLobby(page: Page): Promise<Set<string>> {
   const covers = new Set<string>();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
-  const rails = page.getByRole('main').getByRole('region').filter({ has: page.getByRole('article') });
+  const rails = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('article') });
   // The server renders the first ones; the app renders the others.
   await expect.poll(() => rails.count()).toBeGreaterThan(5);
   for (const rail of await rails.all()) {
     await rail.scrollIntoViewIfNeeded();
     const cover = rail.getByRole('article').first().locator('img').first();
-    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), { timeout: 30_000 }).toBe(true);
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), { timeout: 30_000 })
+      .toBe(true);
     covers.add(motif(await cover.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)));
   }
   return covers;
@@ -44,14 +49,22 @@ async function scrollThroughLobby(page: Page): Promise<Set<string>> {
 test('data-saver mode loads only small pictures, a fraction of the bytes', { tag: '@long' }, async ({ page, browser, baseURL }) => {
   const full = countPictures(page);
   const covers = await scrollThroughLobby(page);
-  const sparing = await browser.newContext({ baseURL: baseURL!, viewport: page.viewportSize(), serviceWorkers: 'block', extraHTTPHeaders: { 'save-data': 'on' } });
+  const sparing = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: page.viewportSize(),
+    serviceWorkers: 'block',
+    extraHTTPHeaders: { 'save-data': 'on' },
+  });
   await acceptCookies(sparing, baseURL!);
   const window = await sparing.newPage();
   const light = countPictures(window);
   await scrollThroughLobby(window);
   expect(light.names().filter((name) => !/-(?:160|narrow)\.webp$/.test(name))).toEqual([]);
   expect(full.names().some((name) => name.endsWith('-320.webp'))).toBe(true);
-  const { count, bytes: [inFull, inLight] } = weighShared(full, light);
+  const {
+    count,
+    bytes: [inFull, inLight],
+  } = weighShared(full, light);
   // What loads besides the first cover of each rail depends on timing.
   expect(covers.size).toBeGreaterThan(5);
   expect(count).toBeGreaterThanOrEqual(covers.size);
@@ -59,7 +72,11 @@ test('data-saver mode loads only small pictures, a fraction of the bytes', { tag
   await sparing.close();
 });
 
-test('a player turns data-saver mode on in the profile; it applies immediately, after a reload, and until it’s turned off', async ({ page, player, picture }) => {
+test('a player turns data-saver mode on in the profile; it applies immediately, after a reload, and until it’s turned off', async ({
+  page,
+  player,
+  picture,
+}) => {
   expect(player.id).toBeGreaterThan(0);
   const window = page.locator('html');
   await page.goto('/profile');

@@ -9,13 +9,17 @@ import { frameOf, houseSlot, spinOnce } from './acts/games';
 
 const wagerLimit = (amount_cents: number) => ({ body: { type: 'wager', period: 'day', currency: 'EUR', amount_cents } });
 
-test('a bet beyond a limit is refused with a persistent message and a link to the limits; from then on games redirect there [OVER-007d, ROUTE-056a, LIMIT-005a, LIMIT-005b]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, guard, picture }) => {
+test('a bet beyond a limit is refused with a persistent message and a link to the limits; from then on games redirect there [OVER-007d, ROUTE-056a, LIMIT-005a, LIMIT-005b]', {
+  tag: '@phone',
+}, async ({ page, richPlayer, baseURL, guard, picture }) => {
   guard.allow(/409|403|422/);
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.clock.install();
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
-  const stake = await frameOf(page).getByRole('button', { name: /^Stake/ }).textContent();
+  const stake = await frameOf(page)
+    .getByRole('button', { name: /^Stake/ })
+    .textContent();
   const cents = Math.round(Number(/[\d.]+/.exec(stake ?? '')?.[0]) * 100);
   await send(page.request, baseURL!, setLimit, wagerLimit(cents));
   await spinOnce(page);
@@ -31,7 +35,13 @@ test('a bet beyond a limit is refused with a persistent message and a link to th
   await expect(page).toHaveURL('/profile/limits');
 });
 
-test('an interrupted round is shown and credited on the device that opens the game next', { tag: '@phone' }, async ({ page, richPlayer, browser, baseURL, guard }) => {
+test('an interrupted round is shown and credited on the device that opens the game next', { tag: '@phone' }, async ({
+  page,
+  richPlayer,
+  browser,
+  baseURL,
+  guard,
+}) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto(`${houseSlot.path}?mode=real`);
   const spin = frameOf(page).getByRole('button', { name: 'Spin' });
@@ -54,7 +64,12 @@ test('an interrupted round is shown and credited on the device that opens the ga
   await other.close();
 });
 
-test('one real game is open at a time: the first shows a notice when it’s opened elsewhere', { tag: '@phone' }, async ({ page, richPlayer, baseURL, guard }) => {
+test('one real game is open at a time: the first shows a notice when it’s opened elsewhere', { tag: '@phone' }, async ({
+  page,
+  richPlayer,
+  baseURL,
+  guard,
+}) => {
   guard.allow(/40[139]/);
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto(`${houseSlot.path}?mode=real`);
@@ -66,7 +81,9 @@ test('one real game is open at a time: the first shows a notice when it’s open
   await spinOnce(page);
 });
 
-test('limits of each kind can be set, and a break of each kind started, also over a game [OVER-001d, LIMIT-001b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, guard }) => {
+test('limits of each kind can be set, and a break of each kind started, also over a game [OVER-001d, LIMIT-001b]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, dataDir, guard }) => {
   // A break ends the session, including the worker's reads.
   guard.allow(overtakenReads);
   const breakOf = async (kind: 'Cooling-off' | 'Self-exclusion') => {

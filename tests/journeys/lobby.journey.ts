@@ -16,7 +16,9 @@ test('a guest sees the lobby with its banner, categories and games [ROUTE-001a, 
   await picture('lobby');
 });
 
-test('on a phone a guest has sign-in, games and the menu at the bottom, and in the menu the language and the benefits of an account [MOB-001a, MOB-001b, MOB-002b, MOB-003a, MOB-003b]', { tag: '@phone' }, async ({ page }) => {
+test('on a phone a guest has sign-in, games and the menu at the bottom, and in the menu the language and the benefits of an account [MOB-001a, MOB-001b, MOB-002b, MOB-003a, MOB-003b]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick access' });
@@ -33,7 +35,9 @@ test('on a phone a guest has sign-in, games and the menu at the bottom, and in t
   await expect(offer).toBeVisible();
 });
 
-test('on a desktop a guest has search, language and sign-in at the top, news of the house, and no members’ page in the menu [HEAD-002, HEAD-005d, WIDG-001a, WIDG-001b]', { tag: '@desktop' }, async ({ page }) => {
+test('on a desktop a guest has search, language and sign-in at the top, news of the house, and no members’ page in the menu [HEAD-002, HEAD-005d, WIDG-001a, WIDG-001b]', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   for (const name of ['Search games', 'Sign in', 'Sign up']) await expect(header.getByRole('link', { name })).toBeVisible();
@@ -49,7 +53,9 @@ test('on a desktop a guest has search, language and sign-in at the top, news of 
   await expect(page).toHaveURL('/pokies');
 });
 
-test('the cookie banner shows until it’s accepted, for a year, but not during sign-up [OVER-004a, OVER-004b, OVER-004c]', { tag: '@phone' }, async ({ page, context }) => {
+test('the cookie banner shows until it’s accepted, for a year, but not during sign-up [OVER-004a, OVER-004b, OVER-004c]', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/registration');
   const bar = page.getByRole('complementary', { name: 'Cookies' });
@@ -70,7 +76,10 @@ test('the cookie banner shows until it’s accepted, for a year, but not during 
 });
 
 test('the copyright depends on the player’s half [FOOT-001e]', { tag: '@phone' }, async ({ page, baseURL, dataDir }) => {
-  for (const [half, words] of [[1, 'Run by Perigee Games N.V.'], [0, 'All rights reserved.']] as const) {
+  for (const [half, words] of [
+    [1, 'Run by Perigee Games N.V.'],
+    [0, 'All rights reserved.'],
+  ] as const) {
     // No player's window stays open while another one signs up.
     await page.goto('about:blank');
     let player = await signUpPlayer(page.request, baseURL!, dataDir);
@@ -103,7 +112,9 @@ test('a player sees the players’ lobby', async ({ page, player }) => {
   expect(email).toBe(player.email);
 });
 
-test('the End key loads one page of a list, and shows its games instead of the footer [WIDG-007a]', { tag: '@desktop' }, async ({ page }) => {
+test('the End key loads one page of a list, and shows its games instead of the footer [WIDG-007a]', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/pokies');
   const games = page.getByRole('main').locator('a[href^="/play/"]');
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -115,8 +126,12 @@ test('the End key loads one page of a list, and shows its games instead of the f
   expect(await games.count()).toBeLessThanOrEqual(before + 40);
 });
 
-test('banners show to their audience: guests, players, members of a group; one has a countdown, another opens its dialog [BANN-001c, BANN-001d, BANN-002a, BANN-002d]', { tag: '@phone' }, async ({ page, context, baseURL, dataDir }) => {
-  const [guests, players, members] = ['Welcome aboard', 'Your VIP progress', 'Meet your VIP manager'].map((name) => page.getByRole('region', { name })) as [Locator, Locator, Locator];
+test('banners show to their audience: guests, players, members of a group; one has a countdown, another opens its dialog [BANN-001c, BANN-001d, BANN-002a, BANN-002d]', {
+  tag: '@phone',
+}, async ({ page, context, baseURL, dataDir }) => {
+  const [guests, players, members] = ['Welcome aboard', 'Your VIP progress', 'Meet your VIP manager'].map((name) =>
+    page.getByRole('region', { name }),
+  ) as [Locator, Locator, Locator];
   await page.goto('/');
   await guests.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();

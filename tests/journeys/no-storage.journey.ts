@@ -22,7 +22,9 @@ function denyStorage(): void {
   });
 }
 
-test('without site storage a player can sign in, play for real, add a favourite and sign out [ROUTE-007, AUTH-001a]', { tag: '@phone' }, async ({ page, richPlayer }) => {
+test('without site storage a player can sign in, play for real, add a favourite and sign out [ROUTE-007, AUTH-001a]', {
+  tag: '@phone',
+}, async ({ page, richPlayer }) => {
   await page.context().clearCookies();
   await page.addInitScript(denyStorage);
   await page.goto('/sign-in');

@@ -16,7 +16,9 @@ function watchBadge(page: Page): Promise<unknown> {
   });
 }
 
-test('unread notifications show in the title and in the menu, with balance, profile and support, until they are read; the inbox clears the badge [MOB-001a, MOB-001b, MOB-002a]', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
+test('unread notifications show in the title and in the menu, with balance, profile and support, until they are read; the inbox clears the badge [MOB-001a, MOB-001b, MOB-002a]', {
+  tag: '@phone',
+}, async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await watchBadge(page);
   await page.goto('/');
@@ -41,7 +43,11 @@ test('unread notifications show in the title and in the menu, with balance, prof
   await expect(page.getByRole('main').getByText('Unread')).toBeHidden();
 });
 
-test('above nine the counter shows 9+, and each is in the inbox with its button [NOTIF-001b, NOTIF-002b]', { tag: '@phone' }, async ({ page, player, baseURL }) => {
+test('above nine the counter shows 9+, and each is in the inbox with its button [NOTIF-001b, NOTIF-002b]', { tag: '@phone' }, async ({
+  page,
+  player,
+  baseURL,
+}) => {
   expect(player.id).toBeGreaterThan(0);
   for (let time = 0; time < 10; time += 1) await depositEuros(page.request, baseURL!, 1_000 + time);
   await page.goto('/notifications');

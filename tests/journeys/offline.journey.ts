@@ -14,13 +14,29 @@ import { addTile } from './acts/favorites';
 import { frameOf, houseSlot, spinOnce } from './acts/games';
 
 /** The app's prefetching on a first visit, some seconds after the lobby shows. */
-const readAhead = ['/api/player', '/api/player/accounts', '/api/tournaments', '/api/comp_points/rates/money', /^\/api\/cms\/pages\/open-without-a-network/, '/api/lotteries', /^\/api\/lotteries\/lucky-orbit$/, /^\/api\/promos\/perihelion-days\?l=en$/, '/api/info/statuses', '/api/notifications/settings', '/api/user_limits', /^\/api\/tournaments\/\d+$/, /^\/api\/games\/.*\/config$/];
+const readAhead = [
+  '/api/player',
+  '/api/player/accounts',
+  '/api/tournaments',
+  '/api/comp_points/rates/money',
+  /^\/api\/cms\/pages\/open-without-a-network/,
+  '/api/lotteries',
+  /^\/api\/lotteries\/lucky-orbit$/,
+  /^\/api\/promos\/perihelion-days\?l=en$/,
+  '/api/info/statuses',
+  '/api/notifications/settings',
+  '/api/user_limits',
+  /^\/api\/tournaments\/\d+$/,
+  /^\/api\/games\/.*\/config$/,
+];
 
 const demo = `${houseSlot.path}?mode=demo`;
 /** The current heading: of a dialog, which hides the page under it except for live regions, or of the page. */
 const headingOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).getByRole('heading').first();
 
-test('after one visit to the lobby every address of the app opens offline, with its last-known data and their age [OFF-001a, OFF-001b]', { tag: '@phone' }, async ({ page, player, goOffline }) => {
+test('after one visit to the lobby every address of the app opens offline, with its last-known data and their age [OFF-001a, OFF-001b]', {
+  tag: '@phone',
+}, async ({ page, player, goOffline }) => {
   test.slow();
   expect(player.id).toBeGreaterThan(0);
   await forcePrefetching(page);
@@ -45,29 +61,35 @@ test('after one visit to the lobby every address of the app opens offline, with 
   await expect(page.getByText(/version saved|Last known/).first()).toBeVisible();
 });
 
-profileTest('the installed browser starts without network after it was closed, signed in and with a demo to play [OFF-001a, OFF-001b]', { tag: '@phone' }, async ({ profile, page, baseURL, dataDir, guard }) => {
-  guard.allow(/net::ERR_/);
-  const player = await signUpPlayer(page.request, baseURL!, dataDir);
-  await page.goto('/');
-  await untilKept(page, '/api/lobby');
-  await page.goto(demo);
-  await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
-  await page.goto('/profile');
-  await untilKept(page, '/api/player', `/api/games/${houseSlot.provider}/penumbral-mare/config`, '/api/lobby');
-  const context = await profile.reopen();
-  await context.setOffline(true);
-  const again = context.pages()[0] ?? (await context.newPage());
-  await again.goto('/');
-  await expect(again.getByRole('region', { name: 'Top games' })).toBeVisible();
-  await expect(again.getByText(/You’re offline.*version saved/)).toBeVisible();
-  await again.goto('/profile');
-  await expect(again.getByText(`Account ${player.id}`)).toBeVisible();
-  await expect(again.getByLabel('City')).toHaveValue(signUp.example.body.user.city);
-  await again.goto(demo);
-  expect(await spinOnce(again)).toMatch(/stake/i);
-});
+profileTest(
+  'the installed browser starts without network after it was closed, signed in and with a demo to play [OFF-001a, OFF-001b]',
+  { tag: '@phone' },
+  async ({ profile, page, baseURL, dataDir, guard }) => {
+    guard.allow(/net::ERR_/);
+    const player = await signUpPlayer(page.request, baseURL!, dataDir);
+    await page.goto('/');
+    await untilKept(page, '/api/lobby');
+    await page.goto(demo);
+    await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
+    await page.goto('/profile');
+    await untilKept(page, '/api/player', `/api/games/${houseSlot.provider}/penumbral-mare/config`, '/api/lobby');
+    const context = await profile.reopen();
+    await context.setOffline(true);
+    const again = context.pages()[0] ?? (await context.newPage());
+    await again.goto('/');
+    await expect(again.getByRole('region', { name: 'Top games' })).toBeVisible();
+    await expect(again.getByText(/You’re offline.*version saved/)).toBeVisible();
+    await again.goto('/profile');
+    await expect(again.getByText(`Account ${player.id}`)).toBeVisible();
+    await expect(again.getByLabel('City')).toHaveValue(signUp.example.body.user.city);
+    await again.goto(demo);
+    expect(await spinOnce(again)).toMatch(/stake/i);
+  },
+);
 
-test('favourites and marks made offline show as queued, survive a reload, and reach the server once when it’s back [OFF-002a, OFF-002b, NOTIF-003b, ROUTE-007]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
+test('favourites and marks made offline show as queued, survive a reload, and reach the server once when it’s back [OFF-002a, OFF-002b, NOTIF-003b, ROUTE-007]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
   await depositEuros(page.request, baseURL!, 2_000);
   await forcePrefetching(page);
   await page.goto('/notifications');
@@ -94,7 +116,9 @@ test('favourites and marks made offline show as queued, survive a reload, and re
   await goInside(page, '/notifications');
 
   await goOnline();
-  await expect.poll(async () => (await send(page.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } })) as { ids: string[] }).toMatchObject({ ids: { length: 2 } });
+  await expect
+    .poll(async () => (await send(page.request, baseURL!, getFavoriteGames, { query: { content: 'ids' } })) as { ids: string[] })
+    .toMatchObject({ ids: { length: 2 } });
   await expect.poll(async () => (await send(page.request, baseURL!, getNotifications)).notifications.every(({ read }) => read)).toBe(true);
   await expect(page.getByText(/changes? (is|are) waiting/)).toBeHidden();
   await page.reload();
@@ -103,7 +127,13 @@ test('favourites and marks made offline show as queued, survive a reload, and re
   expect(await countEvents(dataDir, player.id, 'favorite_games')).toBe(2);
 });
 
-test('offline no money moves: a deposit and a bet show an error, and nothing is queued [OFF-001c, OFF-002c]', { tag: '@phone' }, async ({ page, richPlayer, baseURL, goOffline, goOnline }) => {
+test('offline no money moves: a deposit and a bet show an error, and nothing is queued [OFF-001c, OFF-002c]', { tag: '@phone' }, async ({
+  page,
+  richPlayer,
+  baseURL,
+  goOffline,
+  goOnline,
+}) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/deposit');
   const sheet = page.getByRole('dialog', { name: 'Deposit' });

@@ -37,7 +37,9 @@ async function keptOnDevice(): Promise<string> {
   return JSON.stringify(kept);
 }
 
-test('two players in turn on one device see nothing of each other, online or offline [OFF-005a, OFF-005b, AUTH-008a, AUTH-008c]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, playwright, goOffline }) => {
+test('two players in turn on one device see nothing of each other, online or offline [OFF-005a, OFF-005b, AUTH-008a, AUTH-008c]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, dataDir, playwright, goOffline }) => {
   const elsewhere = await playwright.request.newContext({ baseURL });
   const second = await signUpPlayer(elsewhere, baseURL!, dataDir, { first_name: 'Second', city: 'Trondheim' });
   await elsewhere.dispose();
@@ -66,7 +68,8 @@ test('two players in turn on one device see nothing of each other, online or off
   await page.goto('/favorite-games');
   await expect(page.getByText('No favourites yet')).toBeVisible();
   await page.goto('/notifications');
-  await expect(page.getByText('Nothing new in the last two hours.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('New device')).toBeVisible();
+  await expect(page.getByText('€33.00 is in your account.')).toHaveCount(0);
   await page.goto('/profile');
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Trondheim');
   await goOffline();
@@ -77,7 +80,9 @@ test('two players in turn on one device see nothing of each other, online or off
   expect(await page.evaluate(keptOnDevice)).not.toContain(player.email);
 });
 
-test('a session that ends while no window is open leaves no data of its player, neither for a guest nor for the next player [OFF-005a, OFF-005b, AUTH-009a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, playwright, guard }) => {
+test('a session that ends while no window is open leaves no data of its player, neither for a guest nor for the next player [OFF-005a, OFF-005b, AUTH-009a]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, dataDir, playwright, guard }) => {
   guard.allow(overtakenReads);
   const elsewhere = await playwright.request.newContext({ baseURL });
   const second = await signUpPlayer(elsewhere, baseURL!, dataDir, { first_name: 'Second' });
@@ -118,7 +123,13 @@ test('signing out in one window signs out the other [AUTH-008b]', { tag: '@phone
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
 });
 
-test('after another player signs up, the next page of an open window shows the new one [AUTH-009b, OFF-005a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, guard }) => {
+test('after another player signs up, the next page of an open window shows the new one [AUTH-009b, OFF-005a]', { tag: '@phone' }, async ({
+  page,
+  player,
+  baseURL,
+  dataDir,
+  guard,
+}) => {
   // The open window requests its own player, whose session has just been replaced.
   guard.allow(/status of (401|409) /);
   await page.goto('/vip');

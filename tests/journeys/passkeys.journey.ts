@@ -8,7 +8,14 @@ async function withAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
   await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   });
 }
 
@@ -18,7 +25,13 @@ async function signedOut(page: Page): Promise<void> {
   await page.context().addCookies(keep);
 }
 
-test('a player adds a passkey, signs in by it, proves who they are by it, renames and removes it', async ({ page, player, guard, dataDir, picture }) => {
+test('a player adds a passkey, signs in by it, proves who they are by it, renames and removes it', async ({
+  page,
+  player,
+  guard,
+  dataDir,
+  picture,
+}) => {
   test.slow();
   guard.allow(/status of 403 .*\/api\/player\/passkeys\/[\w-]+\)$/);
   await withAuthenticator(page);

@@ -4,7 +4,10 @@ import { forgetBirthday } from '../support/operator';
 import { send } from '../support/player';
 import { balanceAfter, frameOf, houseSlot, spinOnce } from './acts/games';
 
-test('a guest plays a demo without an account, and real play requires one; the frame page has no shell [ROUTE-025a, ROUTE-025b, ROUTE-071a, ROUTE-071b, GAME-002a, GAME-006a]', async ({ page, picture }) => {
+test('a guest plays a demo without an account, and real play requires one; the frame page has no shell [ROUTE-025a, ROUTE-025b, ROUTE-071a, ROUTE-071b, GAME-002a, GAME-006a]', async ({
+  page,
+  picture,
+}) => {
   await page.goto(`${houseSlot.path}?mode=demo`);
   await expect(page.getByRole('heading', { name: houseSlot.title })).toBeVisible();
   const wayBack = page.getByRole('main').getByRole('button', { name: 'Leave game' });
@@ -23,7 +26,11 @@ test('a guest plays a demo without an account, and real play requires one; the f
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
-test('a player opens a game for real, plays a round and sees rules, return and balance, and in the lobby a link to continue [ROUTE-025a, ROUTE-025b, GAME-009a]', async ({ page, richPlayer, picture }) => {
+test('a player opens a game for real, plays a round and sees rules, return and balance, and in the lobby a link to continue [ROUTE-025a, ROUTE-025b, GAME-009a]', async ({
+  page,
+  richPlayer,
+  picture,
+}) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto(`${houseSlot.path}?mode=real`);
   const strip = page.getByRole('main');
@@ -46,7 +53,9 @@ test('a player opens a game for real, plays a round and sees rules, return and b
   await expect(page.getByRole('region', { name: 'Continue playing' }).getByRole('article').first()).toContainText(houseSlot.title);
 });
 
-test('on a desktop a game page has favourite, full screen, similar games and the way back [GAME-010a, GAME-010b]', { tag: '@desktop' }, async ({ page, richPlayer }) => {
+test('on a desktop a game page has favourite, full screen, similar games and the way back [GAME-010a, GAME-010b]', {
+  tag: '@desktop',
+}, async ({ page, richPlayer }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto(`${houseSlot.path}?mode=real`);
   const strip = page.getByRole('main');
@@ -58,14 +67,25 @@ test('on a desktop a game page has favourite, full screen, similar games and the
   await strip.getByRole('button', { name: 'Leave full screen' }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
   await strip.getByRole('button', { name: 'Similar games' }).click();
-  await expect(page.getByRole('dialog', { name: /Similar/ }).getByRole('article').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: /Similar/ })
+      .getByRole('article')
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await strip.getByRole('button', { name: 'Leave game' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('over a game a player sees a bonus’s wagering progress and betting rules [GAME-010c]', { tag: '@phone' }, async ({ page, context, baseURL, richPlayer, picture }) => {
+test('over a game a player sees a bonus’s wagering progress and betting rules [GAME-010c]', { tag: '@phone' }, async ({
+  page,
+  context,
+  baseURL,
+  richPlayer,
+  picture,
+}) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   const { gift } = await send(context.request, baseURL!, useCoupon, { body: { coupon_code: 'FIRSTLIGHT' } });
   await send(context.request, baseURL!, activateBonus, { params: { id: gift!.id } });
@@ -80,7 +100,9 @@ test('over a game a player sees a bonus’s wagering progress and betting rules 
   await expect(page).toHaveURL(/\/profile\/gifts$/);
 });
 
-test('before play for money a player fills in the profile fields that the provider requires, and no game shows until then [PROF-003a]', { tag: '@phone' }, async ({ page, richPlayer, dataDir, guard }) => {
+test('before play for money a player fills in the profile fields that the provider requires, and no game shows until then [PROF-003a]', {
+  tag: '@phone',
+}, async ({ page, richPlayer, dataDir, guard }) => {
   guard.allow(/status of 422 .*\/api\/.*\)$/);
   await forgetBirthday(dataDir, richPlayer.id);
   await page.goto(`${houseSlot.path}?mode=real`);

@@ -11,7 +11,9 @@ import { signOut } from './acts/doors';
 import { frameOf, houseSlot } from './acts/games';
 import { agreeToMessages, pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
 
-test('joining a tournament opens the push sheet, and the subscribed device gets an encrypted push of its start, as does the open page [TOUR-004b, PWA-006a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, picture }) => {
+test('joining a tournament opens the push sheet, and the subscribed device gets an encrypted push of its start, as does the open page [TOUR-004b, PWA-006a]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, dataDir, device, picture }) => {
   expect(player.id).toBeGreaterThan(0);
   const lent = await fakeSubscription(page.context(), baseURL!, device);
   const tournament = await announceTournament(dataDir, `Night ${player.id}`);
@@ -34,13 +36,23 @@ test('joining a tournament opens the push sheet, and the subscribed device gets 
   expect(Number(headers.ttl)).toBeGreaterThan(7_000);
   expect(Number(headers.ttl)).toBeLessThanOrEqual(7_200);
   const { key, claims, isGenuine } = readVapid(headers.authorization);
-  expect({ key, aud: claims.aud, isGenuine }).toEqual({ key: lent.key, aud: new URL(device.subscription.endpoint).origin, isGenuine: true });
+  expect({ key, aud: claims.aud, isGenuine }).toEqual({
+    key: lent.key,
+    aud: new URL(device.subscription.endpoint).origin,
+    isGenuine: true,
+  });
   expect(message).toMatchObject({
-    notification: { title: `Night ${player.id} has started`, navigate: `${baseURL}/tournaments/${tournament}`, data: { player: player.id, category: 'competitions' } },
+    notification: {
+      title: `Night ${player.id} has started`,
+      navigate: `${baseURL}/tournaments/${tournament}`,
+      data: { player: player.id, category: 'competitions' },
+    },
   });
 });
 
-test('a settled deposit shows one notification, however often it’s pushed; bell and badge count it, and a click opens it once [PWA-007a, PWA-007b, PWA-007c, PWA-007d]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
+test('a settled deposit shows one notification, however often it’s pushed; bell and badge count it, and a click opens it once [PWA-007a, PWA-007b, PWA-007c, PWA-007d]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, device }) => {
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/vip');
@@ -52,13 +64,17 @@ test('a settled deposit shows one notification, however often it’s pushed; bel
   expect(push!.message.notification.body).not.toContain('50');
   await page.bringToFront();
   await worker.push(push!.text);
-  await expect.poll(() => shownNotifications(page)).toMatchObject([{ title: 'Your deposit has arrived', tag: push!.message.notification.tag }]);
+  await expect
+    .poll(() => shownNotifications(page))
+    .toMatchObject([{ title: 'Your deposit has arrived', tag: push!.message.notification.tag }]);
   await expect.poll(badges).toContain(1);
   await worker.push(push!.text);
   await worker.stop();
   await worker.push(push!.text);
   await worker.push('{broken');
-  await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title).sort()).toEqual(['There’s something new for you', 'Your deposit has arrived']);
+  await expect
+    .poll(async () => (await shownNotifications(page)).map(({ title }) => title).sort())
+    .toEqual(['There’s something new for you', 'Your deposit has arrived']);
   await expect(page.getByRole('link', { name: /1 unread/ })).toBeVisible();
 
   await pressNotification(page, push!.message.notification.tag);
@@ -70,7 +86,14 @@ test('a settled deposit shows one notification, however often it’s pushed; bel
   await expect(page.getByText('€50.00 is in your account.')).toBeVisible();
 });
 
-test('a push without an open window is in the history at the next start, also offline [NOTIF-003a]', { tag: '@phone' }, async ({ context, page, player, baseURL, device, goOffline }) => {
+test('a push without an open window is in the history at the next start, also offline [NOTIF-003a]', { tag: '@phone' }, async ({
+  context,
+  page,
+  player,
+  baseURL,
+  device,
+  goOffline,
+}) => {
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/notifications');
@@ -86,7 +109,9 @@ test('a push without an open window is in the history at the next start, also of
   await expect(next.getByRole('main').getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
 });
 
-test('a click on a notification doesn’t leave a round or the cashbox: it shows there and navigates on request [PWA-007b]', { tag: '@phone' }, async ({ page, player, baseURL, device }) => {
+test('a click on a notification doesn’t leave a round or the cashbox: it shows there and navigates on request [PWA-007b]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, device }) => {
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await depositEuros(page.request, baseURL!, 10_000);
@@ -121,7 +146,14 @@ test('a click on a notification doesn’t leave a round or the cashbox: it shows
   await expect(page).toHaveURL('/');
 });
 
-test('after a sign-out no push is sent to the device, and a late one reveals nothing of the player [OFF-005a]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir, device, playwright }) => {
+test('after a sign-out no push is sent to the device, and a late one reveals nothing of the player [OFF-005a]', { tag: '@phone' }, async ({
+  page,
+  player,
+  baseURL,
+  dataDir,
+  device,
+  playwright,
+}) => {
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/vip');
   const worker = await workerEvents(page);
@@ -149,7 +181,13 @@ test('after a sign-out no push is sent to the device, and a late one reveals not
   await elsewhere.dispose();
 });
 
-test('a click opens the page in the player’s language, also without an open window [PWA-007a, PWA-007b]', { tag: '@phone' }, async ({ page, player, baseURL, device, context }) => {
+test('a click opens the page in the player’s language, also without an open window [PWA-007a, PWA-007b]', { tag: '@phone' }, async ({
+  page,
+  player,
+  baseURL,
+  device,
+  context,
+}) => {
   await send(page.request, baseURL!, updateLocale, { body: { locale: 'de' } });
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
@@ -157,7 +195,11 @@ test('a click opens the page in the player’s language, also without an open wi
   const worker = await workerEvents(page);
   await depositEuros(page.request, baseURL!, 2_000);
   const [push] = await pushesTo(page.request, device, 1);
-  expect(push!.message.notification).toMatchObject({ lang: 'de', title: 'Ihre Einzahlung ist eingegangen', navigate: `${baseURL}/de/cashbox` });
+  expect(push!.message.notification).toMatchObject({
+    lang: 'de',
+    title: 'Ihre Einzahlung ist eingegangen',
+    navigate: `${baseURL}/de/cashbox`,
+  });
   await worker.push(push!.text);
   await expect.poll(() => shownNotifications(page)).toMatchObject([{ lang: 'de' }]);
   await pressNotification(page, push!.message.notification.tag);

@@ -53,7 +53,13 @@ async function enterPassword(page: Page, { email, password }: Player): Promise<v
 
 const allowed = /status of (?:401 .*\/api\/users\/sign_in|422 .*\/api\/(?:users\/sign_in|player\/two_factor\/confirm))\)$/;
 
-test('a player switches two-factor on, signs in by code, trusts the device and switches it off [PROF-001d, AUTH-001b, AUTH-002c]', async ({ page, player, guard, dataDir, picture }) => {
+test('a player switches two-factor on, signs in by code, trusts the device and switches it off [PROF-001d, AUTH-001b, AUTH-002c]', async ({
+  page,
+  player,
+  guard,
+  dataDir,
+  picture,
+}) => {
   test.slow();
   guard.allow(allowed);
   const { secret, used, codes } = await setUp(page, picture);
@@ -99,7 +105,12 @@ test('a player switches two-factor on, signs in by code, trusts the device and s
 
   await page.getByRole('link', { name: 'View security history' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Security history' })).toBeVisible();
-  for (const event of ['Two-factor authentication switched off', 'Signed in on a trusted device', 'Failed sign-in: wrong code', 'Two-factor authentication switched on']) {
+  for (const event of [
+    'Two-factor authentication switched off',
+    'Signed in on a trusted device',
+    'Failed sign-in: wrong code',
+    'Two-factor authentication switched on',
+  ]) {
     await expect(page.getByText(event).first()).toBeVisible();
   }
   // Notices that lie over each other are no part of this page.
@@ -109,7 +120,15 @@ test('a player switches two-factor on, signs in by code, trusts the device and s
   await picture('security-history');
 });
 
-test('a recovery code signs in once, and other devices are signed out from the list [PROF-001c, PROF-001d]', async ({ page, player, guard, dataDir, browser, baseURL, picture }) => {
+test('a recovery code signs in once, and other devices are signed out from the list [PROF-001c, PROF-001d]', async ({
+  page,
+  player,
+  guard,
+  dataDir,
+  browser,
+  baseURL,
+  picture,
+}) => {
   test.slow();
   guard.allow(allowed);
   const { codes } = await setUp(page);

@@ -3,9 +3,15 @@ import { expect, test } from '../support/journey';
 import { send } from '../support/player';
 import { awardPoints, changeGroups } from '../support/rewards';
 
-const tabs = [['/rocket-mart/freespins', 'free spin'], ['/rocket-mart/money', '€'], ['/rocket-mart/special', /loot box|ticket/]] as const;
+const tabs = [
+  ['/rocket-mart/freespins', 'free spin'],
+  ['/rocket-mart/money', '€'],
+  ['/rocket-mart/special', /loot box|ticket/],
+] as const;
 
-test('each tab of the shop shows its cards with their labels; a guest is sent to registration, and from the sale to the shop [ROUTE-023a, SHOP-002b, SHOP-002c, SHOP-007b, SHOP-008]', { tag: '@phone' }, async ({ page }) => {
+test('each tab of the shop shows its cards with their labels; a guest is sent to registration, and from the sale to the shop [ROUTE-023a, SHOP-002b, SHOP-002c, SHOP-007b, SHOP-008]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/rocket-mart');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -26,12 +32,17 @@ test('each tab of the shop shows its cards with their labels; a guest is sent to
 test('a player short of comp points sees how many are missing [SHOP-005a]', { tag: '@phone' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/rocket-mart/money');
-  await page.getByRole('button', { name: /^Exchange: / }).first().click();
+  await page
+    .getByRole('button', { name: /^Exchange: / })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Not enough comp points' });
   await expect(dialog.getByText(/^You need [\d,]+ more comp points\.$/)).toBeVisible();
 });
 
-test('points update live; a quantity can be chosen if more than one is affordable; an exchange succeeds or shows an error [SHOP-004b, SHOP-005d, SHOP-005e, SHOP-010b]', { tag: '@phone' }, async ({ page, player, dataDir, guard }) => {
+test('points update live; a quantity can be chosen if more than one is affordable; an exchange succeeds or shows an error [SHOP-004b, SHOP-005d, SHOP-005e, SHOP-010b]', {
+  tag: '@phone',
+}, async ({ page, player, dataDir, guard }) => {
   guard.allow(/status of 403/);
   await page.goto('/rocket-mart');
   const balance = page.getByRole('status').filter({ hasText: 'Your comp points' });
@@ -51,7 +62,9 @@ test('points update live; a quantity can be chosen if more than one is affordabl
 
   const exchange = card('Booster').getByRole('button', { name: /^Exchange: / });
   const dialog = page.getByRole('dialog');
-  await page.route('**/api/comp_points/exchange/money', (route) => route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'No.', fields: {} } } }));
+  await page.route('**/api/comp_points/exchange/money', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'No.', fields: {} } } }),
+  );
   await exchange.click();
   await expect(dialog).toContainText('The exchange didn’t go through');
   await dialog.getByRole('button', { name: 'Close' }).first().click();
@@ -66,7 +79,9 @@ test('points update live; a quantity can be chosen if more than one is affordabl
   await expect(page.getByRole('link', { name: 'Balance €25.00' })).toBeVisible();
 });
 
-test('a player with bonuses off is asked to turn them on, and one with several accounts is warned [SHOP-005b, SHOP-005c]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
+test('a player with bonuses off is asked to turn them on, and one with several accounts is warned [SHOP-005b, SHOP-005c]', {
+  tag: '@phone',
+}, async ({ page, player, dataDir, baseURL }) => {
   await awardPoints(dataDir, player.id, 600);
   await send(page.request, baseURL!, updateBonusSettings, { body: { settings: { can_issue: false } } });
   await page.goto('/rocket-mart/special');

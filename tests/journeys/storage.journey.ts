@@ -2,7 +2,9 @@ import { untilKept } from '../support/kept-on-device';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { addTile } from './acts/favorites';
 
-test('a player sees what the device stores and repairs it; the outbox isn’t lost, and the app still opens offline [OFF-001a, OFF-002a]', { tag: '@long' }, async ({ page, player, goOffline, goOnline }) => {
+test('a player sees what the device stores and repairs it; the outbox isn’t lost, and the app still opens offline [OFF-001a, OFF-002a]', {
+  tag: '@long',
+}, async ({ page, player, goOffline, goOnline }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/');
   await untilKept(page, '/api/lobby', '/api/player/favorite_games?content=ids');
@@ -19,7 +21,7 @@ test('a player sees what the device stores and repairs it; the outbox isn’t lo
   await untilKept(page, '/api/lobby', '/api/player/favorite_games?content=ids');
   await goOffline();
   await page.reload();
-  await expect(page.getByText("You’re offline.", { exact: false })).toBeVisible();
+  await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible();
   await addTile(page.getByRole('region', { name: 'Top games' }).getByRole('article').first());
   await expect(page.getByText('1 change is waiting')).toBeVisible();
   await page.goto('/profile');

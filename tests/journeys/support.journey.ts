@@ -4,7 +4,14 @@ import { untilKept } from '../support/kept-on-device';
 import { waitForMail } from '../support/mails';
 import { addToGroup, answerInChat } from '../support/operator';
 
-test('a player writes in the chat, offline as a draft, and is notified of the reply on another page; a hash opens it too [ROUTE-016, ROUTE-041a, OVER-001h, WIDG-005]', async ({ page, player, dataDir, goOffline, goOnline, picture }) => {
+test('a player writes in the chat, offline as a draft, and is notified of the reply on another page; a hash opens it too [ROUTE-016, ROUTE-041a, OVER-001h, WIDG-005]', async ({
+  page,
+  player,
+  dataDir,
+  goOffline,
+  goOnline,
+  picture,
+}) => {
   await page.goto('/support');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open chat' }).click();
@@ -46,7 +53,13 @@ test('a player writes in the chat, offline as a draft, and is notified of the re
   await expect(chat).toBeVisible();
 });
 
-test('a guest uses the contact form: errors show at their fields, a network failure loses no text, and the message reaches support [SUPP-002a, API-062]', async ({ page, dataDir, goOffline, goOnline, picture }) => {
+test('a guest uses the contact form: errors show at their fields, a network failure loses no text, and the message reaches support [SUPP-002a, API-062]', async ({
+  page,
+  dataDir,
+  goOffline,
+  goOnline,
+  picture,
+}) => {
   const email = `guest-${Date.now()}-${Math.trunc(performance.now())}@orbit.example`;
   const text = 'Which documents do you take of somebody who has moved?';
   await page.goto('/support');
@@ -56,7 +69,8 @@ test('a guest uses the contact form: errors show at their fields, a network fail
   await form.getByLabel('Name').fill('Rena');
   await submit.click();
   await expect(form.getByLabel('Your email')).toBeFocused();
-  for (const field of ['Your email', 'What is it about?', 'Message']) await expect(form.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+  for (const field of ['Your email', 'What is it about?', 'Message'])
+    await expect(form.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByText('This field is required.')).toHaveCount(3);
   await expectNoViolations(page);
   await picture('support-form');
@@ -96,7 +110,11 @@ test('text typed before hydration stays in the form', { tag: '@phone' }, async (
 
 test('the server’s refusal of a message shows at its field [SUPP-002b, ERR-004a]', { tag: '@phone' }, async ({ page, guard }) => {
   guard.allow(/status of 422 .*\/api\/send_contact_message\)$/);
-  const error = { code: 'bad_input', message: 'Some of it is not right.', fields: { email: [{ code: 'fields.invalid', message: 'We cannot answer to this address.' }] } };
+  const error = {
+    code: 'bad_input',
+    message: 'Some of it is not right.',
+    fields: { email: [{ code: 'fields.invalid', message: 'We cannot answer to this address.' }] },
+  };
   await page.route(/\/api\/send_contact_message/, (route) => route.fulfill({ status: 422, json: { error } }));
   await page.goto('/support');
   await page.waitForFunction(isAlive);
@@ -109,9 +127,14 @@ test('the server’s refusal of a message shows at its field [SUPP-002b, ERR-004
   await expect(form.getByText('We cannot answer to this address.')).toBeVisible();
 });
 
-test('a VIP player sees the personal manager on the support page and in the chat, with contact options [SUPP-001c]', { tag: '@phone' }, async ({ page, player, dataDir }) => {
+test('a VIP player sees the personal manager on the support page and in the chat, with contact options [SUPP-001c]', {
+  tag: '@phone',
+}, async ({ page, player, dataDir }) => {
   await addToGroup(dataDir, player.id, 255);
-  for (const [path, place] of [['/support', page.getByRole('main')], ['/vip#chat', page.getByRole('dialog')]] as const) {
+  for (const [path, place] of [
+    ['/support', page.getByRole('main')],
+    ['/vip#chat', page.getByRole('dialog')],
+  ] as const) {
     await page.goto(path);
     const manager = place.getByRole('region', { name: 'Ines Aldana' });
     await expect(manager.getByText('Your VIP manager')).toBeVisible();

@@ -16,7 +16,11 @@ type Name = keyof typeof games;
 const inside = (page: Page, name: Name) => frameOf(page, games[name].title);
 const play = (page: Page, name: Name): Locator => inside(page, name).getByRole('button', { name: games[name].play });
 /** What a round came to, as it is announced. */
-const announced = (page: Page, name: Name) => inside(page, name).getByRole('status').filter({ hasText: /stake/i }).filter({ hasNotText: /^Stake/ });
+const announced = (page: Page, name: Name) =>
+  inside(page, name)
+    .getByRole('status')
+    .filter({ hasText: /stake/i })
+    .filter({ hasNotText: /^Stake/ });
 
 /** Opens a game for real with 100 euros; answers where its page shows the balance. */
 async function open(page: Page, name: Name): Promise<Locator> {
@@ -60,7 +64,11 @@ test('a player picks keno numbers by keyboard and has them drawn', { tag: '@desk
   await expectNoViolations(page);
 });
 
-test('a round of mines waits for its player through a reload, with what was opened, and is cashed out', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
+test('a round of mines waits for its player through a reload, with what was opened, and is cashed out', { tag: '@phone' }, async ({
+  page,
+  richPlayer,
+  picture,
+}) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   const strip = await open(page, 'mines');
   const frame = inside(page, 'mines');
@@ -75,7 +83,9 @@ test('a round of mines waits for its player through a reload, with what was open
     await expect(inside(page, 'mines').getByRole('button', { name: 'Tile 13, safe' })).toBeVisible();
     await picture('game-mines');
     await expectNoViolations(page);
-    await inside(page, 'mines').getByRole('button', { name: /^Cash out/ }).click();
+    await inside(page, 'mines')
+      .getByRole('button', { name: /^Cash out/ })
+      .click();
   }
   await expect(announced(page, 'mines')).toBeVisible();
   await expect(play(page, 'mines')).toBeEnabled();
@@ -106,7 +116,11 @@ test('a hand of blackjack comes back after a reload as it stood, and is played t
   if (await decline.isVisible()) await decline.click();
   await expect(stand.or(announced(page, 'blackjack')).first()).toBeVisible();
   if (await stand.isVisible()) {
-    const cards = () => inside(page, 'blackjack').getByRole('list').getByRole('listitem').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
+    const cards = () =>
+      inside(page, 'blackjack')
+        .getByRole('list')
+        .getByRole('listitem')
+        .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
     const before = await cards();
     await picture('game-blackjack');
     await expectNoViolations(page);
@@ -134,7 +148,8 @@ for (const name of Object.keys(games) as Name[]) {
 test('instant games and blackjack stand in their categories', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/games/instant');
   await expect(page.getByRole('heading', { name: 'Instant games' })).toBeVisible();
-  for (const name of ['dice', 'plinko', 'keno', 'mines', 'crash'] as const) await expect(page.getByRole('article').filter({ hasText: games[name].title })).toBeVisible();
+  for (const name of ['dice', 'plinko', 'keno', 'mines', 'crash'] as const)
+    await expect(page.getByRole('article').filter({ hasText: games[name].title })).toBeVisible();
   await page.goto('/games/blackjack');
   await expect(page.getByRole('article').filter({ hasText: games.blackjack.title })).toBeVisible();
 });

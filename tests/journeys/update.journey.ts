@@ -44,7 +44,13 @@ function loadsOf(page: Page): { count: number } {
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test('a new release is offered, and reloads no window over a half-filled form or a round [OFF-004a]', { tag: '@long' }, async ({ page, context, richPlayer, deployment, guard }) => {
+test('a new release is offered, and reloads no window over a half-filled form or a round [OFF-004a]', { tag: '@long' }, async ({
+  page,
+  context,
+  richPlayer,
+  deployment,
+  guard,
+}) => {
   guard.allow(betweenServers);
   expect(richPlayer.id).toBeGreaterThan(0);
   const [form, round] = [page, await context.newPage()];

@@ -4,17 +4,25 @@ import { acceptCookies, expect, expectNoViolations, test } from '../support/jour
 import { signUpPlayer } from '../support/player';
 import { passTime } from './acts/clock';
 
-const instagram = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0.0';
+const instagram =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0.0';
 
 async function webView(browser: Browser, baseURL: string | undefined) {
-  const context = await browser.newContext({ baseURL, userAgent: instagram, viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await browser.newContext({
+    baseURL,
+    userAgent: instagram,
+    viewport: { width: 360, height: 740 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await acceptCookies(context, baseURL!);
   const guard = watch(context);
   const page = await context.newPage();
   return { page, popup: page.getByRole('dialog', { name: 'Open Perigee in Safari' }), done: () => (guard.verify(), context.close()) };
 }
 
-test('a guest inside another app of an iPhone sees immediately how to leave it, once per session [OVER-002c, OVER-002e]', { tag: '@phone' }, async ({ browser, baseURL }) => {
+test('a guest inside another app of an iPhone sees immediately how to leave it, once per session [OVER-002c, OVER-002e]', {
+  tag: '@phone',
+}, async ({ browser, baseURL }) => {
   const { page, popup, done } = await webView(browser, baseURL);
   await page.goto('/');
   await expect(popup).toBeVisible();
@@ -31,7 +39,9 @@ test('a guest inside another app of an iPhone sees immediately how to leave it, 
   await done();
 });
 
-test('a player inside another app sees it after five minutes, checked every minute in the cashbox, and not again at sign-out [OVER-002a, OVER-002b, OVER-002e]', { tag: '@phone' }, async ({ browser, baseURL, dataDir }) => {
+test('a player inside another app sees it after five minutes, checked every minute in the cashbox, and not again at sign-out [OVER-002a, OVER-002b, OVER-002e]', {
+  tag: '@phone',
+}, async ({ browser, baseURL, dataDir }) => {
   const { page, popup, done } = await webView(browser, baseURL);
   await signUpPlayer(page.request, baseURL!, dataDir);
   await page.clock.install();
@@ -56,7 +66,11 @@ test('a player inside another app sees it after five minutes, checked every minu
   await done();
 });
 
-test('a player inside another app who signs out earlier sees it then [OVER-002d]', { tag: '@phone' }, async ({ browser, baseURL, dataDir }) => {
+test('a player inside another app who signs out earlier sees it then [OVER-002d]', { tag: '@phone' }, async ({
+  browser,
+  baseURL,
+  dataDir,
+}) => {
   const { page, popup, done } = await webView(browser, baseURL);
   await signUpPlayer(page.request, baseURL!, dataDir);
   await page.goto('/menu');

@@ -23,7 +23,9 @@ const readAhead = ['/api/lobby', '/api/tournaments', '/api/games?category=slots&
 /** Recovery shows within this time. */
 const HEALED = { timeout: 10_000 };
 
-test('in WebKit the app starts and navigates, also offline, and recovers online [OFF-001a, OFF-001b, OFF-001c]', { tag: '@webkit' }, async ({ webkit, line }) => {
+test('in WebKit the app starts and navigates, also offline, and recovers online [OFF-001a, OFF-001b, OFF-001c]', {
+  tag: '@webkit',
+}, async ({ webkit, line }) => {
   test.slow();
   await webkit.open(line.url);
   await expect.poll(webkit.text).toContain('Top games');

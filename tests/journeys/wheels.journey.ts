@@ -6,7 +6,9 @@ import { awardPoints, changeGroups } from '../support/rewards';
 /** A loot box for 200 coins from the shop. */
 const oneBox = { params: { type: 'lootboxes' }, body: { points: 200, group: 'lootbox' } } as const;
 
-test('the wheel turns before it shows the result; affordable rewards have their own tab [LOOT-003c, LOOT-005a, LOOT-005b]', { tag: '@phone' }, async ({ page, player, dataDir, baseURL }) => {
+test('the wheel turns before it shows the result; affordable rewards have their own tab [LOOT-003c, LOOT-005a, LOOT-005b]', {
+  tag: '@phone',
+}, async ({ page, player, dataDir, baseURL }) => {
   await page.goto('/rocketmart-wheel');
   await expect(page.getByText('No boxes to open')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rewards for you' })).toHaveCount(0);
@@ -27,7 +29,9 @@ test('the wheel turns before it shows the result; affordable rewards have their 
       new Promise<number>((resolve) => {
         const look = () => {
           if (!document.body.innerText.includes('You won:')) return;
-          const [answered] = performance.getEntriesByType('resource').filter(({ name }) => /lootboxes\/\d+\/activation$/.test(name)) as PerformanceResourceTiming[];
+          const [answered] = performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /lootboxes\/\d+\/activation$/.test(name)) as PerformanceResourceTiming[];
           resolve(performance.now() - (answered?.responseEnd ?? Infinity));
         };
         new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -38,14 +42,18 @@ test('the wheel turns before it shows the result; affordable rewards have their 
   expect(await told).toBeGreaterThan(4_000);
 });
 
-test('the shortcuts to wheel and calendar show to their audience: a box or a wheel group, testers and the calendar’s group [LOOT-006a, LOOT-006b, ADV-004a, ADV-004b]', { tag: '@desktop' }, async ({ page, player, dataDir, baseURL }) => {
+test('the shortcuts to wheel and calendar show to their audience: a box or a wheel group, testers and the calendar’s group [LOOT-006a, LOOT-006b, ADV-004a, ADV-004b]', {
+  tag: '@desktop',
+}, async ({ page, player, dataDir, baseURL }) => {
   // They are beside the page if there is room.
   await page.setViewportSize({ width: 1600, height: 900 });
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
   const sees = async (...names: string[]) => {
     await page.goto('/notifications');
     await expect(shortcuts.getByRole('link', { name: 'Rocket Mart' })).toBeVisible();
-    await expect.poll(() => shortcuts.getByRole('link', { name: /^(Loot-box wheel|Adventure calendar)$/ }).allTextContents()).toEqual(names);
+    await expect
+      .poll(() => shortcuts.getByRole('link', { name: /^(Loot-box wheel|Adventure calendar)$/ }).allTextContents())
+      .toEqual(names);
   };
   await changeGroups(dataDir, player.id, { add: [259] });
   await sees('Adventure calendar');

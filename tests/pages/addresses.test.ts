@@ -72,7 +72,10 @@ describe('an address shows its page', () => {
     ['/games/table', 'table', 'Table games', '[ROUTE-004b]'],
     ['/categories/new', 'new', 'New games', '[ROUTE-005a]'],
   ])('%s: the games of the category %s, and how many there are, under “%s” %s', async (address, category, title) => {
-    const { data, pagination } = (await stage.app.inject(`${listGames.path}?category=${category}`)).json<{ data: { title: string }[]; pagination: { total_count: number } }>();
+    const { data, pagination } = (await stage.app.inject(`${listGames.path}?category=${category}`)).json<{
+      data: { title: string }[];
+      pagination: { total_count: number };
+    }>();
     const { words } = await read(address);
     expect(words).toContain(`${title} ${pagination.total_count} games`);
     expect(words).toContain(data[0]!.title);
@@ -82,10 +85,13 @@ describe('an address shows its page', () => {
     expect(await read(address)).toMatchObject({ status: 404, heading: 'Nothing in this orbit' });
   });
 
-  it.each(['/promo/aphelion-countdown', '/tournaments/1', '/lottery/lucky-orbit-0', '/action/short-hop', '/aquanova-odyssey'])('%s takes the full width [ROUTE-058]', async (address) => {
-    expect((await read(address)).body).toContain('data-layout="full-width"');
-    expect((await read('/vip')).body).not.toContain('data-layout="full-width"');
-  });
+  it.each(['/promo/aphelion-countdown', '/tournaments/1', '/lottery/lucky-orbit-0', '/action/short-hop', '/aquanova-odyssey'])(
+    '%s takes the full width [ROUTE-058]',
+    async (address) => {
+      expect((await read(address)).body).toContain('data-layout="full-width"');
+      expect((await read('/vip')).body).not.toContain('data-layout="full-width"');
+    },
+  );
 
   it('with the component of a placeholder in its content [CMS-003a]', async () => {
     const { body, words } = await read('/self-check');
@@ -94,9 +100,18 @@ describe('an address shows its page', () => {
   });
 
   it('of the app itself, even if a content page has its name [ROUTE-043]', async () => {
-    const settings = { categories: ['bottom-menu' as const], order: 1, hidden: false, membersOnly: false, type: 'static' as const, awards: [] };
+    const settings = {
+      categories: ['bottom-menu' as const],
+      order: 1,
+      hidden: false,
+      membersOnly: false,
+      type: 'static' as const,
+      awards: [],
+    };
     const head = { title: 'Un altro supporto', description: 'Altrove', keywords: '', badge: null };
-    await inTransaction(stage.platform.database, (transaction) => putPage(transaction, { slug: 'support', settings, texts: [{ locale: 'it', variant: '', head, source: 'Scrivi a qualcun altro.' }] }));
+    await inTransaction(stage.platform.database, (transaction) =>
+      putPage(transaction, { slug: 'support', settings, texts: [{ locale: 'it', variant: '', head, source: 'Scrivi a qualcun altro.' }] }),
+    );
     // In another language: rendered pages are cached for a minute.
     const after = await read('/it/support');
     expect([after.status, after.heading]).toEqual([200, 'Assistenza']);
@@ -104,7 +119,11 @@ describe('an address shows its page', () => {
   });
 
   it('none, if there isn’t one: not found, with status 404 [ROUTE-037b, CMS-004b]', async () => {
-    expect(await read('/no-such-page')).toMatchObject({ status: 404, heading: 'Nothing in this orbit', words: expect.stringContaining('We can’t find that page.') });
+    expect(await read('/no-such-page')).toMatchObject({
+      status: 404,
+      heading: 'Nothing in this orbit',
+      words: expect.stringContaining('We can’t find that page.'),
+    });
   });
 
   it.each([
@@ -119,19 +138,34 @@ describe('the menu', () => {
   const menuAt = async (address: string) => {
     const { body } = await read(address);
     const menu = /<nav aria-label="Main"[\s\S]*?<\/nav>/.exec(body)![0];
-    return [...menu.matchAll(/<a ([^>]*)><span>([^<]*)<\/span>/g)].map(([, attributes, name]) => ({ name, isActive: attributes!.includes('data-active="true"') }));
+    return [...menu.matchAll(/<a ([^>]*)><span>([^<]*)<\/span>/g)].map(([, attributes, name]) => ({
+      name,
+      isActive: attributes!.includes('data-active="true"'),
+    }));
   };
   const activeAt = async (address: string) => (await menuAt(address)).filter(({ isActive }) => isActive).map(({ name }) => name);
 
   it('is in its order [HEAD-005a]', async () => {
     expect((await menuAt('/oops')).map(({ name }) => name)).toEqual([
-      'Lobby', 'Slots', 'Live', 'VIP club', 'Activity hub', 'Rocket Mart', 'Rocket Chance', 'Tournaments', 'Mystic jackpots', 'Achievements',
+      'Lobby',
+      'Slots',
+      'Live',
+      'VIP club',
+      'Activity hub',
+      'Rocket Mart',
+      'Rocket Chance',
+      'Tournaments',
+      'Mystic jackpots',
+      'Achievements',
     ]);
   });
 
-  it.each(['/arena', '/promo/aphelion-countdown', '/tournaments', '/tournaments/1', '/quests', '/leaderboard'])('marks the tournaments at %s [HEAD-006a]', async (address) => {
-    expect(await activeAt(address)).toEqual(['Tournaments']);
-  });
+  it.each(['/arena', '/promo/aphelion-countdown', '/tournaments', '/tournaments/1', '/quests', '/leaderboard'])(
+    'marks the tournaments at %s [HEAD-006a]',
+    async (address) => {
+      expect(await activeAt(address)).toEqual(['Tournaments']);
+    },
+  );
 
   it('marks no tournaments at /promotions [HEAD-006b]', async () => {
     expect(await activeAt('/promotions')).toEqual([]);
@@ -143,7 +177,10 @@ describe('the menu', () => {
 });
 
 it('numbers, money and dates are formatted in the language of the address [LOC-003a]', async () => {
-  for (const [locale, money, turnover, day] of [['', '€320', '€400,000', '18 November 2026'], ['/de', '320 €', '400.000 €', '18. November 2026']]) {
+  for (const [locale, money, turnover, day] of [
+    ['', '€320', '€400,000', '18 November 2026'],
+    ['/de', '320 €', '400.000 €', '18. November 2026'],
+  ]) {
     const lottery = (await read(`${locale}/lottery/lucky-orbit-0`)).words.replaceAll('\u00a0', ' ');
     expect(lottery).toContain(money);
     expect(lottery).toContain(turnover);

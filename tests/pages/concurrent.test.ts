@@ -64,7 +64,12 @@ describe('documents that are rendered at the same time', () => {
     const [english, german] = await Promise.all([renderFor(visitors[0]!), renderFor(visitors[1]!, 5)]);
     expect(english.title).toContain('Perigee');
     expect(german.title).toContain('Meridian');
-    expect([english, german].map(({ html }) => [html.includes(textOf('en', 'shell.skip')), html.includes(textOf('de', 'shell.skip'))])).toEqual([[true, false], [false, true]]);
+    expect(
+      [english, german].map(({ html }) => [html.includes(textOf('en', 'shell.skip')), html.includes(textOf('de', 'shell.skip'))]),
+    ).toEqual([
+      [true, false],
+      [false, true],
+    ]);
     expect([/-160\.(?:avif|webp|svg|jpg)/.test(english.html), /-160\.(?:avif|webp|svg|jpg)/.test(german.html)]).toEqual([false, true]);
     for (const { html } of [english, german]) expect(html).not.toMatch(/>(?:shell|games|frame|account)\.[a-z-]+(?:\.[a-z-]+)*</);
   });

@@ -7,9 +7,38 @@ import type { PagesStage } from './stage';
 
 /** Malicious parts of addresses. */
 const hostileValues: readonly unknown[] = [
-  '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", 'javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example',
-  'https://evil.example', '/%2f/evil.example', '../../etc/passwd', '{{7*7}}', '__proto__', '\u0000', '\u202e', 'x'.repeat(5000), '-1', '1e309', 'NaN', '',
-  -1, 1.5, Number.POSITIVE_INFINITY, Number.NaN, true, null, [], ['/vip', '//evil.example'], {}, { toString: '/vip' }, { __proto__: { redirect: '//evil.example' } }, [['x']],
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  '/%2f/evil.example',
+  '../../etc/passwd',
+  '{{7*7}}',
+  '__proto__',
+  '\u0000',
+  '\u202e',
+  'x'.repeat(5000),
+  '-1',
+  '1e309',
+  'NaN',
+  '',
+  -1,
+  1.5,
+  Number.POSITIVE_INFINITY,
+  Number.NaN,
+  true,
+  null,
+  [],
+  ['/vip', '//evil.example'],
+  {},
+  { toString: '/vip' },
+  { __proto__: { redirect: '//evil.example' } },
+  [['x']],
 ];
 
 interface RouteNode {
@@ -35,9 +64,11 @@ const expected: Record<string, (value: unknown) => boolean> = {
   amountProp: (value) => value === undefined || (Number.isFinite(value) && (value as number) >= 0),
   autoApplyPromocode: (value) => value === undefined || typeof value === 'boolean',
   fromDashboard: (value) => value === undefined || typeof value === 'boolean',
-  asked: (value) => value === undefined || Object.values(value as object).every((one) => ['string', 'number', 'boolean'].includes(typeof one)),
+  asked: (value) =>
+    value === undefined || Object.values(value as object).every((one) => ['string', 'number', 'boolean'].includes(typeof one)),
 };
-const isPlain = (value: unknown) => value === undefined || value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
+const isPlain = (value: unknown) =>
+  value === undefined || value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
 
 /** Whether a return path is refused, or stays on this site. */
 const staysOnSite = (value: unknown) => safePath(value) === null || (safePath(value) as string).startsWith('/%2f');
@@ -45,7 +76,9 @@ const staysOnSite = (value: unknown) => safePath(value) === null || (safePath(va
 /** The suite for search parameters, and for documents at invalid addresses. */
 export function hostileAddresses(stage: () => PagesStage): void {
   describe('malicious search parameters', () => {
-    const cases = judged().flatMap(([path, schema]) => namesOf(schema).flatMap((name) => hostileValues.map((value, at) => [path, name, at, schema, value] as const)));
+    const cases = judged().flatMap(([path, schema]) =>
+      namesOf(schema).flatMap((name) => hostileValues.map((value, at) => [path, name, at, schema, value] as const)),
+    );
 
     it('is a long list', () => expect(cases.length).toBeGreaterThan(300));
 
@@ -60,24 +93,40 @@ export function hostileAddresses(stage: () => PagesStage): void {
   });
 
   const shown = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '//evil.example', '__proto__', '%00'];
-  const places = ['/', '/pokies/', '/producers/', '/news/', '/play/x/', '/tournaments/', '/vip?modal=', '/registration?redirect=', '/news?page='];
+  const places = [
+    '/',
+    '/pokies/',
+    '/producers/',
+    '/news/',
+    '/play/x/',
+    '/tournaments/',
+    '/vip?modal=',
+    '/registration?redirect=',
+    '/news?page=',
+  ];
 
   describe('a document at a malicious address', () => {
-    it.each(places.flatMap((place) => shown.map((text) => [place, text] as const)))('%s%s runs nothing and links nowhere else', async (place, text) => {
-      const { status, body, location } = await stage().visit(place + encodeURIComponent(text));
-      expect([200, 302, 307, 308, 400, 404]).toContain(status);
-      expect(body).not.toMatch(/<script>alert|<img src=x/);
-      expect(new URL(location ?? '/', 'https://perigee.localhost').origin).toBe('https://perigee.localhost');
-      expect(status === 200 || !body.includes('rel="canonical"')).toBe(true);
-    });
+    it.each(places.flatMap((place) => shown.map((text) => [place, text] as const)))(
+      '%s%s runs nothing and links nowhere else',
+      async (place, text) => {
+        const { status, body, location } = await stage().visit(place + encodeURIComponent(text));
+        expect([200, 302, 307, 308, 400, 404]).toContain(status);
+        expect(body).not.toMatch(/<script>alert|<img src=x/);
+        expect(new URL(location ?? '/', 'https://perigee.localhost').origin).toBe('https://perigee.localhost');
+        expect(status === 200 || !body.includes('rel="canonical"')).toBe(true);
+      },
+    );
   });
 
   describe('a malicious host', () => {
-    it.each(['evil.example"><script>alert(1)</script>', "evil.example'", 'evil.example/..//x', 'evil.example\\x', 'a b', '<b>'])('%s appears in no document, robots.txt or sitemap as markup', async (host) => {
-      for (const address of ['/vip', '/robots.txt', '/sitemap.xml', '/sitemap-en.1.xml']) {
-        const { body } = await stage().visit(address, host);
-        expect(body).not.toMatch(/<script>alert|<b>\/|\/\/b\//);
-      }
-    });
+    it.each(['evil.example"><script>alert(1)</script>', "evil.example'", 'evil.example/..//x', 'evil.example\\x', 'a b', '<b>'])(
+      '%s appears in no document, robots.txt or sitemap as markup',
+      async (host) => {
+        for (const address of ['/vip', '/robots.txt', '/sitemap.xml', '/sitemap-en.1.xml']) {
+          const { body } = await stage().visit(address, host);
+          expect(body).not.toMatch(/<script>alert|<b>\/|\/\/b\//);
+        }
+      },
+    );
   });
 }

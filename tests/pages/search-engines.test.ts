@@ -30,7 +30,9 @@ function reading(body: string) {
     alternates: new Map([...body.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, plain(href!)])),
     headings: all(body, /<h1[^>]*>([\s\S]*?)<\/h1>/g).length,
     isOut: body.includes('<meta name="robots" content="noindex" />'),
-    structured: [...body.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text]) => JSON.parse(text!) as Record<string, unknown>),
+    structured: [...body.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      ([, text]) => JSON.parse(text!) as Record<string, unknown>,
+    ),
     firstData: JSON.parse(/id="first-data">([\s\S]*?)<\/script>/.exec(body)![1]!) as { queries?: { queryKey: string[] }[] },
   };
 }
@@ -53,12 +55,15 @@ const isList = (address: string) => /\/(?:producers|pokies)\/./.test(address);
 
 describe('robots.txt and the sitemaps', () => {
   it('refer to each other, with each brand’s and language’s own addresses [CONF-004b]', async () => {
-    expect((await stage.visit('/robots.txt')).body).toMatch(/^User-agent: \*\nDisallow: [\s\S]*\n\nSitemap: https:\/\/perigee\.localhost\/sitemap\.xml\n$/);
+    expect((await stage.visit('/robots.txt')).body).toMatch(
+      /^User-agent: \*\nDisallow: [\s\S]*\n\nSitemap: https:\/\/perigee\.localhost\/sitemap\.xml\n$/,
+    );
     expect((await stage.visit('/robots.txt', 'meridian.localhost')).body).toContain('Sitemap: https://meridian.localhost/sitemap.xml');
     const languagesOf = async (host: string) => new Set(all((await stage.visit('/sitemap.xml', host)).body, /sitemap-([\w-]+)\.\d+\.xml/g));
     expect(await languagesOf('perigee.localhost')).toEqual(new Set(own));
     expect(await languagesOf('ee.perigee.localhost')).toEqual(new Set(own.filter((locale) => locale !== 'en-AU')));
-    for (const none of ['/sitemap-en-KW.1.xml', '/sitemap-xx.1.xml', '/sitemap-en.99.xml', '/sitemap-en.0.xml', '/sitemap-en.xml']) expect([none, (await stage.visit(none)).status]).toEqual([none, 404]);
+    for (const none of ['/sitemap-en-KW.1.xml', '/sitemap-xx.1.xml', '/sitemap-en.99.xml', '/sitemap-en.0.xml', '/sitemap-en.xml'])
+      expect([none, (await stage.visit(none)).status]).toEqual([none, 404]);
     expect((await stage.visit('/sitemap-en-AU.1.xml', 'ee.perigee.localhost')).status).toBe(404);
   });
 
@@ -70,8 +75,18 @@ describe('robots.txt and the sitemaps', () => {
     const addresses = await addressesIn('en');
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.length).toBeGreaterThan(600);
-    for (const path of ['/', '/news', '/news/open-without-a-network', '/tournaments/lotteries', '/how-it-works', '/pokies/new', '/producers/orbit-house']) expect(addresses).toContain(ORIGIN + path);
-    for (const path of ['/report-a-weakness', '/player-guide', '/home', '/slots', '/categories/new', '/profile']) expect(addresses).not.toContain(ORIGIN + path);
+    for (const path of [
+      '/',
+      '/news',
+      '/news/open-without-a-network',
+      '/tournaments/lotteries',
+      '/how-it-works',
+      '/pokies/new',
+      '/producers/orbit-house',
+    ])
+      expect(addresses).toContain(ORIGIN + path);
+    for (const path of ['/report-a-weakness', '/player-guide', '/home', '/slots', '/categories/new', '/profile'])
+      expect(addresses).not.toContain(ORIGIN + path);
   });
 });
 
@@ -83,36 +98,61 @@ describe('the pages of the sitemap, without scripts', () => {
     expect(lotteries.length).toBeGreaterThan(1);
     expect(named.toSorted()).toEqual(lotteries.map(({ identifier }) => `${ORIGIN}/de/lottery/${identifier}`).toSorted());
     for (const { identifier, title } of lotteries) {
-      const { status, title: [shown], description, canonical, structured } = await read(`/de/lottery/${identifier}`);
+      const {
+        status,
+        title: [shown],
+        description,
+        canonical,
+        structured,
+      } = await read(`/de/lottery/${identifier}`);
       expect([status, shown, canonical]).toEqual([200, `${title} – Perigee`, [`${ORIGIN}/de/lottery/${identifier}`]]);
       expect(description[0]).toContain(title);
       expect(description[0]).toMatch(/\d.*€/);
       const [crumbs] = structured as { itemListElement: { name: string; item: string }[] }[];
-      expect(crumbs!.itemListElement.slice(-2)).toMatchObject([{ item: `${ORIGIN}/de/tournaments/lotteries` }, { name: title, item: `${ORIGIN}/de/lottery/${identifier}` }]);
+      expect(crumbs!.itemListElement.slice(-2)).toMatchObject([
+        { item: `${ORIGIN}/de/tournaments/lotteries` },
+        { name: title, item: `${ORIGIN}/de/lottery/${identifier}` },
+      ]);
     }
     expect((await read('/de/lottery/of-no-kind')).status).toBe(404);
   });
 
-  it.each(own)('have in %s a heading, title, description, canonical and alternates, each page its own [SEO-002c, SEO-004a, SEO-004b]', async (locale) => {
-    const addresses = await addressesIn(locale);
-    const lists = addresses.filter(isList).filter((_address, at) => at % LISTS_APART === 0);
-    // English of a country uses the texts of English.
-    const isShared = locale.startsWith('en-');
-    const looked = [...addresses.filter((address) => !isGame(address) && !isList(address)).filter((_address, at) => !isShared || at % 4 === 0), ...lists, ...addresses.filter(isGame).slice(0, GAMES_LOOKED_AT)];
-    const pages = await Promise.all(looked.map((address) => read(address.slice(ORIGIN.length))));
-    for (const { address, status, title, description, canonical, alternates, headings, isOut, firstData } of pages) {
-      const told = { address, status, canonical, headings, isOut, languages: [...alternates.keys()], itself: alternates.get(locale) };
-      expect(told).toEqual({ address, status: 200, canonical: [ORIGIN + address], headings: 1, isOut: false, languages: [...own, 'x-default'], itself: ORIGIN + address });
-      expect([address, title.length, description.length]).toEqual([address, 1, 1]);
-      expect(title[0]).toMatch(/Perigee/);
-      expect([address, description[0]!.length >= 40 && description[0]!.length <= 165]).toEqual([address, true]);
-      expect([address, (firstData.queries?.length ?? 0) > 0]).toEqual([address, true]);
-    }
-    for (const name of ['title', 'description'] as const) {
-      const said = pages.map((page) => page[name][0]);
-      expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([]);
-    }
-  }, 120_000);
+  it.each(own)(
+    'have in %s a heading, title, description, canonical and alternates, each page its own [SEO-002c, SEO-004a, SEO-004b]',
+    async (locale) => {
+      const addresses = await addressesIn(locale);
+      const lists = addresses.filter(isList).filter((_address, at) => at % LISTS_APART === 0);
+      // English of a country uses the texts of English.
+      const isShared = locale.startsWith('en-');
+      const looked = [
+        ...addresses.filter((address) => !isGame(address) && !isList(address)).filter((_address, at) => !isShared || at % 4 === 0),
+        ...lists,
+        ...addresses.filter(isGame).slice(0, GAMES_LOOKED_AT),
+      ];
+      const pages = await Promise.all(looked.map((address) => read(address.slice(ORIGIN.length))));
+      for (const { address, status, title, description, canonical, alternates, headings, isOut, firstData } of pages) {
+        const told = { address, status, canonical, headings, isOut, languages: [...alternates.keys()], itself: alternates.get(locale) };
+        expect(told).toEqual({
+          address,
+          status: 200,
+          canonical: [ORIGIN + address],
+          headings: 1,
+          isOut: false,
+          languages: [...own, 'x-default'],
+          itself: ORIGIN + address,
+        });
+        expect([address, title.length, description.length]).toEqual([address, 1, 1]);
+        expect(title[0]).toMatch(/Perigee/);
+        expect([address, description[0]!.length >= 40 && description[0]!.length <= 165]).toEqual([address, true]);
+        expect([address, (firstData.queries?.length ?? 0) > 0]).toEqual([address, true]);
+      }
+      for (const name of ['title', 'description'] as const) {
+        const said = pages.map((page) => page[name][0]);
+        expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([]);
+      }
+    },
+    120_000,
+  );
 });
 
 describe('a document', () => {
@@ -132,21 +172,44 @@ describe('a document', () => {
     expect((await read(address)).canonical).toEqual([ORIGIN + canonical]);
   });
 
-  it.each(['/profile', '/sign-in', '/deposit', '/report-a-weakness', '/player-guide', '/no-such-page', '/home', '/en-KW', '/en-KW/vip', '/play/orbit-house/concentric?mode=real', '/a/b/c/d', '/news/nothing', '/news?page=9'])(
-    'at %s is kept out of search engines, without address or languages [SEO-002b]',
-    async (address) => {
-      const { isOut, canonical, alternates, structured } = await read(address);
-      expect({ isOut, canonical, alternates: alternates.size, structured }).toEqual({ isOut: true, canonical: [], alternates: 0, structured: [] });
-    },
-  );
+  it.each([
+    '/profile',
+    '/sign-in',
+    '/deposit',
+    '/report-a-weakness',
+    '/player-guide',
+    '/no-such-page',
+    '/home',
+    '/en-KW',
+    '/en-KW/vip',
+    '/play/orbit-house/concentric?mode=real',
+    '/a/b/c/d',
+    '/news/nothing',
+    '/news?page=9',
+  ])('at %s is kept out of search engines, without address or languages [SEO-002b]', async (address) => {
+    const { isOut, canonical, alternates, structured } = await read(address);
+    expect({ isOut, canonical, alternates: alternates.size, structured }).toEqual({
+      isOut: true,
+      canonical: [],
+      alternates: 0,
+      structured: [],
+    });
+  });
 
   it('of main has the operators’ metadata under `home`, and the organisation on a brand’s hosts [SEO-001, SEO-003a, SEO-003b]', async () => {
     const main = await read('/de');
     expect(main.title).toEqual(['Perigee – Slots, Roulette und Turniere']);
     expect(main.description[0]).toMatch(/^Slots und Roulette mit genauer Auszahlungsquote/);
-    expect(main.structured.map((thing) => [thing['@type'], thing.url])).toEqual([['Organization', `${ORIGIN}/`], ['WebSite', `${ORIGIN}/de`]]);
+    expect(main.structured.map((thing) => [thing['@type'], thing.url])).toEqual([
+      ['Organization', `${ORIGIN}/`],
+      ['WebSite', `${ORIGIN}/de`],
+    ]);
     const meridian = await read('/', 'meridian.localhost');
-    expect(meridian.structured[0]).toMatchObject({ name: 'Meridian', url: 'https://meridian.localhost/', logo: 'https://meridian.localhost/icons/meridian/icon-512.png' });
+    expect(meridian.structured[0]).toMatchObject({
+      name: 'Meridian',
+      url: 'https://meridian.localhost/',
+      logo: 'https://meridian.localhost/icons/meridian/icon-512.png',
+    });
     expect((await read('/', 'casino.example')).structured).toEqual([]);
   });
 
@@ -156,14 +219,28 @@ describe('a document', () => {
       const list = structured.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as { name: string; item: string }[];
       return list.map(({ name, item }) => [name, item.slice(ORIGIN.length)]);
     };
-    expect(await crumbs('/de/pokies/new')).toEqual([['Perigee', '/de'], ['Neue Spiele', '/de/pokies/new']]);
-    expect(await crumbs('/producers/orbit-house')).toEqual([['Perigee', '/'], ['Orbit House', '/producers/orbit-house']]);
+    expect(await crumbs('/de/pokies/new')).toEqual([
+      ['Perigee', '/de'],
+      ['Neue Spiele', '/de/pokies/new'],
+    ]);
+    expect(await crumbs('/producers/orbit-house')).toEqual([
+      ['Perigee', '/'],
+      ['Orbit House', '/producers/orbit-house'],
+    ]);
     const game = (await addressesIn('en')).find(isGame)!.slice(ORIGIN.length);
     expect((await crumbs(game)).at(-1)![1]).toBe(game);
-    expect(await crumbs('/tournaments/1')).toEqual([['Perigee', '/'], ['Tournaments', '/tournaments'], ['Perihelion Sprint', '/tournaments/1']]);
+    expect(await crumbs('/tournaments/1')).toEqual([
+      ['Perigee', '/'],
+      ['Tournaments', '/tournaments'],
+      ['Perihelion Sprint', '/tournaments/1'],
+    ]);
     const article = await read('/no/news/open-without-a-network');
     expect(article.structured[0]).toMatchObject({
-      '@type': 'NewsArticle', headline: 'Lobbyen åpner uten nett', datePublished: '2026-11-18', inLanguage: 'no', mainEntityOfPage: `${ORIGIN}/no/news/open-without-a-network`,
+      '@type': 'NewsArticle',
+      headline: 'Lobbyen åpner uten nett',
+      datePublished: '2026-11-18',
+      inLanguage: 'no',
+      mainEntityOfPage: `${ORIGIN}/no/news/open-without-a-network`,
     });
     expect((await crumbs('/news/open-without-a-network')).map(([, path]) => path)).toEqual(['/', '/news', '/news/open-without-a-network']);
   });

@@ -10,7 +10,8 @@ import { testDatabase } from '#tests/support/database';
 import { testApp, testPlatform } from '#tests/support/platform';
 import { render } from '../../src/document';
 
-const html = '<!doctype html>\n<html lang="en"><head><!--head--></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
+const html =
+  '<!doctype html>\n<html lang="en"><head><!--head--></head><body><div id="root"><!--shell--></div><!--first-data--></body></html>';
 const template = { html, release: 'r1', stylesheets: [], scriptHashes: [], chunksOf: () => [] };
 
 /** Server-rendered documents, without a build, from the product's content and some tournaments. */
@@ -18,7 +19,11 @@ export interface PagesStage {
   app: FastifyInstance;
   platform: ReturnType<typeof testPlatform>;
   /** The response of a browser without scripts at an address of the main host. */
-  visit(address: string, host?: string, from?: { remoteAddress?: string; userAgent?: string }): Promise<{ status: number; body: string; location: string | undefined }>;
+  visit(
+    address: string,
+    host?: string,
+    from?: { remoteAddress?: string; userAgent?: string },
+  ): Promise<{ status: number; body: string; location: string | undefined }>;
   /** Every read of a rendering so far, and what fails of them from here on. */
   reads: string[];
   failing: Set<string>;
@@ -42,14 +47,23 @@ export async function openPages(): Promise<PagesStage> {
     };
     return { ...(await render({ ...order, fetch: read })), styles: '' };
   };
-  const app = await testApp(platform, [...everyDomain, searchEngineRoutes, (server, its) => documentRoutes(server, its, { template, render: rendering })]);
+  const app = await testApp(platform, [
+    ...everyDomain,
+    searchEngineRoutes,
+    (server, its) => documentRoutes(server, its, { template, render: rendering }),
+  ]);
   return {
     app,
     platform,
     reads,
     failing,
     async visit(address, host = 'perigee.localhost', { remoteAddress = '127.0.0.1', userAgent = 'a browser' } = {}) {
-      const answer = await app.inject({ method: 'GET', url: address, remoteAddress, headers: { accept: 'text/html', host, 'user-agent': userAgent } });
+      const answer = await app.inject({
+        method: 'GET',
+        url: address,
+        remoteAddress,
+        headers: { accept: 'text/html', host, 'user-agent': userAgent },
+      });
       return { status: answer.statusCode, body: answer.body, location: answer.headers.location };
     },
     async close() {

@@ -18,12 +18,20 @@ const firstData = (body: string) => /id="first-data">([\s\S]*?)<\/script>/.exec(
 
 describe('a document', () => {
   it('hides a provider’s games only in countries where it’s disabled, whoever opens it first [GAME-007a, GAME-007b]', async () => {
-    await setConfig(stage.platform.database, 'providers-config', { show_disabled: false, disabled: { DE: ['tidewright'] }, order: [], new: [], requires: {}, devices: {} });
+    await setConfig(stage.platform.database, 'providers-config', {
+      show_disabled: false,
+      disabled: { DE: ['tidewright'] },
+      order: [],
+      new: [],
+      requires: {},
+      devices: {},
+    });
     stage.platform.clock.pass(61_000);
     for (const address of ['/producers/tidewright', '/de/producers/tidewright']) {
       const visitors = address.startsWith('/de') ? [inAmerica, inGermany, searching] : [searching, inGermany, inAmerica];
       const seen = new Map<object, boolean>();
-      for (const visitor of visitors) seen.set(visitor, firstData((await stage.visit(address, undefined, visitor)).body).includes('"tidewright:'));
+      for (const visitor of visitors)
+        seen.set(visitor, firstData((await stage.visit(address, undefined, visitor)).body).includes('"tidewright:'));
       expect([seen.get(inGermany), seen.get(inAmerica), seen.get(searching)]).toEqual([false, true, true]);
     }
   });
@@ -44,7 +52,12 @@ describe('a document', () => {
       const { body } = await stage.visit('/arena', undefined, visitor);
       const marks = ['Neosurf', 'Bitcoin'].filter((mark) => body.includes(`aria-label="${mark}"`));
       const accounts = body.includes('>Telegram</a>') ? ['Telegram'] : [];
-      footers.push([/data-licence="(\w+)"/.exec(body)?.[1], ...marks, ...accounts, /(18|21)\+/.exec(body.slice(body.indexOf('<footer')))?.[0]]);
+      footers.push([
+        /data-licence="(\w+)"/.exec(body)?.[1],
+        ...marks,
+        ...accounts,
+        /(18|21)\+/.exec(body.slice(body.indexOf('<footer')))?.[0],
+      ]);
     }
     const inAustraliaIs = ['AU', 'Bitcoin', 'Telegram', '18+'];
     expect(footers).toEqual([inAustraliaIs, ['curacao', 'Neosurf', 'Bitcoin', 'Telegram', '18+'], ['EE', 'Neosurf', '21+'], inAustraliaIs]);
@@ -53,13 +66,26 @@ describe('a document', () => {
   it('has a footer with pages, help, phone, mail, social accounts and trust marks [FOOT-001a, FOOT-001b, FOOT-001d]', async () => {
     const { body } = await stage.visit('/arena', undefined, inGermany);
     const footer = body.slice(body.indexOf('<footer'), body.indexOf('</footer>'));
-    const links = ['/terms-and-conditions', '/privacy-policy', '/support', '/support#chat', '/news', 'tel:+35627780100', 'mailto:support@perigee.example', 'https://t.me/perigee_example', 'https://www.dmca.com/'];
+    const links = [
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/support',
+      '/support#chat',
+      '/news',
+      'tel:+35627780100',
+      'mailto:support@perigee.example',
+      'https://t.me/perigee_example',
+      'https://www.dmca.com/',
+    ];
     for (const link of links) expect(footer).toContain(`href="${link}"`);
     for (const sign of ['18+', 'OGL/2026/0412/0187', 'Fair games']) expect(footer).toContain(sign);
   });
 
   it('in Australian English has no Neosurf in its footer, wherever its visitor is [FOOT-003a]', async () => {
-    for (const [address, isThere] of [['/en-AU/arena', false], ['/arena', true]] as const) {
+    for (const [address, isThere] of [
+      ['/en-AU/arena', false],
+      ['/arena', true],
+    ] as const) {
       const { body } = await stage.visit(address, undefined, inAmerica);
       expect([address, body.includes('aria-label="Neosurf"')]).toEqual([address, isThere]);
     }
@@ -68,7 +94,12 @@ describe('a document', () => {
   it('has the page of its visitor’s country, and leaks no visitor’s location to the next [ROUTE-044b, GEO-001b]', async () => {
     const first = await stage.visit('/terms-and-conditions', undefined, inAustralia);
     const next = await stage.visit('/terms-and-conditions', undefined, inAmerica);
-    expect([first.status, firstData(first.body).includes('"variant":"AU"'), next.status, firstData(next.body).includes('"variant":"AU"')]).toEqual([200, true, 200, false]);
+    expect([
+      first.status,
+      firstData(first.body).includes('"variant":"AU"'),
+      next.status,
+      firstData(next.body).includes('"variant":"AU"'),
+    ]).toEqual([200, true, 200, false]);
     for (const { body } of [first, next]) expect(firstData(body)).not.toContain('locale.current-ip');
   });
 });

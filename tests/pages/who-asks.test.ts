@@ -25,33 +25,57 @@ const leftToWindow = { status: 200, location: undefined, canonical: undefined, i
 const notThere = { ...leftToWindow, status: 404 };
 
 describe('an unknown game', () => {
-  it.each(['/play/a/b?mode=real', '/play/a/b?mode=demo', '/sfu/a/b?mode=real', '/de/play/a/b?mode=real'])('has no page at %s for any visitor', async (address) => {
-    expect(await seen(address)).toEqual(notThere);
-  });
+  it.each(['/play/a/b?mode=real', '/play/a/b?mode=demo', '/sfu/a/b?mode=real', '/de/play/a/b?mode=real'])(
+    'has no page at %s for any visitor',
+    async (address) => {
+      expect(await seen(address)).toEqual(notThere);
+    },
+  );
 });
 
 describe('what only the browser knows', () => {
   it('decides about an existing game for money', async () => {
-    const { all: [game] } = gamesCatalogue().index;
+    const {
+      all: [game],
+    } = gamesCatalogue().index;
     expect(await seen(`/play/${game!.game.provider}/${game!.game.seo_title}?mode=real`)).toEqual(leftToWindow);
   });
 
   it('redirects nobody away from a switched-off page: a tester or a device may see it [USER-003a, CONF-003b]', async () => {
     const { database, clock } = stage.platform;
     const off = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, false]));
-    await setConfig(database, 'manage-promotion-pages', { pages: off(promotionPages) as Record<(typeof promotionPages)[number], boolean>, closed: [] });
+    await setConfig(database, 'manage-promotion-pages', {
+      pages: off(promotionPages) as Record<(typeof promotionPages)[number], boolean>,
+      closed: [],
+    });
     await setConfig(database, 'feature-flags', off(Object.keys(featureFlagsSchema.entries)) as never);
     clock.pass(61_000);
-    const paths = ['/rocket-mart', '/de/rocket-mart/money', '/aquanova-odyssey', '/perigee-adventure', '/rocketmart-wheel', '/perigee-wheel', '/rocket-chance', '/mystic-jackpots', '/tournaments/lotteries'];
+    const paths = [
+      '/rocket-mart',
+      '/de/rocket-mart/money',
+      '/aquanova-odyssey',
+      '/perigee-adventure',
+      '/rocketmart-wheel',
+      '/perigee-wheel',
+      '/rocket-chance',
+      '/mystic-jackpots',
+      '/tournaments/lotteries',
+    ];
     for (const path of paths) expect({ path, ...(await seen(path)) }).toEqual({ path, ...leftToWindow });
-    const on = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, flagDefaults[name as keyof typeof flagDefaults]]));
-    await setConfig(database, 'manage-promotion-pages', { pages: on(promotionPages) as Record<(typeof promotionPages)[number], boolean>, closed: [] });
+    const on = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, flagDefaults[name as keyof typeof flagDefaults]]));
+    await setConfig(database, 'manage-promotion-pages', {
+      pages: on(promotionPages) as Record<(typeof promotionPages)[number], boolean>,
+      closed: [],
+    });
     clock.pass(61_000);
   });
 
   it('decides about a page that is closed for all but testers, and search engines don’t see it [USER-003b]', async () => {
     const { database, clock } = stage.platform;
-    const usual = { pages: Object.fromEntries(promotionPages.map((name) => [name, true])) as Record<(typeof promotionPages)[number], boolean> };
+    const usual = {
+      pages: Object.fromEntries(promotionPages.map((name) => [name, true])) as Record<(typeof promotionPages)[number], boolean>,
+    };
     const closed = ['/terms-and-conditions', '/promo/aphelion-countdown'];
     await setConfig(database, 'manage-promotion-pages', { ...usual, closed });
     clock.pass(61_000);
@@ -61,14 +85,25 @@ describe('what only the browser knows', () => {
     await setConfig(database, 'manage-promotion-pages', { ...usual, closed: [] });
     clock.pass(61_000);
     // In another language: a rendered page is cached for a while.
-    for (const path of closed) expect({ path, ...(await seen(`/it${path}`)) }).toEqual({ path, status: 200, location: undefined, canonical: `/it${path}`, isNoindex: false });
+    for (const path of closed)
+      expect({ path, ...(await seen(`/it${path}`)) }).toEqual({
+        path,
+        status: 200,
+        location: undefined,
+        canonical: `/it${path}`,
+        isNoindex: false,
+      });
   });
 
   it('decides about the discounts of a running sale, and everybody is redirected once the sale is over [SHOP-007a, SHOP-007c]', async () => {
     const { database } = stage.platform;
     const sale = async (ends: string | null) => {
       await database.deleteFrom('settings').where('key', '=', SALE).execute();
-      if (ends !== null) await database.insertInto('settings').values({ key: SALE, value: JSON.stringify(ends) }).execute();
+      if (ends !== null)
+        await database
+          .insertInto('settings')
+          .values({ key: SALE, value: JSON.stringify(ends) })
+          .execute();
     };
     await sale('01/01/2099');
     expect(await seen('/rocket-mart/discounts')).toEqual(leftToWindow);
@@ -84,9 +119,24 @@ describe('what only the browser knows', () => {
 
 describe('an unknown slug', () => {
   it.each([
-    '/action/no-such-quest', '/de/action/no-such-quest', '/live/garbage-xyz', '/pokies/garbage-xyz', '/categories/garbage-xyz', '/games/garbage-xyz', '/producers/garbage-xyz',
-    '/producers/orbit-house/999', '/promo/garbage-xyz', '/news/garbage-xyz', '/lottery/garbage-xyz', '/tournaments/garbage-xyz', '/tournaments/999999', '/tournaments/GARBAGE',
-    '/garbage-xyz', '/play/orbit-house/garbage-xyz?mode=demo', '/popup/garbage-xyz', '/bonus/garbage-xyz',
+    '/action/no-such-quest',
+    '/de/action/no-such-quest',
+    '/live/garbage-xyz',
+    '/pokies/garbage-xyz',
+    '/categories/garbage-xyz',
+    '/games/garbage-xyz',
+    '/producers/garbage-xyz',
+    '/producers/orbit-house/999',
+    '/promo/garbage-xyz',
+    '/news/garbage-xyz',
+    '/lottery/garbage-xyz',
+    '/tournaments/garbage-xyz',
+    '/tournaments/999999',
+    '/tournaments/GARBAGE',
+    '/garbage-xyz',
+    '/play/orbit-house/garbage-xyz?mode=demo',
+    '/popup/garbage-xyz',
+    '/bonus/garbage-xyz',
   ])('%s has no page: 404, without canonical address, out of search engines [ROUTE-003b, ROUTE-013c, ROUTE-017c]', async (address) => {
     expect(await seen(address)).toEqual(notThere);
   });

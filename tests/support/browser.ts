@@ -71,14 +71,19 @@ function ensurePrograms(programs: readonly string[], packages: readonly string[]
 /** Firefox ESR, named by PERIGEE_FIREFOX or at Debian's path; installed if it's missing. */
 export function ensureFirefox(): string {
   const path = process.env.PERIGEE_FIREFOX ?? '/usr/bin/firefox-esr';
-  ensurePrograms([path], ['firefox-esr'], 'No Firefox ESR was found: install one (`apt-get install firefox-esr`) or set PERIGEE_FIREFOX to its path.');
+  ensurePrograms(
+    [path],
+    ['firefox-esr'],
+    'No Firefox ESR was found: install one (`apt-get install firefox-esr`) or set PERIGEE_FIREFOX to its path.',
+  );
   return path;
 }
 
 /** WebKitGTK's driver, named by PERIGEE_WEBKIT or at Debian's path, and the virtual screen that its browser needs; installed if missing. */
 export function ensureWebKit(): { driver: string; screen: string } {
   const found = { driver: process.env.PERIGEE_WEBKIT ?? '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
-  const sentence = 'No WebKitGTK was found: install it (`apt-get install webkit2gtk-driver xvfb`) or set PERIGEE_WEBKIT to the path of its WebKitWebDriver.';
+  const sentence =
+    'No WebKitGTK was found: install it (`apt-get install webkit2gtk-driver xvfb`) or set PERIGEE_WEBKIT to the path of its WebKitWebDriver.';
   ensurePrograms(Object.values(found), ['webkit2gtk-driver', 'xvfb'], sentence);
   return found;
 }
@@ -88,10 +93,25 @@ export function ensureWebKit(): { driver: string; screen: string } {
  * pages that cost as much as the tested one.
  */
 const switchedOff = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'DialMediaRouteProvider', 'GlobalMediaControls', 'HttpsUpgrades', 'LensOverlay',
-  'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'BlockOriginHeaderModificationOnRedirect', 'Translate', 'AutoDeElevate',
-  'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled',
-  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'BlockOriginHeaderModificationOnRedirect',
+  'Translate',
+  'AutoDeElevate',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
 ];
 
 /** Launch options of the journeys' browser: without GPU emulation and without features that no journey uses. */

@@ -6,6 +6,8 @@ export function ensureBuild(): void {
   const parts = staleParts();
   if (!parts) return;
   process.stdout.write('▸ build\n');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build', ...(parts === 'server' ? ['--', '--server'] : [])], { stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['run', '--silent', 'build', ...(parts === 'server' ? ['--', '--server'] : [])], {
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('The build failed, so there is nothing to open in a browser.');
 }

@@ -5,7 +5,14 @@ import type { CaptchaChallenge } from '#contract/fields/captcha';
 /** A captcha that takes a few hundred cheap tries; `at` makes it unique. */
 export const easyChallenge = (at = 0): CaptchaChallenge => ({
   parameters: {
-    algorithm: 'PBKDF2/SHA-256', cost: 1, data: { issued_at: 1 }, keyLength: 32, keyPrefix: '00', keySignature: '00', nonce: '00'.repeat(16), salt: at.toString(16).padStart(32, '0'),
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    data: { issued_at: 1 },
+    keyLength: 32,
+    keyPrefix: '00',
+    keySignature: '00',
+    nonce: '00'.repeat(16),
+    salt: at.toString(16).padStart(32, '0'),
   },
   signature: '00',
 });
@@ -16,4 +23,5 @@ export async function tokenFor(challenge: CaptchaChallenge): Promise<string> {
 }
 
 /** The contents of a token. */
-export const readToken = (token: string) => JSON.parse(Buffer.from(token, 'base64').toString()) as { challenge: CaptchaChallenge; solution: { counter: number; derivedKey: string } };
+export const readToken = (token: string) =>
+  JSON.parse(Buffer.from(token, 'base64').toString()) as { challenge: CaptchaChallenge; solution: { counter: number; derivedKey: string } };

@@ -83,7 +83,13 @@ export async function waitingJobs<P>(database: Database, task: string): Promise<
 
 /** Events sent to the player's screens, by kind and in order. */
 export async function eventsOf(database: Database, player: number, kind: string): Promise<Record<string, unknown>[]> {
-  const rows = await database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', kind).orderBy('seq').execute();
+  const rows = await database
+    .selectFrom('player_events')
+    .select('payload')
+    .where('player_id', '=', player)
+    .where('kind', '=', kind)
+    .orderBy('seq')
+    .execute();
   return rows.map(({ payload }) => payload as Record<string, unknown>);
 }
 

@@ -8,21 +8,61 @@ type Known = [readonly unknown[], unknown];
 
 /** The levels of the club under plain names. */
 export const levels: VipLevel[] = vipLevels.map(({ id, min, max, saveTarget }, at) => ({
-  id, name: `Level ${at}`, status: vipStatuses[at]!.key, persistent_comp_points: { min, max }, image: '', saveTarget, gift_descriptions: [`Gift ${at}`],
+  id,
+  name: `Level ${at}`,
+  status: vipStatuses[at]!.key,
+  persistent_comp_points: { min, max },
+  image: '',
+  saveTarget,
+  gift_descriptions: [`Gift ${at}`],
 }));
 
 /** A small club as operators might configure it. */
 export const program: ConfigOf<'vip-program-config'> = {
-  gives: { monthly_spins: { level: 257, count: 20, wager: 30, days: 7 }, weekly_cashback: { level: 258, percent: 5, wager: 3, days: 7 }, yearly_gift: { level: 759, amount: { EUR: 10_000 }, days: 30 } },
-  season: { id: 'season', title: { en: 'Season of comets' }, text: { en: 'A season is a quarter.' }, start_at: '2026-04-01T00:00:00.000Z', end_at: '2026-07-01T00:00:00.000Z' },
+  gives: {
+    monthly_spins: { level: 257, count: 20, wager: 30, days: 7 },
+    weekly_cashback: { level: 258, percent: 5, wager: 3, days: 7 },
+    yearly_gift: { level: 759, amount: { EUR: 10_000 }, days: 30 },
+  },
+  season: {
+    id: 'season',
+    title: { en: 'Season of comets' },
+    text: { en: 'A season is a quarter.' },
+    start_at: '2026-04-01T00:00:00.000Z',
+    end_at: '2026-07-01T00:00:00.000Z',
+  },
   rewards: [
-    { id: 'spins', level: 257, kind: 'free-spins', image: null, title: { en: 'Monthly spins' }, text: { en: 'Twenty of them.' }, details: { en: 'On the first of the month.' } },
-    { id: 'manager', level: 259, kind: 'group', image: null, title: { en: 'A manager' }, text: { en: 'By name.' }, details: { en: 'By chat.' } },
+    {
+      id: 'spins',
+      level: 257,
+      kind: 'free-spins',
+      image: null,
+      title: { en: 'Monthly spins' },
+      text: { en: 'Twenty of them.' },
+      details: { en: 'On the first of the month.' },
+    },
+    {
+      id: 'manager',
+      level: 259,
+      kind: 'group',
+      image: null,
+      title: { en: 'A manager' },
+      text: { en: 'By name.' },
+      details: { en: 'By chat.' },
+    },
   ],
   levels: [{ level: 257, text: { en: 'Spins every month.' } }],
   info: [{ id: 'odds', title: { en: 'Does it change my chances?' }, text: { en: 'No.' } }],
-  promo: { id: 'tables', title: { en: 'Tables count' }, text: { en: 'This season.' }, button: { name: { en: 'To the tables' }, url: '/games/table' } },
-  onboarding: [{ id: 'earn', title: { en: 'Earn' }, text: { en: 'With bets.' } }, { id: 'rise', title: { en: 'Rise' }, text: { en: 'By quarters.' } }],
+  promo: {
+    id: 'tables',
+    title: { en: 'Tables count' },
+    text: { en: 'This season.' },
+    button: { name: { en: 'To the tables' }, url: '/games/table' },
+  },
+  onboarding: [
+    { id: 'earn', title: { en: 'Earn' }, text: { en: 'With bets.' } },
+    { id: 'rise', title: { en: 'Rise' }, text: { en: 'By quarters.' } },
+  ],
   welcome: { title: { en: 'Welcome aboard' }, text: { en: 'Glad to have you.' } },
 };
 

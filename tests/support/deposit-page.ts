@@ -14,16 +14,34 @@ import { type Player, session } from '../../src/platform/session';
 import { render } from './render';
 
 const card: PaymentMethod = {
-  id: 'card', brand: 'card', provider: 'sandbox', type: 'other', currency: 'EUR', recallable: true, savedProfiles: [], processingTime: 0,
-  fee: { basis_points: 150, fixed_cents: 0 }, deposit: { min_cents: 1000, max_cents: 500_000 }, withdrawal: { min_cents: 2000, max_cents: 250_000 },
+  id: 'card',
+  brand: 'card',
+  provider: 'sandbox',
+  type: 'other',
+  currency: 'EUR',
+  recallable: true,
+  savedProfiles: [],
+  processingTime: 0,
+  fee: { basis_points: 150, fixed_cents: 0 },
+  deposit: { min_cents: 1000, max_cents: 500_000 },
+  withdrawal: { min_cents: 2000, max_cents: 250_000 },
 };
 const fields: MethodField[] = (['card_number', 'expiry', 'security_code', 'holder'] as const).map((name) => ({ name, required: true }));
 const account: Account = { currency: 'EUR', active: true, amount_cents: 0, available_to_cashout_cents: 0 };
 
 /** A player with a complete profile. */
 export const completePlayer = {
-  id: 7, email: 'ada@example.com', first_name: 'Ada', last_name: 'Orbit', date_of_birth: '1990-01-02', mobile_phone: '+49 151 2345678',
-  country: 'DE', city: 'Berlin', address: 'Allee 1', postal_code: '10115', currency: 'EUR',
+  id: 7,
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Orbit',
+  date_of_birth: '1990-01-02',
+  mobile_phone: '+49 151 2345678',
+  country: 'DE',
+  city: 'Berlin',
+  address: 'Allee 1',
+  postal_code: '10115',
+  currency: 'EUR',
 } as Player;
 
 /** A call as sent over the network. */
@@ -38,7 +56,12 @@ export interface Sent {
 export function network(answer: (sent: Sent) => Response) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const one = { url, method: init.method ?? 'GET', key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse((init.body as string) ?? '{}') as Sent['body'] };
+    const one = {
+      url,
+      method: init.method ?? 'GET',
+      key: new Headers(init.headers).get('idempotency-key'),
+      body: JSON.parse((init.body as string) ?? '{}') as Sent['body'],
+    };
     sent.push(one);
     const said = answer(one);
     // Accounts are refetched after a payment; a test's responses for payments don't apply to that.
@@ -58,7 +81,13 @@ interface DepositSetup {
 }
 
 /** The deposit sheet of a player, with the payments script in the cache instead of from the network. */
-export async function depositPage({ player = completePlayer, payments = [], saved = [], props = {}, isOneClick = false }: DepositSetup = {}) {
+export async function depositPage({
+  player = completePlayer,
+  payments = [],
+  saved = [],
+  props = {},
+  isOneClick = false,
+}: DepositSetup = {}) {
   const methods = [{ ...card, savedProfiles: saved }];
   session.status = 'player';
   session.player = player;

@@ -24,7 +24,9 @@ export interface Development {
 /** All tracked and untracked files that git doesn't ignore, with the project's packages. */
 function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), 'perigee-dev-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\n');
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split(
+    '\n',
+  );
   for (const file of files.filter((name) => name !== '' && existsSync(name))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(file, join(copy, file));

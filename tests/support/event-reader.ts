@@ -13,7 +13,9 @@ const LOOK_MS = 5;
 function parse(block: string): ReceivedEvent | null {
   const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
   const event = fields.get('event');
-  return event && event !== 'beat' ? { event, id: fields.get('id') ?? null, data: JSON.parse(fields.get('data') ?? 'null') as unknown } : null;
+  return event && event !== 'beat'
+    ? { event, id: fields.get('id') ?? null, data: JSON.parse(fields.get('data') ?? 'null') as unknown }
+    : null;
 }
 
 /** Reads a stream of server-sent events; skips heartbeats. */

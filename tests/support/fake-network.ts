@@ -42,8 +42,15 @@ export class FakeNetwork {
     const request = new Request(input instanceof Request ? input : new URL(String(input), this.origin), init);
     const url = new URL(request.url);
     const path = url.pathname + url.search;
-    this.asked.push({ path, method: request.method, headers: request.headers, body: request.body ? await request.text() : null, signal: request.signal });
-    if (this.isStuck) return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
+    this.asked.push({
+      path,
+      method: request.method,
+      headers: request.headers,
+      body: request.body ? await request.text() : null,
+      signal: request.signal,
+    });
+    if (this.isStuck)
+      return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
     if (this.isAway) throw new TypeError('Failed to fetch');
     const reply = this.replies.get(path) ?? this.replies.get(url.pathname);
     return reply?.() ?? Response.json({ error: { code: 'not_found', message: '', fields: {} } }, { status: 404 });

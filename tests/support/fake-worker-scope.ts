@@ -76,7 +76,8 @@ class FakeEvent {
 }
 
 /** The address of a release's precache manifest, named by a hash as in the build. */
-export const listOf = (manifest: readonly ManifestEntry[]) => `assets/files-${createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 7)}.json`;
+export const listOf = (manifest: readonly ManifestEntry[]) =>
+  `assets/files-${createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 7)}.json`;
 
 function fakeScope(context: Required<Surroundings>) {
   const listeners = new Map<string, (event: unknown) => void>();
@@ -113,7 +114,11 @@ function fakeScope(context: Required<Surroundings>) {
       },
       getNotifications: async () => shown,
       showNotification: async (title: string, options: Omit<ShownNotification, 'title' | 'close'>) => {
-        const notification = { title, ...options, close: () => shown.splice(shown.indexOf(notification), 1) } as unknown as ShownNotification;
+        const notification = {
+          title,
+          ...options,
+          close: () => shown.splice(shown.indexOf(notification), 1),
+        } as unknown as ShownNotification;
         const same = shown.findIndex(({ tag }) => tag === notification.tag);
         shown.splice(same < 0 ? shown.length : same, 1, notification);
       },

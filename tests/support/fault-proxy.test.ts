@@ -56,14 +56,27 @@ const always = (fault: Fault) => {
 describe('a proxy without faults', () => {
   it('forwards requests over reused connections, and records each one', async () => {
     const long = 'x'.repeat(200_000);
-    expect([await write('one'), await write(long, '/long'), await write('three')]).toEqual(['answer to /write', 'answer to /long', 'answer to /write']);
+    expect([await write('one'), await write(long, '/long'), await write('three')]).toEqual([
+      'answer to /write',
+      'answer to /long',
+      'answer to /write',
+    ]);
     expect(effects).toEqual(['one', long, 'three']);
-    expect(proxy.exchanges.map(({ method, path, fault }) => [method, path, fault])).toEqual([['POST', '/write', null], ['POST', '/long', null], ['POST', '/write', null]]);
+    expect(proxy.exchanges.map(({ method, path, fault }) => [method, path, fault])).toEqual([
+      ['POST', '/write', null],
+      ['POST', '/long', null],
+      ['POST', '/write', null],
+    ]);
     expect([proxy.count('POST /'), proxy.count('POST /long'), proxy.count('GET /')]).toEqual([3, 1, 0]);
   });
 
   it('has the configured latency', async () => {
-    const slow = await FaultProxy.start((platform.address() as AddressInfo).port, { roundTrip: 60, jitter: 5, bitsPerSecond: 1_000_000, seed: 7 });
+    const slow = await FaultProxy.start((platform.address() as AddressInfo).port, {
+      roundTrip: 60,
+      jitter: 5,
+      bitsPerSecond: 1_000_000,
+      seed: 7,
+    });
     [proxy] = [slow, await proxy.close()];
     const startedAt = performance.now();
     await write('x'.repeat(10_000));
@@ -144,7 +157,10 @@ describe('the request reader', () => {
       const pieces = [];
       for (let at = 0; at < stream.length; at += size) pieces.push(...reader.read(stream.subarray(at, at + size)));
       expect(Buffer.concat(pieces.map(({ bytes }) => bytes))).toEqual(stream);
-      expect(pieces.flatMap(({ begins }) => begins ?? [])).toEqual([{ method: 'POST', path: '/a' }, { method: 'GET', path: '/b?c' }]);
+      expect(pieces.flatMap(({ begins }) => begins ?? [])).toEqual([
+        { method: 'POST', path: '/a' },
+        { method: 'GET', path: '/b?c' },
+      ]);
       expect(pieces.filter(({ isEnd }) => isEnd)).toHaveLength(2);
     }
   });

@@ -99,7 +99,13 @@ export class FaultProxy {
     if (this.#isCut) return void client.resetAndDestroy();
     const platform = connect({ port: this.targetPort, host: '127.0.0.1', noDelay: true });
     this.#keep(platform);
-    new Connection(client, platform, this.#directions, (asked) => this.#begin(asked), () => this.#twin());
+    new Connection(
+      client,
+      platform,
+      this.#directions,
+      (asked) => this.#begin(asked),
+      () => this.#twin(),
+    );
   }
 
   #begin(asked: Asked): Exchange {

@@ -50,7 +50,15 @@ export async function startFirefoxPush(endpointOf: (channel: string) => string):
       const holder = holders.get(channel);
       if (holder?.readyState !== WebSocket.OPEN) return false;
       const data = Buffer.from(body, 'base64').toString('base64url');
-      holder.send(JSON.stringify({ messageType: 'notification', channelID: channel, version: randomUUID(), data, headers: { encoding: headers['content-encoding'] } }));
+      holder.send(
+        JSON.stringify({
+          messageType: 'notification',
+          channelID: channel,
+          version: randomUUID(),
+          data,
+          headers: { encoding: headers['content-encoding'] },
+        }),
+      );
       return true;
     },
     close: () =>

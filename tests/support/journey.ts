@@ -47,8 +47,7 @@ export function acceptCookies(context: BrowserContext, baseUrl: string): Promise
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => provide(settingOf('PERIGEE_URL')),
   dataDir: async ({}, provide) => provide(settingOf('PERIGEE_DATA_DIR')),
-  player: async ({ context, baseURL, dataDir }, provide) =>
-    provide(await signUpPlayer(context.request, baseURL!, dataDir)),
+  player: async ({ context, baseURL, dataDir }, provide) => provide(await signUpPlayer(context.request, baseURL!, dataDir)),
   richPlayer: async ({ context, baseURL, player }, provide) => {
     await depositEuros(context.request, baseURL!, 10_000);
     await provide(player);

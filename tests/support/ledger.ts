@@ -9,7 +9,14 @@ export async function newPlayer(
 ): Promise<number> {
   const { id } = await database
     .insertInto('players')
-    .values({ email: `${randomUUID()}@players.example`, currency, license_name: 'curacao', first_name: 'Ada', last_name: 'Orbit', date_of_birth: '1990-01-01' })
+    .values({
+      email: `${randomUUID()}@players.example`,
+      currency,
+      license_name: 'curacao',
+      first_name: 'Ada',
+      last_name: 'Orbit',
+      date_of_birth: '1990-01-01',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await openAccount(database, id, currency);

@@ -29,7 +29,10 @@ export async function fakeSubscription(context: BrowserContext, origin: string, 
 
 /** Runs in the page. */
 function replacePushManager({ endpoint, expiration_time, keys }: PushDevice['subscription']): void {
-  const { personAllows, subscribedWith } = window as unknown as { personAllows(): Promise<void>; subscribedWith(key: string): Promise<void> };
+  const { personAllows, subscribedWith } = window as unknown as {
+    personAllows(): Promise<void>;
+    subscribedWith(key: string): Promise<void>;
+  };
   const KEPT = 'lent-subscription';
   const subscriptionOf = (key: string) => ({
     options: { applicationServerKey: Uint8Array.from(atob(key), (character) => character.charCodeAt(0)).buffer },

@@ -1,5 +1,12 @@
 const items = ['a', 'b'].map((id) => ({ id, weight: 1, tone: 'ion', bonuses: [] }));
-const day = { day: 1, step: 1, stepTotal: 1, prize: { type: 'fs', title: { en: 'Spins' }, freespins_count: 1, bonus_amount: null }, condition: { minDep: { EUR: 1 }, wager: 1, periodActivationDays: 2 }, variables: {} };
+const day = {
+  day: 1,
+  step: 1,
+  stepTotal: 1,
+  prize: { type: 'fs', title: { en: 'Spins' }, freespins_count: 1, bonus_amount: null },
+  condition: { minDep: { EUR: 1 }, wager: 1, periodActivationDays: 2 },
+  variables: {},
+};
 
 /** The data of pages that operators may turn off; all other lists are empty. */
 export const operatorPages: Record<string, object> = {

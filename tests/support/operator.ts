@@ -31,7 +31,11 @@ export async function announceTournament(dataDir: string, name: string): Promise
 /** Announces a promotion that runs now, in English. */
 export async function announcePromo(dataDir: string, slug: string, title: string): Promise<void> {
   const texts = { en: { title, lead: 'For a day', button: 'See it', paragraphs: ['Runs today.'], conditions: [] } };
-  await operate(dataDir, `insert into promos (slug, path, texts, position, start_at, end_at) values ($1, '/promotions', $2, 99, now(), now() + interval '1 day')`, [slug, texts]);
+  await operate(
+    dataDir,
+    `insert into promos (slug, path, texts, position, start_at, end_at) values ($1, '/promotions', $2, 99, now(), now() + interval '1 day')`,
+    [slug, texts],
+  );
 }
 
 /** Removes a promotion, with its subscribers. */
@@ -48,7 +52,11 @@ export async function startTournament(dataDir: string, id: number): Promise<void
 
 /** As if a player had been idle on every device for an hour. */
 export async function leaveAlone(dataDir: string, player: number): Promise<void> {
-  await operate(dataDir, `update sessions set acted_at = now() - interval '1 hour', authenticated_at = now() - interval '1 hour' where player_id = $1`, [player]);
+  await operate(
+    dataDir,
+    `update sessions set acted_at = now() - interval '1 hour', authenticated_at = now() - interval '1 hour' where player_id = $1`,
+    [player],
+  );
 }
 
 /** Moves a player's account to another licence. */
@@ -63,7 +71,10 @@ export async function revokeSessions(dataDir: string, player: number): Promise<v
 
 /** How many live events of a kind a player was sent so far. */
 export async function countEvents(dataDir: string, player: number, kind: string): Promise<number> {
-  const [row] = await operate<{ count: string }>(dataDir, 'select count(*) from player_events where player_id = $1 and kind = $2', [player, kind]);
+  const [row] = await operate<{ count: string }>(dataDir, 'select count(*) from player_events where player_id = $1 and kind = $2', [
+    player,
+    kind,
+  ]);
   return Number(row?.count);
 }
 

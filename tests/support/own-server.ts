@@ -16,7 +16,11 @@ export interface OwnServer {
 }
 
 /** A separate server for this test file, created before its tests and closed after them; `variables` are the environment's. */
-export function ownServer(domains: readonly Domain[], variables: Record<string, string> = {}, options: { poolSize?: number; waiting?: number } = {}): OwnServer {
+export function ownServer(
+  domains: readonly Domain[],
+  variables: Record<string, string> = {},
+  options: { poolSize?: number; waiting?: number } = {},
+): OwnServer {
   const { url, database } = ownDatabase(options);
   const platform = testPlatform(database, variables);
   const own = { url, database, platform } as OwnServer;

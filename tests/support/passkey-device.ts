@@ -30,15 +30,28 @@ export class PasskeyDevice {
   register(options: unknown, lies: Lies = {}): PasskeyRegistration {
     const { challenge, rp } = options as Options;
     const { x, y } = this.keys.publicKey.export({ format: 'jwk' }) as { x: string; y: string };
-    const key = new Map<number, number | Uint8Array>([[1, 2], [3, -7], [-1, 1], [-2, new Uint8Array(Buffer.from(x, 'base64url'))], [-3, new Uint8Array(Buffer.from(y, 'base64url'))]]);
+    const key = new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
+      [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
+    ]);
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
     const credential = Buffer.concat([Buffer.alloc(16), length, id, isoCBOR.encode(key)]);
     const authData = Buffer.concat([this.head(rp!.id, 0x40, lies), credential]);
-    const attestation = new Map<string, unknown>([['fmt', 'none'], ['attStmt', new Map()], ['authData', new Uint8Array(authData)]]);
+    const attestation = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', new Uint8Array(authData)],
+    ]);
     const attestationObject = base64url(isoCBOR.encode(attestation as never));
-    return { ...this.named(), response: { clientDataJSON: this.clientData('webauthn.create', challenge, lies), attestationObject, transports: ['internal'] } };
+    return {
+      ...this.named(),
+      response: { clientDataJSON: this.clientData('webauthn.create', challenge, lies), attestationObject, transports: ['internal'] },
+    };
   }
 
   /** Answers the options of an assertion. */

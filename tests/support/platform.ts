@@ -23,7 +23,14 @@ export interface TestPlatform extends Platform {
 
 /** Fakes at the edges, with the real database; `variables` are the environment's. */
 export function testPlatform(database: Database, variables: Record<string, string> = {}): TestPlatform {
-  const reading = readEnvironment({ PORT: '4000', LOG_LEVEL: 'silent', RATE_LIMITS: '0', COUNTRY_OVERRIDE: 'DE', PUBLIC_DEMO: '1', ...variables });
+  const reading = readEnvironment({
+    PORT: '4000',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: '0',
+    COUNTRY_OVERRIDE: 'DE',
+    PUBLIC_DEMO: '1',
+    ...variables,
+  });
   if (!reading.ok) throw new Error(reading.problems.join(' '));
   const log = pino({ level: 'silent' });
   const mails: Mail[] = [];

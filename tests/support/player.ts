@@ -24,7 +24,11 @@ interface Asked {
 
 /** Sends a call as the site's own page would, with a unique key; throws on a refusal. */
 export async function send<C extends Call>(request: APIRequestContext, baseUrl: string, call: C, asked: Asked = {}): Promise<AnswerOf<C>> {
-  const headers = { origin: new URL(baseUrl).origin, 'idempotency-key': randomUUID(), ...(asked.token && { authorization: `Bearer ${asked.token}` }) };
+  const headers = {
+    origin: new URL(baseUrl).origin,
+    'idempotency-key': randomUUID(),
+    ...(asked.token && { authorization: `Bearer ${asked.token}` }),
+  };
   const url = new URL(callUrl(call, asked), baseUrl).href;
   const answer = await request.fetch(url, { method: call.method, headers, data: asked.body });
   if (!answer.ok()) throw new Error(`${call.id} answered ${answer.status()}: ${await answer.text()}`);
@@ -56,7 +60,11 @@ export async function signUpPlayer(
 }
 
 /** Signs a player in; the request's cookies have the session. */
-export async function signInPlayer(request: APIRequestContext, baseUrl: string, { email, password }: Pick<Player, 'email' | 'password'>): Promise<void> {
+export async function signInPlayer(
+  request: APIRequestContext,
+  baseUrl: string,
+  { email, password }: Pick<Player, 'email' | 'password'>,
+): Promise<void> {
   await send(request, baseUrl, signIn, { body: { user: { email, password } } });
 }
 
@@ -67,7 +75,12 @@ export async function signInDemoPlayer(request: APIRequestContext, baseUrl: stri
 }
 
 /** Deposits euros from a test card, by default the one that succeeds. `cents` are minor units. */
-export async function depositEuros(request: APIRequestContext, baseUrl: string, cents: number, number: string = tokenizeCard.example.body.number): Promise<void> {
+export async function depositEuros(
+  request: APIRequestContext,
+  baseUrl: string,
+  cents: number,
+  number: string = tokenizeCard.example.body.number,
+): Promise<void> {
   const { token } = await send(request, baseUrl, tokenizeCard, { body: { ...tokenizeCard.example.body, number } });
   await send(request, baseUrl, createDeposit, { body: { method: 'card', amount_cents: cents, currency: 'EUR', fields: { token } } });
 }

@@ -24,7 +24,9 @@ function processesOf(folder: string): number[] {
       return false;
     }
   };
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isOnProfile(name)).map(Number);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isOnProfile(name))
+    .map(Number);
 }
 
 const permissions = ['notifications', 'background-sync'];
@@ -32,8 +34,7 @@ const permissions = ['notifications', 'background-sync'];
 /** Opens a new profile. To Chromium a plain context is an incognito window, where nothing can be installed. */
 export async function openProfile(options: BrowserContextOptions): Promise<Profile> {
   const folder = mkdtempSync(join(tmpdir(), 'perigee-profile-'));
-  const launch = () =>
-    chromium.launchPersistentContext(folder, { permissions, ...options, ...launchOptions() });
+  const launch = () => chromium.launchPersistentContext(folder, { permissions, ...options, ...launchOptions() });
   let current = await launch();
   return {
     get context() {

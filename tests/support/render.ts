@@ -32,7 +32,11 @@ const settle = () => act(async () => void (await new Promise((resolve) => setTim
  * Renders an element in the context of this window, or with `parts` of another; `known` are answers by query key, so that
  * nothing is asked. Needs the happy-dom environment.
  */
-export async function render(element: ReactElement, known: [key: readonly unknown[], answer: unknown][] = [], parts: Partial<AppContext> = {}): Promise<Rendered> {
+export async function render(
+  element: ReactElement,
+  known: [key: readonly unknown[], answer: unknown][] = [],
+  parts: Partial<AppContext> = {},
+): Promise<Rendered> {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });

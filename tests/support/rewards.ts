@@ -17,10 +17,16 @@ async function give<T>(dataDir: string, work: (transaction: Transaction) => Prom
 }
 
 /** Adds a player to some groups, and removes the player from others. */
-export function changeGroups(dataDir: string, player: number, { add = [], remove = [] }: { add?: readonly number[]; remove?: readonly number[] }): Promise<void> {
+export function changeGroups(
+  dataDir: string,
+  player: number,
+  { add = [], remove = [] }: { add?: readonly number[]; remove?: readonly number[] },
+): Promise<void> {
   return give(dataDir, async (transaction) => {
-    for (const group of remove) await sql`delete from player_groups where player_id = ${player} and group_id = ${group}`.execute(transaction);
-    for (const group of add) await sql`insert into player_groups (player_id, group_id, added_at) values (${player}, ${group}, now())`.execute(transaction);
+    for (const group of remove)
+      await sql`delete from player_groups where player_id = ${player} and group_id = ${group}`.execute(transaction);
+    for (const group of add)
+      await sql`insert into player_groups (player_id, group_id, added_at) values (${player}, ${group}, now())`.execute(transaction);
   });
 }
 
@@ -38,21 +44,35 @@ export function awardPoints(dataDir: string, player: number, points: number): Pr
 }
 
 /** Gives a player a gift in euros; returns its id. */
-export function givePlayerGift(dataDir: string, player: number, title: string, gift: Omit<NewGift, 'currency' | 'source' | 'title'>): Promise<string> {
-  return give(dataDir, async (transaction) => (await issueGift(transaction, player, { ...gift, title: { en: title }, currency: 'EUR', source: `journey:${title}` }))!);
+export function givePlayerGift(
+  dataDir: string,
+  player: number,
+  title: string,
+  gift: Omit<NewGift, 'currency' | 'source' | 'title'>,
+): Promise<string> {
+  return give(
+    dataDir,
+    async (transaction) =>
+      (await issueGift(transaction, player, { ...gift, title: { en: title }, currency: 'EUR', source: `journey:${title}` }))!,
+  );
 }
 
 /** As if a player had deposited an amount at an instant. */
 export function depositedAt(dataDir: string, player: number, cents: number, at: Date): Promise<void> {
   return give(dataDir, async (transaction) => {
-    await sql`insert into usage_hours (player_id, currency, hour, deposited) values (${player}, 'EUR', date_trunc('hour', ${at}::timestamptz), ${cents})`.execute(transaction);
+    await sql`insert into usage_hours (player_id, currency, hour, deposited) values (${player}, 'EUR', date_trunc('hour', ${at}::timestamptz), ${cents})`.execute(
+      transaction,
+    );
   });
 }
 
 /** As if a player had collected the prize of a day's first step. */
 export function collectedDay(dataDir: string, player: number, adventure: string, day: number): Promise<void> {
   return give(dataDir, async (transaction) => {
-    await transaction.insertInto('adventure_claims').values({ player_id: player, adventure, day, step: 1, claimed_at: new Date() }).execute();
+    await transaction
+      .insertInto('adventure_claims')
+      .values({ player_id: player, adventure, day, step: 1, claimed_at: new Date() })
+      .execute();
   });
 }
 
@@ -71,6 +91,8 @@ export async function openQuestFor(dataDir: string, group: number, { slug, title
 /** As if a player had bet an amount in a joined quest. */
 export function haveBet(dataDir: string, player: number, quest: number, cents: number): Promise<void> {
   return give(dataDir, async (transaction) => {
-    await sql`update bet_totals set bets = ${cents} where player_id = ${player} and kind = 'competition' and key = ${String(quest)}`.execute(transaction);
+    await sql`update bet_totals set bets = ${cents} where player_id = ${player} and kind = 'competition' and key = ${String(quest)}`.execute(
+      transaction,
+    );
   });
 }

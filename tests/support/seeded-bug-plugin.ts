@@ -10,7 +10,10 @@ const reader = { file: 'server/database/sql-files.ts', from: "await readFile(new
 function placeOf({ file, from, to }: SeededBug): { file: string; from: string; to: string } {
   if (!file.endsWith('.sql')) return { file, from, to };
   const isHere = `name === ${JSON.stringify(basename(file))}`;
-  return { ...reader, to: `(${reader.from}).replace(${isHere} ? ${JSON.stringify(from)} : '', () => (${isHere} ? ${JSON.stringify(to)} : ''))` };
+  return {
+    ...reader,
+    to: `(${reader.from}).replace(${isHere} ? ${JSON.stringify(from)} : '', () => (${isHere} ? ${JSON.stringify(to)} : ''))`,
+  };
 }
 
 /** Injects the bug named by SEEDED_BUG into the code under test, for this run only; does nothing without it. */

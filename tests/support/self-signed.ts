@@ -21,10 +21,7 @@ const ecdsaWithSha256 = der(tags.sequence, der(tags.id, hex('2a8648ce3d040302'))
 const commonName = der(tags.id, hex('550403'));
 const subjectAltName = der(tags.id, hex('551d11'));
 
-const name = der(
-  tags.sequence,
-  der(tags.set, der(tags.sequence, commonName, der(tags.utf8, Buffer.from('localhost')))),
-);
+const name = der(tags.sequence, der(tags.set, der(tags.sequence, commonName, der(tags.utf8, Buffer.from('localhost')))));
 
 /** localhost, every name under it, and 127.0.0.1. */
 const alternativeNames = der(
@@ -56,7 +53,10 @@ export function makeSelfSigned(now = new Date()): SelfSigned {
   );
   const signature = createSign('sha256').update(toBeSigned).sign(privateKey);
   const certificate = der(tags.sequence, toBeSigned, ecdsaWithSha256, der(tags.bits, Buffer.from([0]), signature));
-  const lines = certificate.toString('base64').replace(/(.{64})/g, '$1\n').trimEnd();
+  const lines = certificate
+    .toString('base64')
+    .replace(/(.{64})/g, '$1\n')
+    .trimEnd();
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,

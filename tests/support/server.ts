@@ -75,28 +75,38 @@ function serveArguments(): string[] {
  * Starts the built product, on a free port with a new data folder unless it continues another, and waits until it's
  * ready.
  */
-export async function startServer({ env, preload, log = 'test-results/server.log', release, after }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({
+  env,
+  preload,
+  log = 'test-results/server.log',
+  release,
+  after,
+}: ServerOptions = {}): Promise<RunningServer> {
   const port = after ? Number(new URL(after.baseUrl).port) : await freePort();
   const dataDir = after?.dataDir ?? (await temporaryDataDir());
   const baseUrl = `http://localhost:${port}`;
   mkdirSync(join(log, '..'), { recursive: true });
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, preload ? ['--import', 'tsx', '--import', pathToFileURL(resolve(preload)).href, resolve('server/main.ts')] : serveArguments(), {
-    cwd: resolve(release ?? '.'),
-    stdio: ['ignore', output, output],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ENV_FILE: '',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      PUBLIC_ORIGIN: baseUrl,
-      GAMES_ORIGIN: `http://games.localhost:${port}`,
-      RATE_LIMITS: '0',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    preload ? ['--import', 'tsx', '--import', pathToFileURL(resolve(preload)).href, resolve('server/main.ts')] : serveArguments(),
+    {
+      cwd: resolve(release ?? '.'),
+      stdio: ['ignore', output, output],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        ENV_FILE: '',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        PUBLIC_ORIGIN: baseUrl,
+        GAMES_ORIGIN: `http://games.localhost:${port}`,
+        RATE_LIMITS: '0',
+        ...env,
+      },
     },
-  });
+  );
   try {
     await waitUntilReady(child, baseUrl, log);
   } catch (error) {

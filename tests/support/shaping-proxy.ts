@@ -43,7 +43,11 @@ function carry(from: Socket, to: Socket, { direction, clock, openAt }: Flow): vo
  * network. Opening a connection costs a round trip, as a handshake does. It also shapes the requests of service workers,
  * which a browser's own throttling doesn't.
  */
-export async function startShapingProxy(targetPort: number, line: NetworkProfile = slow4G, { port = 0, clock = wallClock }: { port?: number; clock?: Clock } = {}): Promise<ShapingProxy> {
+export async function startShapingProxy(
+  targetPort: number,
+  line: NetworkProfile = slow4G,
+  { port = 0, clock = wallClock }: { port?: number; clock?: Clock } = {},
+): Promise<ShapingProxy> {
   const down = new Direction(line.down, line.roundTrip / 2);
   const up = new Direction(line.up, line.roundTrip / 2);
   const sockets = new Set<Socket>();

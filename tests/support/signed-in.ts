@@ -15,7 +15,12 @@ export async function signedIn(
 }
 
 /** Another browser of a player, as another device; `deviceId` is its fingerprint. */
-export async function signIn(app: FastifyInstance, database: Database, player: number, deviceId: string | null = null): Promise<TestBrowser> {
+export async function signIn(
+  app: FastifyInstance,
+  database: Database,
+  player: number,
+  deviceId: string | null = null,
+): Promise<TestBrowser> {
   const { token } = await inTransaction(database, (transaction) => createSession(transaction, { player, deviceId, userAgent: null }));
   const browser = new TestBrowser(app);
   browser.cookies.set('sid', token);

@@ -31,7 +31,12 @@ export interface SiteParameters {
 
 /** Every address of the app, from its route tree; throws if one has a parameter without an example. */
 export function siteMap({ tournament, demo }: SiteParameters): string[] {
-  const known = { ...examples, '/tournaments/$slug': tournament, '/play/$producer/$name': demo, '/sfu/$producer/$name': demo.replace('/play/', '/sfu/') };
+  const known = {
+    ...examples,
+    '/tournaments/$slug': tournament,
+    '/play/$producer/$name': demo,
+    '/sfu/$producer/$name': demo.replace('/play/', '/sfu/'),
+  };
   const tree = readFileSync('src/route-tree.gen.ts', 'utf8');
   const listed = /interface FileRoutesByFullPath \{([^}]*(?:\{-?\$\w+\}[^}]*)*)\n\}/.exec(tree)?.[1] ?? '';
   return [...listed.matchAll(/'([^']+)':/g)].map(([, path]) => {

@@ -19,6 +19,11 @@ export function readVapid(authorization: string | undefined): VapidToken {
   return {
     key,
     claims: JSON.parse(Buffer.from(claims!, 'base64url').toString()) as VapidToken['claims'],
-    isGenuine: verify('sha256', Buffer.from(`${head}.${claims}`), { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature!, 'base64url')),
+    isGenuine: verify(
+      'sha256',
+      Buffer.from(`${head}.${claims}`),
+      { key: publicKey, dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature!, 'base64url'),
+    ),
   };
 }

@@ -44,7 +44,9 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** Sends a W3C WebDriver command. Throws the driver's error if it fails. */
 async function command<Value>(url: string, body?: unknown, method: 'POST' | 'DELETE' = 'POST'): Promise<Value> {
-  const answer = await (body === undefined && method === 'POST' ? fetch(url) : fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }));
+  const answer = await (body === undefined && method === 'POST'
+    ? fetch(url)
+    : fetch(url, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }));
   const { value } = (await answer.json()) as { value: Value };
   if (!answer.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;
@@ -74,15 +76,25 @@ export async function openWebKit(): Promise<WebKit> {
   // Software rendering: it needs no GPU and never hands over anything that only a GPU can read.
   const env = { ...process.env, DISPLAY: name, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
   const driver = spawn(programs.driver, [`--port=${port}`], { stdio: 'ignore', env });
-  const isReady = () => command<{ ready: boolean }>(`${base}/status`).then(({ ready }) => ready, () => false);
+  const isReady = () =>
+    command<{ ready: boolean }>(`${base}/status`).then(
+      ({ ready }) => ready,
+      () => false,
+    );
   await until(isReady, 'WebKitWebDriver does not answer.');
   const { sessionId } = await command<{ sessionId: string }>(`${base}/session`, { capabilities: {} });
   const session = `${base}/session/${sessionId}`;
   await command(`${session}/timeouts`, { implicit: PATIENCE_MS, script: PATIENCE_MS });
   await command(`${session}/window/rect`, { width: 1280, height: 900 });
-  const evaluate: WebKit['evaluate'] = async <Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument?: Argument) => {
+  const evaluate: WebKit['evaluate'] = async <Result, Argument>(
+    work: (argument: Argument) => Result | Promise<Result>,
+    argument?: Argument,
+  ) => {
     const script = `const done = arguments[1]; (async () => (${work.toString()})(arguments[0]))().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-    const { value, error } = await command<{ value: Result; error?: string }>(`${session}/execute/async`, { script, args: [argument ?? null] });
+    const { value, error } = await command<{ value: Result; error?: string }>(`${session}/execute/async`, {
+      script,
+      args: [argument ?? null],
+    });
     if (error !== undefined) throw new Error(error);
     return value;
   };

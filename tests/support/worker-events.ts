@@ -116,7 +116,11 @@ export async function runningWorker(page: Page): Promise<Worker> {
 }
 
 /** Clicks or closes the system notification of a tag; resolves when the worker has handled it. */
-export async function pressNotification(page: Page, tag: string, how: 'notificationclick' | 'notificationclose' = 'notificationclick'): Promise<void> {
+export async function pressNotification(
+  page: Page,
+  tag: string,
+  how: 'notificationclick' | 'notificationclose' = 'notificationclick',
+): Promise<void> {
   const worker = await runningWorker(page);
   await worker.evaluate(
     async ([pressed, kind]) => {

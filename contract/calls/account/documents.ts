@@ -51,7 +51,12 @@ export const sendDocumentPart = defineCall({
   body: v.strictObject({
     side: v.picklist(documentSides),
     offset: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(FILE_AT_MOST)),
-    data: v.pipe(v.string(), v.nonEmpty(), v.maxLength(PART_CHARACTERS), v.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'fields.invalid')),
+    data: v.pipe(
+      v.string(),
+      v.nonEmpty(),
+      v.maxLength(PART_CHARACTERS),
+      v.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'fields.invalid'),
+    ),
   }),
   answer: documentSchema,
   refusals: ['document_not_found', 'document_not_accepted', 'document_decided'],

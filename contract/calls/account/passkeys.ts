@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
-import { passkeyAssertionSchema, passkeyIdSchema, passkeyNameSchema, passkeyOptionsSchema, passkeyRegistrationSchema, passkeySchema } from '../../fields/passkey';
+import {
+  passkeyAssertionSchema,
+  passkeyIdSchema,
+  passkeyNameSchema,
+  passkeyOptionsSchema,
+  passkeyRegistrationSchema,
+  passkeySchema,
+} from '../../fields/passkey';
 import { fingerprintSchema } from '../../fields/user';
 
 const nothing = v.strictObject({});

@@ -35,7 +35,16 @@ export const signIn = defineCall({
     }),
   }),
   answer: userSchema,
-  refusals: ['wrong_credentials', 'second_factor_required', 'second_factor_wrong', 'account_locked', 'login_restricted', 'EE_LICENSE_BLOCKED', 'too_young', 'captcha_failed'],
+  refusals: [
+    'wrong_credentials',
+    'second_factor_required',
+    'second_factor_wrong',
+    'account_locked',
+    'login_restricted',
+    'EE_LICENSE_BLOCKED',
+    'too_young',
+    'captcha_failed',
+  ],
   example: { body: { user: { email: 'regular@perigee.example', password: 'Perigee!2026', dfpc: 'example-device' } } },
 });
 

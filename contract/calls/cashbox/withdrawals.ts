@@ -32,7 +32,15 @@ export const createWithdrawal = defineCall({
     'account_locked',
     'money_stopped',
   ],
-  example: { body: { method: 'bank', amount_cents: 3000, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Demo Player' }, forfeits_bonus: true } },
+  example: {
+    body: {
+      method: 'bank',
+      amount_cents: 3000,
+      currency: 'EUR',
+      fields: { iban: 'DE89370400440532013000', holder: 'Demo Player' },
+      forfeits_bonus: true,
+    },
+  },
 });
 
 const cardPart = v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'fields.invalid'));

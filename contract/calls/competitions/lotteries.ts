@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
-import { lotteryPartSchema, lotterySchema, lotterySlugSchema, lotteryStatusSchema, lotteryWinnerSchema, TICKETS_AT_ONCE } from '../../fields/lottery';
+import {
+  lotteryPartSchema,
+  lotterySchema,
+  lotterySlugSchema,
+  lotteryStatusSchema,
+  lotteryWinnerSchema,
+  TICKETS_AT_ONCE,
+} from '../../fields/lottery';
 
 const params = v.strictObject({ slug: lotterySlugSchema });
 

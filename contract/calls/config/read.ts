@@ -3,9 +3,14 @@ import { defineCall } from '../../call';
 import { type ConfigName, configNameSchema, configSchemas } from '../../fields/config/index';
 import { localeSchema } from '../../fields/locale';
 
-type Named = { [Name in ConfigName]: v.StrictObjectSchema<{ name: v.LiteralSchema<Name, undefined>; config: (typeof configSchemas)[Name] }, undefined> }[ConfigName];
+type Named = {
+  [Name in ConfigName]: v.StrictObjectSchema<{ name: v.LiteralSchema<Name, undefined>; config: (typeof configSchemas)[Name] }, undefined>;
+}[ConfigName];
 
-const named = Object.entries(configSchemas).map(([name, config]) => v.strictObject({ name: v.literal(name), config })) as unknown as [Named, ...Named[]];
+const named = Object.entries(configSchemas).map(([name, config]) => v.strictObject({ name: v.literal(name), config })) as unknown as [
+  Named,
+  ...Named[],
+];
 
 export const getConfig = defineCall({
   id: 'config.read',

@@ -46,4 +46,3 @@ export const getJackpotWins = defineCall({
   refusals: [],
   example: {},
 });
-

@@ -144,4 +144,3 @@ export const selectGames = defineCall({
   refusals: [],
   example: { body: { game_ids: ['orbit-house:orbit-roulette'], device: 'mobile' } },
 });
-

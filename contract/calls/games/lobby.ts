@@ -49,4 +49,3 @@ export const getLobby = defineCall({
   refusals: [],
   example: {},
 });
-

@@ -36,7 +36,8 @@ export const getProject = defineCall({
   ...info,
   id: 'info.project',
   path: '/api/info/project',
-  summary: 'What the site of this host is: its brand, the word in its paths, its licence with the minimum age, and what a new account begins with.',
+  summary:
+    'What the site of this host is: its brand, the word in its paths, its licence with the minimum age, and what a new account begins with.',
   proves: ['API-053'],
   answer: v.strictObject({
     id: v.string(),

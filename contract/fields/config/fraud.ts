@@ -9,9 +9,13 @@ export type FraudOutcome = v.InferOutput<typeof outcomeSchema>;
 /** The rules of the fraud check (CASH-013); null switches a rule off. */
 export const fraudRulesSchema = v.strictObject({
   /** A card that at least so many other accounts used within the last days. */
-  shared_card: v.nullable(v.strictObject({ other_accounts: countSchema, days: v.pipe(countSchema, v.maxValue(730)), outcome: outcomeSchema })),
+  shared_card: v.nullable(
+    v.strictObject({ other_accounts: countSchema, days: v.pipe(countSchema, v.maxValue(730)), outcome: outcomeSchema }),
+  ),
   /** More payments of the player declined or rejected within the last hours than this. */
-  declined_payments: v.nullable(v.strictObject({ more_than: countSchema, hours: v.pipe(countSchema, v.maxValue(168)), outcome: outcomeSchema })),
+  declined_payments: v.nullable(
+    v.strictObject({ more_than: countSchema, hours: v.pipe(countSchema, v.maxValue(168)), outcome: outcomeSchema }),
+  ),
   /** A device that a player of the multi-account group was signed in on. */
   multi_account_device: v.nullable(v.strictObject({ outcome: outcomeSchema })),
 });

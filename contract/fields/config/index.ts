@@ -4,7 +4,12 @@ import { additionalGiftsSchema, disabledBonusesSchema, modifyGiftsConfigSchema }
 import { excludedPromoStagsSchema, stagByReferrerNameSchema, surveyConfigSchema } from './partners';
 import { wheelConfigSchema, wheelConfigSegmentsSchema } from './prizes';
 import {
-  bettingConfigSchema, currencyConfigSchema, logoConfigSchema, mainWidgetConfigSchema, managePromotionPagesSchema, menuCategoriesGamesSchema,
+  bettingConfigSchema,
+  currencyConfigSchema,
+  logoConfigSchema,
+  mainWidgetConfigSchema,
+  managePromotionPagesSchema,
+  menuCategoriesGamesSchema,
   providersConfigSchema,
 } from './site';
 import { vipAdventuresSchema, vipProgramConfigSchema } from './vip';

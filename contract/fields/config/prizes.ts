@@ -38,7 +38,10 @@ export const wheelItemSchema = v.strictObject({
 export type WheelItem = v.InferOutput<typeof wheelItemSchema>;
 
 /** The segments for the players of a group, or for all others if the group is null; the first match applies. */
-export const wheelTableSchema = v.strictObject({ group: v.nullable(groupIdSchema), items: v.pipe(v.array(wheelItemSchema), v.minLength(2)) });
+export const wheelTableSchema = v.strictObject({
+  group: v.nullable(groupIdSchema),
+  items: v.pipe(v.array(wheelItemSchema), v.minLength(2)),
+});
 export type WheelTable = v.InferOutput<typeof wheelTableSchema>;
 
 /** The loot-box wheel (LOOT-003): which boxes it opens, when they expire, and its tables by group. */

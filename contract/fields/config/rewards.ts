@@ -4,7 +4,12 @@ const percentSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxVa
 const euroCentsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** Percent of the risk of a stake that counts towards rewards, by kind of game. Weights that an earlier release stored lack the last two. */
-export const gameWeightsSchema = v.strictObject({ slots: percentSchema, roulette: percentSchema, instant: v.optional(percentSchema, 25), cards: v.optional(percentSchema, 5) });
+export const gameWeightsSchema = v.strictObject({
+  slots: percentSchema,
+  roulette: percentSchema,
+  instant: v.optional(percentSchema, 25),
+  cards: v.optional(percentSchema, 5),
+});
 export type GameWeights = v.InferOutput<typeof gameWeightsSchema>;
 
 /**

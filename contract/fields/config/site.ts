@@ -31,7 +31,19 @@ export const mainWidgetConfigSchema = v.strictObject({
 
 /** Profile fields that a provider may require before play for money (PROF-003). */
 export const fieldsForPlay = [
-  'first_name', 'last_name', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'state', 'nickname', 'gender', 'profession', 'personal_id',
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'mobile_phone',
+  'country',
+  'city',
+  'address',
+  'postal_code',
+  'state',
+  'nickname',
+  'gender',
+  'profession',
+  'personal_id',
 ] as const;
 export type FieldForPlay = (typeof fieldsForPlay)[number];
 
@@ -76,5 +88,10 @@ const contentPathSchema = v.pipe(v.string(), v.regex(/^\/(?:(?:news|promo)\/)?[a
 /** Which promotion pages exist, and which content pages are closed, by their address; testers see all of them (USER-003). */
 export const managePromotionPagesSchema = v.strictObject({
   closed: v.optional(v.array(contentPathSchema), []),
-  pages: v.strictObject(Object.fromEntries(promotionPages.map((page) => [page, v.boolean()])) as Record<(typeof promotionPages)[number], v.BooleanSchema<undefined>>),
+  pages: v.strictObject(
+    Object.fromEntries(promotionPages.map((page) => [page, v.boolean()])) as Record<
+      (typeof promotionPages)[number],
+      v.BooleanSchema<undefined>
+    >,
+  ),
 });

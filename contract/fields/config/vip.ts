@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { giftKinds } from './gifts';
-import { amountsSchema, configIdSchema, countSchema, groupIdSchema, instantSchema, levelSchema, localTextSchema, ownPathSchema } from './parts';
+import {
+  amountsSchema,
+  configIdSchema,
+  countSchema,
+  groupIdSchema,
+  instantSchema,
+  levelSchema,
+  localTextSchema,
+  ownPathSchema,
+} from './parts';
 
 const words = { id: configIdSchema, title: localTextSchema, text: localTextSchema };
 
@@ -8,7 +17,12 @@ const words = { id: configIdSchema, title: localTextSchema, text: localTextSchem
 const givesSchema = v.strictObject({
   monthly_spins: v.strictObject({ level: levelSchema, count: countSchema, wager: countSchema, days: countSchema }),
   /** A share of a week's real-money losses, Monday to Sunday in UTC. */
-  weekly_cashback: v.strictObject({ level: levelSchema, percent: v.pipe(countSchema, v.maxValue(100)), wager: countSchema, days: countSchema }),
+  weekly_cashback: v.strictObject({
+    level: levelSchema,
+    percent: v.pipe(countSchema, v.maxValue(100)),
+    wager: countSchema,
+    days: countSchema,
+  }),
   /** On the anniversary of the sign-up. */
   yearly_gift: v.strictObject({ level: levelSchema, amount: amountsSchema, days: countSchema }),
 });
@@ -18,7 +32,15 @@ export const vipProgramConfigSchema = v.strictObject({
   gives: givesSchema,
   season: v.strictObject({ ...words, start_at: instantSchema, end_at: instantSchema }),
   /** The benefits of levels, in order; `details` is the text of the reward's dialog. */
-  rewards: v.array(v.strictObject({ ...words, level: levelSchema, kind: v.picklist(giftKinds), image: v.nullable(ownPathSchema), details: localTextSchema })),
+  rewards: v.array(
+    v.strictObject({
+      ...words,
+      level: levelSchema,
+      kind: v.picklist(giftKinds),
+      image: v.nullable(ownPathSchema),
+      details: localTextSchema,
+    }),
+  ),
   levels: v.array(v.strictObject({ level: levelSchema, text: localTextSchema })),
   /** Questions of the information page and their answers. */
   info: v.array(v.strictObject(words)),

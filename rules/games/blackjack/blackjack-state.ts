@@ -36,7 +36,10 @@ class Shoe {
 
 function deal({ choice, base_cents }: SteppedRound<BlackjackChoice>, shoe: Shoe): Table {
   const stake = base_cents / choice.hands;
-  const hands = Array.from({ length: choice.hands }, (): Hand => ({ cards: [shoe.next()], stake, isDone: false, isDoubled: false, isSplit: false }));
+  const hands = Array.from(
+    { length: choice.hands },
+    (): Hand => ({ cards: [shoe.next()], stake, isDone: false, isDoubled: false, isSplit: false }),
+  );
   const dealer = [shoe.next()];
   for (const hand of hands) hand.cards.push(shoe.next());
   dealer.push(shoe.next());
@@ -99,7 +102,11 @@ export function tableOf(round: SteppedRound<BlackjackChoice>, more: readonly Bla
 
 /** What may be done now, with what it stakes besides. */
 export function allowedOf(table: Table, base: number): { kind: BlackjackAct; stake_cents: number }[] {
-  if (table.phase === 'insurance') return [{ kind: 'insure', stake_cents: base / 2 }, { kind: 'decline', stake_cents: 0 }];
+  if (table.phase === 'insurance')
+    return [
+      { kind: 'insure', stake_cents: base / 2 },
+      { kind: 'decline', stake_cents: 0 },
+    ];
   const hand = table.phase === 'hands' ? table.hands.find(({ isDone }) => !isDone) : undefined;
   if (!hand) return [];
   const [one = 0, two = 0] = hand.cards;

@@ -13,7 +13,13 @@ const config = generateChoiceGame('blackjack', { motif: 'cards', palette: 'ion' 
 
 /** A round whose cards come in this order, ranks from 1: the first of each hand, the dealer's, the second ones, the hidden one. */
 const dealt = (ranks: number[], hands = 1): SteppedRound<BlackjackChoice> => ({
-  kind: 'blackjack', base_cents: 100 * hands, choice: { game: 'blackjack', hands }, secret: [...ranks.map((rank) => rank - 1), ...Array.from({ length: 60 }, () => 9)], acts: [], started_at: 0, is_untouched: false,
+  kind: 'blackjack',
+  base_cents: 100 * hands,
+  choice: { game: 'blackjack', hands },
+  secret: [...ranks.map((rank) => rank - 1), ...Array.from({ length: 60 }, () => 9)],
+  acts: [],
+  started_at: 0,
+  is_untouched: false,
 });
 
 /** Plays acts one after the other; answers how it ended and what was staked within. */
@@ -32,7 +38,14 @@ function played(round: SteppedRound, ...acts: BlackjackAct[]): BlackjackOutcome 
 const mayOf = (round: SteppedRound<BlackjackChoice>, ...acts: BlackjackAct[]) => played(round, ...acts).may.map(({ kind }) => kind);
 
 describe('what a hand counts', () => {
-  it.each([[[1, 13], 21, true], [[1, 1], 12, true], [[1, 5, 10], 16, false], [[10, 6, 6], 22, false], [[1, 1, 9], 21, true], [[1, 6, 1], 18, true]])('%j is %i', (ranks, total, isSoft) => {
+  it.each([
+    [[1, 13], 21, true],
+    [[1, 1], 12, true],
+    [[1, 5, 10], 16, false],
+    [[10, 6, 6], 22, false],
+    [[1, 1, 9], 21, true],
+    [[1, 6, 1], 18, true],
+  ])('%j is %i', (ranks, total, isSoft) => {
     expect(totalOf(ranks.map((rank) => rank - 1))).toEqual({ total, isSoft });
   });
 });
@@ -63,14 +76,23 @@ describe('what a round pays', () => {
   it('for each of several hands on its own', () => {
     // 20, 12 and a blackjack against 19.
     const ended = played(dealt([10, 10, 1, 10, 10, 2, 13, 9], 3), 'stand', 'stand');
-    expect(ended.hands.map(({ result, win_cents }) => [result, win_cents])).toEqual([['win', 200], ['lose', 0], ['blackjack', 250]]);
+    expect(ended.hands.map(({ result, win_cents }) => [result, win_cents])).toEqual([
+      ['win', 200],
+      ['lose', 0],
+      ['blackjack', 250],
+    ]);
     expect(ended.win_cents).toBe(450);
   });
 });
 
 describe('what may be done', () => {
   it('is hit, stand, double, and split for a pair, with what it stakes', () => {
-    expect(played(dealt([8, 6, 8, 10])).may).toEqual([{ kind: 'hit', stake_cents: 0 }, { kind: 'stand', stake_cents: 0 }, { kind: 'double', stake_cents: 100 }, { kind: 'split', stake_cents: 100 }]);
+    expect(played(dealt([8, 6, 8, 10])).may).toEqual([
+      { kind: 'hit', stake_cents: 0 },
+      { kind: 'stand', stake_cents: 0 },
+      { kind: 'double', stake_cents: 100 },
+      { kind: 'split', stake_cents: 100 },
+    ]);
     expect(mayOf(dealt([8, 6, 7, 10]))).toEqual(['hit', 'stand', 'double']);
     expect(mayOf(dealt([8, 6, 3, 10, 2]), 'hit')).toEqual(['hit', 'stand']);
   });
@@ -82,7 +104,10 @@ describe('what may be done', () => {
   });
 
   it('asks about insurance once, against an ace, before anything else', () => {
-    expect(played(dealt([10, 1, 9, 9])).may).toEqual([{ kind: 'insure', stake_cents: 50 }, { kind: 'decline', stake_cents: 0 }]);
+    expect(played(dealt([10, 1, 9, 9])).may).toEqual([
+      { kind: 'insure', stake_cents: 50 },
+      { kind: 'decline', stake_cents: 0 },
+    ]);
     expect(mayOf(dealt([10, 1, 9, 9]), 'decline')).toEqual(['hit', 'stand', 'double']);
     expect(actIn(config, dealt([10, 10, 9, 9]), { kind: 'insure' }, 0)).toBeNull();
   });
@@ -108,7 +133,12 @@ describe('a round', () => {
 
   it('takes one to three hands of one stake', () => {
     const asked = (hands: number, stake: number) => checkChoice(config, { game: 'blackjack', hands }, stake, 1);
-    expect([asked(1, 100), asked(3, 300), asked(4, 400), asked(2, 100)].map(({ isAllowed }) => isAllowed)).toEqual([true, true, false, false]);
+    expect([asked(1, 100), asked(3, 300), asked(4, 400), asked(2, 100)].map(({ isAllowed }) => isAllowed)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('draws each card equally often (chi-square at 99.9 %)', () => {
@@ -122,9 +152,25 @@ describe('a round', () => {
 describe('basic strategy', () => {
   // From published charts for a dealer who stands on soft 17, doubles after a split allowed.
   it.each<[number[], number, BlackjackAct]>([
-    [[10, 6], 10, 'hit'], [[10, 6], 6, 'stand'], [[10, 2], 2, 'hit'], [[10, 2], 4, 'stand'], [[5, 6], 10, 'double'], [[6, 4], 10, 'hit'], [[6, 3], 3, 'double'],
-    [[6, 3], 2, 'hit'], [[1, 7], 9, 'hit'], [[1, 7], 6, 'double'], [[1, 7], 8, 'stand'], [[8, 8], 10, 'split'], [[10, 10], 6, 'stand'], [[1, 1], 10, 'split'],
-    [[5, 5], 9, 'double'], [[9, 9], 7, 'stand'], [[9, 9], 9, 'split'], [[4, 4], 5, 'split'], [[4, 4], 4, 'hit'],
+    [[10, 6], 10, 'hit'],
+    [[10, 6], 6, 'stand'],
+    [[10, 2], 2, 'hit'],
+    [[10, 2], 4, 'stand'],
+    [[5, 6], 10, 'double'],
+    [[6, 4], 10, 'hit'],
+    [[6, 3], 3, 'double'],
+    [[6, 3], 2, 'hit'],
+    [[1, 7], 9, 'hit'],
+    [[1, 7], 6, 'double'],
+    [[1, 7], 8, 'stand'],
+    [[8, 8], 10, 'split'],
+    [[10, 10], 6, 'stand'],
+    [[1, 1], 10, 'split'],
+    [[5, 5], 9, 'double'],
+    [[9, 9], 7, 'stand'],
+    [[9, 9], 9, 'split'],
+    [[4, 4], 5, 'split'],
+    [[4, 4], 4, 'hit'],
   ])('plays %j against %i: %s', (ranks, up, act) => {
     const cards = ranks.map((rank) => rank - 1);
     const may: BlackjackAct[] = ['hit', 'stand', 'double', ...(ranks[0] === ranks[1] ? (['split'] as const) : [])];

@@ -49,8 +49,14 @@ function paidInAll(table: Table): number {
 function handOf(table: Table, hand: Hand): BlackjackHand {
   const { total, isSoft } = totalOf(hand.cards);
   return {
-    cards: [...hand.cards], stake_cents: hand.stake, total, is_soft: isSoft, is_done: hand.isDone, is_doubled: hand.isDoubled,
-    result: resultOf(table, hand), win_cents: paidFor(table, hand),
+    cards: [...hand.cards],
+    stake_cents: hand.stake,
+    total,
+    is_soft: isSoft,
+    is_done: hand.isDone,
+    is_doubled: hand.isDoubled,
+    result: resultOf(table, hand),
+    win_cents: paidFor(table, hand),
   };
 }
 
@@ -81,7 +87,13 @@ export function playOut(round: Round, canStake: boolean): Table {
     const may = allowedOf(table, round.base_cents).filter(({ stake_cents }) => canStake || stake_cents === 0);
     if (may.length === 0) return table;
     const hand = table.hands.find(({ isDone }) => !isDone);
-    more.push(basicAct(hand?.cards ?? [], valueOf(table.dealer[0] ?? 0), may.map(({ kind }) => kind)));
+    more.push(
+      basicAct(
+        hand?.cards ?? [],
+        valueOf(table.dealer[0] ?? 0),
+        may.map(({ kind }) => kind),
+      ),
+    );
   }
 }
 

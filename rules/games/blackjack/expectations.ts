@@ -23,7 +23,8 @@ function endsOf(up: number): Ends {
   const ends = new Map<number, number>();
   const first = withValue({ total: 0, isSoft: false }, up);
   const forbidden = up === 1 ? 10 : up === 10 ? 1 : 0;
-  for (const { value, chance } of chances) if (value !== forbidden) drawOn(withValue(first, value), ends, chance / (1 - blackjackChance(up)));
+  for (const { value, chance } of chances)
+    if (value !== forbidden) drawOn(withValue(first, value), ends, chance / (1 - blackjackChance(up)));
   return ends;
 }
 
@@ -75,9 +76,12 @@ export function doubling(hand: Total, up: number): number {
 export function splitting(value: number, up: number): number {
   return once(`split ${value} ${up}`, () => {
     const first = withValue({ total: 0, isSoft: false }, value);
-    return 2 * over((second) => {
-      const hand = withValue(first, second);
-      return value === 1 ? standing(hand, up) : Math.max(playing(hand, up), hand.total < 21 ? doubling(hand, up) : -2);
-    });
+    return (
+      2 *
+      over((second) => {
+        const hand = withValue(first, second);
+        return value === 1 ? standing(hand, up) : Math.max(playing(hand, up), hand.total < 21 ? doubling(hand, up) : -2);
+      })
+    );
   });
 }

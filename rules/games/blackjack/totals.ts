@@ -32,7 +32,10 @@ export function isBlackjack(cards: readonly number[]): boolean {
 }
 
 /** How likely each value is when every card is drawn from the whole deck. */
-export const chances: readonly { value: number; chance: number }[] = Array.from({ length: 10 }, (_, i) => ({ value: i + 1, chance: (i === 9 ? 4 : 1) / RANKS }));
+export const chances: readonly { value: number; chance: number }[] = Array.from({ length: 10 }, (_, i) => ({
+  value: i + 1,
+  chance: (i === 9 ? 4 : 1) / RANKS,
+}));
 
 /** The dealer draws below this, and stands on every hand from there, soft ones too. */
 export const DEALER_STANDS = 17;

@@ -48,8 +48,15 @@ export const crashRules: SteppedRules<CrashChoice> = {
     const hasEnded = elapsed >= crashReaches(end);
     const isOver = cashed !== null || hasEnded;
     return {
-      kind: 'crash', stake_cents: round.base_cents, win_cents: cashed === null ? 0 : paidAt(round.base_cents, cashed), acts: round.acts.length,
-      is_over: isOver, auto: round.choice.auto, elapsed_ms: Math.max(0, Math.round(elapsed)), cashed, ended: isOver ? end : null,
+      kind: 'crash',
+      stake_cents: round.base_cents,
+      win_cents: cashed === null ? 0 : paidAt(round.base_cents, cashed),
+      acts: round.acts.length,
+      is_over: isOver,
+      auto: round.choice.auto,
+      elapsed_ms: Math.max(0, Math.round(elapsed)),
+      cashed,
+      ended: isOver ? end : null,
     };
   },
   leftAloneOf(round) {

@@ -25,7 +25,15 @@ function isWon({ side, chance }: DiceChoice, roll: number): boolean {
 export function playDice(config: DiceConfig, choice: DiceChoice, stake: number, dice: Dice): DiceOutcome {
   const roll = dice.int(ROLLS);
   const times = diceTimes(config, choice.chance);
-  return { kind: 'dice', stake_cents: stake, win_cents: isWon(choice, roll) ? paidAt(stake, times) : 0, roll, side: choice.side, chance: choice.chance, times };
+  return {
+    kind: 'dice',
+    stake_cents: stake,
+    win_cents: isWon(choice, roll) ? paidAt(stake, times) : 0,
+    roll,
+    side: choice.side,
+    chance: choice.chance,
+    times,
+  };
 }
 
 /** Exact return of a choice, by counting the rolls that win. */

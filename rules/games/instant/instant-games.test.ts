@@ -45,7 +45,13 @@ describe('every instant game', () => {
       fc.property(fc.constantFrom(...all), fc.integer({ min: 0, max: 7 }), fc.string(), (config, stake, seed) => {
         const coins = config.stakes[stake] ?? 50;
         for (const { rtp, hitRate } of returnsOfChoices(config).slice(0, 3)) expect(Number.isFinite(rtp + hitRate)).toBe(true);
-        const choice = { dice: { game: 'dice', side: 'over', chance: 37 }, plinko: { game: 'plinko', rows: 16, risk: 'low' }, keno: { game: 'keno', picks: [4, 7, 30] }, mines: { game: 'mines', mines: 4 }, crash: { game: 'crash', auto: 146 } }[config.kind as 'dice'] as never;
+        const choice = {
+          dice: { game: 'dice', side: 'over', chance: 37 },
+          plinko: { game: 'plinko', rows: 16, risk: 'low' },
+          keno: { game: 'keno', picks: [4, 7, 30] },
+          mines: { game: 'mines', mines: 4 },
+          crash: { game: 'crash', auto: 146 },
+        }[config.kind as 'dice'] as never;
         expect(checkChoice(config, choice, coins, 1)).toEqual({ isAllowed: true, stake: coins });
         expect(Number.isSafeInteger(playChoice(config, choice, coins, seededDice(seed), 0).win)).toBe(true);
       }),
@@ -56,7 +62,15 @@ describe('every instant game', () => {
 
 describe('dice', () => {
   // By hand: 98 % over the chance, down to an even hundredth.
-  it.each([[2, 4900], [5, 1960], [25, 392], [33, 296], [50, 196], [75, 130], [95, 102]])('of %i %% pay %i hundredths', (chance, times) => {
+  it.each([
+    [2, 4900],
+    [5, 1960],
+    [25, 392],
+    [33, 296],
+    [50, 196],
+    [75, 130],
+    [95, 102],
+  ])('of %i %% pay %i hundredths', (chance, times) => {
     expect(diceTimes(dice, chance)).toBe(times);
     expect(diceReturn(dice, { game: 'dice', side: 'under', chance }).rtp).toBeCloseTo((chance * times) / 10_000, 12);
     expect(diceReturn(dice, { game: 'dice', side: 'over', chance }).rtp).toBeCloseTo((chance * times) / 10_000, 12);
@@ -123,10 +137,26 @@ describe('keno', () => {
 });
 
 describe('mines', () => {
-  const begun = (secret: number[]): SteppedRound => ({ kind: 'mines', base_cents: 100, choice: { game: 'mines', mines: secret.length }, secret, acts: [], started_at: 0, is_untouched: true });
+  const begun = (secret: number[]): SteppedRound => ({
+    kind: 'mines',
+    base_cents: 100,
+    choice: { game: 'mines', mines: secret.length },
+    secret,
+    acts: [],
+    started_at: 0,
+    is_untouched: true,
+  });
 
   // By hand: 98 % of C(25, n) / C(25 - mines, n), down to an even hundredth.
-  it.each([[1, 1, 102], [3, 1, 110], [3, 2, 126], [3, 5, 196], [5, 3, 196], [12, 4, 1732], [24, 1, 2450]])('of %i, %i open tiles pay %i hundredths', (count, opened, times) => {
+  it.each([
+    [1, 1, 102],
+    [3, 1, 110],
+    [3, 2, 126],
+    [3, 5, 196],
+    [5, 3, 196],
+    [12, 4, 1732],
+    [24, 1, 2450],
+  ])('of %i, %i open tiles pay %i hundredths', (count, opened, times) => {
     expect(minesTimes(mines, count, opened)).toBe(times);
   });
 
@@ -145,22 +175,39 @@ describe('mines', () => {
   it('end a round when they are opened, when it is cashed out, and when no safe tile is left', () => {
     const three = begun([0, 1, 2]);
     expect(actIn(mines, three, { kind: 'cash-out' }, 0)).toBeNull();
-    expect(actIn(mines, three, { kind: 'open', tile: 0 }, 0)).toMatchObject({ win: 0, staked: 0, outcome: { is_over: true, win_cents: 0 } });
+    expect(actIn(mines, three, { kind: 'open', tile: 0 }, 0)).toMatchObject({
+      win: 0,
+      staked: 0,
+      outcome: { is_over: true, win_cents: 0 },
+    });
     const one = actIn(mines, three, { kind: 'open', tile: 9 }, 0)!;
     expect(one).toMatchObject({ win: 110, outcome: { is_over: false, hidden: null, win_cents: 0, next_times: 126 } });
     expect(actIn(mines, one.kept, { kind: 'open', tile: 9 }, 0)).toBeNull();
     expect(actIn(mines, one.kept, { kind: 'cash-out' }, 0)).toMatchObject({ win: 110, outcome: { is_over: true, win_cents: 110 } });
     const most = begun(Array.from({ length: 24 }, (_, i) => i));
-    expect(actIn(mines, most, { kind: 'open', tile: 24 }, 0)).toMatchObject({ outcome: { is_over: true, win_cents: 2450, next_times: null } });
+    expect(actIn(mines, most, { kind: 'open', tile: 24 }, 0)).toMatchObject({
+      outcome: { is_over: true, win_cents: 2450, next_times: null },
+    });
   });
 
   it('left untouched give the stake back', () => {
-    expect(playChoice(mines, { game: 'mines', mines: 3 }, 100, seededDice('left'), 0)).toMatchObject({ win: 100, kept: { is_untouched: true } });
+    expect(playChoice(mines, { game: 'mines', mines: 3 }, 100, seededDice('left'), 0)).toMatchObject({
+      win: 100,
+      kept: { is_untouched: true },
+    });
   });
 });
 
 describe('crash', () => {
-  const begun = (end: number, auto: number): SteppedRound => ({ kind: 'crash', base_cents: 100, choice: { game: 'crash', auto }, secret: [end], acts: [], started_at: 0, is_untouched: false });
+  const begun = (end: number, auto: number): SteppedRound => ({
+    kind: 'crash',
+    base_cents: 100,
+    choice: { game: 'crash', auto },
+    secret: [end],
+    acts: [],
+    started_at: 0,
+    is_untouched: false,
+  });
 
   it('ends at 97 % over what was drawn, never below the start nor above the highest', () => {
     expect([drawEnd(crash, told(0)), drawEnd(crash, told(48_499_999)), drawEnd(crash, told(99_999_999))]).toEqual([100_000, 200, 100]);

@@ -6,12 +6,20 @@ import { paidAt } from './times';
 
 /** Whether the numbers are on the card, each once, and as many as a line of the paytable says. */
 export function isKenoChoice({ numbers, pays }: KenoConfig, { picks }: KenoChoice): boolean {
-  return picks.length > 0 && new Set(picks).size === picks.length && picks.every((pick) => pick >= 1 && pick <= numbers) && pays[picks.length] !== undefined;
+  return (
+    picks.length > 0 &&
+    new Set(picks).size === picks.length &&
+    picks.every((pick) => pick >= 1 && pick <= numbers) &&
+    pays[picks.length] !== undefined
+  );
 }
 
 /** Draws the numbers and pays those that were picked. */
 export function playKeno(config: KenoConfig, { picks }: KenoChoice, stake: number, dice: Dice): KenoOutcome {
-  const drawn = shuffled(dice, Array.from({ length: config.numbers }, (_, i) => i + 1)).slice(0, config.drawn);
+  const drawn = shuffled(
+    dice,
+    Array.from({ length: config.numbers }, (_, i) => i + 1),
+  ).slice(0, config.drawn);
   const hits = picks.filter((pick) => drawn.includes(pick)).length;
   const times = config.pays[picks.length]?.[hits] ?? 0;
   return { kind: 'keno', stake_cents: stake, win_cents: paidAt(stake, times), picks: [...picks], drawn, hits, times };

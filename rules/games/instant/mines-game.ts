@@ -20,7 +20,12 @@ export function isMinesChoice({ tiles }: MinesConfig, { mines }: MinesChoice): b
 
 /** Hides the mines. */
 export function hideMines({ tiles }: MinesConfig, { mines }: MinesChoice, dice: Dice): number[] {
-  return shuffled(dice, Array.from({ length: tiles }, (_, i) => i)).slice(0, mines).sort((one, other) => one - other);
+  return shuffled(
+    dice,
+    Array.from({ length: tiles }, (_, i) => i),
+  )
+    .slice(0, mines)
+    .sort((one, other) => one - other);
 }
 
 interface Standing {
@@ -33,7 +38,12 @@ interface Standing {
 function standingOf({ tiles }: MinesConfig, { acts, secret }: Round): Standing {
   const opened = acts.flatMap((act) => (act.kind === 'open' ? [act.tile] : []));
   const isLost = opened.some((tile) => secret.includes(tile));
-  return { opened, isLost, isCashed: acts.some(({ kind }) => kind === 'cash-out'), safeLeft: tiles - secret.length - opened.length + (isLost ? 1 : 0) };
+  return {
+    opened,
+    isLost,
+    isCashed: acts.some(({ kind }) => kind === 'cash-out'),
+    safeLeft: tiles - secret.length - opened.length + (isLost ? 1 : 0),
+  };
 }
 
 /** The rules of a round of mines. Left alone, what was opened is cashed out; if nothing was, the stake comes back. */
@@ -48,7 +58,13 @@ export function minesRules(config: MinesConfig): SteppedRules<MinesChoice> {
       const isOver = over(standing);
       const mines = round.secret.length;
       return {
-        kind: 'mines', stake_cents: round.base_cents, win_cents: isOver ? paid(round, standing) : 0, acts: round.acts.length, is_over: isOver, mines, opened,
+        kind: 'mines',
+        stake_cents: round.base_cents,
+        win_cents: isOver ? paid(round, standing) : 0,
+        acts: round.acts.length,
+        is_over: isOver,
+        mines,
+        opened,
         times: isLost ? 0 : opened.length === 0 ? 100 : minesTimes(config, mines, opened.length),
         next_times: isOver || safeLeft === 0 ? null : minesTimes(config, mines, opened.length + 1),
         hidden: isOver ? [...round.secret] : null,

@@ -4,7 +4,10 @@ import type { ExactReturn } from '../slot-return';
 import { paidAt } from './times';
 
 /** What the pockets of a choice pay, from left to right, in hundredths of the stake; null where the game has no such board. */
-export function plinkoPays({ tables }: Pick<PlinkoConfig, 'tables'>, { rows, risk }: Pick<PlinkoChoice, 'rows' | 'risk'>): readonly number[] | null {
+export function plinkoPays(
+  { tables }: Pick<PlinkoConfig, 'tables'>,
+  { rows, risk }: Pick<PlinkoChoice, 'rows' | 'risk'>,
+): readonly number[] | null {
   return tables.find((table) => table.rows === rows && table.risk === risk)?.pays ?? null;
 }
 
@@ -25,7 +28,8 @@ export function waysTo(rows: number): number[] {
 export function plinkoReturn(config: PlinkoConfig, choice: PlinkoChoice): ExactReturn {
   const pays = plinkoPays(config, choice) ?? [];
   const all = 2 ** choice.rows;
-  const sum = (of: (pays: number) => number) => waysTo(choice.rows).reduce((total, ways, pocket) => total + (ways * of((pays[pocket] ?? 0) / 100)) / all, 0);
+  const sum = (of: (pays: number) => number) =>
+    waysTo(choice.rows).reduce((total, ways, pocket) => total + (ways * of((pays[pocket] ?? 0) / 100)) / all, 0);
   const rtp = sum((pay) => pay);
   return { rtp, variance: sum((pay) => pay * pay) - rtp * rtp, hitRate: sum((pay) => (pay > 0 ? 1 : 0)) };
 }

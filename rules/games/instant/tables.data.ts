@@ -16,7 +16,11 @@ const halves: readonly { rows: 8 | 12 | 16; risk: PlinkoConfig['tables'][number]
 ];
 
 /** Every board of plinko. */
-export const plinkoTables: PlinkoConfig['tables'] = halves.map(({ rows, risk, half }) => ({ rows, risk, pays: [...half, ...half.slice(0, -1).reverse()] }));
+export const plinkoTables: PlinkoConfig['tables'] = halves.map(({ rows, risk, half }) => ({
+  rows,
+  risk,
+  pays: [...half, ...half.slice(0, -1).reverse()],
+}));
 
 /** What so many hits of so many picks pay, in hundredths of the stake: `kenoPays[picks][hits]`. */
 export const kenoPays: KenoConfig['pays'] = [

@@ -24,12 +24,22 @@ function veil(brush: Brush, x: number, y: number, radius: number, count: number,
     const share = Math.floor(at / count) / 9;
     const turn = ((at % count) / count) * Math.PI * 2 + share * wind;
     const far = radius * (0.1 + share * 0.86);
-    return brush.glow(x + Math.cos(turn) * far, y + Math.sin(turn) * far, radius * (0.34 - share * 0.12), brush.pick([brush.colours.base, brush.colours.haze]), 0.55);
+    return brush.glow(
+      x + Math.cos(turn) * far,
+      y + Math.sin(turn) * far,
+      radius * (0.34 - share * 0.12),
+      brush.pick([brush.colours.base, brush.colours.haze]),
+      0.55,
+    );
   }).join('');
 }
 
 function core(brush: Brush, x: number, y: number, radius: number): string {
-  return brush.glow(x, y, radius * 0.7, brush.colours.base, 0.8) + brush.glow(x, y, radius * 0.34, brush.colours.light, 1) + circle(x, y, radius * 0.06, '#fff');
+  return (
+    brush.glow(x, y, radius * 0.7, brush.colours.base, 0.8) +
+    brush.glow(x, y, radius * 0.34, brush.colours.light, 1) +
+    circle(x, y, radius * 0.06, '#fff')
+  );
 }
 
 /** A spiral, tilted away from us. */
@@ -47,7 +57,11 @@ function faceOn(brush: Brush, { x, y, radius }: Frame): string {
   const wind = brush.between(2.4, 3.6) * brush.side();
   const r = radius * 1.34;
   return (
-    brush.glow(x, y, r * 1.35, brush.colours.haze, 0.55) + veil(brush, x, y, r, 2, wind) + arms(brush, x, y, r, 2, wind) + arms(brush, x, y, r * 0.8, 2, wind * 1.5) + core(brush, x, y, r) +
+    brush.glow(x, y, r * 1.35, brush.colours.haze, 0.55) +
+    veil(brush, x, y, r, 2, wind) +
+    arms(brush, x, y, r, 2, wind) +
+    arms(brush, x, y, r * 0.8, 2, wind * 1.5) +
+    core(brush, x, y, r) +
     sparkle(x, y, r * 0.26, '#fff', 0.9)
   );
 }
@@ -56,15 +70,31 @@ function faceOn(brush: Brush, { x, y, radius }: Frame): string {
 function edgeOn(brush: Brush, { x, y, radius }: Frame): string {
   const { night, base, light, haze } = brush.colours;
   const r = radius * 1.6;
-  const bright = brush.radial([[0, light], [0.25, base, 0.9], [0.7, haze, 0.35], [1, haze, 0]]);
+  const bright = brush.radial([
+    [0, light],
+    [0.25, base, 0.9],
+    [0.7, haze, 0.35],
+    [1, haze, 0],
+  ]);
   const grains = times(340, () => {
     const far = brush.between(-1, 1);
     const flat = (1 - Math.abs(far)) * radius * 0.22 + 7;
     return circle(x + far * r, y + brush.between(-1, 1) * flat, brush.between(0.9, 3.4), light, { opacity: brush.between(0.3, 0.95) });
   }).join('');
-  const dust = times(12, (at) => ellipse(x + brush.between(-0.12, 0.12) * r + ((at - 5.5) / 6) * r * 0.72, y + brush.between(-4, 6), r * 0.16, brush.between(4, 11), night, { opacity: 0.55 })).join('');
+  const dust = times(12, (at) =>
+    ellipse(
+      x + brush.between(-0.12, 0.12) * r + ((at - 5.5) / 6) * r * 0.72,
+      y + brush.between(-4, 6),
+      r * 0.16,
+      brush.between(4, 11),
+      night,
+      { opacity: 0.55 },
+    ),
+  ).join('');
   const disc = ellipse(x, y, r, radius * 0.34, bright) + ellipse(x, y, radius * 0.7, radius * 0.5, bright) + grains + dust;
-  return brush.glow(x, y, radius * 1.7, haze, 0.5) + group(disc, { transform: `rotate(${n(brush.pick([-38, -24, 24, 38]))} ${n(x)} ${n(y)})` });
+  return (
+    brush.glow(x, y, radius * 1.7, haze, 0.5) + group(disc, { transform: `rotate(${n(brush.pick([-38, -24, 24, 38]))} ${n(x)} ${n(y)})` })
+  );
 }
 
 export const galaxy: readonly Body[] = [spiral, faceOn, edgeOn];

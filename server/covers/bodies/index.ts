@@ -21,7 +21,24 @@ import { wheel } from './wheel';
 
 /** The ways in which each motif is drawn. */
 export const bodies: Readonly<Record<Motif, readonly Body[]>> = {
-  planet, rings, station, launch, comet, galaxy, radar, moon, nebula, crystal, ocean, mountain, city, temple, forest, storm, cards, wheel,
+  planet,
+  rings,
+  station,
+  launch,
+  comet,
+  galaxy,
+  radar,
+  moon,
+  nebula,
+  crystal,
+  ocean,
+  mountain,
+  city,
+  temple,
+  forest,
+  storm,
+  cards,
+  wheel,
 };
 
 const landscapes: ReadonlySet<Motif> = new Set(['ocean', 'mountain', 'city', 'temple', 'launch', 'storm', 'forest']);

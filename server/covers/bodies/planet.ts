@@ -3,7 +3,13 @@ import { bands, continents, sphere } from '../sphere';
 
 const moon = (brush: Brush, { x, y, radius }: Frame, angle: number) => {
   const side = brush.side();
-  return sphere(brush, x + side * radius * brush.between(0.95, 1.2), y - radius * brush.between(0.55, 0.95), radius * brush.between(0.12, 0.2), { angle });
+  return sphere(
+    brush,
+    x + side * radius * brush.between(0.95, 1.2),
+    y - radius * brush.between(0.55, 0.95),
+    radius * brush.between(0.12, 0.2),
+    { angle },
+  );
 };
 
 /** A whole world in the middle, with its moon. */
@@ -38,7 +44,15 @@ function eclipse(brush: Brush, { x, y, radius }: Frame): string {
   return (
     brush.glow(x, y, radius * 1.75, base, 0.85) +
     circle(x, y, radius, night) +
-    circle(x, y, radius, brush.radial([[0.8, base, 0], [1, base, 0.35]])) +
+    circle(
+      x,
+      y,
+      radius,
+      brush.radial([
+        [0.8, base, 0],
+        [1, base, 0.35],
+      ]),
+    ) +
     stroke(arc, light, 5) +
     brush.glow(sx, sy, radius * 0.75, light, 1) +
     circle(sx, sy, radius * 0.085, light)

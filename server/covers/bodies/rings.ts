@@ -8,7 +8,13 @@ function ringlets(brush: Brush, x: number, y: number, inner: number, outer: numb
   const drawn: string[] = [];
   while (at < outer) {
     const width = brush.between(0.02, 0.09) * inner;
-    drawn.push(ellipse(x, y, at + width / 2, (at + width / 2) * flat, 'none', { stroke: brush.pick([base, light, base, shade]), 'stroke-width': width * 0.9, opacity: brush.between(0.45, 0.95) }));
+    drawn.push(
+      ellipse(x, y, at + width / 2, (at + width / 2) * flat, 'none', {
+        stroke: brush.pick([base, light, base, shade]),
+        'stroke-width': width * 0.9,
+        opacity: brush.between(0.45, 0.95),
+      }),
+    );
     at += width * brush.pick([1.15, 1.15, 1.3, 1.9]);
   }
   return drawn.join('');
@@ -24,7 +30,10 @@ function giant(brush: Brush, { x, y, radius }: Frame): string {
   const behind = brush.cut(rings, rect(x - reach, y - reach, reach * 2, reach, '#000'));
   const before = brush.cut(rings, rect(x - reach, y, reach * 2, reach, '#000'));
   const world = sphere(brush, x, y, r, { angle }, bands(brush, x, y, r));
-  return brush.glow(x, y, radius * 1.5, brush.colours.base, 0.45) + group(behind + world + before, { transform: `rotate(${n(brush.pick([-24, -16, 14, 22]))} ${n(x)} ${n(y)})` });
+  return (
+    brush.glow(x, y, radius * 1.5, brush.colours.base, 0.45) +
+    group(behind + world + before, { transform: `rotate(${n(brush.pick([-24, -16, 14, 22]))} ${n(x)} ${n(y)})` })
+  );
 }
 
 /** Close above the rings: arcs that sweep through the picture, a shepherd moon in a gap. */
@@ -34,7 +43,8 @@ function plain(brush: Brush, { x, y, radius }: Frame): string {
   const arcs = ringlets(brush, cx, cy, radius * 1.5, radius * 3.6, brush.between(0.62, 0.8));
   const turned = group(arcs, { transform: `rotate(${n(side * 24)} ${n(cx)} ${n(cy)})` });
   return (
-    brush.glow(cx, cy, radius * 2.2, brush.colours.light, 0.7) + turned +
+    brush.glow(cx, cy, radius * 2.2, brush.colours.light, 0.7) +
+    turned +
     sphere(brush, cx, cy, radius * 1.05, { angle: side > 0 ? 150 : 30 }, bands(brush, cx, cy, radius)) +
     sphere(brush, x - side * radius * 0.62, y + radius * 0.55, radius * 0.15, { angle: side > 0 ? -30 : -150 })
   );
@@ -51,7 +61,8 @@ function pole(brush: Brush, { x, y, radius }: Frame): string {
   return (
     brush.glow(x, y, radius * 1.5, brush.colours.base, 0.4) +
     ringlets(brush, x, y, r * 1.35, radius * 1.22, 1) +
-    sphere(brush, x, y, r, { angle: brush.pick([-130, -50]) }, bands(brush, x, y, r)) + moons.join('')
+    sphere(brush, x, y, r, { angle: brush.pick([-130, -50]) }, bands(brush, x, y, r)) +
+    moons.join('')
   );
 }
 

@@ -14,7 +14,11 @@ import type { MailPurpose } from './tables';
 import { findByEmail } from './users';
 
 /** Counts an attempt at actions with a budget; refuses with rate_limited, and captcha_failed where there were many. Benches lift them with the limits on requests. */
-async function spend(platform: Platform, actions: readonly (readonly [ThrottledAction, string])[], captcha: string | undefined): Promise<void> {
+async function spend(
+  platform: Platform,
+  actions: readonly (readonly [ThrottledAction, string])[],
+  captcha: string | undefined,
+): Promise<void> {
   if (!platform.environment.rateLimits) return;
   await demandCaptcha(platform, actions, captcha);
   const waits = [];
@@ -30,8 +34,16 @@ export async function requireUnconfirmed(platform: Platform, email: string, loca
 }
 
 /** Queues a mail for an address, known or not: the job looks it up, so the answer and its time tell nothing. */
-export async function askForMail(platform: Platform, purpose: MailPurpose, { email, captcha }: { email: string; captcha?: string | undefined }, network: string): Promise<void> {
-  const actions = [['mail.address', network], ['mail.account', `${purpose} ${email.toLowerCase()}`]] as const;
+export async function askForMail(
+  platform: Platform,
+  purpose: MailPurpose,
+  { email, captcha }: { email: string; captcha?: string | undefined },
+  network: string,
+): Promise<void> {
+  const actions = [
+    ['mail.address', network],
+    ['mail.account', `${purpose} ${email.toLowerCase()}`],
+  ] as const;
   await spend(platform, actions, captcha);
   await inTransaction(platform.database, (transaction) => enqueue(transaction, 'mail', mailTask(purpose, email), {}));
 }

@@ -43,7 +43,12 @@ export async function recordAttempt(database: Database, action: ThrottledAction,
 }
 
 /** What an attempt would meet now: whether it may proceed, and which one of its window it would be. Counts nothing. */
-export async function peekAttempts(database: Database, action: ThrottledAction, subject: string, now: Date): Promise<{ isAllowed: boolean; attempts: number }> {
+export async function peekAttempts(
+  database: Database,
+  action: ThrottledAction,
+  subject: string,
+  now: Date,
+): Promise<{ isAllowed: boolean; attempts: number }> {
   const known = await database
     .selectFrom('door_attempts')
     .select(['attempts', 'since', 'locked_until as lockedUntil'])
@@ -68,6 +73,11 @@ export async function removeAttempt(database: Database, action: ThrottledAction,
     const known = await lockRecord(transaction, action, counted);
     if (!known) return;
     const { attempts, lockedUntil } = withoutAttempt(action, known);
-    await transaction.updateTable('door_attempts').set({ attempts, locked_until: lockedUntil }).where('door', '=', action).where('counted', '=', counted).execute();
+    await transaction
+      .updateTable('door_attempts')
+      .set({ attempts, locked_until: lockedUntil })
+      .where('door', '=', action)
+      .where('counted', '=', counted)
+      .execute();
   });
 }

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 let common: ReadonlySet<string> | null = null;
 
 function commonPasswords(): ReadonlySet<string> {
-  common ??= new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n').filter(Boolean));
+  common ??= new Set(
+    readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean),
+  );
   return common;
 }
 

@@ -48,12 +48,18 @@ describe('a captcha', () => {
     ['what is no token', async () => Buffer.from('{"challenge":1}').toString('base64')],
     ['a challenge that is not ours', async () => tokenFor(easyChallenge())],
     ['an easier challenge than ours', async () => changed(({ challenge }) => (challenge.parameters.cost = 1))],
-    ['another key than the one to be found', async () => changed(({ solution }) => (solution.derivedKey = `${solution.derivedKey.slice(0, 32)}${'0'.repeat(32)}`))],
-    ['a captcha of another time', async () => {
-      const old = await solved();
-      platform.clock.pass(10 * 60_000);
-      return old;
-    }],
+    [
+      'another key than the one to be found',
+      async () => changed(({ solution }) => (solution.derivedKey = `${solution.derivedKey.slice(0, 32)}${'0'.repeat(32)}`)),
+    ],
+    [
+      'a captcha of another time',
+      async () => {
+        const old = await solved();
+        platform.clock.pass(10 * 60_000);
+        return old;
+      },
+    ],
   ])('is not answered by %s', async (name, answer) => {
     await expect(demand(await tried(name, 6), await answer())).rejects.toMatchObject({ code: 'captcha_failed' });
   });
@@ -64,7 +70,8 @@ describe('a captcha', () => {
     const user = { ...call.signIn.example.body.user, email: 'captcha@perigee.example', dfpc: await tried('eager-device', 6) };
     expect((await browser.send(call.signIn, { body: { user } })).code).toBe('captcha_failed');
     expect((await browser.send(call.signIn, { body: { user: { ...user, captcha: await solved() } } })).code).toBe('wrong_credentials');
-    const remind = async (at: number, captcha?: string) => (await browser.send(call.remindPassword, { body: { user: { email: `m${at}@perigee.example`, ...(captcha && { captcha }) } } })).code;
+    const remind = async (at: number, captcha?: string) =>
+      (await browser.send(call.remindPassword, { body: { user: { email: `m${at}@perigee.example`, ...(captcha && { captcha }) } } })).code;
     const codes: unknown[] = [];
     for (let at = 0; at < 8; at += 1) codes.push(await remind(at));
     expect([codes.slice(0, 7).every((code) => code === null), codes[7]]).toEqual([true, 'captcha_failed']);
@@ -74,7 +81,12 @@ describe('a captcha', () => {
 
   it('is asked of a guesser who names another device with each attempt, by the address', async () => {
     const browser = new TestBrowser(server.app);
-    const guess = async (at: number) => (await browser.send(call.signIn, { body: { user: { email: `g${at}@perigee.example`, password: 'Not-the-one-1', dfpc: `fresh-device-${at}` } } })).code;
+    const guess = async (at: number) =>
+      (
+        await browser.send(call.signIn, {
+          body: { user: { email: `g${at}@perigee.example`, password: 'Not-the-one-1', dfpc: `fresh-device-${at}` } },
+        })
+      ).code;
     platform.clock.pass(60 * 60_000);
     for (let at = 0; at < 39; at += 1) await recordAttempt(database, 'sign_in.address', '127.0.0.1', platform.clock.now());
     expect(await guess(0)).toBe('captcha_failed');
@@ -85,7 +97,12 @@ describe('a captcha', () => {
   it('counts an attempt once that is sent again with it', async () => {
     platform.clock.pass(60 * 60_000);
     const browser = new TestBrowser(server.app);
-    const user = { ...call.signIn.example.body.user, email: 'patient@perigee.example', password: 'Not-the-one-1', dfpc: await tried('patient-device', 5) };
+    const user = {
+      ...call.signIn.example.body.user,
+      email: 'patient@perigee.example',
+      password: 'Not-the-one-1',
+      dfpc: await tried('patient-device', 5),
+    };
     const codes: unknown[] = [];
     for (let at = 0; at < 5; at += 1) {
       codes.push((await browser.send(call.signIn, { body: { user } })).code);

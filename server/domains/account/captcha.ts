@@ -30,7 +30,12 @@ export async function newCaptcha({ database, clock }: Pick<Platform, 'database' 
   return JSON.parse(JSON.stringify(challenge)) as CaptchaChallenge;
 }
 
-const tokenSchema = v.pipe(v.string(), v.transform((token) => Buffer.from(token, 'base64').toString()), v.parseJson(), captchaSolutionSchema);
+const tokenSchema = v.pipe(
+  v.string(),
+  v.transform((token) => Buffer.from(token, 'base64').toString()),
+  v.parseJson(),
+  captchaSolutionSchema,
+);
 
 /** Whether a token solves a captcha of ours that is young and was not used; uses it up. */
 async function isRight({ database, clock }: Platform, token: string): Promise<boolean> {
@@ -49,7 +54,11 @@ async function isRight({ database, clock }: Platform, token: string): Promise<bo
  * Asks for a captcha where one of the actions has seen many attempts; nothing where one is locked, which says so itself.
  * Comes before the attempt is counted, so that one which is sent again with its captcha counts once. Refuses: captcha_failed.
  */
-export async function demandCaptcha(platform: Platform, actions: readonly (readonly [ThrottledAction, string])[], answer: string | undefined): Promise<void> {
+export async function demandCaptcha(
+  platform: Platform,
+  actions: readonly (readonly [ThrottledAction, string])[],
+  answer: string | undefined,
+): Promise<void> {
   const now = platform.clock.now();
   let isAsked = false;
   for (const [action, text] of actions) {

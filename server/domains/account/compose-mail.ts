@@ -32,11 +32,14 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(tex
 /** Writes a letter as plain text and as a small page without pictures; the code stands before the link. */
 export function composeMail(letter: Letter): Mail {
   const { brand, locale, code, link } = letter;
-  const say = (key: MessageKey, values: Record<string, unknown> = {}) => textOf(locale, key, { brand: brand.name, ...letter.values, ...values });
+  const say = (key: MessageKey, values: Record<string, unknown> = {}) =>
+    textOf(locale, key, { brand: brand.name, ...letter.values, ...values });
   const greeting = letter.name ? say('mail.greeting', { name: letter.name }) : say('mail.greeting_nameless');
   const digits = code && say('mail.code', { code: code.digits });
   const validity = code && say('mail.valid', { hours: code.hours });
-  const before = [greeting, say(letter.text), ...(letter.details ?? []), digits, say(code ? 'mail.link' : 'mail.link_only')].filter((part) => part !== null);
+  const before = [greeting, say(letter.text), ...(letter.details ?? []), digits, say(code ? 'mail.link' : 'mail.link_only')].filter(
+    (part) => part !== null,
+  );
   const after = [validity, say(letter.unasked ?? 'mail.unasked'), say('mail.closing')].filter((part) => part !== null);
   const footer = say('mail.footer', { link: letter.helpLink });
   const button = `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}">${escapeHtml(say(letter.button))}</a></p>`;

@@ -12,7 +12,8 @@ describe('the doors of passwords', () => {
   it('tell a wrong code of an account from no account neither by answer nor by code', async () => {
     const user = { ...call.signUp.example.body.user, email: 'known@perigee.example' };
     await new TestBrowser(server.app).send(call.signUp, { body: { user } });
-    const guess = (email: string) => new TestBrowser(server.app).send(call.newPassword, { body: { user: { email, code: '000000', password: 'Another!Way2026' } } });
+    const guess = (email: string) =>
+      new TestBrowser(server.app).send(call.newPassword, { body: { user: { email, code: '000000', password: 'Another!Way2026' } } });
     const [known, stranger] = [await guess('known@perigee.example'), await guess('nobody@perigee.example')];
     expect([known.status, known.code]).toEqual([stranger.status, stranger.code]);
     expect(known.code).toBe('token_invalid');
@@ -46,7 +47,12 @@ describe('signing up', () => {
     const { json } = await new TestBrowser(server.app).send(call.signUp, { body: { user } });
     const again = (change: object = {}) => new TestBrowser(server.app).send(call.signUp, { body: { user: { ...user, ...change } } });
     expect((await again()).status).toBe(200);
-    const set = (change: object) => database.updateTable('players').set(change).where('id', '=', (json as User).id).execute();
+    const set = (change: object) =>
+      database
+        .updateTable('players')
+        .set(change)
+        .where('id', '=', (json as User).id)
+        .execute();
     await set({ status: 'locked' });
     expect((await again()).code).toBe('account_locked');
     await set({ status: 'active', two_factor_enabled: true });

@@ -47,7 +47,13 @@ export function findResetByToken(queries: Queries, hash: Buffer) {
 
 /** Cancels a waiting reset; whether it still waited. */
 export async function setCancelled(transaction: Transaction, id: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await transaction.updateTable('factor_resets').set({ cancelled_at: now }).where('id', '=', id).where('cancelled_at', 'is', null).where('done_at', 'is', null).executeTakeFirst();
+  const { numUpdatedRows } = await transaction
+    .updateTable('factor_resets')
+    .set({ cancelled_at: now })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 

@@ -22,14 +22,20 @@ async function guarded() {
   const { json } = await browser.send(call.signUp, { body: { user } });
   const { secret } = (await browser.send(call.beginTwoFactor)).json as { secret: string };
   await browser.send(call.confirmTwoFactor, { body: { code: codeOf(secret, platform.clock.now()) } });
-  const request = (reason = 'lost the phone') => requestFactorReset(database, { email: user.email, reason, by: 'ada', now: platform.clock.now() });
+  const request = (reason = 'lost the phone') =>
+    requestFactorReset(database, { email: user.email, reason, by: 'ada', now: platform.clock.now() });
   const signIn = () => new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
   return { browser, user, player: (json as { id: number }).id, request, signIn };
 }
 
 /** The waiting reset of a player, as its jobs know it. */
 async function taskOf(player: number): Promise<FactorResetTask> {
-  const { id } = await database.selectFrom('factor_resets').select('id').where('player_id', '=', player).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const { id } = await database
+    .selectFrom('factor_resets')
+    .select('id')
+    .where('player_id', '=', player)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
   return { reset: id };
 }
 
@@ -50,9 +56,21 @@ it('happens after 72 hours and not before, ends every session, and is mailed and
   await carryOutFactorReset(platform, await taskOf(player));
   expect((await browser.send(call.getPlayer)).code).toBe('signed_out');
   expect((await signIn()).status).toBe(200);
-  const noted = await database.selectFrom('audit_log').select(['actor', 'kind']).where('player_id', '=', player).where('kind', 'like', 'factor_reset%').orderBy('id').execute();
-  expect(noted).toEqual([{ actor: 'ada', kind: 'factor_reset_requested' }, { actor: 'player', kind: 'factor_reset_done' }]);
-  const { rows } = await database.pool.query("select 1 from graphile_worker._private_jobs where payload->>'kind' = 'factor_reset_done' and payload->>'player' = $1", [String(player)]);
+  const noted = await database
+    .selectFrom('audit_log')
+    .select(['actor', 'kind'])
+    .where('player_id', '=', player)
+    .where('kind', 'like', 'factor_reset%')
+    .orderBy('id')
+    .execute();
+  expect(noted).toEqual([
+    { actor: 'ada', kind: 'factor_reset_requested' },
+    { actor: 'player', kind: 'factor_reset_done' },
+  ]);
+  const { rows } = await database.pool.query(
+    "select 1 from graphile_worker._private_jobs where payload->>'kind' = 'factor_reset_done' and payload->>'player' = $1",
+    [String(player)],
+  );
   expect(rows).toHaveLength(1);
 });
 

@@ -30,7 +30,10 @@ export interface FactorResetTask {
  * Requests the reset of a lost second factor for an operator: it happens after the waiting time of the configuration
  * `account-security`, and a mail tells the player how to cancel it. Answers when. Throws PlayerProblem.
  */
-export async function requestFactorReset(database: Database, { email, reason, by, now }: { email: string; reason: string; by: string; now: Date }): Promise<Date> {
+export async function requestFactorReset(
+  database: Database,
+  { email, reason, by, now }: { email: string; reason: string; by: string; now: Date },
+): Promise<Date> {
   if (reason.trim() === '') throw new PlayerProblem('A reason is required: it is recorded.');
   return inTransaction(database, async (transaction) => {
     const { id: player } = await findPlayer(transaction, email);
@@ -96,8 +99,14 @@ export async function lookAtReset({ database }: Platform, token: string): Promis
 }
 
 /** Cancels the reset that a mailed token names, or the one of a signed-in player. Refuses: token_invalid, where none waits. */
-export async function cancelReset(transaction: Transaction, named: { token: string } | { player: number }, where: Where, now: Date): Promise<void> {
-  const found = 'token' in named ? await findResetByToken(transaction, hashToken(named.token)) : await findWaitingReset(transaction, named.player);
+export async function cancelReset(
+  transaction: Transaction,
+  named: { token: string } | { player: number },
+  where: Where,
+  now: Date,
+): Promise<void> {
+  const found =
+    'token' in named ? await findResetByToken(transaction, hashToken(named.token)) : await findWaitingReset(transaction, named.player);
   if (!found || !(await setCancelled(transaction, found.id, now))) throw refuse('token_invalid');
   const player = 'player' in named ? named.player : (found as { player: number }).player;
   await audit(transaction, player, 'factor_reset_cancelled', where);

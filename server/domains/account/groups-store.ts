@@ -12,15 +12,29 @@ export function addGroups(transaction: Transaction, groups: readonly number[], p
 
 /** What operators see of an account, by its address. */
 export function findForOperators(queries: Queries, email: string) {
-  return queries.selectFrom('players').select(['id', 'email', 'nickname', 'currency', 'country', 'brand', 'status', 'stag']).where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+  return queries
+    .selectFrom('players')
+    .select(['id', 'email', 'nickname', 'currency', 'country', 'brand', 'status', 'stag'])
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
 }
 
 /** Adds a player to a group; undefined if they were in it. */
 export function addToGroup(transaction: Transaction, player: number, group: number) {
-  return transaction.insertInto('player_groups').values({ player_id: player, group_id: group }).onConflict((conflict) => conflict.doNothing()).returning('group_id').executeTakeFirst();
+  return transaction
+    .insertInto('player_groups')
+    .values({ player_id: player, group_id: group })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('group_id')
+    .executeTakeFirst();
 }
 
 /** Takes a player out of a group; undefined if they weren't in it. */
 export function removeFromGroup(transaction: Transaction, player: number, group: number) {
-  return transaction.deleteFrom('player_groups').where('player_id', '=', player).where('group_id', '=', group).returning('group_id').executeTakeFirst();
+  return transaction
+    .deleteFrom('player_groups')
+    .where('player_id', '=', player)
+    .where('group_id', '=', group)
+    .returning('group_id')
+    .executeTakeFirst();
 }

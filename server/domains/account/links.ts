@@ -11,7 +11,13 @@ export function originOf({ publicOrigin }: Pick<Environment, 'publicOrigin'>, br
 }
 
 /** A page of the site in a player's language, with its query. */
-export function linkTo(environment: Pick<Environment, 'publicOrigin'>, brand: Brand, locale: Locale, path: string, query: Record<string, string> = {}): string {
+export function linkTo(
+  environment: Pick<Environment, 'publicOrigin'>,
+  brand: Brand,
+  locale: Locale,
+  path: string,
+  query: Record<string, string> = {},
+): string {
   const prefix = locale === brand.defaultLocale ? '' : `/${locale}`;
   const url = new URL(`${prefix}${path}`, originOf(environment, brand));
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

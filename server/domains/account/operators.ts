@@ -37,16 +37,20 @@ export interface Membership {
  */
 export function setMembership(database: Database, { email, group, isMember, reason, by }: Membership): Promise<boolean> {
   if (!Number.isSafeInteger(group) || group < 1) throw new PlayerProblem('The group must be a whole number from 1 up.');
-  if ([...vipLevelGroups, ...evenOrOddGroups].includes(group)) throw new PlayerProblem(`Group ${group} is assigned automatically and can't be changed by hand.`);
+  if ([...vipLevelGroups, ...evenOrOddGroups].includes(group))
+    throw new PlayerProblem(`Group ${group} is assigned automatically and can't be changed by hand.`);
   if (reason.trim() === '') throw new PlayerProblem('A reason is required: it is recorded.');
   return inTransaction(database, async (transaction) => {
     const { id: player } = await findPlayer(transaction, email);
     await lockPlayer(transaction, player);
-    const changed = isMember
-      ? await addToGroup(transaction, player, group)
-      : await removeFromGroup(transaction, player, group);
+    const changed = isMember ? await addToGroup(transaction, player, group) : await removeFromGroup(transaction, player, group);
     if (!changed) return false;
-    await writeAudit(transaction, { actor: by, player_id: player, kind: isMember ? 'group_added' : 'group_removed', details: { group, reason } });
+    await writeAudit(transaction, {
+      actor: by,
+      player_id: player,
+      kind: isMember ? 'group_added' : 'group_removed',
+      details: { group, reason },
+    });
     await tell(transaction, player, 'groups_updates', { groups: await readGroups(transaction, player) });
     return true;
   });

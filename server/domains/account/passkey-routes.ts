@@ -5,7 +5,17 @@ import { refuse, Refused } from '#server/plugins/refusals';
 import { setSessionCookie } from '#server/plugins/session';
 import { removeAttempt } from './attempts-store';
 import { passkeySiteOf } from './passkey-site';
-import { addPasskey, againOptions, enterByPasskey, notePasskeyFailed, passPasskeyDoor, readPasskeys, registrationOptions, removePasskey, signInOptions } from './passkeys';
+import {
+  addPasskey,
+  againOptions,
+  enterByPasskey,
+  notePasskeyFailed,
+  passPasskeyDoor,
+  readPasskeys,
+  registrationOptions,
+  removePasskey,
+  signInOptions,
+} from './passkeys';
 import { setName } from './passkeys-store';
 import { admitSignIn } from './region';
 import { visitorOf } from './visitor';
@@ -24,7 +34,9 @@ export const passkeyRoutes: Domain = (app, platform) => {
 
   serve(app, platform, call.addPasskey, ({ player, body, request, once }) => {
     requireFresh(player, clock.now());
-    return once((transaction) => addPasskey(platform, transaction, player.player, body.credential, passkeySiteOf(environment, request), visitorOf(request)));
+    return once((transaction) =>
+      addPasskey(platform, transaction, player.player, body.credential, passkeySiteOf(environment, request), visitorOf(request)),
+    );
   });
 
   serve(app, platform, call.renamePasskey, async ({ player, params, body }) => {
@@ -39,24 +51,39 @@ export const passkeyRoutes: Domain = (app, platform) => {
     }),
   );
 
-  serve(app, platform, call.getPasskeyChallenge, async ({ request }) => ({ options: await signInOptions(platform, passkeySiteOf(environment, request)) }));
+  serve(app, platform, call.getPasskeyChallenge, async ({ request }) => ({
+    options: await signInOptions(platform, passkeySiteOf(environment, request)),
+  }));
 
   serve(app, platform, call.getPasskeyAgain, async ({ player, request }) => ({
     options: await againOptions(platform, player, passkeySiteOf(environment, request)),
   }));
 
-  serve(app, platform, call.signInByPasskey, async ({ body, request, reply, once }) => {
-    const visitor = visitorOf(request);
-    await passPasskeyDoor(platform, visitor);
-    const answer = await once(async (transaction) => {
-      const { token } = await enterByPasskey(platform, transaction, body.credential, passkeySiteOf(environment, request), visitor, body.dfpc ?? null);
-      setSessionCookie(environment, reply, token);
-      return {};
-    }).catch(async (error: unknown) => {
-      if (error instanceof Refused) await notePasskeyFailed(platform, body.credential.id, visitor);
-      throw error;
-    });
-    await removeAttempt(database, 'sign_in.address', visitor.network);
-    return answer;
-  }, admitSignIn);
+  serve(
+    app,
+    platform,
+    call.signInByPasskey,
+    async ({ body, request, reply, once }) => {
+      const visitor = visitorOf(request);
+      await passPasskeyDoor(platform, visitor);
+      const answer = await once(async (transaction) => {
+        const { token } = await enterByPasskey(
+          platform,
+          transaction,
+          body.credential,
+          passkeySiteOf(environment, request),
+          visitor,
+          body.dfpc ?? null,
+        );
+        setSessionCookie(environment, reply, token);
+        return {};
+      }).catch(async (error: unknown) => {
+        if (error instanceof Refused) await notePasskeyFailed(platform, body.credential.id, visitor);
+        throw error;
+      });
+      await removeAttempt(database, 'sign_in.address', visitor.network);
+      return answer;
+    },
+    admitSignIn,
+  );
 };

@@ -25,7 +25,12 @@ export async function spendChallenge(queries: Queries, hash: Buffer, now: Date):
 
 /** The passkeys of a player, the latest first. */
 export function listPasskeys(queries: Queries, player: number) {
-  return queries.selectFrom('passkeys').select(['id', 'name', 'rp_id', 'transports', 'created_at', 'last_used_at']).where('player_id', '=', player).orderBy('created_at', 'desc').execute();
+  return queries
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'rp_id', 'transports', 'created_at', 'last_used_at'])
+    .where('player_id', '=', player)
+    .orderBy('created_at', 'desc')
+    .execute();
 }
 
 /** The passkey that a browser answered with. */
@@ -35,18 +40,32 @@ export function findPasskey(queries: Queries, id: string) {
 
 /** Writes a passkey; whether nobody had one of that id. */
 export async function insertPasskey(transaction: Transaction, passkey: Insertable<PasskeysTable>): Promise<boolean> {
-  const added = await transaction.insertInto('passkeys').values(passkey).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst();
+  const added = await transaction
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
   return added !== undefined;
 }
 
 /** Notes the use of a passkey, with what its authenticator says of counter and backup. */
 export async function noteUsed(queries: Queries, id: string, said: { counter: number; backedUp: boolean }, now: Date): Promise<void> {
-  await queries.updateTable('passkeys').set({ counter: said.counter, backed_up: said.backedUp, last_used_at: now }).where('id', '=', id).execute();
+  await queries
+    .updateTable('passkeys')
+    .set({ counter: said.counter, backed_up: said.backedUp, last_used_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Renames a passkey of a player; whether there is one. */
 export async function setName(queries: Queries, player: number, id: string, name: string): Promise<boolean> {
-  const { numUpdatedRows } = await queries.updateTable('passkeys').set({ name }).where('player_id', '=', player).where('id', '=', id).executeTakeFirst();
+  const { numUpdatedRows } = await queries
+    .updateTable('passkeys')
+    .set({ name })
+    .where('player_id', '=', player)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 

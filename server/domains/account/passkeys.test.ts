@@ -50,9 +50,14 @@ describe('having passkeys', () => {
     expect((await listOf(browser)).map(({ id, last_used_at }) => [id, last_used_at])).toContainEqual([second.passkey.id, null]);
     expect((await enter(device)).status).toBe(200);
     expect((await browser.send(call.renamePasskey, { params: { id: passkey.id }, body: { name: ' My phone ' } })).status).toBe(200);
-    expect((await listOf(browser)).find(({ id }) => id === passkey.id)).toMatchObject({ name: 'My phone', last_used_at: platform.clock.now().toISOString() });
+    expect((await listOf(browser)).find(({ id }) => id === passkey.id)).toMatchObject({
+      name: 'My phone',
+      last_used_at: platform.clock.now().toISOString(),
+    });
     const stranger = await newcomer();
-    expect((await stranger.browser.send(call.renamePasskey, { params: { id: passkey.id }, body: { name: 'Mine' } })).code).toBe('not_found');
+    expect((await stranger.browser.send(call.renamePasskey, { params: { id: passkey.id }, body: { name: 'Mine' } })).code).toBe(
+      'not_found',
+    );
     expect((await stranger.browser.send(call.removePasskey, { params: { id: passkey.id } })).code).toBe('not_found');
     expect((await browser.send(call.removePasskey, { params: { id: passkey.id } })).status).toBe(200);
     expect(await listOf(browser)).toHaveLength(1);
@@ -64,7 +69,9 @@ describe('having passkeys', () => {
     const { options } = (await browser.send(call.getPasskeyRegistration)).json as Options;
     platform.clock.pass(5 * 60_000);
     expect((await browser.send(call.getPasskeyRegistration)).code).toBe('reauthentication_required');
-    expect((await browser.send(call.addPasskey, { body: { credential: new PasskeyDevice().register(options) } })).code).toBe('reauthentication_required');
+    expect((await browser.send(call.addPasskey, { body: { credential: new PasskeyDevice().register(options) } })).code).toBe(
+      'reauthentication_required',
+    );
     expect((await browser.send(call.removePasskey, { params: { id: passkey.id } })).code).toBe('reauthentication_required');
     await browser.send(call.reauthenticate, { body: { password: user.password } });
     expect((await browser.send(call.removePasskey, { params: { id: passkey.id } })).status).toBe(200);
@@ -97,7 +104,9 @@ describe('signing in by passkey', () => {
     const phone = guest();
     expect((await enter(device, phone)).status).toBe(200);
     expect((await phone.send(call.getPlayer)).json).toMatchObject({ two_factor_enabled: true });
-    expect(await database.selectFrom('audit_log').select('details').where('kind', '=', 'sign_in').orderBy('id', 'desc').executeTakeFirst()).toMatchObject({ details: { way: 'passkey' } });
+    expect(
+      await database.selectFrom('audit_log').select('details').where('kind', '=', 'sign_in').orderBy('id', 'desc').executeTakeFirst(),
+    ).toMatchObject({ details: { way: 'passkey' } });
   });
 
   it('takes each challenge once, for five minutes, and none for another purpose', async () => {
@@ -130,7 +139,10 @@ describe('signing in by passkey', () => {
     expect((await enter(device, guest(), { isVerified: false })).code).toBe('passkey_not_accepted');
     expect((await enter(device, guest(), { counter: 50 })).status).toBe(200);
     expect((await enter(device, guest(), { counter: 7 })).code).toBe('passkey_not_accepted');
-    const rubbish = { ...device.assert(await challengeFor(guest()), { counter: 60 }), response: { clientDataJSON: 'bm90IGpzb24', authenticatorData: 'AAAA', signature: 'AAAA' } };
+    const rubbish = {
+      ...device.assert(await challengeFor(guest()), { counter: 60 }),
+      response: { clientDataJSON: 'bm90IGpzb24', authenticatorData: 'AAAA', signature: 'AAAA' },
+    };
     expect((await guest().send(call.signInByPasskey, { body: { credential: rubbish } })).code).toBe('passkey_not_accepted');
   });
 
@@ -144,18 +156,25 @@ describe('signing in by passkey', () => {
     expect(options.rp.id).toBe('perigee.localhost');
     expect((await browser.send(call.addPasskey, { body: { credential: device.register(options) } })).status).toBe(200);
     const below = { host: 'ee.perigee.localhost' };
-    expect((await challengeFor(guest(below)) as { rpId: string }).rpId).toBe('perigee.localhost');
+    expect(((await challengeFor(guest(below))) as { rpId: string }).rpId).toBe('perigee.localhost');
     expect((await enter(device, guest(below), { origin: 'http://ee.perigee.localhost' })).status).toBe(200);
-    expect((await enter(device, guest({ host: 'meridian.localhost' }), { origin: 'http://meridian.localhost' })).code).toBe('passkey_not_accepted');
-    expect((await challengeFor(guest({ host: 'evil.example' })) as { rpId: string }).rpId).toBe('localhost');
+    expect((await enter(device, guest({ host: 'meridian.localhost' }), { origin: 'http://meridian.localhost' })).code).toBe(
+      'passkey_not_accepted',
+    );
+    expect(((await challengeFor(guest({ host: 'evil.example' }))) as { rpId: string }).rpId).toBe('localhost');
   });
 
   it('keeps out whom the password keeps out: a locked or closed account, the Estonian licence; and not who takes a break', async () => {
     const { player, device, user } = await withPasskey();
-    const byPassword = async () => (await guest().send(call.signIn, { body: { user: { email: user.email, password: user.password } } })).code;
+    const byPassword = async () =>
+      (await guest().send(call.signIn, { body: { user: { email: user.email, password: user.password } } })).code;
     const both = async () => [(await enter(device)).code, await byPassword()];
     const set = (change: object) => database.updateTable('players').set(change).where('id', '=', player).execute();
-    for (const [change, code] of [[{ status: 'locked' }, 'account_locked'], [{ status: 'closed' }, 'account_locked'], [{ status: 'active', license_name: 'EE' }, 'EE_LICENSE_BLOCKED']] as const) {
+    for (const [change, code] of [
+      [{ status: 'locked' }, 'account_locked'],
+      [{ status: 'closed' }, 'account_locked'],
+      [{ status: 'active', license_name: 'EE' }, 'EE_LICENSE_BLOCKED'],
+    ] as const) {
       await set(change);
       expect(await both()).toEqual([code, code]);
     }

@@ -30,7 +30,17 @@ const asOptions = (options: object) => JSON.parse(JSON.stringify(options)) as Op
 /** Names a player to authenticators without telling who it is. */
 const userIdOf = (player: number) => new Uint8Array(createHash('sha256').update(`passkeys of player ${player}`).digest());
 
-const present = ({ id, name, created_at, last_used_at }: { id: string; name: string; created_at: Date; last_used_at: Date | null }): Passkey => ({
+const present = ({
+  id,
+  name,
+  created_at,
+  last_used_at,
+}: {
+  id: string;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}): Passkey => ({
   id,
   name,
   created_at: created_at.toISOString(),
@@ -65,10 +75,22 @@ export async function registrationOptions({ database, clock }: Platform, session
 }
 
 /** Options for an assertion; with a player, only that one's passkeys of this site. */
-async function assertionOptions(platform: Platform, site: PasskeySite, purpose: ChallengePurpose, allowed?: { id: string; transports: string[] }[]): Promise<Options> {
+async function assertionOptions(
+  platform: Platform,
+  site: PasskeySite,
+  purpose: ChallengePurpose,
+  allowed?: { id: string; transports: string[] }[],
+): Promise<Options> {
   const { generateAuthenticationOptions } = await library();
   const challenge = new Uint8Array(await newChallenge(platform.database, purpose, platform.clock.now()));
-  return asOptions(await generateAuthenticationOptions({ rpID: site.id, challenge, userVerification: 'required', ...(allowed && { allowCredentials: allowed }) }));
+  return asOptions(
+    await generateAuthenticationOptions({
+      rpID: site.id,
+      challenge,
+      userVerification: 'required',
+      ...(allowed && { allowCredentials: allowed }),
+    }),
+  );
 }
 
 /** Options for a sign-in by whatever passkey the browser has for the site. */
@@ -80,7 +102,12 @@ export function signInOptions(platform: Platform, site: PasskeySite): Promise<Op
 export async function againOptions(platform: Platform, session: Session, site: PasskeySite): Promise<Options | null> {
   const known = (await listPasskeys(platform.database, session.player)).filter(({ rp_id }) => rp_id === site.id);
   if (known.length === 0) return null;
-  return assertionOptions(platform, site, { kind: 'again', player: session.player }, known.map(({ id, transports }) => ({ id, transports })));
+  return assertionOptions(
+    platform,
+    site,
+    { kind: 'again', player: session.player },
+    known.map(({ id, transports }) => ({ id, transports })),
+  );
 }
 
 /** What a library throws about bad data is a refusal; whatever else goes wrong is our own fault. */
@@ -95,17 +122,34 @@ async function orRefuse<T>(verify: () => Promise<T>): Promise<T> {
 const clientDataSchema = v.object({ challenge: v.string() });
 
 /** The challenge that a browser says it answered; a wrong one fails its own check later. */
-const challengeOf = (clientDataJSON: string) => v.parse(clientDataSchema, JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge;
+const challengeOf = (clientDataJSON: string) =>
+  v.parse(clientDataSchema, JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge;
 
 /** Adds a passkey. Refuses: passkey_not_accepted, too_many_passkeys. */
-export async function addPasskey(platform: Platform, transaction: Transaction, player: number, credential: PasskeyRegistration, site: PasskeySite, visitor: Pick<Visitor, 'country' | 'userAgent'>): Promise<Passkey> {
+export async function addPasskey(
+  platform: Platform,
+  transaction: Transaction,
+  player: number,
+  credential: PasskeyRegistration,
+  site: PasskeySite,
+  visitor: Pick<Visitor, 'country' | 'userAgent'>,
+): Promise<Passkey> {
   const now = platform.clock.now();
   const { verifyRegistrationResponse } = await library();
   const { challenge, verified } = await orRefuse(async () => {
     const challenge = challengeOf(credential.response.clientDataJSON);
     const response = { ...credential, clientExtensionResults: {} } as Parameters<typeof verifyRegistrationResponse>[0]['response'];
     const isRight = (given: string) => isOurs(transaction, given, { kind: 'register', player }, now);
-    return { challenge, verified: await verifyRegistrationResponse({ response, expectedChallenge: isRight, expectedOrigin: site.origin, expectedRPID: site.id, requireUserVerification: true }) };
+    return {
+      challenge,
+      verified: await verifyRegistrationResponse({
+        response,
+        expectedChallenge: isRight,
+        expectedOrigin: site.origin,
+        expectedRPID: site.id,
+        requireUserVerification: true,
+      }),
+    };
   });
   if (!verified.verified || !(await takeChallenge(transaction, challenge, now))) throw refuse('passkey_not_accepted');
   await takeTurn(transaction, player);
@@ -139,7 +183,13 @@ export async function removePasskey(transaction: Transaction, session: Session, 
 }
 
 /** The passkey that answered a challenge of ours, with what its authenticator says; the challenge is still to be used up. Refuses: passkey_not_accepted. */
-export async function verifyAssertion(queries: Queries, now: Date, assertion: PasskeyAssertion, purpose: ChallengePurpose, site: PasskeySite) {
+export async function verifyAssertion(
+  queries: Queries,
+  now: Date,
+  assertion: PasskeyAssertion,
+  purpose: ChallengePurpose,
+  site: PasskeySite,
+) {
   const known = await findPasskey(queries, assertion.id);
   if (!known || known.rp_id !== site.id) throw refuse('passkey_not_accepted');
   const { verifyAuthenticationResponse } = await library();
@@ -148,7 +198,17 @@ export async function verifyAssertion(queries: Queries, now: Date, assertion: Pa
     const response = { ...assertion, clientExtensionResults: {} } as Parameters<typeof verifyAuthenticationResponse>[0]['response'];
     const credential = { id: known.id, publicKey: new Uint8Array(known.public_key), counter: known.counter };
     const expectedChallenge = (given: string) => isOurs(queries, given, purpose, now);
-    return { challenge, verified: await verifyAuthenticationResponse({ response, expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.id, credential, requireUserVerification: true }) };
+    return {
+      challenge,
+      verified: await verifyAuthenticationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.id,
+        credential,
+        requireUserVerification: true,
+      }),
+    };
   });
   if (!verified.verified) throw refuse('passkey_not_accepted');
   const { newCounter: counter, credentialBackedUp: backedUp } = verified.authenticationInfo;
@@ -179,7 +239,14 @@ export async function notePasskeyFailed({ database }: Platform, id: string, visi
  * Signs in by a passkey, judged as a sign-in by password is. Refuses with passkey_not_accepted, account_locked,
  * EE_LICENSE_BLOCKED, too_young.
  */
-export async function enterByPasskey(platform: Platform, transaction: Transaction, assertion: PasskeyAssertion, site: PasskeySite, visitor: Visitor, deviceId: string | null): Promise<SignedIn> {
+export async function enterByPasskey(
+  platform: Platform,
+  transaction: Transaction,
+  assertion: PasskeyAssertion,
+  site: PasskeySite,
+  visitor: Visitor,
+  deviceId: string | null,
+): Promise<SignedIn> {
   const now = platform.clock.now();
   const proof = await verifyAssertion(transaction, now, assertion, { kind: 'sign-in' }, site);
   const account = await findAccount(transaction, proof.player);

@@ -6,12 +6,24 @@ import type { Queries, Transaction } from '#server/database/connection';
 
 /** The language of mails, pushes and messages (AUTH-016). */
 export async function setLocale(transaction: Transaction, player: number, locale: Locale): Promise<void> {
-  await transaction.updateTable('players').set({ locale, language: locale.split('-')[0]! }).where('id', '=', player).execute();
+  await transaction
+    .updateTable('players')
+    .set({ locale, language: locale.split('-')[0]! })
+    .where('id', '=', player)
+    .execute();
 }
 
 /** The settings of the account. */
 export function readSettings(queries: Queries, player: number): Promise<AnswerOf<typeof getPlayerSettings>> {
-  return readPlayer(queries, player, ['locale', 'time_zone', 'currency', 'receive_promos', 'receive_sms_promos', 'can_issue_bonuses', 'two_factor_enabled']);
+  return readPlayer(queries, player, [
+    'locale',
+    'time_zone',
+    'currency',
+    'receive_promos',
+    'receive_sms_promos',
+    'can_issue_bonuses',
+    'two_factor_enabled',
+  ]);
 }
 
 /** What the player agreed to receive. */

@@ -30,16 +30,53 @@ describe('the profile', () => {
     const { browser, id, user } = await player();
     const at = new Date('2026-05-01T12:00:00Z');
     const kept = {
-      nickname: 'Nora of the fields', gender: 'f', state: 'Berlin', profession: 'Pilot', receive_promos: true, receive_sms_promos: true, language: 'de', locale: 'de',
-      deposit_bonus_code: 'HALF', can_issue_bonuses: false, autoregistered: true, verified: true, sumsub_verified: true, license_name: 'curacao', two_factor_enabled: true,
+      nickname: 'Nora of the fields',
+      gender: 'f',
+      state: 'Berlin',
+      profession: 'Pilot',
+      receive_promos: true,
+      receive_sms_promos: true,
+      language: 'de',
+      locale: 'de',
+      deposit_bonus_code: 'HALF',
+      can_issue_bonuses: false,
+      autoregistered: true,
+      verified: true,
+      sumsub_verified: true,
+      license_name: 'curacao',
+      two_factor_enabled: true,
     };
-    await database.updateTable('players').set({ ...kept, confirmed_at: at, sow_questionnaire_expires_at: at }).where('id', '=', id).execute();
+    await database
+      .updateTable('players')
+      .set({ ...kept, confirmed_at: at, sow_questionnaire_expires_at: at })
+      .where('id', '=', id)
+      .execute();
     const { email, first_name, last_name, date_of_birth, mobile_phone, country, city, address, postal_code, currency } = user;
     const answer = (await browser.send(call.getPlayer)).json;
-    expect(answer).toMatchObject({ email, first_name, last_name, date_of_birth, mobile_phone, country, city, address, postal_code, currency });
     expect(answer).toMatchObject({
-      ...kept, id, user_id: id, nick_name: kept.nickname, statuses: [{ id: 1117, name: expect.stringMatching(/./) }], groups: [id % 2 === 0 ? 543 : 544, 1117], auth_fields_missed: [],
-      created_at: expect.stringMatching(/^\d{4}-/), current_sign_in_at: expect.stringMatching(/^\d{4}-/), confirmed_at: at.toISOString(), sow_questionnaire_expires_at: at.toISOString(),
+      email,
+      first_name,
+      last_name,
+      date_of_birth,
+      mobile_phone,
+      country,
+      city,
+      address,
+      postal_code,
+      currency,
+    });
+    expect(answer).toMatchObject({
+      ...kept,
+      id,
+      user_id: id,
+      nick_name: kept.nickname,
+      statuses: [{ id: 1117, name: expect.stringMatching(/./) }],
+      groups: [id % 2 === 0 ? 543 : 544, 1117],
+      auth_fields_missed: [],
+      created_at: expect.stringMatching(/^\d{4}-/),
+      current_sign_in_at: expect.stringMatching(/^\d{4}-/),
+      confirmed_at: at.toISOString(),
+      sow_questionnaire_expires_at: at.toISOString(),
     });
     expect(answer).toHaveProperty('autologin_link');
   });
@@ -73,7 +110,8 @@ describe('the profile', () => {
   it('repeats a wish whose answer was lost once, not over what was wished since [OFF-003c]', async () => {
     const { browser } = await player();
     const said = async () => (await browser.send(call.getSubscriptions)).json as { receive_promos: boolean };
-    const wish = (receive_promos: boolean, key: string) => browser.send(call.updateSubscriptions, { body: { receive_promos } }, { 'idempotency-key': key });
+    const wish = (receive_promos: boolean, key: string) =>
+      browser.send(call.updateSubscriptions, { body: { receive_promos } }, { 'idempotency-key': key });
     const [lost, later] = [crypto.randomUUID(), crypto.randomUUID()];
     const first = await wish(true, lost);
     await wish(false, later);
@@ -83,7 +121,9 @@ describe('the profile', () => {
 
   it('keeps what was told once, and judges by the country', async () => {
     const { browser } = await player();
-    const { json } = await browser.send(call.updatePlayer, { body: { country: 'AT', date_of_birth: '1991-01-01', postal_code: 'K1A 0B1' } });
+    const { json } = await browser.send(call.updatePlayer, {
+      body: { country: 'AT', date_of_birth: '1991-01-01', postal_code: 'K1A 0B1' },
+    });
     expect(fieldCodes(json)).toEqual({ country: 'fields.invalid', date_of_birth: 'fields.invalid', postal_code: 'fields.postal_code' });
   });
 
@@ -132,7 +172,9 @@ describe('groups', () => {
       expect((await browser.send(call.joinGroups, { body: { groups: { add: [1401] } } })).json).toEqual({ groups: [own, 1117, 1401] });
     }
     const events = await database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', id).execute();
-    expect(events.filter(({ kind }) => kind === 'groups_updates')).toEqual([{ kind: 'groups_updates', payload: { groups: [own, 1117, 1401] } }]);
+    expect(events.filter(({ kind }) => kind === 'groups_updates')).toEqual([
+      { kind: 'groups_updates', payload: { groups: [own, 1117, 1401] } },
+    ]);
   });
 
   it('are given by rules of the platform too', async () => {

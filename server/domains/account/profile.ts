@@ -51,7 +51,11 @@ const UNIQUE_VIOLATION = '23505';
 /** The change with the state that goes with the postal code, where either is changed (FORM-020, FORM-021). */
 function inItsState(change: ProfileChange, told: Told): ProfileChange {
   if (change.state === undefined && change.postal_code === undefined) return change;
-  const address = { country: told.country ?? change.country ?? null, postal_code: change.postal_code ?? told.postal_code, state: change.state ?? told.state };
+  const address = {
+    country: told.country ?? change.country ?? null,
+    postal_code: change.postal_code ?? told.postal_code,
+    state: change.state ?? told.state,
+  };
   return { ...change, state: stateOfAddress(address) ?? '' };
 }
 
@@ -67,10 +71,18 @@ async function write(transaction: Transaction, player: number, change: ProfileCh
 }
 
 /** Changes declared parts of the profile, by the rules of the profile's `fields`. Refuses with bad_input by field, reauthentication_required. */
-export async function changeProfile(transaction: Transaction, session: Session, change: ProfileChange, fields: readonly PlayerField[], visitor: Visitor, now: Date): Promise<void> {
+export async function changeProfile(
+  transaction: Transaction,
+  session: Session,
+  change: ProfileChange,
+  fields: readonly PlayerField[],
+  visitor: Visitor,
+  now: Date,
+): Promise<void> {
   const told = await readTold(transaction, session.player);
   const problems = judge(change, told, fields, visitor, now);
-  if (change.nickname && (await isNicknameTaken(transaction, session.player, change.nickname))) problems.nickname = problem('fields.nickname_taken');
+  if (change.nickname && (await isNicknameTaken(transaction, session.player, change.nickname)))
+    problems.nickname = problem('fields.nickname_taken');
   if (Object.keys(problems).length > 0) throw refuseFields(visitor.locale, problems);
   const isPhoneChanged = change.mobile_phone !== undefined && told.mobile_phone !== null && change.mobile_phone !== told.mobile_phone;
   if (isPhoneChanged && now.getTime() - session.authenticatedAt.getTime() >= FRESH_MS) throw refuse('reauthentication_required');

@@ -24,7 +24,12 @@ export async function enterPasswordAgain(platform: Platform, session: Session, p
 }
 
 /** Takes a passkey of the signed-in player in place of the password. Refuses with passkey_not_accepted. */
-export async function enterPasskeyAgain(platform: Platform, session: Session, assertion: PasskeyAssertion, site: PasskeySite): Promise<void> {
+export async function enterPasskeyAgain(
+  platform: Platform,
+  session: Session,
+  assertion: PasskeyAssertion,
+  site: PasskeySite,
+): Promise<void> {
   const { database, clock } = platform;
   const proof = await verifyAssertion(database, clock.now(), assertion, { kind: 'again', player: session.player }, site);
   await inTransaction(database, (transaction) => provePasskeyAgain(transaction, session, proof, clock.now()));

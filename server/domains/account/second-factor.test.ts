@@ -6,7 +6,12 @@ const secret = Buffer.from('12345678901234567890').toString('hex');
 
 describe('codes of an authenticator', () => {
   it.each([
-    [59, '287082'], [1_111_111_109, '081804'], [1_111_111_111, '050471'], [1_234_567_890, '005924'], [2_000_000_000, '279037'], [20_000_000_000, '353130'],
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
   ])('are those of RFC 6238 at second %i', (second, code) => {
     expect(codeOfStep(secret, stepAt(new Date(second * 1000)))).toBe(code);
   });
@@ -22,6 +27,8 @@ describe('codes of an authenticator', () => {
     expect(toBase32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
     expect(toBase32(Buffer.from('foob').toString('hex'))).toBe('MZXW6YQ');
     const uri = otpauthUri({ secret, issuer: 'Perigee', account: 'nora+1@perigee.example' });
-    expect(uri).toBe('otpauth://totp/Perigee:nora%2B1%40perigee.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Perigee&algorithm=SHA1&digits=6&period=30');
+    expect(uri).toBe(
+      'otpauth://totp/Perigee:nora%2B1%40perigee.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Perigee&algorithm=SHA1&digits=6&period=30',
+    );
   });
 });

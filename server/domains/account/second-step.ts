@@ -33,7 +33,12 @@ async function isRightRecoveryCode({ database, clock }: Platform, player: number
  * authenticator, each good for one sign-in, or a recovery code. Tries are counted by account, before they are judged.
  * Refuses: second_factor_required, second_factor_wrong, account_locked.
  */
-export async function passSecondStep(platform: Platform, account: Account, visitor: Visitor, { otp, recoveryCode, deviceId }: SecondStep): Promise<SignInWay> {
+export async function passSecondStep(
+  platform: Platform,
+  account: Account,
+  visitor: Visitor,
+  { otp, recoveryCode, deviceId }: SecondStep,
+): Promise<SignInWay> {
   const { database, clock } = platform;
   const { id: player } = account;
   if (!account.two_factor_enabled) return 'password';
@@ -43,7 +48,8 @@ export async function passSecondStep(platform: Platform, account: Account, visit
   const waitMs = await recordAttempt(database, ...action, clock.now());
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   const way = otp === undefined ? 'recovery_code' : 'code';
-  const isRight = otp === undefined ? await isRightRecoveryCode(platform, player, recoveryCode ?? '') : await isRightCode(platform, account, otp);
+  const isRight =
+    otp === undefined ? await isRightRecoveryCode(platform, player, recoveryCode ?? '') : await isRightCode(platform, account, otp);
   if (!isRight) {
     await audit(database, player, 'sign_in_failed', { ...whereOf(visitor), way });
     throw refuse('second_factor_wrong');

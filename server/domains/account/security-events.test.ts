@@ -16,7 +16,12 @@ let count = 0;
 type Events = AnswerOf<typeof call.getSecurityEvents>;
 
 async function newcomer(changes: object = {}) {
-  const user = { ...call.signUp.example.body.user, email: `events-${(count += 1)}@perigee.example`, dfpc: `events-${count}-home`, ...changes };
+  const user = {
+    ...call.signUp.example.body.user,
+    email: `events-${(count += 1)}@perigee.example`,
+    dfpc: `events-${count}-home`,
+    ...changes,
+  };
   const browser = new TestBrowser(server.app);
   const { json } = await browser.send(call.signUp, { body: { user } });
   const signIn = (dfpc?: string, from = new TestBrowser(server.app, chrome), password: string = user.password) =>
@@ -34,7 +39,8 @@ async function mailsTo(email: string) {
 }
 
 const kindsOf = ({ data }: Events) => data.map(({ kind }) => kind);
-const eventsOf = async (browser: TestBrowser, before?: number) => (await browser.send(call.getSecurityEvents, { ...(before && { query: { before: String(before) } }) })).json as Events;
+const eventsOf = async (browser: TestBrowser, before?: number) =>
+  (await browser.send(call.getSecurityEvents, { ...(before && { query: { before: String(before) } }) })).json as Events;
 
 describe('a sign-in from a device that was not seen before', () => {
   it('sends a mail, a notification and a push, with device and country, once for each device', async () => {
@@ -46,9 +52,17 @@ describe('a sign-in from a device that was not seen before', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['New sign-in to your Perigee account']);
     expect(mails[0]!.text).toContain('Where: Chrome, Android, Germany');
     expect(mails[0]!.text).toContain('If this wasn’t you');
-    const told = await database.selectFrom('notifications').select('title').where('player_id', '=', player).where('category', '=', 'account').execute();
+    const told = await database
+      .selectFrom('notifications')
+      .select('title')
+      .where('player_id', '=', player)
+      .where('category', '=', 'account')
+      .execute();
     expect(told).toEqual([{ title: 'New sign-in' }]);
-    const { rows } = await database.pool.query("select 1 from graphile_worker._private_jobs where payload->>'player' = $1 and payload->>'notification' is not null", [String(player)]);
+    const { rows } = await database.pool.query(
+      "select 1 from graphile_worker._private_jobs where payload->>'player' = $1 and payload->>'notification' is not null",
+      [String(player)],
+    );
     expect(rows).toHaveLength(1);
   });
 

@@ -36,13 +36,19 @@ export function momentText(locale: Locale, timeZone: string, at: Date): string {
 }
 
 /** Mails a player what changed, when and where, and what to do if it was somebody else. */
-export async function sendSecurityMail({ database, environment, mailer }: Platform, { player: id, kind, at, device, country, left }: SecurityMailTask): Promise<void> {
+export async function sendSecurityMail(
+  { database, environment, mailer }: Platform,
+  { player: id, kind, at, device, country, left }: SecurityMailTask,
+): Promise<void> {
   const player = await readPlayer(database, id, ['email', 'first_name', 'locale', 'brand', 'status', 'time_zone']);
   if (player.status === 'closed') return;
   const brand = environment.sites.brandOf(player.brand);
   const locale = player.locale as Locale;
   const when = textOf(locale, 'mail.security.when', { when: momentText(locale, player.time_zone, new Date(at)) });
-  const where = textOf(locale, 'mail.security.where', { device: deviceText(locale, device ?? null), place: placeName(locale, country ?? null) });
+  const where = textOf(locale, 'mail.security.where', {
+    device: deviceText(locale, device ?? null),
+    place: placeName(locale, country ?? null),
+  });
   await mailer.send(
     composeMail({
       brand,

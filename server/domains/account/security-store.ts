@@ -15,7 +15,11 @@ function presentDetails(details: unknown): Pick<SecurityEvent, 'country' | 'devi
 }
 
 /** A page of a player's security events, the latest first, and where the next page begins. */
-export async function listSecurityEvents(queries: Queries, player: number, before: number | null): Promise<{ data: SecurityEvent[]; next: number | null }> {
+export async function listSecurityEvents(
+  queries: Queries,
+  player: number,
+  before: number | null,
+): Promise<{ data: SecurityEvent[]; next: number | null }> {
   const rows = await queries
     .selectFrom('audit_log')
     .select(['id', 'at', 'kind', 'details'])
@@ -25,12 +29,18 @@ export async function listSecurityEvents(queries: Queries, player: number, befor
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
     .execute();
-  const data = rows.slice(0, PAGE).map(({ id, at, kind, details }) => ({ id, at: at.toISOString(), kind: kind as SecurityEventKind, ...presentDetails(details) }));
+  const data = rows
+    .slice(0, PAGE)
+    .map(({ id, at, kind, details }) => ({ id, at: at.toISOString(), kind: kind as SecurityEventKind, ...presentDetails(details) }));
   return { data, next: rows.length > PAGE ? (data.at(-1)?.id ?? null) : null };
 }
 
 /** The latest sign-in of a player in another session than this one. */
-export async function readLastSignIn(queries: Queries, player: number, epoch: string): Promise<{ at: string; country: string | null; device: string | null } | null> {
+export async function readLastSignIn(
+  queries: Queries,
+  player: number,
+  epoch: string,
+): Promise<{ at: string; country: string | null; device: string | null } | null> {
   const row = await queries
     .selectFrom('audit_log')
     .select(['at', 'details'])
@@ -59,7 +69,11 @@ export async function isKnownDevice(queries: Queries, player: number, deviceId: 
 
 /** Whether a player has ever signed in. */
 export async function hasSignedIn(queries: Queries, player: number): Promise<boolean> {
-  const { current_sign_in_at: at } = await queries.selectFrom('players').select('current_sign_in_at').where('id', '=', player).executeTakeFirstOrThrow();
+  const { current_sign_in_at: at } = await queries
+    .selectFrom('players')
+    .select('current_sign_in_at')
+    .where('id', '=', player)
+    .executeTakeFirstOrThrow();
   return at !== null;
 }
 

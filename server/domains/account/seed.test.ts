@@ -28,7 +28,9 @@ describe('demo players', () => {
   it('have profiles that their own forms accept', () => {
     const own = Object.keys(profileSchema.entries) as (keyof typeof profileSchema.entries)[];
     for (const demo of demoPlayers) {
-      const profile = Object.fromEntries(own.flatMap((field) => (field in demo && demo[field as never] !== null ? [[field, demo[field as never]]] : [])));
+      const profile = Object.fromEntries(
+        own.flatMap((field) => (field in demo && demo[field as never] !== null ? [[field, demo[field as never]]] : [])),
+      );
       expect([demo.key, v.safeParse(profileSchema, profile).issues]).toEqual([demo.key, undefined]);
     }
   });

@@ -35,17 +35,125 @@ interface DemoPlayer {
 const BRONZE = 257;
 const GOLD = 259;
 
-const berlin = { country: 'DE', city: 'Berlin', postal_code: '10115', state: null, currency: 'EUR', locale: 'en', time_zone: 'Europe/Berlin' } as const;
+const berlin = {
+  country: 'DE',
+  city: 'Berlin',
+  postal_code: '10115',
+  state: null,
+  currency: 'EUR',
+  locale: 'en',
+  time_zone: 'Europe/Berlin',
+} as const;
 
 /** The players a person may try the product as; a guest is anybody who is not signed in. */
 export const demoPlayers: readonly DemoPlayer[] = [
-  { ...berlin, key: 'new', email: 'new@perigee.example', note: 'new: no deposit yet', first_name: 'Nia', last_name: 'Novak', nickname: 'First Orbit', date_of_birth: '1999-03-02', address: 'Kometenweg 1', mobile_phone: '+49 30 5550101', groups: [groups.risingStar], age: 0 },
-  { ...berlin, key: 'regular', email: 'regular@perigee.example', note: 'regular: money, bets and a bronze level', first_name: 'Rena', last_name: 'Richter', nickname: 'Slow Burn', date_of_birth: '1988-07-21', address: 'Sternwartenweg 12', mobile_phone: '+49 30 5550102', groups: [BRONZE], age: 240 },
-  { ...berlin, key: 'vip', email: 'vip@perigee.example', note: 'VIP: gold level', first_name: 'Viktor', last_name: 'Voss', nickname: 'Apogee', date_of_birth: '1979-11-05', address: 'Umlaufbahn 7', mobile_phone: '+49 30 5550103', groups: [GOLD], age: 900 },
-  { ...berlin, key: 'tester', email: 'tester@perigee.example', note: 'tester: sees every page (group 21)', first_name: 'Tess', last_name: 'Thorn', nickname: 'Test Pilot', date_of_birth: '1985-01-30', address: 'Startrampe 3', mobile_phone: '+49 30 5550104', groups: [groups.risingStar, groups.tester], age: 400 },
-  { ...berlin, key: 'multi', email: 'multi@perigee.example', note: 'multi-account player (group 100)', first_name: 'Mara', last_name: 'Moll', nickname: 'Twin Moons', date_of_birth: '1992-09-14', address: 'Doppelstern 2', mobile_phone: '+49 30 5550105', groups: [groups.risingStar, groups.multiAccount], age: 120 },
-  { key: 'au', email: 'au@perigee.example', note: 'Australian player: AUD, en-AU', first_name: 'Alice', last_name: 'Ashby', nickname: 'Southern Sky', date_of_birth: '1990-05-17', country: 'AU', city: 'Sydney', address: '4 Observatory Hill', postal_code: '2000', state: 'NSW', mobile_phone: '+61 2 5550 0106', currency: 'AUD', locale: 'en-AU', time_zone: 'Australia/Sydney', groups: [groups.risingStar], age: 60 },
-  { ...berlin, key: 'de', email: 'de@perigee.example', note: 'German player: EUR, de', first_name: 'Dirk', last_name: 'Dorn', nickname: 'Nordlicht', date_of_birth: '1983-12-08', city: 'Hamburg', postal_code: '20457', address: 'Kaiserkai 9', mobile_phone: '+49 40 5550107', locale: 'de', groups: [groups.risingStar], age: 180 },
+  {
+    ...berlin,
+    key: 'new',
+    email: 'new@perigee.example',
+    note: 'new: no deposit yet',
+    first_name: 'Nia',
+    last_name: 'Novak',
+    nickname: 'First Orbit',
+    date_of_birth: '1999-03-02',
+    address: 'Kometenweg 1',
+    mobile_phone: '+49 30 5550101',
+    groups: [groups.risingStar],
+    age: 0,
+  },
+  {
+    ...berlin,
+    key: 'regular',
+    email: 'regular@perigee.example',
+    note: 'regular: money, bets and a bronze level',
+    first_name: 'Rena',
+    last_name: 'Richter',
+    nickname: 'Slow Burn',
+    date_of_birth: '1988-07-21',
+    address: 'Sternwartenweg 12',
+    mobile_phone: '+49 30 5550102',
+    groups: [BRONZE],
+    age: 240,
+  },
+  {
+    ...berlin,
+    key: 'vip',
+    email: 'vip@perigee.example',
+    note: 'VIP: gold level',
+    first_name: 'Viktor',
+    last_name: 'Voss',
+    nickname: 'Apogee',
+    date_of_birth: '1979-11-05',
+    address: 'Umlaufbahn 7',
+    mobile_phone: '+49 30 5550103',
+    groups: [GOLD],
+    age: 900,
+  },
+  {
+    ...berlin,
+    key: 'tester',
+    email: 'tester@perigee.example',
+    note: 'tester: sees every page (group 21)',
+    first_name: 'Tess',
+    last_name: 'Thorn',
+    nickname: 'Test Pilot',
+    date_of_birth: '1985-01-30',
+    address: 'Startrampe 3',
+    mobile_phone: '+49 30 5550104',
+    groups: [groups.risingStar, groups.tester],
+    age: 400,
+  },
+  {
+    ...berlin,
+    key: 'multi',
+    email: 'multi@perigee.example',
+    note: 'multi-account player (group 100)',
+    first_name: 'Mara',
+    last_name: 'Moll',
+    nickname: 'Twin Moons',
+    date_of_birth: '1992-09-14',
+    address: 'Doppelstern 2',
+    mobile_phone: '+49 30 5550105',
+    groups: [groups.risingStar, groups.multiAccount],
+    age: 120,
+  },
+  {
+    key: 'au',
+    email: 'au@perigee.example',
+    note: 'Australian player: AUD, en-AU',
+    first_name: 'Alice',
+    last_name: 'Ashby',
+    nickname: 'Southern Sky',
+    date_of_birth: '1990-05-17',
+    country: 'AU',
+    city: 'Sydney',
+    address: '4 Observatory Hill',
+    postal_code: '2000',
+    state: 'NSW',
+    mobile_phone: '+61 2 5550 0106',
+    currency: 'AUD',
+    locale: 'en-AU',
+    time_zone: 'Australia/Sydney',
+    groups: [groups.risingStar],
+    age: 60,
+  },
+  {
+    ...berlin,
+    key: 'de',
+    email: 'de@perigee.example',
+    note: 'German player: EUR, de',
+    first_name: 'Dirk',
+    last_name: 'Dorn',
+    nickname: 'Nordlicht',
+    date_of_birth: '1983-12-08',
+    city: 'Hamburg',
+    postal_code: '20457',
+    address: 'Kaiserkai 9',
+    mobile_phone: '+49 40 5550107',
+    locale: 'de',
+    groups: [groups.risingStar],
+    age: 180,
+  },
 ];
 
 /** A demo player as other domains need one to seed money, bets and history. */
@@ -80,7 +188,13 @@ async function seedPlayer(transaction: Transaction, demo: DemoPlayer, passwordHa
   await transaction
     .insertInto('player_groups')
     // A level begins now: no quarter in which nothing was played takes it away.
-    .values([parityGroup(id), ...extra].map((group_id) => ({ player_id: id, group_id, added_at: vipLevelGroups.includes(group_id) ? now : created })))
+    .values(
+      [parityGroup(id), ...extra].map((group_id) => ({
+        player_id: id,
+        group_id,
+        added_at: vipLevelGroups.includes(group_id) ? now : created,
+      })),
+    )
     .execute();
   return { key, id, email: fields.email, currency: fields.currency };
 }

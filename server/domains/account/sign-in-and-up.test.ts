@@ -30,7 +30,12 @@ async function lastMail() {
   );
   for (const { payload } of rows) await sendMail(platform, payload);
   const mail = platform.mails.at(-1);
-  return { mail, count: rows.length, code: /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '', token: /_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '' };
+  return {
+    mail,
+    count: rows.length,
+    code: /^\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '',
+    token: /_token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '',
+  };
 }
 
 describe('signing up', () => {
@@ -49,7 +54,12 @@ describe('signing up', () => {
       const browser = new TestBrowser(server.app);
       if (stag) browser.cookies.set('stag', stag);
       const { answer } = await signedUp(browser);
-      const { details } = await database.selectFrom('audit_log').select('details').where('player_id', '=', answer.id).where('kind', '=', 'sign_up').executeTakeFirstOrThrow();
+      const { details } = await database
+        .selectFrom('audit_log')
+        .select('details')
+        .where('player_id', '=', answer.id)
+        .where('kind', '=', 'sign_up')
+        .executeTakeFirstOrThrow();
       return (details as { variant: string }).variant;
     };
     expect([await noted(), await noted(), await noted('partner_9f3'), await noted('partner_9f2')]).toEqual(['a', 'a', 'b', 'a']);
@@ -145,7 +155,9 @@ describe('signing in and out', () => {
   it('counts fifty guesses in one instant as fifty', async () => {
     const { user } = await signedUp();
     const guesses = Array.from({ length: 50 }, (_, at) =>
-      new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: 'Not-the-one-1', dfpc: `burst-${at}0000` } } }),
+      new TestBrowser(server.app).send(call.signIn, {
+        body: { user: { email: user.email, password: 'Not-the-one-1', dfpc: `burst-${at}0000` } },
+      }),
     );
     const codes = (await Promise.all(guesses)).map(({ code }) => code);
     expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(5);
@@ -155,9 +167,15 @@ describe('signing in and out', () => {
   it('asks for the second factor, and takes each code once [AUTH-001b, AUTH-002c]', async () => {
     const { user, answer } = await signedUp();
     const secret = '3132333435363738393031323334353637383930';
-    await database.updateTable('players').set({ two_factor_enabled: true, two_factor_secret: secret }).where('id', '=', answer.id).execute();
+    await database
+      .updateTable('players')
+      .set({ two_factor_enabled: true, two_factor_secret: secret })
+      .where('id', '=', answer.id)
+      .execute();
     const attempt = (otp_attempt?: string) =>
-      new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password, ...(otp_attempt && { otp_attempt }) } } });
+      new TestBrowser(server.app).send(call.signIn, {
+        body: { user: { email: user.email, password: user.password, ...(otp_attempt && { otp_attempt }) } },
+      });
     expect((await attempt()).code).toBe('second_factor_required');
     expect((await attempt('000000')).code).toBe('second_factor_wrong');
     const code = codeOfStep(secret, Math.floor(platform.clock.now().getTime() / 30_000));
@@ -178,11 +196,20 @@ describe('signing in and out', () => {
   it('keeps out on the Estonian host who is not 21 yet, and lets the same player in elsewhere [FORM-010c]', async () => {
     const { user, answer } = await signedUp();
     const year = platform.clock.now().getUTCFullYear() - 20;
-    await database.updateTable('players').set({ date_of_birth: `${year}-01-01` }).where('id', '=', answer.id).execute();
-    const attempt = (headers = {}) => new TestBrowser(server.app, headers).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
+    await database
+      .updateTable('players')
+      .set({ date_of_birth: `${year}-01-01` })
+      .where('id', '=', answer.id)
+      .execute();
+    const attempt = (headers = {}) =>
+      new TestBrowser(server.app, headers).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
     expect((await attempt({ host: 'ee.perigee.localhost' })).code).toBe('too_young');
     expect((await attempt()).status).toBe(200);
-    await database.updateTable('players').set({ date_of_birth: `${year - 2}-01-01` }).where('id', '=', answer.id).execute();
+    await database
+      .updateTable('players')
+      .set({ date_of_birth: `${year - 2}-01-01` })
+      .where('id', '=', answer.id)
+      .execute();
     expect((await attempt({ host: 'ee.perigee.localhost' })).status).toBe(200);
   });
 
@@ -284,7 +311,9 @@ describe('mails', () => {
     const { token } = await lastMail();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
-        new TestBrowser(server.app).send(call.newPassword, { body: { user: { reset_password_token: token, password: `Race-secret-${at}` } } }),
+        new TestBrowser(server.app).send(call.newPassword, {
+          body: { user: { reset_password_token: token, password: `Race-secret-${at}` } },
+        }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -18,46 +18,62 @@ import { setTrustCookie } from './trust-cookie';
 import { readUser } from './users';
 
 /** The ways in and out, and the mails that open them; `subscribers` run with each registration. */
-export const signInRoutesOf = (subscribers: readonly OnRegistered[]): Domain => (app, platform) => {
-  sessionRoutes(subscribers)(app, platform);
-  mailRoutes(app, platform);
-};
+export const signInRoutesOf =
+  (subscribers: readonly OnRegistered[]): Domain =>
+  (app, platform) => {
+    sessionRoutes(subscribers)(app, platform);
+    mailRoutes(app, platform);
+  };
 
 /** Signing up, in and out, and the sessions of a player. */
-const sessionRoutes = (subscribers: readonly OnRegistered[]): Domain => (app, platform) => {
-  const { database, environment } = platform;
+const sessionRoutes =
+  (subscribers: readonly OnRegistered[]): Domain =>
+  (app, platform) => {
+    const { database, environment } = platform;
 
-  serve(app, platform, call.getCaptcha, async () => ({ challenge: await newCaptcha(platform) }));
+    serve(app, platform, call.getCaptcha, async () => ({ challenge: await newCaptcha(platform) }));
 
-  serve(app, platform, call.signIn, async ({ body, request, reply }) => {
-    const { token, epoch, player, trustToken } = await signIn(platform, body.user, visitorOf(request));
-    setSessionCookie(environment, reply, token);
-    if (trustToken !== null) setTrustCookie(environment, reply, player, trustToken);
-    return readUser(database, player, epoch);
-  }, admitSignIn);
+    serve(
+      app,
+      platform,
+      call.signIn,
+      async ({ body, request, reply }) => {
+        const { token, epoch, player, trustToken } = await signIn(platform, body.user, visitorOf(request));
+        setSessionCookie(environment, reply, token);
+        if (trustToken !== null) setTrustCookie(environment, reply, player, trustToken);
+        return readUser(database, player, epoch);
+      },
+      admitSignIn,
+    );
 
-  serve(app, platform, call.signUp, async ({ body, request, reply }) => {
-    const { token, epoch, player } = await signUp(platform, body.user, visitorOf(request), subscribers);
-    setSessionCookie(environment, reply, token);
-    return readUser(database, player, epoch);
-  }, admitSignUp);
+    serve(
+      app,
+      platform,
+      call.signUp,
+      async ({ body, request, reply }) => {
+        const { token, epoch, player } = await signUp(platform, body.user, visitorOf(request), subscribers);
+        setSessionCookie(environment, reply, token);
+        return readUser(database, player, epoch);
+      },
+      admitSignUp,
+    );
 
-  serve(app, platform, call.signOut, async ({ player, query, reply }) => {
-    if (query.session !== undefined) {
-      if (player) await endSession(database, player.player, query.session);
+    serve(app, platform, call.signOut, async ({ player, query, reply }) => {
+      if (query.session !== undefined) {
+        if (player) await endSession(database, player.player, query.session);
+        return {};
+      }
+      if (player) await endSessionOfToken(database, player.hash);
+      clearSessionCookie(environment, reply);
       return {};
-    }
-    if (player) await endSessionOfToken(database, player.hash);
-    clearSessionCookie(environment, reply);
-    return {};
-  });
+    });
 
-  serve(app, platform, call.reauthenticate, async ({ player, body, request }) => {
-    if ('password' in body) await enterPasswordAgain(platform, player, body.password);
-    else await enterPasskeyAgain(platform, player, body.passkey, passkeySiteOf(environment, request));
-    return {};
-  });
-};
+    serve(app, platform, call.reauthenticate, async ({ player, body, request }) => {
+      if ('password' in body) await enterPasswordAgain(platform, player, body.password);
+      else await enterPasskeyAgain(platform, player, body.passkey, passkeySiteOf(environment, request));
+      return {};
+    });
+  };
 
 /** Confirmation, new password, and whether an address is known. */
 const mailRoutes: Domain = (app, platform) => {

@@ -32,7 +32,11 @@ async function passDoors(platform: Platform, credentials: Credentials, visitor: 
   const now = clock.now();
   const { email, dfpc } = credentials;
   // Of both, since a guesser can name another device with each attempt.
-  await demandCaptcha(platform, [['sign_in.address', visitor.network], ...(dfpc ? [['sign_in.device', dfpc] as const] : [])], credentials.captcha);
+  await demandCaptcha(
+    platform,
+    [['sign_in.address', visitor.network], ...(dfpc ? [['sign_in.device', dfpc] as const] : [])],
+    credentials.captcha,
+  );
   // A lock of the account spares devices that signed in before, so that a stranger cannot keep the owner out.
   const isKnown = account && dfpc ? await isKnownDevice(database, account.id, dfpc, null) : false;
   const waits = [
@@ -59,14 +63,24 @@ interface Entrance {
 }
 
 /** Begins the session of a player who has passed every door, and tells of a device that is new. */
-export async function letIn(transaction: Transaction, player: number, visitor: Visitor, { way, deviceId, isTrusting }: Entrance, now: Date): Promise<SignedIn> {
+export async function letIn(
+  transaction: Transaction,
+  player: number,
+  visitor: Visitor,
+  { way, deviceId, isTrusting }: Entrance,
+  now: Date,
+): Promise<SignedIn> {
   const where = whereOf(visitor);
   const isNew = (await hasSignedIn(transaction, player)) && !(await isKnownDevice(transaction, player, deviceId, visitor.userAgent));
   const session = await beginSession(transaction, player, visitor, deviceId, now);
   await audit(transaction, player, 'sign_in', { ...where, way, session: session.epoch });
   if (isNew) await tellOfNewDevice(transaction, player, where, now);
   if (way === 'recovery_code') {
-    await mailSecurityNews(transaction, { player, kind: 'recovery_code_used', ...where, left: await countRecoveryCodes(transaction, player) }, now);
+    await mailSecurityNews(
+      transaction,
+      { player, kind: 'recovery_code_used', ...where, left: await countRecoveryCodes(transaction, player) },
+      now,
+    );
   }
   const mayTrust = isTrusting && (way === 'code' || way === 'recovery_code');
   return { ...session, player, trustToken: mayTrust ? await trustDevice(transaction, player, visitor, deviceId, now) : null };
@@ -94,7 +108,9 @@ export async function signIn(platform: Platform, credentials: Credentials, visit
     if (error instanceof Refused) await forgive(platform, credentials, visitor);
     throw error;
   });
-  const signedIn = await inTransaction(database, (transaction) => letIn(transaction, account.id, visitor, { way, deviceId, isTrusting }, clock.now()));
+  const signedIn = await inTransaction(database, (transaction) =>
+    letIn(transaction, account.id, visitor, { way, deviceId, isTrusting }, clock.now()),
+  );
   await forgive(platform, credentials, visitor);
   return signedIn;
 }

@@ -5,7 +5,13 @@ import type { Transaction } from '#server/database/connection';
 import type { Visitor } from './visitor';
 
 /** Writes a new player; returns the id, or null if the address or the nickname is taken. */
-export async function insertPlayer(transaction: Transaction, data: Registration, passwordHash: string, visitor: Visitor, now: Date): Promise<number | null> {
+export async function insertPlayer(
+  transaction: Transaction,
+  data: Registration,
+  passwordHash: string,
+  visitor: Visitor,
+  now: Date,
+): Promise<number | null> {
   const locale = data.locale ?? visitor.locale;
   const row = await transaction
     .insertInto('players')

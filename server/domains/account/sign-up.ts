@@ -37,12 +37,20 @@ export type OnRegistered = (transaction: Transaction, player: number, currency: 
 /** How long a repeated sign-up with the right password is the same intent rather than a second account. */
 const SAME_INTENT_MS = 10 * 60_000;
 
-function judge(data: Registration, visitor: Visitor, now: Date, { offered, fields }: { offered: readonly string[]; fields: readonly PlayerField[] }): void {
+function judge(
+  data: Registration,
+  visitor: Visitor,
+  now: Date,
+  { offered, fields }: { offered: readonly string[]; fields: readonly PlayerField[] },
+): void {
   if (!maySignUp(visitor.country, visitor.licence) || fullyRestricted.includes(data.country)) throw refuse('registration_restricted');
-  const wrong = Object.entries(problemsOf(fields, data, { licence: licenceOf(visitor.licence, visitor.country), country: data.country, now }));
+  const wrong = Object.entries(
+    problemsOf(fields, data, { licence: licenceOf(visitor.licence, visitor.country), country: data.country, now }),
+  );
   if (wrong.length > 0) throw refuseFields(visitor.locale, Object.fromEntries(wrong.map(([name, problem]) => [`user.${name}`, problem])));
   if (!currencyOf(data.currency)?.enabled || !offered.includes(data.currency)) throw refuse('currency_not_supported');
-  if (isBreached(data.password, data.email)) throw refuse('breached_password', { fields: problemAt(visitor, 'user.password', 'fields.breached_password') });
+  if (isBreached(data.password, data.email))
+    throw refuse('breached_password', { fields: problemAt(visitor, 'user.password', 'fields.breached_password') });
 }
 
 const problemAt = (visitor: Visitor, field: string, key: 'fields.breached_password' | 'fields.email_taken' | 'fields.nickname_taken') =>
@@ -71,7 +79,12 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
  * (AUTH-003, AUTH-014). Refuses with registration_restricted, breached_password, email_taken, currency_not_supported,
  * rate_limited, captcha_failed, bad_input, and what `refuseEntry` refuses. Other domains subscribe to it.
  */
-export async function signUp(platform: Platform, data: Registration, visitor: Visitor, subscribers: readonly OnRegistered[]): Promise<NewSession & { player: number }> {
+export async function signUp(
+  platform: Platform,
+  data: Registration,
+  visitor: Visitor,
+  subscribers: readonly OnRegistered[],
+): Promise<NewSession & { player: number }> {
   const { database, clock, environment } = platform;
   const now = clock.now();
   const configs = configsOf(platform);
@@ -90,11 +103,17 @@ export async function signUp(platform: Platform, data: Registration, visitor: Vi
     for (const subscriber of subscribers) await subscriber(transaction, player, data.currency, now);
     // What was met, so as a guest: the id that comes of it was not known then (AUTH-014).
     const session = await beginSession(transaction, player, visitor, data.dfpc ?? null, now);
-    await audit(transaction, player, 'sign_up', { ...whereOf(visitor), session: session.epoch, variant: registrationVariant({ stag: visitor.stag, playerId: null }) });
+    await audit(transaction, player, 'sign_up', {
+      ...whereOf(visitor),
+      session: session.epoch,
+      variant: registrationVariant({ stag: visitor.stag, playerId: null }),
+    });
     await enqueue(transaction, 'mail', mailTask('confirm_email', data.email), {});
     return { player, ...session };
   });
   if (made) return made;
   const player = await resume(platform, data, visitor);
-  return inTransaction(database, (transaction) => letIn(transaction, player, visitor, { way: 'password', deviceId: data.dfpc ?? null, isTrusting: false }, now));
+  return inTransaction(database, (transaction) =>
+    letIn(transaction, player, visitor, { way: 'password', deviceId: data.dfpc ?? null, isTrusting: false }, now),
+  );
 }

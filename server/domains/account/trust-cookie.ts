@@ -13,5 +13,11 @@ export function trustTokenOf({ cookies }: Pick<FastifyRequest, 'cookies'>, playe
 /** Hands the cookie to the browser: HttpOnly, for 14 days. */
 export function setTrustCookie(environment: Environment, reply: FastifyReply, player: number, token: string): void {
   const secure = environment.publicOrigin.startsWith('https:');
-  void reply.setCookie(`${secure ? '__Host-' : ''}${nameOf(player)}`, token, { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge: TRUST_MS / 1000 });
+  void reply.setCookie(`${secure ? '__Host-' : ''}${nameOf(player)}`, token, {
+    path: '/',
+    httpOnly: true,
+    secure,
+    sameSite: 'lax',
+    maxAge: TRUST_MS / 1000,
+  });
 }

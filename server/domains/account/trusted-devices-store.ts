@@ -11,10 +11,22 @@ interface NewTrust {
 }
 
 /** Writes a device down that skips the second step. */
-export async function insertTrust(queries: Queries, { player, tokenHash, deviceId, userAgent, country, now, expiresAt }: NewTrust): Promise<void> {
+export async function insertTrust(
+  queries: Queries,
+  { player, tokenHash, deviceId, userAgent, country, now, expiresAt }: NewTrust,
+): Promise<void> {
   await queries
     .insertInto('trusted_devices')
-    .values({ player_id: player, token_hash: tokenHash, device_id: deviceId, user_agent: userAgent, country, created_at: now, last_used_at: now, expires_at: expiresAt })
+    .values({
+      player_id: player,
+      token_hash: tokenHash,
+      device_id: deviceId,
+      user_agent: userAgent,
+      country,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+    })
     .execute();
 }
 
@@ -54,7 +66,11 @@ interface Which {
 
 /** Ends the trust in devices of a player; answers how many. */
 export async function endTrusts(queries: Queries, player: number, { id, deviceId, exceptDeviceId }: Which, now: Date): Promise<number> {
-  let ending = queries.updateTable('trusted_devices').set({ revoked_at: now }).where('player_id', '=', player).where('revoked_at', 'is', null);
+  let ending = queries
+    .updateTable('trusted_devices')
+    .set({ revoked_at: now })
+    .where('player_id', '=', player)
+    .where('revoked_at', 'is', null);
   if (id !== undefined) ending = ending.where('id', '=', id).where('expires_at', '>', now);
   if (deviceId !== undefined) ending = ending.where('device_id', '=', deviceId);
   if (exceptDeviceId) ending = ending.where('device_id', '!=', exceptDeviceId);

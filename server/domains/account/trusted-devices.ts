@@ -9,17 +9,36 @@ import type { Visitor } from './visitor';
 import { whereOf } from './where';
 
 /** Trusts the device of a sign-in for 14 days; the answer is the cookie. A browser without a fingerprint can't be trusted. */
-export async function trustDevice(transaction: Transaction, player: number, visitor: Visitor, deviceId: string | null, now: Date): Promise<string | null> {
+export async function trustDevice(
+  transaction: Transaction,
+  player: number,
+  visitor: Visitor,
+  deviceId: string | null,
+  now: Date,
+): Promise<string | null> {
   if (deviceId === null) return null;
   const token = newToken();
   const expiresAt = new Date(now.getTime() + TRUST_MS);
-  await insertTrust(transaction, { player, tokenHash: hashToken(token), deviceId, userAgent: visitor.userAgent, country: visitor.country, now, expiresAt });
+  await insertTrust(transaction, {
+    player,
+    tokenHash: hashToken(token),
+    deviceId,
+    userAgent: visitor.userAgent,
+    country: visitor.country,
+    now,
+    expiresAt,
+  });
   await audit(transaction, player, 'device_trusted', whereOf(visitor));
   return token;
 }
 
 /** Whether a device skips the second step; notes that it did. */
-export async function passByTrust({ database, clock }: Platform, player: number, token: string | null, deviceId: string | null): Promise<boolean> {
+export async function passByTrust(
+  { database, clock }: Platform,
+  player: number,
+  token: string | null,
+  deviceId: string | null,
+): Promise<boolean> {
   if (token === null) return false;
   const known = await findTrust(database, hashToken(token));
   if (!known || !isTrusted(known, { player, deviceId }, clock.now())) return false;

@@ -41,7 +41,11 @@ export function lockEnrolment(transaction: Transaction, player: number, now: Dat
 
 /** The secret that waits takes effect; `step` is the one of its first code, which signs nobody in. */
 export async function switchOn(transaction: Transaction, player: number, secret: string, step: number): Promise<void> {
-  await transaction.updateTable('players').set({ two_factor_enabled: true, two_factor_secret: secret, two_factor_last_step: step }).where('id', '=', player).execute();
+  await transaction
+    .updateTable('players')
+    .set({ two_factor_enabled: true, two_factor_secret: secret, two_factor_last_step: step })
+    .where('id', '=', player)
+    .execute();
   await transaction.deleteFrom('factor_enrolments').where('player_id', '=', player).execute();
 }
 
@@ -61,7 +65,10 @@ export async function switchOff(transaction: Transaction, player: number): Promi
 /** Puts recovery codes in place of all earlier ones. */
 export async function replaceRecoveryCodes(transaction: Transaction, player: number, hashes: readonly Buffer[]): Promise<void> {
   await transaction.deleteFrom('recovery_codes').where('player_id', '=', player).execute();
-  await transaction.insertInto('recovery_codes').values(hashes.map((code_hash) => ({ player_id: player, code_hash }))).execute();
+  await transaction
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ player_id: player, code_hash })))
+    .execute();
 }
 
 /** Uses a recovery code up; whether it was one that nobody had used. */

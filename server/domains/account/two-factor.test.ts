@@ -59,7 +59,10 @@ describe('setting up', () => {
     const plain = recovery_codes.map((one) => one.replaceAll('-', ''));
     expect(rows).toHaveLength(10);
     expect(rows.filter(({ code_hash }) => plain.includes(code_hash.toString()) || code_hash.length !== 32)).toEqual([]);
-    const { rows: keys } = await database.pool.query<{ count: string }>('select count(*) from idempotency_keys where answer::text like any($1)', [recovery_codes.map((one) => `%${one}%`)]);
+    const { rows: keys } = await database.pool.query<{ count: string }>(
+      'select count(*) from idempotency_keys where answer::text like any($1)',
+      [recovery_codes.map((one) => `%${one}%`)],
+    );
     expect(Number(keys[0]?.count)).toBe(0);
   });
 
@@ -74,7 +77,8 @@ describe('setting up', () => {
   it('waits half an hour for its code, and locks a session that guesses', async () => {
     const { browser, code } = await newcomer();
     const { secret } = (await browser.send(call.beginTwoFactor)).json as Begun;
-    for (let guess = 0; guess < 5; guess += 1) expect((await browser.send(call.confirmTwoFactor, { body: { code: '000000' } })).code).toBe('second_factor_wrong');
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await browser.send(call.confirmTwoFactor, { body: { code: '000000' } })).code).toBe('second_factor_wrong');
     expect((await browser.send(call.confirmTwoFactor, { body: { code: code(secret) } })).code).toBe('account_locked');
     platform.clock.pass(30 * 60_000);
     expect((await browser.send(call.confirmTwoFactor, { body: { code: code(secret) } })).code).toBe('token_expired');
@@ -83,7 +87,8 @@ describe('setting up', () => {
   it('asks for the password again five minutes after it was entered, and so do switching off and new recovery codes', async () => {
     const { browser, user } = await guarded();
     platform.clock.pass(5 * 60_000);
-    for (const guardedCall of [call.beginTwoFactor, call.endTwoFactor, call.makeRecoveryCodes]) expect((await browser.send(guardedCall)).code).toBe('reauthentication_required');
+    for (const guardedCall of [call.beginTwoFactor, call.endTwoFactor, call.makeRecoveryCodes])
+      expect((await browser.send(guardedCall)).code).toBe('reauthentication_required');
     await browser.send(call.reauthenticate, { body: { password: user.password } });
     expect((await browser.send(call.makeRecoveryCodes)).status).toBe(200);
     expect((await browser.send(call.endTwoFactor)).status).toBe(200);
@@ -198,8 +203,14 @@ describe('a trusted device', () => {
     const [silent, nameless, plain] = [new TestBrowser(server.app), new TestBrowser(server.app), new TestBrowser(server.app)];
     await signIn({ otp_attempt: code(secret) }, silent);
     platform.clock.pass(STEP_MS);
-    await nameless.send(call.signIn, { body: { user: { email: user.email, password: user.password, otp_attempt: code(secret), trust_device: true } } });
+    await nameless.send(call.signIn, {
+      body: { user: { email: user.email, password: user.password, otp_attempt: code(secret), trust_device: true } },
+    });
     await (await newcomer()).signIn({ trust_device: true }, plain);
-    expect([silent, nameless, plain].map((browser) => [browser.cookies.has('sid'), trustOf(browser)])).toEqual([[true, undefined], [true, undefined], [true, undefined]]);
+    expect([silent, nameless, plain].map((browser) => [browser.cookies.has('sid'), trustOf(browser)])).toEqual([
+      [true, undefined],
+      [true, undefined],
+      [true, undefined],
+    ]);
   });
 });

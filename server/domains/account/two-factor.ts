@@ -13,7 +13,15 @@ import { mailSecurityNews } from './security-news';
 import { readLastSignIn } from './security-store';
 import { endTrusts } from './trusted-devices-store';
 import { readTrustedDevices } from './trusted-devices';
-import { countRecoveryCodes, keepEnrolment, lockEnrolment, readFactor, replaceRecoveryCodes, switchOff, switchOn } from './two-factor-store';
+import {
+  countRecoveryCodes,
+  keepEnrolment,
+  lockEnrolment,
+  readFactor,
+  replaceRecoveryCodes,
+  switchOff,
+  switchOn,
+} from './two-factor-store';
 import type { Where } from './where';
 
 /** Refuses a change of the ways in unless the player has proven who they are minutes ago. Refuses: reauthentication_required. */
@@ -25,15 +33,26 @@ const newCodes = () => Array.from({ length: RECOVERY_CODES }, () => makeRecovery
 const hashesOf = (player: number, codes: readonly string[]) => codes.map((code) => hashRecoveryCode(player, plainRecoveryCode(code) ?? ''));
 
 /** Makes a secret and recovery codes that wait for `confirmEnrolment`. Refuses: reauthentication_required. */
-export async function beginEnrolment({ database, clock, environment }: Platform, session: Session): Promise<{ secret: string; uri: string; recovery_codes: string[] }> {
+export async function beginEnrolment(
+  { database, clock, environment }: Platform,
+  session: Session,
+): Promise<{ secret: string; uri: string; recovery_codes: string[] }> {
   const now = clock.now();
   requireFresh(session, now);
   const { player } = session;
   const { email, brand } = await readFactor(database, player);
   const secret = randomBytes(20).toString('hex');
   const recovery_codes = newCodes();
-  await keepEnrolment(database, player, { secret, codeHashes: hashesOf(player, recovery_codes), expiresAt: new Date(now.getTime() + ENROLMENT_MS) });
-  return { secret: toBase32(secret), uri: otpauthUri({ secret, issuer: environment.sites.brandOf(brand).name, account: email }), recovery_codes };
+  await keepEnrolment(database, player, {
+    secret,
+    codeHashes: hashesOf(player, recovery_codes),
+    expiresAt: new Date(now.getTime() + ENROLMENT_MS),
+  });
+  return {
+    secret: toBase32(secret),
+    uri: otpauthUri({ secret, issuer: environment.sites.brandOf(brand).name, account: email }),
+    recovery_codes,
+  };
 }
 
 /** Judges a code that a session tries; wrong ones are counted. Refuses: account_locked, and what the work refuses. */

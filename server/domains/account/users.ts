@@ -17,9 +17,7 @@ const instant = (date: Date | null) => date?.toISOString() ?? null;
 
 /** The levels a player is in, by the names of the player's language. */
 function statusesOf(groups: readonly number[], locale: Locale): User['statuses'] {
-  return vipStatuses
-    .filter(({ id }) => groups.includes(id))
-    .map(({ id, key }) => ({ id, name: textOf(locale, `vip.level.${key}`) }));
+  return vipStatuses.filter(({ id }) => groups.includes(id)).map(({ id, key }) => ({ id, name: textOf(locale, `vip.level.${key}`) }));
 }
 
 interface Beside {

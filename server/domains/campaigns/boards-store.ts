@@ -4,7 +4,12 @@ import { gamesThatCount } from '../games/games-that-count';
 import { occurrenceName } from './occurrence-name';
 import type { OccurrenceTable } from './occurrences';
 
-const termsOf = ({ title, prize_eur_cents, groups, games }: BoardCampaign) => ({ title, prize_cents: prize_eur_cents, group_ids: groups, games: gamesThatCount(games) });
+const termsOf = ({ title, prize_eur_cents, groups, games }: BoardCampaign) => ({
+  title,
+  prize_cents: prize_eur_cents,
+  group_ids: groups,
+  games: gamesThatCount(games),
+});
 
 const totalsOf = (id: number) => ({ kind: 'competition' as const, key: String(id) });
 
@@ -13,20 +18,36 @@ export const boards: OccurrenceTable<BoardCampaign> = {
   makes: 'ahead',
 
   async read(queries: Queries, slug: string) {
-    const rows = await queries.selectFrom('tournaments').select(['id', 'start_at', 'end_at']).where('campaign', '=', slug).orderBy('end_at', 'desc').execute();
+    const rows = await queries
+      .selectFrom('tournaments')
+      .select(['id', 'start_at', 'end_at'])
+      .where('campaign', '=', slug)
+      .orderBy('end_at', 'desc')
+      .execute();
     return rows.map(({ id, start_at, end_at }) => ({ id, from: start_at.getTime(), to: end_at.getTime() }));
   },
 
   async insert(transaction: Transaction, campaign, { from, to }) {
-    const row = { ...termsOf(campaign), campaign: campaign.slug, frontend_identifier: occurrenceName(campaign, from), start_at: new Date(from), end_at: new Date(to) };
+    const row = {
+      ...termsOf(campaign),
+      campaign: campaign.slug,
+      frontend_identifier: occurrenceName(campaign, from),
+      start_at: new Date(from),
+      end_at: new Date(to),
+    };
     await transaction.insertInto('tournaments').values(row).execute();
   },
 
   async update(transaction, campaign, id, isRunning) {
     const { title, ...terms } = termsOf(campaign);
-    await transaction.updateTable('tournaments').set(isRunning ? { title } : { title, ...terms }).where('id', '=', id).execute();
+    await transaction
+      .updateTable('tournaments')
+      .set(isRunning ? { title } : { title, ...terms })
+      .where('id', '=', id)
+      .execute();
     const { kind, key } = totalsOf(id);
-    if (!isRunning) await transaction.updateTable('bet_totals').set({ games: terms.games }).where('kind', '=', kind).where('key', '=', key).execute();
+    if (!isRunning)
+      await transaction.updateTable('bet_totals').set({ games: terms.games }).where('kind', '=', kind).where('key', '=', key).execute();
   },
 
   async remove(transaction, id) {

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { configIdSchema, countSchema, currencyCodeSchema, groupIdSchema, instantSchema, localTextSchema, ownPathSchema } from '#contract/fields/config/parts';
+import {
+  configIdSchema,
+  countSchema,
+  currencyCodeSchema,
+  groupIdSchema,
+  instantSchema,
+  localTextSchema,
+  ownPathSchema,
+} from '#contract/fields/config/parts';
 import { gameCategories } from '#contract/fields/game';
 import { giftTiers, promoCodeSchema } from '#contract/fields/gift';
 import { type Locale, locales } from '#contract/fields/locale';
@@ -20,7 +28,10 @@ const text = (atMost: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.
 const slugSchema = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'));
 const positiveSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const wagerSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100));
-const gameSchema = v.pipe(v.string(), v.check((identifier) => gamesCatalogue().index.find(identifier) !== null, 'no game has this identifier'));
+const gameSchema = v.pipe(
+  v.string(),
+  v.check((identifier) => gamesCatalogue().index.find(identifier) !== null, 'no game has this identifier'),
+);
 
 /** `36h` or `7d`, at most a year. */
 const spanSchema = v.pipe(
@@ -36,7 +47,12 @@ const timing = { starts: instantSchema, lasts: spanSchema, every: v.optional(spa
 /** Which games count: those of a provider or a category, or the ones named. */
 const gamesSchema = v.union(
   [
-    v.strictObject({ provider: v.pipe(configIdSchema, v.check((id) => gamesCatalogue().index.ofProvider(id).length > 0)) }),
+    v.strictObject({
+      provider: v.pipe(
+        configIdSchema,
+        v.check((id) => gamesCatalogue().index.ofProvider(id).length > 0),
+      ),
+    }),
     v.strictObject({ category: v.picklist(gameCategories) }),
     v.pipe(v.array(gameSchema), v.minLength(1)),
   ],
@@ -99,12 +115,31 @@ const cardParts = {
 
 /** A card of the shop: money at a price for each currency, free spins, or a loot box. */
 const shopCardSchema = v.variant('gives', [
-  v.strictObject({ ...cardParts, gives: v.literal('money'), points: positiveSchema, amounts_cents: v.record(currencyCodeSchema, positiveSchema), wager: v.optional(wagerSchema, 0) }),
-  v.strictObject({ ...cardParts, gives: v.literal('free-spins'), points: positiveSchema, count: positiveSchema, game: gameSchema, wager: wagerSchema }),
+  v.strictObject({
+    ...cardParts,
+    gives: v.literal('money'),
+    points: positiveSchema,
+    amounts_cents: v.record(currencyCodeSchema, positiveSchema),
+    wager: v.optional(wagerSchema, 0),
+  }),
+  v.strictObject({
+    ...cardParts,
+    gives: v.literal('free-spins'),
+    points: positiveSchema,
+    count: positiveSchema,
+    game: gameSchema,
+    wager: wagerSchema,
+  }),
   v.strictObject({ ...cardParts, gives: v.literal('lootbox'), points: positiveSchema }),
 ]);
 
-const promotionTextSchema = v.strictObject({ title: text(80), lead: text(300), button: text(40), paragraphs: v.array(text(1_000)), conditions: v.array(text(500)) });
+const promotionTextSchema = v.strictObject({
+  title: text(80),
+  lead: text(300),
+  button: text(40),
+  paragraphs: v.array(text(1_000)),
+  conditions: v.array(text(500)),
+});
 
 /** Every kind of campaign, as an operator writes it. */
 const campaignSchema = v.variant('kind', [
@@ -121,7 +156,14 @@ const campaignSchema = v.variant('kind', [
     prizes_eur_cents: v.pipe(v.array(positiveSchema), v.minLength(1), v.maxLength(100)),
     ...timing,
   }),
-  v.strictObject({ kind: v.literal('promotion'), slug: slugSchema, path: ownPathSchema, position: v.optional(countSchema, 0), texts: inLocales(promotionTextSchema), ...timing }),
+  v.strictObject({
+    kind: v.literal('promotion'),
+    slug: slugSchema,
+    path: ownPathSchema,
+    position: v.optional(countSchema, 0),
+    texts: inLocales(promotionTextSchema),
+    ...timing,
+  }),
   v.strictObject({ kind: v.literal('sale'), slug: slugSchema, ...timing }),
   offerSchema,
   v.strictObject({
@@ -177,7 +219,8 @@ const problem = (name: string, place: string, why: string) => new CampaignProble
 function refuseUnfit(campaign: Campaign, name: string): void {
   if (isTimed(campaign)) {
     const { lastsMs, everyMs, startsAt } = scheduleOf(campaign);
-    if (everyMs !== null && everyMs < Math.max(lastsMs, DAY_MS)) throw problem(name, 'every', 'it must be at least a day and no shorter than lasts');
+    if (everyMs !== null && everyMs < Math.max(lastsMs, DAY_MS))
+      throw problem(name, 'every', 'it must be at least a day and no shorter than lasts');
     const isByDay = [startsAt, lastsMs, everyMs ?? 0].every((ms) => ms % DAY_MS === 0);
     if (campaign.kind === 'sale' && !isByDay) throw problem(name, 'starts', 'a sale starts at midnight UTC and lasts whole days');
   }
@@ -189,10 +232,16 @@ function refuseUnfit(campaign: Campaign, name: string): void {
   }
   if (campaign.kind === 'offer') {
     const { with: occasion, percent, amount_eur_cents: amount, free_spins: spins } = campaign;
-    if (occasion === 'deposit' ? percent === 0 : amount === 0 && !spins) throw problem(name, 'percent', 'the offer is empty: a deposit offer needs percent, a registration offer amount_eur_cents or free_spins');
+    if (occasion === 'deposit' ? percent === 0 : amount === 0 && !spins)
+      throw problem(
+        name,
+        'percent',
+        'the offer is empty: a deposit offer needs percent, a registration offer amount_eur_cents or free_spins',
+      );
     if (percent > 0 && campaign.max_eur_cents === 0) throw problem(name, 'max_eur_cents', 'a percentage offer needs a maximum');
   }
-  if (campaign.kind === 'shop-card' && campaign.gives === 'money' && !('EUR' in campaign.amounts_cents)) throw problem(name, 'amounts_cents', 'EUR is missing');
+  if (campaign.kind === 'shop-card' && campaign.gives === 'money' && !('EUR' in campaign.amounts_cents))
+    throw problem(name, 'amounts_cents', 'EUR is missing');
 }
 
 /** Reads a campaign from the content of a file called `name`. Throws CampaignProblem with the place and the reason. */

@@ -6,12 +6,39 @@ import { type Campaign, CampaignProblem, type CampaignOf, type CouponGift, type 
 export type StandingCampaign = Exclude<Campaign, TimedCampaign>;
 
 async function putOffer(transaction: Transaction, offer: CampaignOf<'offer'>): Promise<void> {
-  const { slug: key, with: kind, title, free_spins: spins, code, percent, max_eur_cents, min_eur_cents, amount_eur_cents, wager, tier, position } = offer;
-  const other = code === null ? undefined : await transaction.selectFrom('bonus_offers').select('key').where('code', '=', code).where('key', '<>', key).executeTakeFirst();
+  const {
+    slug: key,
+    with: kind,
+    title,
+    free_spins: spins,
+    code,
+    percent,
+    max_eur_cents,
+    min_eur_cents,
+    amount_eur_cents,
+    wager,
+    tier,
+    position,
+  } = offer;
+  const other =
+    code === null
+      ? undefined
+      : await transaction.selectFrom('bonus_offers').select('key').where('code', '=', code).where('key', '<>', key).executeTakeFirst();
   if (other) throw new CampaignProblem(`${key}: code: already used by ${other.key}`);
   const terms = { code, percent, max_eur_cents, min_eur_cents, amount_eur_cents, wager, tier, position };
-  const row = { ...terms, kind, title: JSON.stringify(title), freespins_total: spins?.count ?? 0, game: spins?.game ?? null, is_open: true };
-  await transaction.insertInto('bonus_offers').values({ key, ...row }).onConflict((conflict) => conflict.column('key').doUpdateSet(row)).execute();
+  const row = {
+    ...terms,
+    kind,
+    title: JSON.stringify(title),
+    freespins_total: spins?.count ?? 0,
+    game: spins?.game ?? null,
+    is_open: true,
+  };
+  await transaction
+    .insertInto('bonus_offers')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
 }
 
 function partOf(gift: CouponGift): GiftPart {
@@ -28,7 +55,12 @@ function partOf(gift: CouponGift): GiftPart {
 type CodeCampaign = CampaignOf<'promo-code' | 'betting-code'>;
 
 async function refuseCodeOfAnother(transaction: Transaction, { slug, code }: CodeCampaign): Promise<void> {
-  const rows = await transaction.selectFrom('campaigns').select(['slug', 'definition']).where('kind', 'in', ['promo-code', 'betting-code']).where('slug', '<>', slug).execute();
+  const rows = await transaction
+    .selectFrom('campaigns')
+    .select(['slug', 'definition'])
+    .where('kind', 'in', ['promo-code', 'betting-code'])
+    .where('slug', '<>', slug)
+    .execute();
   const other = rows.find(({ definition }) => 'code' in definition && definition.code === code);
   if (other) throw new CampaignProblem(`${slug}: code: already used by ${other.slug}`);
 }
@@ -39,7 +71,8 @@ async function putCode(transaction: Transaction, campaign: CodeCampaign, previou
   const isCoupon = campaign.kind === 'promo-code';
   const quota = isCoupon ? campaign.quota : null;
   const used = await transaction.selectFrom('promo_codes').select('used').where('code', '=', campaign.code).executeTakeFirst();
-  if (quota !== null && used && used.used > quota) throw new CampaignProblem(`${campaign.slug}: quota: ${used.used} players have already used the code`);
+  if (quota !== null && used && used.used > quota)
+    throw new CampaignProblem(`${campaign.slug}: quota: ${used.used} players have already used the code`);
   const row = {
     kind: isCoupon ? ('coupon' as const) : ('betting' as const),
     title: JSON.stringify(campaign.title),
@@ -48,7 +81,11 @@ async function putCode(transaction: Transaction, campaign: CodeCampaign, previou
     quota,
     valid_until: campaign.valid_until === null ? null : new Date(campaign.valid_until),
   };
-  await transaction.insertInto('promo_codes').values({ code: campaign.code, ...row }).onConflict((conflict) => conflict.column('code').doUpdateSet(row)).execute();
+  await transaction
+    .insertInto('promo_codes')
+    .values({ code: campaign.code, ...row })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+    .execute();
 }
 
 async function endCode(transaction: Transaction, { code }: CodeCampaign, now: Date): Promise<void> {
@@ -71,10 +108,20 @@ async function putCard(transaction: Transaction, card: CampaignOf<'shop-card'>):
     points: card.gives === 'money' ? null : card.points,
     is_open: true,
   };
-  await transaction.insertInto('shop_cards').values({ group_key, ...row }).onConflict((conflict) => conflict.column('group_key').doUpdateSet(row)).execute();
+  await transaction
+    .insertInto('shop_cards')
+    .values({ group_key, ...row })
+    .onConflict((conflict) => conflict.column('group_key').doUpdateSet(row))
+    .execute();
   await transaction.deleteFrom('shop_rates').where('group_key', '=', group_key).execute();
   if (card.gives !== 'money') return;
-  const rates = Object.entries(card.amounts_cents).map(([currency, amount_cents], place) => ({ group_key, currency, amount_cents, points: card.points, position: place }));
+  const rates = Object.entries(card.amounts_cents).map(([currency, amount_cents], place) => ({
+    group_key,
+    currency,
+    amount_cents,
+    points: card.points,
+    position: place,
+  }));
   await transaction.insertInto('shop_rates').values(rates).execute();
 }
 
@@ -92,7 +139,12 @@ async function putNotice(transaction: Transaction, notice: CampaignOf<'notice'>,
 }
 
 /** Writes what a campaign says to where players meet it. Throws CampaignProblem where another one has its code. */
-export async function putStanding(transaction: Transaction, campaign: StandingCampaign, previous: Campaign | null, now: Date): Promise<void> {
+export async function putStanding(
+  transaction: Transaction,
+  campaign: StandingCampaign,
+  previous: Campaign | null,
+  now: Date,
+): Promise<void> {
   switch (campaign.kind) {
     case 'offer':
       return putOffer(transaction, campaign);

@@ -19,22 +19,44 @@ interface Change {
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 };
 /** Whether two definitions say the same, in whatever order their fields come. */
 const isSame = (one: Campaign, other: Campaign) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
-async function note(transaction: Transaction, campaign: Campaign, action: 'created' | 'changed' | 'ended', { by, now }: Change): Promise<void> {
-  await transaction.insertInto('campaign_history').values({ slug: campaign.slug, action, definition: JSON.stringify(campaign), changed_by: by, changed_at: now }).execute();
+async function note(
+  transaction: Transaction,
+  campaign: Campaign,
+  action: 'created' | 'changed' | 'ended',
+  { by, now }: Change,
+): Promise<void> {
+  await transaction
+    .insertInto('campaign_history')
+    .values({ slug: campaign.slug, action, definition: JSON.stringify(campaign), changed_by: by, changed_at: now })
+    .execute();
 }
 
 async function applyOne(transaction: Transaction, campaign: Campaign, change: Change): Promise<Applied> {
   const { slug, kind } = campaign;
-  const known = await transaction.selectFrom('campaigns').select(['kind', 'definition', 'ended_at']).where('slug', '=', slug).forUpdate().$narrowType<{ definition: Campaign }>().executeTakeFirst();
+  const known = await transaction
+    .selectFrom('campaigns')
+    .select(['kind', 'definition', 'ended_at'])
+    .where('slug', '=', slug)
+    .forUpdate()
+    .$narrowType<{ definition: Campaign }>()
+    .executeTakeFirst();
   if (known && known.kind !== kind) throw new CampaignProblem(`${slug}: kind: this slug belongs to a campaign of kind ${known.kind}`);
   if (known && known.ended_at === null && isSame(known.definition, campaign)) return { slug, did: 'unchanged' };
   const row = { kind, definition: JSON.stringify(campaign), ended_at: null, changed_at: change.now };
-  await transaction.insertInto('campaigns').values({ slug, ...row }).onConflict((conflict) => conflict.column('slug').doUpdateSet(row)).execute();
+  await transaction
+    .insertInto('campaigns')
+    .values({ slug, ...row })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
+    .execute();
   const previous = known?.definition ?? null;
   if (isTimed(campaign)) await putTimed(transaction, campaign, previous !== null && isTimed(previous) ? previous : null, change.now);
   else await putStanding(transaction, campaign, previous, change.now);
@@ -61,7 +83,12 @@ class Trial extends Error {
  * Takes campaigns, all or none; with `isTrial` none, and answers what would come of them. Throws CampaignProblem, and
  * UnsoundRewards where rewards would then pay more than play costs (GIFT-010).
  */
-export async function applyCampaigns(database: Database, campaigns: readonly Campaign[], change: Change, isTrial = false): Promise<Applied[]> {
+export async function applyCampaigns(
+  database: Database,
+  campaigns: readonly Campaign[],
+  change: Change,
+  isTrial = false,
+): Promise<Applied[]> {
   const slugs = campaigns.map(({ slug }) => slug);
   const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at);
   if (twice !== undefined) throw new CampaignProblem(`${twice}: slug: used in two files`);
@@ -83,7 +110,12 @@ export async function applyCampaigns(database: Database, campaigns: readonly Cam
  */
 export function endCampaign(database: Database, slug: string, { atOnce, ...change }: Change & { atOnce: boolean }): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const known = await transaction.selectFrom('campaigns').select(['definition', 'ended_at']).where('slug', '=', slug).forUpdate().executeTakeFirst();
+    const known = await transaction
+      .selectFrom('campaigns')
+      .select(['definition', 'ended_at'])
+      .where('slug', '=', slug)
+      .forUpdate()
+      .executeTakeFirst();
     if (!known) throw new CampaignProblem(`${slug}: no campaign with this slug`);
     const campaign = readCampaign(known.definition, slug);
     if (isTimed(campaign)) await endTimed(transaction, campaign, change.now, atOnce);
@@ -97,17 +129,38 @@ export function endCampaign(database: Database, slug: string, { atOnce, ...chang
 
 /** Every campaign by kind and slug, those that are over last. */
 export function listCampaigns(queries: Queries) {
-  return queries.selectFrom('campaigns').selectAll().orderBy((order) => order('ended_at', 'is not', null)).orderBy('kind').orderBy('slug').$narrowType<{ definition: Campaign }>().execute();
+  return queries
+    .selectFrom('campaigns')
+    .selectAll()
+    .orderBy((order) => order('ended_at', 'is not', null))
+    .orderBy('kind')
+    .orderBy('slug')
+    .$narrowType<{ definition: Campaign }>()
+    .execute();
 }
 
 /** The latest changes of a campaign, the last first. */
 export function campaignHistory(queries: Queries, slug: string, atMost = 20) {
-  return queries.selectFrom('campaign_history').selectAll().where('slug', '=', slug).orderBy('id', 'desc').limit(atMost).$narrowType<{ definition: Campaign }>().execute();
+  return queries
+    .selectFrom('campaign_history')
+    .selectAll()
+    .where('slug', '=', slug)
+    .orderBy('id', 'desc')
+    .limit(atMost)
+    .$narrowType<{ definition: Campaign }>()
+    .execute();
 }
 
 async function continueOne(database: Database, slug: string, now: Date): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    const row = await transaction.selectFrom('campaigns').select('definition').where('slug', '=', slug).where('ended_at', 'is', null).forUpdate().skipLocked().executeTakeFirst();
+    const row = await transaction
+      .selectFrom('campaigns')
+      .select('definition')
+      .where('slug', '=', slug)
+      .where('ended_at', 'is', null)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
     const campaign = row && readCampaign(row.definition, slug);
     if (campaign && isTimed(campaign)) await continueTimed(transaction, campaign, now);
   });

@@ -25,17 +25,25 @@ export async function continueTimed(transaction: Transaction, campaign: TimedCam
   const [last] = await table.read(transaction, campaign.slug);
   const due = dueOccurrences(scheduleOf(campaign), now.getTime(), last?.to ?? null);
   if (table.makes !== 'ahead' && last && last.to > now.getTime()) return;
-  const missing = { ahead: due, 'after the last': due.slice(0, 1), 'when it begins': due.filter(({ from }) => from <= now.getTime()) }[table.makes];
+  const missing = { ahead: due, 'after the last': due.slice(0, 1), 'when it begins': due.filter(({ from }) => from <= now.getTime()) }[
+    table.makes
+  ];
   for (const occurrence of missing) await table.insert(transaction, campaign, occurrence);
 }
 
-const hasSameSchedule = (one: TimedCampaign, other: TimedCampaign) => one.starts === other.starts && one.lasts === other.lasts && one.every === other.every;
+const hasSameSchedule = (one: TimedCampaign, other: TimedCampaign) =>
+  one.starts === other.starts && one.lasts === other.lasts && one.every === other.every;
 
 /**
  * Takes a change: occurrences to come follow it, the one that runs keeps the terms that players joined under. Throws
  * CampaignProblem where a campaign that runs once has begun and would run at another time.
  */
-export async function putTimed(transaction: Transaction, campaign: TimedCampaign, previous: TimedCampaign | null, now: Date): Promise<void> {
+export async function putTimed(
+  transaction: Transaction,
+  campaign: TimedCampaign,
+  previous: TimedCampaign | null,
+  now: Date,
+): Promise<void> {
   const table = tableOf(campaign);
   const rows = await table.read(transaction, campaign.slug);
   const isMoved = previous !== null && !hasSameSchedule(campaign, previous);

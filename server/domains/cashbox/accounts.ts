@@ -16,9 +16,15 @@ export async function accountsOf(queries: Queries, player: number): Promise<Acco
  * Opens an account where there is none and switches to it (CASH-004); one that is there already is never closed to its
  * player. Refuses: currency_not_supported.
  */
-export async function switchAccount(transaction: Transaction, player: number, currency: string, offered: readonly string[]): Promise<Account[]> {
+export async function switchAccount(
+  transaction: Transaction,
+  player: number,
+  currency: string,
+  offered: readonly string[],
+): Promise<Account[]> {
   if (!currencyOf(currency)?.enabled) throw refuse('currency_not_supported');
-  if (!offered.includes(currency) && !(await accountsOf(transaction, player)).some((own) => own.currency === currency)) throw refuse('currency_not_supported');
+  if (!offered.includes(currency) && !(await accountsOf(transaction, player)).some((own) => own.currency === currency))
+    throw refuse('currency_not_supported');
   await openAccount(transaction, player, currency);
   await updatePlayer(transaction, player, { currency });
   await emitBalance(transaction, player, currency);

@@ -11,7 +11,22 @@ const deposit = (player: number, request = card(5000), context: Partial<CashboxC
   runSteps(database, createDeposit(contextOf(player, context), request));
 
 const limit = (player: number, amount: number) =>
-  database.insertInto('user_limits').values({ player_id: player, type: 'deposit', period: 'day', currency: 'EUR', amount_cents: amount, active_until: null, minutes: null, pending_amount_cents: null, pending_from: null, confirm_token_hash: null, confirmed_at: null }).execute();
+  database
+    .insertInto('user_limits')
+    .values({
+      player_id: player,
+      type: 'deposit',
+      period: 'day',
+      currency: 'EUR',
+      amount_cents: amount,
+      active_until: null,
+      minutes: null,
+      pending_amount_cents: null,
+      pending_from: null,
+      confirm_token_hash: null,
+      confirmed_at: null,
+    })
+    .execute();
 
 describe('the door of a deposit', () => {
   it('stays shut while the profile lacks something, and says what', async () => {
@@ -27,7 +42,10 @@ describe('the door of a deposit', () => {
     [500_001, 'fields.too_big', 'The maximum is €5,000.00.'],
   ])('refuses %s cents by the method’s range and names the bound', async (amount, code, message) => {
     const player = await newCashboxPlayer(database);
-    await expect(deposit(player, card(amount))).rejects.toMatchObject({ code: 'amount_out_of_range', fields: { amount_cents: [{ code, message }] } });
+    await expect(deposit(player, card(amount))).rejects.toMatchObject({
+      code: 'amount_out_of_range',
+      fields: { amount_cents: [{ code, message }] },
+    });
   });
 
   it('refuses a method that this player does not have [CASH-007a]', async () => {
@@ -63,7 +81,22 @@ describe('the door of a deposit', () => {
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();
     await expect(deposit(player)).rejects.toMatchObject({ code: 'account_locked' });
     const resting = await newCashboxPlayer(database);
-    await database.insertInto('user_limits').values({ player_id: resting, type: 'coolingoff', period: 'day', currency: null, amount_cents: null, active_until: null, minutes: null, pending_amount_cents: null, pending_from: null, confirm_token_hash: null, confirmed_at: null }).execute();
+    await database
+      .insertInto('user_limits')
+      .values({
+        player_id: resting,
+        type: 'coolingoff',
+        period: 'day',
+        currency: null,
+        amount_cents: null,
+        active_until: null,
+        minutes: null,
+        pending_amount_cents: null,
+        pending_from: null,
+        confirm_token_hash: null,
+        confirmed_at: null,
+      })
+      .execute();
     await expect(deposit(resting)).rejects.toMatchObject({ code: 'player_excluded' });
   });
 });

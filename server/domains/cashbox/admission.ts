@@ -65,7 +65,12 @@ export interface Admitted {
  * filled, the profile is complete (PROF-002). Refuses: currency_not_supported, method_not_found, amount_out_of_range,
  * bad_input, profile_incomplete.
  */
-export async function admit(transaction: Transaction, context: CashboxContext, request: PaymentRequest, action: PaymentAction): Promise<Admitted> {
+export async function admit(
+  transaction: Transaction,
+  context: CashboxContext,
+  request: PaymentRequest,
+  action: PaymentAction,
+): Promise<Admitted> {
   const method = methodsFor(context, request.currency, action).find(({ id }) => id === request.method);
   if (!method) throw refuse('method_not_found');
   requireAmount(context, request, method, action);

@@ -3,7 +3,17 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import type { LimitRequest } from '#contract/fields/limit';
 import { setLimit } from '#server/domains/limits/service';
-import { act, cardDeposit, cashboxPlatform, newCashboxPlayer, provider, runSteps, saying, contextOf, waitingJobs } from '#tests/support/cashbox';
+import {
+  act,
+  cardDeposit,
+  cashboxPlatform,
+  newCashboxPlayer,
+  provider,
+  runSteps,
+  saying,
+  contextOf,
+  waitingJobs,
+} from '#tests/support/cashbox';
 import { sandboxCheckout } from '#server/composition/sandbox-checkout';
 import { ownServer } from '#tests/support/own-server';
 import { balanceOf, reconcile } from '#server/database/ledger';
@@ -29,18 +39,23 @@ const wallet = { method: 'orbit_wallet', amount_cents: 5000, currency: 'EUR', fi
 const crypto = { method: 'crypto_btc', amount_cents: 100_000, currency: 'BTC', fields: {} };
 const deposit = (player: number, request: Parameters<typeof createDeposit>[1], context: Partial<CashboxContext> = {}) =>
   runSteps(database, createDeposit(contextOf(player, context), request));
-const cancel = (player: number, payment: string, context: Partial<CashboxContext> = {}) => runSteps(database, cancelDeposit(contextOf(player, context), payment));
+const cancel = (player: number, payment: string, context: Partial<CashboxContext> = {}) =>
+  runSteps(database, cancelDeposit(contextOf(player, context), payment));
 const moneyOf = async (player: number, currency = 'EUR') => (await balanceOf(database, player, currency)).amount_cents;
 const stateOf = async (player: number, payment: string) => (await findPayment(database, payment, player))!;
-const wish = (player: number, asked: LimitRequest) => act(database, (transaction) => setLimit(transaction, player, asked, contextOf(player)));
+const wish = (player: number, asked: LimitRequest) =>
+  act(database, (transaction) => setLimit(transaction, player, asked, contextOf(player)));
 const daily = (amount_cents: number): LimitRequest => ({ type: 'deposit', period: 'day', currency: 'EUR', amount_cents });
 const audited = async (player: number) =>
-  (await database.selectFrom('audit_log').select('kind').where('player_id', '=', player).where('kind', 'like', 'payment_%').execute()).map(({ kind }) => kind);
+  (await database.selectFrom('audit_log').select('kind').where('player_id', '=', player).where('kind', 'like', 'payment_%').execute()).map(
+    ({ kind }) => kind,
+  );
 
 /** Approves a payment on the sandbox's own page. */
 const approve = (payment: string) =>
   server.app.inject({
-    method: 'POST', url: `/provider/payments/checkout/${payment}`,
+    method: 'POST',
+    url: `/provider/payments/checkout/${payment}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     payload: new URLSearchParams({ key: provider.keyOf(payment), state: 'succeeded' }).toString(),
   });
@@ -48,7 +63,8 @@ const approve = (payment: string) =>
 /** Everything that the sandbox planned to say is said. */
 async function planned(payment: string): Promise<void> {
   const words = await waitingJobs<ProviderCallback>(database, 'payment-callback');
-  for (const { payload } of words) if (payload.payment === payment) await cashboxJobs['payment-callback'](cashboxPlatform(database), payload);
+  for (const { payload } of words)
+    if (payload.payment === payment) await cashboxJobs['payment-callback'](cashboxPlatform(database), payload);
 }
 
 describe('a deposit that was called off', () => {
@@ -100,9 +116,13 @@ describe('a deposit that was called off', () => {
     const saysNo: typeof provider = { ...provider, cancel: async (order) => (asked.push(order.payment), false) };
     const { payment } = await deposit(player, wallet);
     await cancel(player, payment.id, { provider: saysNo });
-    const isWaiting = async () => (await waitingJobs<{ payment: string }>(database, 'payment-ask')).some(({ payload }) => payload.payment === payment.id);
+    const isWaiting = async () =>
+      (await waitingJobs<{ payment: string }>(database, 'payment-ask')).some(({ payload }) => payload.payment === payment.id);
     const askAt = async (hours: number, payments = saysNo) =>
-      cashboxJobs['payment-ask']({ ...cashboxPlatform(database, () => new Date(Date.now() + hours * 60 * 60_000)), payments }, { payment: payment.id });
+      cashboxJobs['payment-ask'](
+        { ...cashboxPlatform(database, () => new Date(Date.now() + hours * 60 * 60_000)), payments },
+        { payment: payment.id },
+      );
     expect([asked.length, await isWaiting(), (await stateOf(player, payment.id)).asking]).toEqual([1, true, 'cancel']);
     await askAt(1);
     expect([asked.length, (await stateOf(player, payment.id)).may_still_come]).toEqual([2, true]);
@@ -112,7 +132,10 @@ describe('a deposit that was called off', () => {
     expect(asked).toHaveLength(2);
     const { payment: other } = await deposit(player, wallet);
     await cancel(player, other.id, { provider: saysNo });
-    await cashboxJobs['payment-ask']({ ...cashboxPlatform(database, () => new Date(Date.now() + 25 * 60 * 60_000)), payments: saysNo }, { payment: other.id });
+    await cashboxJobs['payment-ask'](
+      { ...cashboxPlatform(database, () => new Date(Date.now() + 25 * 60 * 60_000)), payments: saysNo },
+      { payment: other.id },
+    );
     expect((await stateOf(player, other.id)).asking).toBeNull();
   });
 
@@ -141,7 +164,8 @@ describe('deposits that wait', () => {
     await wish(player, { type: 'selfexclusion', period: 'month_6' });
     await approve(page.payment.id);
     await runSteps(database, answerChallenge(contextOf(player), code.payment.id, '1234'));
-    for (const { payment } of [page, code]) expect(await stateOf(player, payment.id)).toMatchObject({ state: 'canceled', reason: 'player_excluded' });
+    for (const { payment } of [page, code])
+      expect(await stateOf(player, payment.id)).toMatchObject({ state: 'canceled', reason: 'player_excluded' });
     expect(await moneyOf(player)).toBe(0);
   });
 
@@ -157,7 +181,9 @@ describe('deposits that wait', () => {
   it('are asked about limits again before the code lets the money go [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(secureCard));
-    await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'deposit', 'day', 'EUR', 4999)`.execute(database);
+    await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'deposit', 'day', 'EUR', 4999)`.execute(
+      database,
+    );
     const answer = await runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'));
     expect([answer.payment.state, answer.payment.reason, await moneyOf(player)]).toEqual(['canceled', 'limit_reached', 0]);
   });
@@ -166,6 +192,8 @@ describe('deposits that wait', () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(secureCard));
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();
-    await expect(runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'))).rejects.toMatchObject({ code: 'account_locked' });
+    await expect(runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'))).rejects.toMatchObject({
+      code: 'account_locked',
+    });
   });
 });

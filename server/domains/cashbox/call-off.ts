@@ -29,7 +29,12 @@ export async function callOffWaiting(transaction: Transaction, player: number, h
 }
 
 /** Calls off what waits where, with all that is under way, it no longer fits a limit that has just come to bind (LIMIT-004). */
-export async function callOffBeyondLimit(transaction: Transaction, player: number, currency: string, how: Omit<CallingOff, 'reason'>): Promise<void> {
+export async function callOffBeyondLimit(
+  transaction: Transaction,
+  player: number,
+  currency: string,
+  how: Omit<CallingOff, 'reason'>,
+): Promise<void> {
   const amount = await underWay(transaction, player, currency);
   if (amount === 0 || !(await limitRefusal(transaction, { player, currency, kind: 'deposit', amount }))) return;
   await callOffWaiting(transaction, player, { ...how, reason: 'limit_reached' });

@@ -27,7 +27,11 @@ async function spendAttempt(transaction: Transaction, context: CashboxContext, p
   const attemptsLeft = payment.next.attempts_left - 1;
   if (refusal) await callOff(transaction, payment, { provider, reason: refusal, now });
   else if (attemptsLeft < 0) await fail(transaction, context, payment);
-  else await updatePayment(transaction, payment.id, { next: { kind: 'challenge', attempts_left: attemptsLeft, is_wrong: false }, asked_until: callDeadline(now) });
+  else
+    await updatePayment(transaction, payment.id, {
+      next: { kind: 'challenge', attempts_left: attemptsLeft, is_wrong: false },
+      asked_until: callDeadline(now),
+    });
   return !refusal && attemptsLeft >= 0;
 }
 

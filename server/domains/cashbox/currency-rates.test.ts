@@ -15,7 +15,16 @@ const { database } = server;
 const set = (rates: Record<string, string>, isFarAllowed = false) =>
   act(database, (transaction) => setRates(transaction, { rates: new Map(Object.entries(rates)), by: 'ada', isFarAllowed }));
 const rateOf = async (currency: string) => (await listRates(database)).find((one) => one.currency === currency)!.eur_rate;
-const noted = async () => (await database.selectFrom('audit_log').select('details').where('actor', '=', 'ada').where('kind', '=', 'currency_rate_changed').orderBy('id').execute()).map(({ details }) => details);
+const noted = async () =>
+  (
+    await database
+      .selectFrom('audit_log')
+      .select('details')
+      .where('actor', '=', 'ada')
+      .where('kind', '=', 'currency_rate_changed')
+      .orderBy('id')
+      .execute()
+  ).map(({ details }) => details);
 
 beforeEach(async () => {
   await set({ BTC: '80000', USD: '0.86' }, true);
@@ -30,7 +39,9 @@ it('sets what currencies are worth, and says what changed [CASH-019]', async () 
   expect((await noted()).at(-1)).toEqual({ currency: 'BTC', from: '80000', to: '81250.5' });
   const player = await newCashboxPlayer(database);
   const browser = await signIn(server.app, database, player);
-  const { json } = (await browser.send(calls.getCryptoExchangeRates)) as { json: { data: { currency: string; rates: Record<string, number> }[]; changed_at: string } };
+  const { json } = (await browser.send(calls.getCryptoExchangeRates)) as {
+    json: { data: { currency: string; rates: Record<string, number> }[]; changed_at: string };
+  };
   expect(json.data.find(({ currency }) => currency === 'BTC')!.rates.EUR).toBe(81_250.5);
   expect(Date.now() - Date.parse(json.changed_at)).toBeLessThan(60_000);
 });

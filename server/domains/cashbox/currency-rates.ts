@@ -22,7 +22,10 @@ export interface RateChange {
  * keep what they were. Throws RateRefused for an unknown currency, the euro, a rate that is no positive decimal, or a
  * change by more than a factor of two that is not allowed. Returns what changed.
  */
-export async function setRates(transaction: Transaction, { rates, by, isFarAllowed }: RateChange): Promise<{ currency: string; from: string; to: string }[]> {
+export async function setRates(
+  transaction: Transaction,
+  { rates, by, isFarAllowed }: RateChange,
+): Promise<{ currency: string; from: string; to: string }[]> {
   const rows = await lockRates(transaction);
   const known = new Map(rows.map(({ currency, eur_rate }) => [currency, eur_rate]));
   const changes = [...rates].flatMap(([currency, wanted]) => {

@@ -1,6 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
-import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, runSteps, saying, contextOf, waitingJobs } from '#tests/support/cashbox';
+import {
+  act,
+  cardDeposit,
+  cardToken,
+  cashboxPlatform,
+  eventsOf,
+  newCashboxPlayer,
+  runSteps,
+  saying,
+  contextOf,
+  waitingJobs,
+} from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { answerChallenge } from './challenge';
@@ -30,8 +41,18 @@ const deposit = (player: number, request = cardDeposit(cards.good)) => runSteps(
 describe('a deposit by card', () => {
   it('that succeeds is credited, told, noted and remembered where asked', async () => {
     const player = await newCashboxPlayer(database);
-    const { payment, next, timeline } = await deposit(player, cardDeposit(cards.good, { fields: { token: cardToken(cards.good), save: true } }));
-    expect(payment).toMatchObject({ state: 'succeeded', brand: 'visa', detail: '•••• 4242', amount_cents: 5000, fee_cents: 0, reason: null });
+    const { payment, next, timeline } = await deposit(
+      player,
+      cardDeposit(cards.good, { fields: { token: cardToken(cards.good), save: true } }),
+    );
+    expect(payment).toMatchObject({
+      state: 'succeeded',
+      brand: 'visa',
+      detail: '•••• 4242',
+      amount_cents: 5000,
+      fee_cents: 0,
+      reason: null,
+    });
     expect(next).toEqual({ kind: 'done' });
     expect(timeline.map(({ step }) => step)).toEqual(['created', 'succeeded']);
     expect(await moneyOf(player)).toBe(5000);
@@ -39,7 +60,9 @@ describe('a deposit by card', () => {
     expect(await eventsOf(database, player, 'payments_changes')).toEqual([
       { id: payment.id, action: 'deposit', state: 'succeeded', amount_cents: 5000, currency: 'EUR' },
     ]);
-    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ type: 'payments_changes', text: '€50.00 is in your account.' }]);
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([
+      { type: 'payments_changes', text: '€50.00 is in your account.' },
+    ]);
     expect(await readProfiles(database, player)).toMatchObject([{ method: 'card', brand: 'visa', title: '•••• 4242', expires: '12/39' }]);
   });
 
@@ -50,7 +73,9 @@ describe('a deposit by card', () => {
     const { payment } = await deposit(player, cardDeposit(cards.good, { fields: { profile: kept!.id } }));
     expect(payment).toMatchObject({ state: 'succeeded', detail: '•••• 4242' });
     const stranger = await newCashboxPlayer(database);
-    await expect(deposit(stranger, cardDeposit(cards.good, { fields: { profile: kept!.id } }))).rejects.toMatchObject({ code: 'method_not_found' });
+    await expect(deposit(stranger, cardDeposit(cards.good, { fields: { profile: kept!.id } }))).rejects.toMatchObject({
+      code: 'method_not_found',
+    });
   });
 
   it.each([
@@ -71,7 +96,10 @@ describe('a deposit by card', () => {
     const player = await newCashboxPlayer(database);
     const expired = await deposit(player, cardDeposit(cards.good, { fields: { token: cardToken(cards.good, '01/20') } }));
     expect(expired.payment).toMatchObject({ state: 'declined', reason: 'expired_card' });
-    const forged = await deposit(player, cardDeposit(cards.good, { fields: { token: `ok-visa-4242-1239-${'0'.repeat(12)}-${'0'.repeat(16)}` } }));
+    const forged = await deposit(
+      player,
+      cardDeposit(cards.good, { fields: { token: `ok-visa-4242-1239-${'0'.repeat(12)}-${'0'.repeat(16)}` } }),
+    );
     expect(forged.payment.state).toBe('declined');
     expect(await moneyOf(player)).toBe(0);
   });
@@ -97,7 +125,12 @@ describe('3-D Secure', () => {
     expect(wrong.next).toEqual({ kind: 'challenge', attempts_left: 2, is_wrong: true });
     const right = await runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'));
     expect(right.payment.state).toBe('succeeded');
-    expect(await eventsOf(database, player, 'payments_events')).toMatchObject([{ step: 'created' }, { step: 'challenge' }, { step: 'challenge_passed' }, { step: 'succeeded' }]);
+    expect(await eventsOf(database, player, 'payments_events')).toMatchObject([
+      { step: 'created' },
+      { step: 'challenge' },
+      { step: 'challenge_passed' },
+      { step: 'succeeded' },
+    ]);
     const again = await runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'));
     expect(again.payment.state).toBe('succeeded');
     expect(await moneyOf(player)).toBe(5000);
@@ -116,7 +149,9 @@ describe('3-D Secure', () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(cards.secure));
     const stranger = await newCashboxPlayer(database);
-    await expect(runSteps(database, answerChallenge(contextOf(stranger), payment.id, '1234'))).rejects.toMatchObject({ code: 'payment_not_found' });
+    await expect(runSteps(database, answerChallenge(contextOf(stranger), payment.id, '1234'))).rejects.toMatchObject({
+      code: 'payment_not_found',
+    });
   });
 });
 
@@ -145,7 +180,10 @@ describe('a deposit that waits', () => {
   it('by redirect leads to the page of the provider', async () => {
     const player = await newCashboxPlayer(database);
     const { next } = await deposit(player, cardDeposit(cards.good, { method: 'sofort', fields: { holder: 'Ada Orbit' } }));
-    expect(next).toMatchObject({ kind: 'redirect', url: expect.stringMatching(/^\/provider\/payments\/checkout\/[0-9a-f-]{36}\?key=[0-9a-f]{32}$/) });
+    expect(next).toMatchObject({
+      kind: 'redirect',
+      url: expect.stringMatching(/^\/provider\/payments\/checkout\/[0-9a-f-]{36}\?key=[0-9a-f]{32}$/),
+    });
   });
 });
 

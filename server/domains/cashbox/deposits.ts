@@ -81,12 +81,18 @@ export async function confirmInSandbox(transaction: Transaction, context: Cashbo
   const payment = await ownDeposit(transaction, context, id);
   const { provider, now } = context;
   if (!provider.isSandbox || payment.type !== 'crypto') throw refuse('payment_not_found');
-  const confirmed = isRunning(payment.state) ? await applyStatus(transaction, provider, payment, { state: 'succeeded', reason: null }, now) : payment;
+  const confirmed = isRunning(payment.state)
+    ? await applyStatus(transaction, provider, payment, { state: 'succeeded', reason: null }, now)
+    : payment;
   return presentProgress(transaction, confirmed, null);
 }
 
 /** Ends a deposit whose player did not come back. */
-export async function expireDeposit(transaction: Transaction, context: Pick<CashboxContext, 'provider' | 'now'>, id: string): Promise<void> {
+export async function expireDeposit(
+  transaction: Transaction,
+  context: Pick<CashboxContext, 'provider' | 'now'>,
+  id: string,
+): Promise<void> {
   const payment = await lockPayment(transaction, id);
   if (!payment || !isCancellable(payment)) return;
   await callOff(transaction, payment, { ...context, reason: 'timed_out' });

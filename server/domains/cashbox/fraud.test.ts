@@ -13,7 +13,9 @@ import { signIn } from '#tests/support/signed-in';
 import { cashboxJobs } from './jobs';
 import { cashboxRoutes } from './routes';
 
-vi.mock('#server/edges/payments/fraud', async (original) => ({ isTrusted: vi.fn((await original<{ isTrusted: typeof isTrusted }>()).isTrusted) }));
+vi.mock('#server/edges/payments/fraud', async (original) => ({
+  isTrusted: vi.fn((await original<{ isTrusted: typeof isTrusted }>()).isTrusted),
+}));
 
 const server = ownServer([cashboxRoutes], {}, { poolSize: 12 });
 const { database, platform } = server;
@@ -34,16 +36,32 @@ async function paid(asking: Promise<unknown>): Promise<Paid['json']['payment']> 
 }
 
 async function deposit(browser: TestBrowser, number: string): Promise<Paid['json']['payment']> {
-  const card = (await browser.send(calls.tokenizeCard, { body: { number, expiry: '12/39', security_code: '123', holder: 'Ada Orbit' } })) as { json: { token: string } };
-  return paid(browser.send(calls.createDeposit, { body: { method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: card.json.token } } }));
+  const card = (await browser.send(calls.tokenizeCard, {
+    body: { number, expiry: '12/39', security_code: '123', holder: 'Ada Orbit' },
+  })) as { json: { token: string } };
+  return paid(
+    browser.send(calls.createDeposit, {
+      body: { method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: card.json.token } },
+    }),
+  );
 }
 
 const withdraw = (browser: TestBrowser) =>
-  paid(browser.send(calls.createWithdrawal, { body: { method: 'bank', amount_cents: 3000, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Ada Orbit' } } }));
+  paid(
+    browser.send(calls.createWithdrawal, {
+      body: { method: 'bank', amount_cents: 3000, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Ada Orbit' } },
+    }),
+  );
 
 const cards = { visa: '4242 4242 4242 4242', mastercard: '5555 5555 5555 4444', declined: '4000 0000 0000 0002' };
 
-async function someone({ device = null, money = 0 }: { device?: string | null; money?: number } = {}): Promise<{ player: number; browser: TestBrowser }> {
+async function someone({
+  device = null,
+  money = 0,
+}: {
+  device?: string | null;
+  money?: number;
+} = {}): Promise<{ player: number; browser: TestBrowser }> {
   const player = await newCashboxPlayer(database, { money });
   return { player, browser: await signIn(server.app, database, player, device) };
 }
@@ -54,7 +72,13 @@ async function multiAccountOn(device: string): Promise<void> {
 }
 
 async function verdicts(player: number): Promise<unknown[]> {
-  const rows = await database.selectFrom('audit_log').select('details').where('player_id', '=', player).where('kind', '=', 'fraud_check').orderBy('id').execute();
+  const rows = await database
+    .selectFrom('audit_log')
+    .select('details')
+    .where('player_id', '=', player)
+    .where('kind', '=', 'fraud_check')
+    .orderBy('id')
+    .execute();
   return rows.map(({ details }) => [(details as { outcome: string }).outcome, (details as { met: string[] }).met]);
 }
 
@@ -63,11 +87,22 @@ describe('the fraud check of a payment that begins', () => {
     const { player, browser } = await someone({ device: 'device-of-ada' });
     const { email } = await database.selectFrom('players').select('email').where('id', '=', player).executeTakeFirstOrThrow();
     const whole = {
-      country: 'DE', first_name: 'Ada', last_name: 'Orbit', email, device_fingerprint: 'device-of-ada',
-      amount_cents: 5000, currency: 'EUR', custom_player_status: null,
+      country: 'DE',
+      first_name: 'Ada',
+      last_name: 'Orbit',
+      email,
+      device_fingerprint: 'device-of-ada',
+      amount_cents: 5000,
+      currency: 'EUR',
+      custom_player_status: null,
     };
     expect(await deposit(browser, cards.visa)).toMatchObject({ state: 'succeeded' });
-    expect(isTrusted).toHaveBeenLastCalledWith({ ...whole, type: 'transaction', payment_system: 'card', card: { last_four: '4242', expiry_month: 12, expiry_year: 2039 } });
+    expect(isTrusted).toHaveBeenLastCalledWith({
+      ...whole,
+      type: 'transaction',
+      payment_system: 'card',
+      card: { last_four: '4242', expiry_month: 12, expiry_year: 2039 },
+    });
     expect(await withdraw(browser)).toMatchObject({ state: 'pending' });
     expect(isTrusted).toHaveBeenLastCalledWith({ ...whole, type: 'payout', payment_system: 'bank', card: null, amount_cents: 3000 });
   });
@@ -83,8 +118,15 @@ describe('operators refuse or review', () => {
     expect(await deposit(first.browser, cards.mastercard)).toMatchObject({ state: 'succeeded' });
     expect(await deposit(third.browser, cards.visa)).toMatchObject({ state: 'succeeded' });
     expect(await deposit(third.browser, cards.mastercard)).toMatchObject({ state: 'rejected', reason: 'risk' });
-    expect(await verdicts(third.player)).toEqual([['pass', []], ['refuse', ['shared_card']]]);
-    await database.updateTable('payments').set({ created_at: new Date(Date.now() - 31 * 24 * 60 * 60_000) }).where('player_id', '=', first.player).execute();
+    expect(await verdicts(third.player)).toEqual([
+      ['pass', []],
+      ['refuse', ['shared_card']],
+    ]);
+    await database
+      .updateTable('payments')
+      .set({ created_at: new Date(Date.now() - 31 * 24 * 60 * 60_000) })
+      .where('player_id', '=', first.player)
+      .execute();
     expect(await deposit(third.browser, cards.mastercard)).toMatchObject({ state: 'succeeded' });
   });
 
@@ -96,7 +138,11 @@ describe('operators refuse or review', () => {
     expect(await deposit(browser, cards.declined)).toMatchObject({ state: 'declined' });
     expect(await deposit(browser, cards.visa)).toMatchObject({ state: 'rejected', reason: 'risk' });
     expect((await verdicts(player)).at(-1)).toEqual(['refuse', ['declined_payments']]);
-    await database.updateTable('payments').set({ created_at: new Date(Date.now() - 61 * 60_000) }).where('player_id', '=', player).execute();
+    await database
+      .updateTable('payments')
+      .set({ created_at: new Date(Date.now() - 61 * 60_000) })
+      .where('player_id', '=', player)
+      .execute();
     expect(await deposit(browser, cards.visa)).toMatchObject({ state: 'succeeded' });
   });
 
@@ -133,7 +179,12 @@ describe('operators refuse or review', () => {
     await rule({ multi_account_device: { outcome: 'review' } });
     const player = await newCashboxPlayer(database, { currency: 'BTC', money: 1_000_000 });
     const browser = await signIn(server.app, database, player, device);
-    const body = { method: 'crypto_btc', amount_cents: 20_000, currency: 'BTC', fields: { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' } };
+    const body = {
+      method: 'crypto_btc',
+      amount_cents: 20_000,
+      currency: 'BTC',
+      fields: { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+    };
     expect(await paid(browser.send(calls.createWithdrawal, { body }))).toMatchObject({ state: 'reserved' });
   });
 });
@@ -141,7 +192,10 @@ describe('operators refuse or review', () => {
 it('the check on request says what the rules refuse [CASH-013a]', async () => {
   await multiAccountOn('device-asked-about');
   const { browser } = await someone();
-  const ask = async (device: string) => (await browser.send(calls.checkTransaction, { body: { ...calls.checkTransaction.example.body, device_fingerprint: device } })).json as { allowed: boolean };
+  const ask = async (device: string) =>
+    (await browser.send(calls.checkTransaction, { body: { ...calls.checkTransaction.example.body, device_fingerprint: device } })).json as {
+      allowed: boolean;
+    };
   await rule({ multi_account_device: { outcome: 'refuse' } });
   expect([(await ask('device-asked-about')).allowed, (await ask('device-unknown')).allowed]).toEqual([false, true]);
 });

@@ -11,7 +11,12 @@ import type { CashboxContext } from './context';
 
 type Checked = Omit<CheckedTransaction, 'custom_player_status'>;
 
-async function judge(transaction: Transaction, context: CashboxContext, checked: CheckedTransaction, cardFingerprint: string | null): Promise<FraudVerdict> {
+async function judge(
+  transaction: Transaction,
+  context: CashboxContext,
+  checked: CheckedTransaction,
+  cardFingerprint: string | null,
+): Promise<FraudVerdict> {
   if (!context.provider.isTrusted(checked)) return { outcome: 'refuse', met: [] };
   const rules = await context.configs.get('fraud-rules', transaction);
   const subject = { player: context.player, cardFingerprint, device: checked.device_fingerprint || null };
@@ -22,14 +27,21 @@ async function judge(transaction: Transaction, context: CashboxContext, checked:
  * The fraud check (CASH-013): what the provider says of the transaction, then the operators' `fraud-rules`. The status
  * of the player comes from the groups here. The outcome goes to the audit log, without names or card.
  */
-export async function checkFraud(transaction: Transaction, context: CashboxContext, checked: Checked, cardFingerprint: string | null = null): Promise<{ verdict: FraudVerdict; custom_player_status: number | null }> {
+export async function checkFraud(
+  transaction: Transaction,
+  context: CashboxContext,
+  checked: Checked,
+  cardFingerprint: string | null = null,
+): Promise<{ verdict: FraudVerdict; custom_player_status: number | null }> {
   const status = customPlayerStatus(context.groups);
   const verdict = await judge(transaction, context, { ...checked, custom_player_status: status }, cardFingerprint);
   const { type, amount_cents, currency, payment_system } = checked;
-  await writeAudit(transaction, { actor: `player:${context.player}`,
-      player_id: context.player,
-      kind: 'fraud_check',
-      details: { type, amount_cents, currency, payment_system, custom_player_status: status, ...verdict } });
+  await writeAudit(transaction, {
+    actor: `player:${context.player}`,
+    player_id: context.player,
+    kind: 'fraud_check',
+    details: { type, amount_cents, currency, payment_system, custom_player_status: status, ...verdict },
+  });
   return { verdict, custom_player_status: status };
 }
 
@@ -41,7 +53,12 @@ function cardOf(context: CashboxContext, token: string | undefined): { fingerpri
 }
 
 /** The same check on a payment that begins, with what the platform itself knows of the player, the device and the card. */
-export async function judgePayment(transaction: Transaction, context: CashboxContext, request: PaymentRequest, type: Checked['type']): Promise<FraudVerdict['outcome']> {
+export async function judgePayment(
+  transaction: Transaction,
+  context: CashboxContext,
+  request: PaymentRequest,
+  type: Checked['type'],
+): Promise<FraudVerdict['outcome']> {
   const player = await readPlayer(transaction, context.player, ['country', 'first_name', 'last_name', 'email']);
   const { fingerprint, parts } = cardOf(context, request.fields.token);
   const checked: Checked = {

@@ -22,7 +22,9 @@ export const cashboxJobs = {
   'payment-ask': async ({ database, payments: provider, clock }: Platform, { payment }: PaymentTask): Promise<void> => {
     const busyUntil = await makeProviderCall(database, { provider, now: clock.now() }, payment);
     if (!busyUntil) return;
-    await inTransaction(database, (transaction) => enqueue(transaction, 'payment-ask', { payment }, { runAt: busyUntil, key: `payment-ask:${payment}` }));
+    await inTransaction(database, (transaction) =>
+      enqueue(transaction, 'payment-ask', { payment }, { runAt: busyUntil, key: `payment-ask:${payment}` }),
+    );
   },
   payout: async ({ database, payments: provider, clock }: Platform, { payment }: PaymentTask): Promise<void> => {
     const now = clock.now();

@@ -20,7 +20,12 @@ export async function methodsOf(
     profiles.filter((kept) => kept.method === method).map(({ id, brand, title, expires }) => ({ id, brand, title, expires }));
   return {
     methods: offered.map(({ fields: _fields, ...method }) => ({ ...method, savedProfiles: savedFor(method.id) })),
-    fields: Object.fromEntries(offered.map(({ id, fields }) => [id, fields.map((field) => (field.name === 'card_number' ? { ...field, blocked_bins: bins } : field))])),
+    fields: Object.fromEntries(
+      offered.map(({ id, fields }) => [
+        id,
+        fields.map((field) => (field.name === 'card_number' ? { ...field, blocked_bins: bins } : field)),
+      ]),
+    ),
     sandbox: context.provider.isSandbox,
   };
 }

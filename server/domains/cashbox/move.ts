@@ -30,7 +30,13 @@ async function keepMethod(transaction: Transaction, provider: PaymentProvider, p
   const { token, save } = payment.fields;
   const known = token ? provider.readToken(token) : null;
   if (!token || !known || !save) return;
-  await saveProfile(transaction, payment.player_id, provider.name, { id: randomUUID(), method: payment.method, token, brand: known.brand, title: known.title, expires: known.expires }, now);
+  await saveProfile(
+    transaction,
+    payment.player_id,
+    provider.name,
+    { id: randomUUID(), method: payment.method, token, brand: known.brand, title: known.title, expires: known.expires },
+    now,
+  );
 }
 
 /** Notes a moment of a payment and tells the player's screens of it. */
@@ -43,7 +49,12 @@ export async function noteStep(transaction: Transaction, payment: PaymentRow, st
  * Brings a payment, which the caller has locked and whose move the rules allow, into a state: money, state, step and
  * events commit together. Answers the payment as it then is.
  */
-export async function movePayment(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, target: Target): Promise<PaymentRow> {
+export async function movePayment(
+  transaction: Transaction,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  target: Target,
+): Promise<PaymentRow> {
   const { to, now, reason = null, amountCents = payment.amount_cents } = target;
   await moveMoney(transaction, { ...payment, amount_cents: amountCents }, to);
   const isOver = !isRunning(to);

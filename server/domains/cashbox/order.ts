@@ -12,7 +12,12 @@ export function orderOf({ id, player_id, action, method, amount_cents, fee_cents
 }
 
 /** The fields with the token of the saved profile that they name. Refuses: method_not_found for a foreign one. */
-export async function withSavedToken(transaction: Transaction, player: number, method: string, fields: PaymentFields): Promise<PaymentFields> {
+export async function withSavedToken(
+  transaction: Transaction,
+  player: number,
+  method: string,
+  fields: PaymentFields,
+): Promise<PaymentFields> {
   if (fields.profile === undefined) return fields;
   const kept = (await readProfiles(transaction, player)).find((profile) => profile.id === fields.profile && profile.method === method);
   if (!kept) throw refuse('method_not_found');
@@ -28,7 +33,11 @@ function detailOf(fields: PaymentFields): string | null {
 }
 
 /** What a person recognises a payment by, the brand that it shows, and what names its card to the fraud check. */
-export function recognisable(provider: PaymentProvider, brand: string, fields: PaymentFields): { brand: string; detail: string | null; card_fingerprint: string | null } {
+export function recognisable(
+  provider: PaymentProvider,
+  brand: string,
+  fields: PaymentFields,
+): { brand: string; detail: string | null; card_fingerprint: string | null } {
   const card = fields.token ? provider.readToken(fields.token) : null;
   if (card) return { brand: card.brand, detail: card.title, card_fingerprint: card.fingerprint };
   return { brand, detail: detailOf(fields), card_fingerprint: null };

@@ -10,7 +10,13 @@ import { euroCents, lockPayment, type PaymentRow } from './store';
 const REVIEW_MS = 30 * 60_000;
 
 /** Sends a payout on its way, from where nobody recalls it: the provider is asked once this has committed. */
-export async function startPayout(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, now: Date, isSoon: boolean): Promise<void> {
+export async function startPayout(
+  transaction: Transaction,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  now: Date,
+  isSoon: boolean,
+): Promise<void> {
   const processing = await movePayment(transaction, provider, payment, { to: 'processing', now });
   await queueProviderCall(transaction, processing, 'payout', { now, isSoon });
 }
@@ -18,7 +24,12 @@ export async function startPayout(transaction: Transaction, provider: PaymentPro
 /** Holds a payout for a look before it goes out. */
 export async function holdPayout(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, now: Date): Promise<void> {
   await movePayment(transaction, provider, payment, { to: 'reserved', now });
-  await enqueue(transaction, 'payout', { payment: payment.id }, { runAt: new Date(now.getTime() + REVIEW_MS), key: `payout:${payment.id}` });
+  await enqueue(
+    transaction,
+    'payout',
+    { payment: payment.id },
+    { runAt: new Date(now.getTime() + REVIEW_MS), key: `payout:${payment.id}` },
+  );
 }
 
 /** The time for recalling is over: a large payout, or one that the fraud check wants seen, is held for a look first, any other goes out. */

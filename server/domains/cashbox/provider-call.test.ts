@@ -19,7 +19,12 @@ import { createWithdrawal } from './withdrawals';
 
 const goodCard = '4242 4242 4242 4242';
 const secureCard = '4000 0025 0000 3155';
-const bitcoins = { method: 'crypto_btc', amount_cents: 10_000, currency: 'BTC', fields: { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' } };
+const bitcoins = {
+  method: 'crypto_btc',
+  amount_cents: 10_000,
+  currency: 'BTC',
+  fields: { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+};
 
 let opened: TestDatabase;
 let database: Database;
@@ -36,10 +41,14 @@ afterAll(async () => {
 
 const moneyOf = async (player: number, currency = 'EUR') => (await balanceOf(database, player, currency)).amount_cents;
 const stateOf = async (player: number, payment: string) => (await findPayment(database, payment, player))!;
-const asks = async (payment: string) => (await waitingJobs<{ payment: string }>(database, 'payment-ask')).filter(({ payload }) => payload.payment === payment);
+const asks = async (payment: string) =>
+  (await waitingJobs<{ payment: string }>(database, 'payment-ask')).filter(({ payload }) => payload.payment === payment);
 const begin = (steps: ReturnType<typeof createDeposit>) => inTransaction(database, steps.begin);
 const later = (payment: string, over: Partial<PaymentProvider> = {}, seconds = 60) =>
-  cashboxJobs['payment-ask']({ ...cashboxPlatform(database, () => new Date(Date.now() + seconds * 1000)), payments: { ...provider, ...over } }, { payment });
+  cashboxJobs['payment-ask'](
+    { ...cashboxPlatform(database, () => new Date(Date.now() + seconds * 1000)), payments: { ...provider, ...over } },
+    { payment },
+  );
 
 /** The sandbox, which notes before it answers how many transactions of this database are open. */
 function watching(): { provider: PaymentProvider; open: number[] } {
@@ -50,11 +59,22 @@ function watching(): { provider: PaymentProvider; open: number[] } {
     );
     open.push(rows[0]!.open);
   };
-  const watched = <A extends unknown[], B>(work: (...args: A) => Promise<B>) => async (...args: A) => {
-    await look();
-    return work(...args);
+  const watched =
+    <A extends unknown[], B>(work: (...args: A) => Promise<B>) =>
+    async (...args: A) => {
+      await look();
+      return work(...args);
+    };
+  return {
+    open,
+    provider: {
+      ...provider,
+      startDeposit: watched(provider.startDeposit),
+      isChallengePassed: watched(provider.isChallengePassed),
+      cancel: watched(provider.cancel),
+      startPayout: watched(provider.startPayout),
+    },
   };
-  return { open, provider: { ...provider, startDeposit: watched(provider.startDeposit), isChallengePassed: watched(provider.isChallengePassed), cancel: watched(provider.cancel), startPayout: watched(provider.startPayout) } };
 }
 
 describe('a provider', () => {
@@ -76,7 +96,10 @@ describe('a provider', () => {
     const deposit = await begin(createDeposit(contextOf(player), cardDeposit(goodCard)));
     const payout = await begin(createWithdrawal(contextOf(crypto), bitcoins));
     expect([(await stateOf(player, deposit)).asking, (await stateOf(crypto, payout)).asking]).toEqual(['start', 'payout']);
-    for (const [owner, id, state] of [[player, deposit, 'succeeded'], [crypto, payout, 'success']] as const) {
+    for (const [owner, id, state] of [
+      [player, deposit, 'succeeded'],
+      [crypto, payout, 'success'],
+    ] as const) {
       expect(await asks(id)).toHaveLength(1);
       await later(id);
       await later(id);
@@ -130,7 +153,12 @@ describe('a provider', () => {
     expect([(await stateOf(player, id)).state, await moneyOf(player)]).toEqual(['succeeded', 5000]);
     await later(id, context.provider);
     expect(said).toEqual(['canceled', 'start', 'cancel']);
-    const audited = await database.selectFrom('audit_log').select('kind').where('player_id', '=', player).where('kind', 'like', 'payment_%').execute();
+    const audited = await database
+      .selectFrom('audit_log')
+      .select('kind')
+      .where('player_id', '=', player)
+      .where('kind', 'like', 'payment_%')
+      .execute();
     expect(audited).toEqual([{ kind: 'payment_came_after_end' }]);
   });
 
@@ -140,7 +168,8 @@ describe('a provider', () => {
     const context = contextOf(player, { provider: { ...provider, isChallengePassed } });
     const { payment } = await runSteps(database, createDeposit(context, cardDeposit(secureCard)));
     const refusals = new Set<unknown>();
-    const attempts = () => Promise.allSettled(Array.from({ length: 12 }, () => runSteps(database, answerChallenge(context, payment.id, '0000'))));
+    const attempts = () =>
+      Promise.allSettled(Array.from({ length: 12 }, () => runSteps(database, answerChallenge(context, payment.id, '0000'))));
     while ((await stateOf(player, payment.id)).state === 'pending') {
       for (const attempt of await attempts()) if (attempt.status === 'rejected') refusals.add((attempt.reason as { code: unknown }).code);
     }
@@ -154,13 +183,20 @@ describe('a provider', () => {
     const { payment } = await runSteps(database, createDeposit(contextOf(player), cardDeposit(secureCard)));
     const away = contextOf(player, { provider: { ...provider, isChallengePassed: () => Promise.reject(new Error('the bank is away')) } });
     await expect(runSteps(database, answerChallenge(away, payment.id, '1234'))).rejects.toThrow('the bank is away');
-    expect(await stateOf(player, payment.id)).toMatchObject({ state: 'pending', next: { kind: 'challenge', attempts_left: 2, is_wrong: false } });
+    expect(await stateOf(player, payment.id)).toMatchObject({
+      state: 'pending',
+      next: { kind: 'challenge', attempts_left: 2, is_wrong: false },
+    });
     // A server that dies while it asks leaves its turn behind; it passes.
     const begun = answerChallenge(contextOf(player), payment.id, '1234');
     await inTransaction(database, begun.begin);
-    await expect(runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'))).rejects.toMatchObject({ code: 'idempotency_in_flight' });
+    await expect(runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'))).rejects.toMatchObject({
+      code: 'idempotency_in_flight',
+    });
     const minuteLater = new Date(Date.now() + 60_000);
-    expect(await runSteps(database, answerChallenge(contextOf(player, { now: minuteLater }), payment.id, '1234'))).toMatchObject({ payment: { state: 'succeeded' } });
+    expect(await runSteps(database, answerChallenge(contextOf(player, { now: minuteLater }), payment.id, '1234'))).toMatchObject({
+      payment: { state: 'succeeded' },
+    });
     expect(await moneyOf(player)).toBe(5000);
   });
 });
@@ -198,7 +234,10 @@ describe('a write that asks', () => {
     const player = await newCashboxPlayer(database);
     const browser = await signIn(app, database, player);
     startDeposit = () => Promise.reject(new Error('the provider is away'));
-    const { status, json } = (await browser.send(calls.createDeposit, { body: cardDeposit(goodCard) })) as { status: number; json: { payment: { id: string } } };
+    const { status, json } = (await browser.send(calls.createDeposit, { body: cardDeposit(goodCard) })) as {
+      status: number;
+      json: { payment: { id: string } };
+    };
     expect([status, json]).toMatchObject([200, { payment: { state: 'pending' }, next: { kind: 'wait' } }]);
     await later(json.payment.id);
     expect(await moneyOf(player)).toBe(5000);

@@ -27,7 +27,12 @@ export function callDeadline(now: Date): Date {
  * Records which provider call a payment needs; the caller has locked it. A job makes the call if nobody else does: soon if
  * `isSoon`, otherwise after the time in which the caller makes it after committing.
  */
-export async function queueProviderCall(transaction: Transaction, { id, asked_until }: PaymentRow, asking: ProviderCallKind, { now, isSoon }: { now: Date; isSoon: boolean }): Promise<PaymentRow> {
+export async function queueProviderCall(
+  transaction: Transaction,
+  { id, asked_until }: PaymentRow,
+  asking: ProviderCallKind,
+  { now, isSoon }: { now: Date; isSoon: boolean },
+): Promise<PaymentRow> {
   // A call that is under way goes first, so that nothing is cancelled before it was started.
   const isAsked = asked_until !== null && asked_until > now;
   const runAt = isAsked ? asked_until : new Date(now.getTime() + (isSoon ? 0 : PROVIDER_CLAIM_MS));
@@ -62,7 +67,12 @@ async function applyCancel(transaction: Transaction, { id, changed_at }: Payment
   }
 }
 
-async function applyResult(transaction: Transaction, { provider, now }: ProviderContext, asked: PaymentRow, answer: Started | boolean): Promise<void> {
+async function applyResult(
+  transaction: Transaction,
+  { provider, now }: ProviderContext,
+  asked: PaymentRow,
+  answer: Started | boolean,
+): Promise<void> {
   const payment = await lockPayment(transaction, asked.id);
   if (!payment) return;
   const isAnswered = payment.asking === asked.asking;
@@ -71,7 +81,8 @@ async function applyResult(transaction: Transaction, { provider, now }: Provider
     if (isAnswered) await applyCancel(transaction, free, answer, now);
     return;
   }
-  if (isAnswered && asked.asking === 'start' && payment.state === 'pending') return applyStarted(transaction, { provider, now }, free, answer);
+  if (isAnswered && asked.asking === 'start' && payment.state === 'pending')
+    return applyStarted(transaction, { provider, now }, free, answer);
   if (isAnswered && asked.asking === 'payout') await scheduleStatuses(transaction, provider, free, answer.later, now);
   if (answer.status) await applyStatus(transaction, provider, free, answer.status, now);
   // It was cancelled while it was being started.

@@ -16,11 +16,21 @@ const stepOf: Partial<Record<Started['next']['kind'], PaymentStep>> = {
 
 /** Expires a deposit whose player doesn't come back in time. */
 export async function expireAfter(transaction: Transaction, payment: string, now: Date, patienceMs = PLAYER_PATIENCE_MS): Promise<void> {
-  await enqueue(transaction, 'payment-expire', { payment }, { runAt: new Date(now.getTime() + patienceMs), key: `payment-expire:${payment}` });
+  await enqueue(
+    transaction,
+    'payment-expire',
+    { payment },
+    { runAt: new Date(now.getTime() + patienceMs), key: `payment-expire:${payment}` },
+  );
 }
 
 /** Applies the provider's response to a new deposit: an immediate status, or a step that the player has to take first. */
-export async function applyStarted(transaction: Transaction, { provider, now }: { provider: PaymentProvider; now: Date }, payment: PaymentRow, started: Started): Promise<void> {
+export async function applyStarted(
+  transaction: Transaction,
+  { provider, now }: { provider: PaymentProvider; now: Date },
+  payment: PaymentRow,
+  started: Started,
+): Promise<void> {
   await scheduleStatuses(transaction, provider, payment, started.later, now);
   if (started.status) {
     await applyStatus(transaction, provider, payment, started.status, now);

@@ -14,7 +14,12 @@ import { decisionOf, lockPayment, noteEvent, type PaymentRow, updatePayment } fr
 
 type ReportedStatus = ProviderStatus & { amount_cents: number; currency: string };
 
-async function audit(transaction: Transaction, { player_id, id, state }: PaymentRow, { state: said, amount_cents, currency }: ReportedStatus, decision: string): Promise<void> {
+async function audit(
+  transaction: Transaction,
+  { player_id, id, state }: PaymentRow,
+  { state: said, amount_cents, currency }: ReportedStatus,
+  decision: string,
+): Promise<void> {
   const details = { payment: id, known: state, said, amount_cents, currency };
   await writeAudit(transaction, { actor: 'provider', player_id, kind: `payment_${decision}`, details: details });
 }
@@ -45,7 +50,13 @@ async function follow(
 }
 
 /** Applies the status that a provider returned right away, in response to an order. */
-export async function applyStatus(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, status: ProviderStatus, now: Date): Promise<PaymentRow> {
+export async function applyStatus(
+  transaction: Transaction,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  status: ProviderStatus,
+  now: Date,
+): Promise<PaymentRow> {
   const { amount_cents, currency } = payment;
   return (await follow(transaction, provider, payment, { ...status, amount_cents, currency }, now)).payment;
 }
@@ -54,7 +65,11 @@ export async function applyStatus(transaction: Transaction, provider: PaymentPro
  * Handles a provider's webhook in one transaction: repeated, late, reordered or contradictory, money moves once. A status of a
  * payment that isn't `expected` any more is dropped. Returns whether anything changed. Refuses: forbidden (signature), payment_not_found, money_stopped.
  */
-export async function handleWebhook(platform: Platform, callback: ProviderCallback, expected: (payment: PaymentRow) => boolean = () => true): Promise<boolean> {
+export async function handleWebhook(
+  platform: Platform,
+  callback: ProviderCallback,
+  expected: (payment: PaymentRow) => boolean = () => true,
+): Promise<boolean> {
   const { database, payments: provider, clock } = platform;
   if (!provider.isSigned(callback)) throw refuse('forbidden');
   return inTransaction(database, async (transaction) => {
@@ -72,10 +87,20 @@ async function recordEvent(transaction: Transaction, provider: PaymentProvider, 
   if (await decisionOf(transaction, provider.name, callback.event)) return { decision: 'repeated' };
   const { decision } = await follow(transaction, provider, known, callback, now);
   const { event, state, amount_cents, currency } = callback;
-  const row = { provider: provider.name, event, payment_id: known.id, state, amount_cents, currency, said_at: new Date(callback.at), decision };
+  const row = {
+    provider: provider.name,
+    event,
+    payment_id: known.id,
+    state,
+    amount_cents,
+    currency,
+    said_at: new Date(callback.at),
+    decision,
+  };
   await noteEvent(transaction, row);
   if (decision === 'contradictory' || decision === 'amount_differs') await audit(transaction, known, callback, decision);
-  if (known.may_still_come && state !== 'processing') await updatePayment(transaction, known.id, { may_still_come: false, ...(known.asking === 'cancel' && { asking: null }) });
+  if (known.may_still_come && state !== 'processing')
+    await updatePayment(transaction, known.id, { may_still_come: false, ...(known.asking === 'cancel' && { asking: null }) });
   return { decision };
 }
 

@@ -10,7 +10,9 @@ import { signIn } from '#tests/support/signed-in';
 import { cashboxRoutes } from './routes';
 import { seedExamplePayments, seedPayments } from './seed';
 
-vi.mock('#server/edges/payments/fraud', async (original) => ({ isTrusted: vi.fn((await original<{ isTrusted: typeof isTrusted }>()).isTrusted) }));
+vi.mock('#server/edges/payments/fraud', async (original) => ({
+  isTrusted: vi.fn((await original<{ isTrusted: typeof isTrusted }>()).isTrusted),
+}));
 
 const server = ownServer([cashboxRoutes, sandboxCheckout], {}, { poolSize: 12 });
 const { database, platform } = server;
@@ -33,7 +35,11 @@ const cardBody = { number: '4242 4242 4242 4242', expiry: '12/39', security_code
 
 async function deposit(amount = 5000, headers = {}): Promise<{ status: number; json: { payment: { id: string; state: string } } }> {
   const card = (await browser.send(calls.tokenizeCard, { body: cardBody })) as { json: { token: string } };
-  return browser.send(calls.createDeposit, { body: { method: 'card', amount_cents: amount, currency: 'EUR', fields: { token: card.json.token } } }, headers);
+  return browser.send(
+    calls.createDeposit,
+    { body: { method: 'card', amount_cents: amount, currency: 'EUR', fields: { token: card.json.token } } },
+    headers,
+  );
 }
 
 describe('accounts', () => {
@@ -54,27 +60,45 @@ describe('accounts', () => {
 
 describe('information', () => {
   it('lists the currencies that are on, each with its minor units [CASH-002a, CASH-002b, API-053]', async () => {
-    const { json } = (await browser.send(calls.getCurrencies)) as { json: { data: { code: string; fiat: boolean; subunits_to_unit: number }[] } };
-    const codes = (isFiat: boolean) => json.data.filter(({ fiat }) => fiat === isFiat).map(({ code }) => code).sort();
+    const { json } = (await browser.send(calls.getCurrencies)) as {
+      json: { data: { code: string; fiat: boolean; subunits_to_unit: number }[] };
+    };
+    const codes = (isFiat: boolean) =>
+      json.data
+        .filter(({ fiat }) => fiat === isFiat)
+        .map(({ code }) => code)
+        .sort();
     expect(codes(true)).toEqual(['AUD', 'BRL', 'CAD', 'EUR', 'JPY', 'NOK', 'NZD', 'USD']);
     expect(codes(false)).toEqual(['BCH', 'BTC', 'DOG', 'ETH', 'LTC', 'USDT']);
     expect(json.data.find(({ code }) => code === 'JPY')?.subunits_to_unit).toBe(1);
   });
 
   it('knows what crypto is worth [CASH-019]', async () => {
-    const { json } = (await browser.send(calls.getCryptoExchangeRates)) as { json: { data: { currency: string; rates: Record<string, number> }[] } };
+    const { json } = (await browser.send(calls.getCryptoExchangeRates)) as {
+      json: { data: { currency: string; rates: Record<string, number> }[] };
+    };
     const bitcoin = json.data.find(({ currency }) => currency === 'BTC')!;
     expect(bitcoin.rates.EUR).toBe(80_000);
     expect(bitcoin.rates.USD).toBeCloseTo(80_000 / 0.86);
   });
 
   it('describes each method whole, saved cards included [CASH-006]', async () => {
-    const { json } = (await browser.send(calls.getMethods, { query: { currency: 'EUR', action: 'deposit' } })) as { json: { methods: object[]; fields: Record<string, object[]>; sandbox: boolean } };
+    const { json } = (await browser.send(calls.getMethods, { query: { currency: 'EUR', action: 'deposit' } })) as {
+      json: { methods: object[]; fields: Record<string, object[]>; sandbox: boolean };
+    };
     expect(json.sandbox).toBe(true);
     expect(json.methods[0]).toEqual({
-      id: 'card', brand: 'card', provider: 'sandbox', type: 'other', currency: 'EUR', recallable: true, processingTime: 0,
+      id: 'card',
+      brand: 'card',
+      provider: 'sandbox',
+      type: 'other',
+      currency: 'EUR',
+      recallable: true,
+      processingTime: 0,
       savedProfiles: [{ id: 'seeded-card', brand: 'visa', title: '•••• 4242', expires: '12/39' }],
-      fee: { basis_points: 0, fixed_cents: 0 }, deposit: { min_cents: 1000, max_cents: 500_000 }, withdrawal: { min_cents: 2000, max_cents: 250_000 },
+      fee: { basis_points: 0, fixed_cents: 0 },
+      deposit: { min_cents: 1000, max_cents: 500_000 },
+      withdrawal: { min_cents: 2000, max_cents: 250_000 },
     });
     expect(Object.keys(json.fields)).toEqual(['card', 'sofort', 'orbit_wallet']);
   });
@@ -82,10 +106,18 @@ describe('information', () => {
 
 describe('the history', () => {
   it('shows every payment with action, state and time of its end [CASH-008a, API-005]', async () => {
-    const { json } = (await browser.send(calls.getPayments)) as { json: { data: { id: string; action: string; state: string; finished_at: string | null }[] } };
+    const { json } = (await browser.send(calls.getPayments)) as {
+      json: { data: { id: string; action: string; state: string; finished_at: string | null }[] };
+    };
     const states = new Set(json.data.map(({ action, state }) => `${action} ${state}`));
     expect([...states].sort()).toEqual([
-      'cashout pending', 'cashout recalled', 'cashout success', 'deposit canceled', 'deposit declined', 'deposit pending', 'deposit succeeded',
+      'cashout pending',
+      'cashout recalled',
+      'cashout success',
+      'deposit canceled',
+      'deposit declined',
+      'deposit pending',
+      'deposit succeeded',
     ]);
     for (const { state, finished_at } of json.data) expect(finished_at === null).toBe(state === 'pending');
   });
@@ -101,16 +133,22 @@ describe('the history', () => {
 
 describe('every example of the contract', () => {
   const named = Object.values(calls).filter((call) => typeof call === 'object' && 'method' in call && 'example' in call);
-  it.each(named.filter(({ id }) => id !== 'cashbox.provider-callback').map((call) => [call.id, call] as const))('%s is answered', async (_id, call) => {
-    expect(await browser.send(call, call.example as never)).toMatchObject({ status: 200 });
-  });
+  it.each(named.filter(({ id }) => id !== 'cashbox.provider-callback').map((call) => [call.id, call] as const))(
+    '%s is answered',
+    async (_id, call) => {
+      expect(await browser.send(call, call.example as never)).toMatchObject({ status: 200 });
+    },
+  );
 });
 
 describe('payments over the wire', () => {
   it('a repeat of one intent pays once and answers the same', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const body = { method: 'card', amount_cents: 5000, currency: 'EUR', fields: { profile: 'seeded-card' } };
-    const [one, other] = [await browser.send(calls.createDeposit, { body }, headers), await browser.send(calls.createDeposit, { body }, headers)];
+    const [one, other] = [
+      await browser.send(calls.createDeposit, { body }, headers),
+      await browser.send(calls.createDeposit, { body }, headers),
+    ];
     expect(other.json).toEqual(one.json);
     expect((await browser.send(calls.createDeposit, { body: { ...body, amount_cents: 6000 } }, headers)).code).toBe('idempotency_conflict');
   });
@@ -138,8 +176,18 @@ describe('payments over the wire', () => {
   });
 
   it('takes a callback with a signature and no other', async () => {
-    const started = (await browser.send(calls.createDeposit, { body: { method: 'orbit_wallet', amount_cents: 5000, currency: 'EUR', fields: { email: 'ada@example.com' } } })) as { json: { payment: { id: string } } };
-    const said = { event: 'e-1', payment: started.json.payment.id, state: 'succeeded', amount_cents: 5000, currency: 'EUR', reason: null, at: new Date().toISOString() } as const;
+    const started = (await browser.send(calls.createDeposit, {
+      body: { method: 'orbit_wallet', amount_cents: 5000, currency: 'EUR', fields: { email: 'ada@example.com' } },
+    })) as { json: { payment: { id: string } } };
+    const said = {
+      event: 'e-1',
+      payment: started.json.payment.id,
+      state: 'succeeded',
+      amount_cents: 5000,
+      currency: 'EUR',
+      reason: null,
+      at: new Date().toISOString(),
+    } as const;
     const provider = async (body: object) => server.app.inject({ method: 'POST', url: calls.receiveCallback.path, payload: body });
     expect((await provider({ ...said, signature: '0'.repeat(64) })).statusCode).toBe(403);
     expect((await provider(platform.payments.sign(said))).json()).toEqual({ taken: true });
@@ -147,14 +195,20 @@ describe('payments over the wire', () => {
   });
 
   it('the page of the sandbox bank ends a redirect and leads back', async () => {
-    const started = (await browser.send(calls.createDeposit, { body: { method: 'sofort', amount_cents: 5000, currency: 'EUR', fields: { holder: 'Ada Orbit' } } })) as {
+    const started = (await browser.send(calls.createDeposit, {
+      body: { method: 'sofort', amount_cents: 5000, currency: 'EUR', fields: { holder: 'Ada Orbit' } },
+    })) as {
       json: { payment: { id: string }; next: { url: string } };
     };
     const { id } = started.json.payment;
     const page = await server.app.inject({ url: started.json.next.url });
     expect(page.body).toContain('€50.00');
     const key = new URL(started.json.next.url, 'http://localhost').searchParams.get('key')!;
-    const form = { method: 'POST', url: `/provider/payments/checkout/${id}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } } as const;
+    const form = {
+      method: 'POST',
+      url: `/provider/payments/checkout/${id}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    } as const;
     expect((await server.app.inject({ ...form, payload: `key=${'0'.repeat(32)}&state=succeeded` })).statusCode).toBe(404);
     const answer = await server.app.inject({ ...form, payload: `key=${key}&state=canceled` });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/deposit?payment=${id}`]);

@@ -28,7 +28,15 @@ const YEAR_MS = 366 * 24 * 60 * 60_000;
 
 function contextOf(platform: Platform, { player, locale }: Asked<PlayerCall>): CashboxContext {
   const { payments: provider, clock } = platform;
-  return { provider, player: player.player, groups: player.groups, device: player.device, locale, now: clock.now(), configs: configsOf(platform) };
+  return {
+    provider,
+    player: player.player,
+    groups: player.groups,
+    device: player.device,
+    locale,
+    now: clock.now(),
+    configs: configsOf(platform),
+  };
 }
 
 const reads: Domain = (app, platform) => {
@@ -40,7 +48,9 @@ const reads: Domain = (app, platform) => {
 
   serve(app, platform, calls.getAccounts, async ({ player }) => ({ data: await accountsOf(database, player.player) }));
 
-  serve(app, platform, calls.getMethods, (asked) => methodsOf(database, contextOf(platform, asked), asked.query.currency, asked.query.action));
+  serve(app, platform, calls.getMethods, (asked) =>
+    methodsOf(database, contextOf(platform, asked), asked.query.currency, asked.query.action),
+  );
 
   serve(app, platform, calls.getPayments, async ({ player }) => {
     const licence = await playerLicence(database, player.player);
@@ -63,33 +73,37 @@ const writes: Domain = (app, platform) => {
     }),
   );
 
-  serve(app, platform, calls.createDeposit, async (asked) => {
-    await requireTerms(platform.database, asked, platform.clock.now());
-    return asked.inSteps(createDeposit(contextOf(platform, asked), asked.body));
-  }, admitPlay);
+  serve(
+    app,
+    platform,
+    calls.createDeposit,
+    async (asked) => {
+      await requireTerms(platform.database, asked, platform.clock.now());
+      return asked.inSteps(createDeposit(contextOf(platform, asked), asked.body));
+    },
+    admitPlay,
+  );
 
   serve(app, platform, calls.answerChallenge, (asked) =>
     asked.inSteps(answerChallenge(contextOf(platform, asked), asked.params.id, asked.body.code)),
   );
 
-  serve(app, platform, calls.cancelDeposit, (asked) =>
-    asked.inSteps(cancelDeposit(contextOf(platform, asked), asked.params.id)),
-  );
+  serve(app, platform, calls.cancelDeposit, (asked) => asked.inSteps(cancelDeposit(contextOf(platform, asked), asked.params.id)));
 
   serve(app, platform, calls.confirmCryptoInSandbox, (asked) =>
     asked.once((transaction) => confirmInSandbox(transaction, contextOf(platform, asked), asked.params.id)),
   );
 
-  serve(app, platform, calls.createWithdrawal, (asked) =>
-    asked.inSteps(createWithdrawal(contextOf(platform, asked), asked.body)),
-  );
+  serve(app, platform, calls.createWithdrawal, (asked) => asked.inSteps(createWithdrawal(contextOf(platform, asked), asked.body)));
 
   serve(app, platform, calls.recallPayment, (asked) =>
     asked.once((transaction) => recallWithdrawalOf(transaction, contextOf(platform, asked), asked.params.id)),
   );
 
   serve(app, platform, calls.checkTransaction, async (asked) => {
-    const { verdict, custom_player_status } = await inTransaction(platform.database, (transaction) => checkFraud(transaction, contextOf(platform, asked), asked.body));
+    const { verdict, custom_player_status } = await inTransaction(platform.database, (transaction) =>
+      checkFraud(transaction, contextOf(platform, asked), asked.body),
+    );
     return { allowed: verdict.outcome !== 'refuse', custom_player_status };
   });
 };

@@ -47,7 +47,11 @@ const history: readonly Past[] = [
   { hoursAgo: 5, action: 'deposit', ...visa, units: 100, state: 'succeeded' },
 ];
 
-async function moveMoney(transaction: Transaction, { id: reference, player_id: player, currency, amount_cents: amount, action }: PaymentRow, state: PaymentState) {
+async function moveMoney(
+  transaction: Transaction,
+  { id: reference, player_id: player, currency, amount_cents: amount, action }: PaymentRow,
+  state: PaymentState,
+) {
   const payment = { reference, player, currency, amount };
   if (action === 'deposit' && state === 'succeeded') await creditDeposit(transaction, payment);
   if (action !== 'cashout') return;
@@ -63,31 +67,67 @@ async function seedOne(transaction: Transaction, player: SeededPlayer, past: Pas
   const ended = new Date(created_at.getTime() + 90_000);
   const amount_cents = Math.round(units * subunitsOf(currency));
   const payment = await insertPayment(transaction, {
-    id, player_id: player.id, action, method, brand, detail, card_fingerprint: null, provider: 'sandbox', type, currency, amount_cents,
-    fee_cents: 0, fields: {}, recallable: action === 'cashout', created_at,
+    id,
+    player_id: player.id,
+    action,
+    method,
+    brand,
+    detail,
+    card_fingerprint: null,
+    provider: 'sandbox',
+    type,
+    currency,
+    amount_cents,
+    fee_cents: 0,
+    fields: {},
+    recallable: action === 'cashout',
+    created_at,
   });
   await moveMoney(transaction, payment, state);
   const isOver = !isRunning(state);
-  const change = { state, reason, changed_at: ended, finished_at: isOver ? ended : null, next: next ?? { kind: isOver ? 'done' : 'wait' } } as const;
+  const change = {
+    state,
+    reason,
+    changed_at: ended,
+    finished_at: isOver ? ended : null,
+    next: next ?? { kind: isOver ? 'done' : 'wait' },
+  } as const;
   await updatePayment(transaction, id, change);
   for (const step of ['created', ...steps] as const) await addStep(transaction, id, step, created_at);
   if (state !== 'pending') await addStep(transaction, id, state, ended);
 }
 
 /** Gives demo players weeks of payments, through the ledger like all money, and a saved card. */
-export async function seedPayments(transaction: Transaction, provider: PaymentProvider, players: readonly SeededPlayer[], now: Date): Promise<void> {
+export async function seedPayments(
+  transaction: Transaction,
+  provider: PaymentProvider,
+  players: readonly SeededPlayer[],
+  now: Date,
+): Promise<void> {
   const card = provider.tokenize?.({ number: '4242424242424242', expiry: '12/39', security_code: '123', holder: 'Demo Player' }, now);
   for (const player of players) {
     await openAccount(transaction, player.id, player.currency);
     for (const past of history) await seedOne(transaction, player, past, now);
     if (!card) continue;
-    const known = { id: 'seeded-card', method: 'card', brand: card.brand, title: `•••• ${card.last_four}`, expires: '12/39', token: card.token };
+    const known = {
+      id: 'seeded-card',
+      method: 'card',
+      brand: card.brand,
+      title: `•••• ${card.last_four}`,
+      expires: '12/39',
+      token: card.token,
+    };
     await saveProfile(transaction, player.id, provider.name, known, now);
   }
 }
 
 /** The payments that the contract's examples name, in their states, for the player who sends the examples. */
-export async function seedExamplePayments(transaction: Transaction, provider: PaymentProvider, player: SeededPlayer, now: Date): Promise<void> {
+export async function seedExamplePayments(
+  transaction: Transaction,
+  provider: PaymentProvider,
+  player: SeededPlayer,
+  now: Date,
+): Promise<void> {
   await openAccount(transaction, player.id, 'BTC');
   const address = await keepAddress(transaction, player.id, 'BTC', provider.addressOf(player.id, 'BTC'));
   const { settled, recallable, challenged, cancellable, awaitingCrypto } = examplePayments;
@@ -95,16 +135,38 @@ export async function seedExamplePayments(transaction: Transaction, provider: Pa
     { id: settled, hoursAgo: 4, action: 'deposit', ...visa, units: 50, state: 'succeeded' },
     { id: recallable, hoursAgo: 3, action: 'cashout', method: 'bank', brand: 'bank', detail: '•••• 3000', units: 20, state: 'pending' },
     {
-      id: challenged, hoursAgo: 2, action: 'deposit', ...visa, units: 25, state: 'pending', steps: ['challenge'],
+      id: challenged,
+      hoursAgo: 2,
+      action: 'deposit',
+      ...visa,
+      units: 25,
+      state: 'pending',
+      steps: ['challenge'],
       next: { kind: 'challenge', attempts_left: 3, is_wrong: false },
     },
     {
-      id: cancellable, hoursAgo: 1, action: 'deposit', ...wallet, units: 25, state: 'pending', steps: ['redirected'],
+      id: cancellable,
+      hoursAgo: 1,
+      action: 'deposit',
+      ...wallet,
+      units: 25,
+      state: 'pending',
+      steps: ['redirected'],
       next: { kind: 'redirect', url: `/provider/payments/checkout/${cancellable}?key=${provider.keyOf(cancellable)}` },
     },
     {
-      id: awaitingCrypto, hoursAgo: 1, action: 'deposit', method: 'crypto_btc', brand: 'btc', detail: null, units: 0.0002, state: 'pending',
-      type: 'crypto', currency: 'BTC', steps: ['address_shown'], next: { kind: 'address', address, uri: `bitcoin:${address}` },
+      id: awaitingCrypto,
+      hoursAgo: 1,
+      action: 'deposit',
+      method: 'crypto_btc',
+      brand: 'btc',
+      detail: null,
+      units: 0.0002,
+      state: 'pending',
+      type: 'crypto',
+      currency: 'BTC',
+      steps: ['address_shown'],
+      next: { kind: 'address', address, uri: `bitcoin:${address}` },
     },
   ];
   for (const example of examples) await seedOne(transaction, player, example, now);

@@ -11,11 +11,21 @@ const HISTORY_AT_MOST = 500;
 /** Writes a new payment. */
 export async function insertPayment(
   transaction: Transaction,
-  payment: Omit<PaymentRow, 'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come' | 'asking' | 'asked_until' | 'is_held'>,
+  payment: Omit<
+    PaymentRow,
+    'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come' | 'asking' | 'asked_until' | 'is_held'
+  >,
 ): Promise<PaymentRow> {
   return transaction
     .insertInto('payments')
-    .values({ ...payment, fields: JSON.stringify(payment.fields), next: JSON.stringify({ kind: 'wait' }), changed_at: payment.created_at, reason: null, finished_at: null })
+    .values({
+      ...payment,
+      fields: JSON.stringify(payment.fields),
+      next: JSON.stringify({ kind: 'wait' }),
+      changed_at: payment.created_at,
+      reason: null,
+      finished_at: null,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -65,7 +75,12 @@ export async function listPayments(queries: Queries, player: number, since: Date
 export async function updatePayment(
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<PaymentRow, 'state' | 'reason' | 'amount_cents' | 'next' | 'changed_at' | 'finished_at' | 'may_still_come' | 'asking' | 'asked_until' | 'is_held'>>,
+  change: Partial<
+    Pick<
+      PaymentRow,
+      'state' | 'reason' | 'amount_cents' | 'next' | 'changed_at' | 'finished_at' | 'may_still_come' | 'asking' | 'asked_until' | 'is_held'
+    >
+  >,
 ): Promise<PaymentRow> {
   const { next, ...rest } = change;
   return transaction
@@ -88,14 +103,28 @@ export async function readSteps(queries: Queries, payment: string): Promise<{ st
 
 /** What was decided about an event of a provider when it was first heard; undefined for a new one. */
 export async function decisionOf(queries: Queries, provider: string, event: string): Promise<string | undefined> {
-  const row = await queries.selectFrom('payment_callbacks').select('decision').where('provider', '=', provider).where('event', '=', event).executeTakeFirst();
+  const row = await queries
+    .selectFrom('payment_callbacks')
+    .select('decision')
+    .where('provider', '=', provider)
+    .where('event', '=', event)
+    .executeTakeFirst();
   return row?.decision;
 }
 
 /** Notes an event of a provider. */
 export async function noteEvent(
   transaction: Transaction,
-  event: { provider: string; event: string; payment_id: string; state: string; amount_cents: number; currency: string; said_at: Date; decision: string },
+  event: {
+    provider: string;
+    event: string;
+    payment_id: string;
+    state: string;
+    amount_cents: number;
+    currency: string;
+    said_at: Date;
+    decision: string;
+  },
 ): Promise<void> {
   await transaction.insertInto('payment_callbacks').values(event).execute();
 }
@@ -120,7 +149,13 @@ export async function readProfiles(queries: Queries, player: number): Promise<Ke
 }
 
 /** Keeps a method; the same card again is the same profile with a newer token. */
-export async function saveProfile(transaction: Transaction, player: number, provider: string, profile: KeptProfile, at: Date): Promise<void> {
+export async function saveProfile(
+  transaction: Transaction,
+  player: number,
+  provider: string,
+  profile: KeptProfile,
+  at: Date,
+): Promise<void> {
   const { token, expires } = profile;
   await transaction
     .insertInto('payment_profiles')
@@ -147,7 +182,12 @@ export async function keepAddress(transaction: Transaction, player: number, curr
 
 /** The player's deposit address in a currency, null where none was kept. */
 export async function readAddress(queries: Queries, player: number, currency: string): Promise<string | null> {
-  const kept = await queries.selectFrom('crypto_addresses').select('address').where('player_id', '=', player).where('currency', '=', currency).executeTakeFirst();
+  const kept = await queries
+    .selectFrom('crypto_addresses')
+    .select('address')
+    .where('player_id', '=', player)
+    .where('currency', '=', currency)
+    .executeTakeFirst();
   return kept?.address ?? null;
 }
 
@@ -158,7 +198,10 @@ export async function euroCents(queries: Queries, currency: string, amountCents:
 }
 
 /** What a provider's own page shows of a payment, and whether it still waits there; null for one that does not exist. */
-export async function findOrder(queries: Queries, id: string): Promise<(Pick<PaymentRow, 'amount_cents' | 'currency' | 'method'> & { charged_cents: number; isOpen: boolean }) | null> {
+export async function findOrder(
+  queries: Queries,
+  id: string,
+): Promise<(Pick<PaymentRow, 'amount_cents' | 'currency' | 'method'> & { charged_cents: number; isOpen: boolean }) | null> {
   const row = await queries.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? { ...row, charged_cents: withFee(row.action, row.amount_cents, row.fee_cents), isOpen: waitsAtProvider(row) } : null;
 }
@@ -170,5 +213,10 @@ export function waitsAtProvider({ state, next }: Pick<PaymentRow, 'state' | 'nex
 
 /** Lets others call the provider about a payment again. */
 export function releaseClaim(queries: Queries, id: string, claimed: { asked_until: Date | null }) {
-  return queries.updateTable('payments').set({ asked_until: null }).where('id', '=', id).where('asked_until', '=', claimed.asked_until).execute();
+  return queries
+    .updateTable('payments')
+    .set({ asked_until: null })
+    .where('id', '=', id)
+    .where('asked_until', '=', claimed.asked_until)
+    .execute();
 }

@@ -1,7 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
-import { act, cardDeposit, cardToken, cashboxPlatform, eventsOf, newCashboxPlayer, runSteps, contextOf, waitingJobs } from '#tests/support/cashbox';
+import {
+  act,
+  cardDeposit,
+  cardToken,
+  cashboxPlatform,
+  eventsOf,
+  newCashboxPlayer,
+  runSteps,
+  contextOf,
+  waitingJobs,
+} from '#tests/support/cashbox';
 import { ownDatabase } from '#tests/support/database';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { createDeposit } from './deposits';
@@ -18,7 +28,12 @@ afterAll(async () => {
 });
 
 const iban = 'DE89 3704 0044 0532 0130 00';
-const bank = (amount: number, fields = {}): PaymentRequest => ({ method: 'bank', amount_cents: amount, currency: 'EUR', fields: { iban, holder: 'Ada Orbit', ...fields } });
+const bank = (amount: number, fields = {}): PaymentRequest => ({
+  method: 'bank',
+  amount_cents: amount,
+  currency: 'EUR',
+  fields: { iban, holder: 'Ada Orbit', ...fields },
+});
 const withdraw = (player: number, request = bank(3000)) => runSteps(database, createWithdrawal(contextOf(player), request));
 const recall = (player: number, id: string) => act(database, (transaction) => recallWithdrawalOf(transaction, contextOf(player), id));
 const payOut = (id: string) => cashboxJobs.payout(cashboxPlatform(database), { payment: id });
@@ -40,7 +55,9 @@ describe('a withdrawal', () => {
     await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'success' });
     expect((await eventsOf(database, player, 'payments_changes')).map(({ state }) => state)).toEqual(['pending', 'processing', 'success']);
-    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ type: 'payments_changes', title: 'Your withdrawal has been paid out', text: 'We’ve sent you €27.50.' }]);
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([
+      { type: 'payments_changes', title: 'Your withdrawal has been paid out', text: 'We’ve sent you €27.50.' },
+    ]);
     expect(await moneyOf(player)).toBe(7000);
   });
 
@@ -61,7 +78,11 @@ describe('a withdrawal', () => {
       "select a.kind, e.amount from entries e join accounts a on a.id = e.account_id join transfers t on t.id = e.transfer_id where t.kind = 'withdrawal_paid' and t.reference = $1 order by a.kind::text",
       [payment.id],
     );
-    expect(rows).toEqual([{ kind: 'house', amount: 250 }, { kind: 'payments', amount: 2750 }, { kind: 'pending_withdrawal', amount: -3000 }]);
+    expect(rows).toEqual([
+      { kind: 'house', amount: 250 },
+      { kind: 'payments', amount: 2750 },
+      { kind: 'pending_withdrawal', amount: -3000 },
+    ]);
   });
 
   it('to a card that nobody gave is refused, and its money stays', async () => {
@@ -108,7 +129,9 @@ describe('a withdrawal', () => {
     await payOut(payment.id);
     await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'rejected', reason: 'payout_failed' });
-    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ title: 'Your withdrawal wasn’t paid out', text: '€30.00 is back in your account.' }]);
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([
+      { title: 'Your withdrawal wasn’t paid out', text: '€30.00 is back in your account.' },
+    ]);
     expect(await moneyOf(player)).toBe(10_000);
   });
 
@@ -123,7 +146,12 @@ describe('a withdrawal', () => {
 
   it('in crypto is free and at once, inside its limits [CASH-011b, CASH-011c]', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC', money: 50_000_000 });
-    const crypto = (amount: number, address: string) => ({ method: 'crypto_btc', amount_cents: amount, currency: 'BTC', fields: { address } });
+    const crypto = (amount: number, address: string) => ({
+      method: 'crypto_btc',
+      amount_cents: amount,
+      currency: 'BTC',
+      fields: { address },
+    });
     const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
     await expect(withdraw(player, crypto(40_000_001, address))).rejects.toMatchObject({ code: 'amount_out_of_range' });
     await expect(withdraw(player, crypto(10_000, 'an address'))).rejects.toMatchObject({ code: 'bad_input' });
@@ -136,13 +164,21 @@ describe('a withdrawal', () => {
   it('to a Lithuanian account puts the player into the group for it [FORM-017b]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     await withdraw(player, bank(3000, { iban: 'LT12 1000 0111 0100 1000' }));
-    expect(await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).toEqual([{ group_id: 1101 }]);
+    expect(await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).toEqual([
+      { group_id: 1101 },
+    ]);
     expect(await eventsOf(database, player, 'groups_updates')).toEqual([{ groups: [1101] }]);
   });
 
   it('goes to a card that was saved by a deposit', async () => {
     const player = await newCashboxPlayer(database);
-    await runSteps(database, createDeposit(contextOf(player), cardDeposit('4242 4242 4242 4242', { fields: { token: cardToken('4242424242424242'), save: true } })));
+    await runSteps(
+      database,
+      createDeposit(
+        contextOf(player),
+        cardDeposit('4242 4242 4242 4242', { fields: { token: cardToken('4242424242424242'), save: true } }),
+      ),
+    );
     const { id } = await database.selectFrom('payment_profiles').select('id').where('player_id', '=', player).executeTakeFirstOrThrow();
     const { payment } = await withdraw(player, { method: 'card', amount_cents: 3000, currency: 'EUR', fields: { profile: id } });
     expect(payment).toMatchObject({ brand: 'visa', detail: '•••• 4242', state: 'pending' });

@@ -43,7 +43,13 @@ async function begin(transaction: Transaction, context: CashboxContext, payment:
   const outcome = await judgePayment(transaction, context, request, 'payout');
   if (outcome === 'review') await updatePayment(transaction, payment.id, { is_held: true });
   if (outcome === 'refuse') await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
-  else if (payment.type !== 'crypto') await enqueue(transaction, 'payout', { payment: payment.id }, { runAt: new Date(now.getTime() + RECALL_WINDOW_MS), key: `payout:${payment.id}` });
+  else if (payment.type !== 'crypto')
+    await enqueue(
+      transaction,
+      'payout',
+      { payment: payment.id },
+      { runAt: new Date(now.getTime() + RECALL_WINDOW_MS), key: `payout:${payment.id}` },
+    );
   else if (outcome === 'review') await holdPayout(transaction, provider, payment, now);
   else await startPayout(transaction, provider, payment, now, false);
 }
@@ -63,7 +69,11 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
   requireDestination(context, { ...request, fields });
   const id = randomUUID();
-  await requestWithdrawal(transaction, { reference: id, player, currency: request.currency, amount: request.amount_cents }, request.forfeits_bonus);
+  await requestWithdrawal(
+    transaction,
+    { reference: id, player, currency: request.currency, amount: request.amount_cents },
+    request.forfeits_bonus,
+  );
   const payment = await insertPayment(transaction, {
     id,
     player_id: player,
@@ -80,7 +90,13 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
     created_at: now,
   });
   await noteStep(transaction, payment, 'created', now);
-  await tell(transaction, player, 'payments_changes', { id, action: 'cashout', state: 'pending', amount_cents: payment.amount_cents, currency: payment.currency });
+  await tell(transaction, player, 'payments_changes', {
+    id,
+    action: 'cashout',
+    state: 'pending',
+    amount_cents: payment.amount_cents,
+    currency: payment.currency,
+  });
   const isLithuanian = fields.iban !== undefined && judgeIban(fields.iban).notice !== null;
   if (isLithuanian) await joinByRule(transaction, player, groups.lithuanianIban);
   await begin(transaction, context, payment, { ...request, fields });

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { confirmTournament, getPlayerTournaments, getRecentTournaments, getTournament, getTournaments, getTournamentStatus } from '#contract/calls/competitions';
+import {
+  confirmTournament,
+  getPlayerTournaments,
+  getRecentTournaments,
+  getTournament,
+  getTournaments,
+  getTournamentStatus,
+} from '#contract/calls/competitions';
 import type { WagerAnswer } from '#contract/calls/provider';
 import type { Place, Tournament } from '#contract/fields/tournament';
 import { groups } from '#rules/account/groups';
@@ -25,12 +32,22 @@ const { database, platform } = server;
 let count = 0;
 
 /** A tournament that runs from an hour ago to an hour from now, unless told otherwise; `hours` are from now. */
-async function tournament(change: { name?: string; hours?: [number, number]; group_ids?: number[]; games?: string[] } = {}): Promise<string> {
+async function tournament(
+  change: { name?: string; hours?: [number, number]; group_ids?: number[]; games?: string[] } = {},
+): Promise<string> {
   const { name = 'cup', hours = [-1, 1], group_ids = [], games = null } = change;
   const at = (offset: number) => new Date(Date.now() + offset * HOUR_MS);
   const { id } = await database
     .insertInto('tournaments')
-    .values({ frontend_identifier: `${name}-${(count += 1)}`, title: name, prize_cents: 1000, start_at: at(hours[0]), end_at: at(hours[1]), group_ids, games })
+    .values({
+      frontend_identifier: `${name}-${(count += 1)}`,
+      title: name,
+      prize_cents: 1000,
+      start_at: at(hours[0]),
+      end_at: at(hours[1]),
+      group_ids,
+      games,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return String(id);
@@ -39,7 +56,8 @@ async function tournament(change: { name?: string; hours?: [number, number]; gro
 const guest = () => new TestBrowser(server.app);
 const listed = async () => ((await guest().send(getTournaments)).json as { data: Tournament[] }).data;
 const join = (browser: TestBrowser, id: string) => browser.send(confirmTournament, { params: { id }, body: { confirmed: true } });
-const boardOf = async (id: string, browser = guest()) => ((await browser.send(getTournament, { params: { id } })).json as { leaderboard: Place[] }).leaderboard;
+const boardOf = async (id: string, browser = guest()) =>
+  ((await browser.send(getTournament, { params: { id } })).json as { leaderboard: Place[] }).leaderboard;
 
 describe('the list of tournaments', () => {
   it('shows what is not hidden and not for testing, running ones first [TOUR-001b, TOUR-001c, QUEST-004b]', async () => {
@@ -51,7 +69,9 @@ describe('the list of tournaments', () => {
     expect([hidden, test].filter((id) => ids.includes(id!))).toEqual([]);
     expect(ids).toEqual(expect.arrayContaining([achievement, quest, future, archive]));
     const states = shown.map(({ status }) => status);
-    expect(states).toEqual([...states].sort((one, other) => ['active', 'future', 'archive'].indexOf(one) - ['active', 'future', 'archive'].indexOf(other)));
+    expect(states).toEqual(
+      [...states].sort((one, other) => ['active', 'future', 'archive'].indexOf(one) - ['active', 'future', 'archive'].indexOf(other)),
+    );
     expect(shown.find(({ id }) => String(id) === quest)).toMatchObject({ questSize: 'xs', currency: 'EUR', in_progress: true });
     expect((await guest().send(getTournament, { params: { id: hidden! } })).code).toBe('tournament_not_found');
   });
@@ -59,7 +79,10 @@ describe('the list of tournaments', () => {
   it('names quests for testing to testers alone, whoever asks for them [QUEST-004b]', async () => {
     const id = await tournament({ name: 'quest--m--ffc-trial' });
     const [player, tester] = [await signedIn(server.app, database), await signedIn(server.app, database)];
-    await database.insertInto('player_groups').values({ player_id: tester.player, group_id: groups.tester, added_at: new Date() }).execute();
+    await database
+      .insertInto('player_groups')
+      .values({ player_id: tester.player, group_id: groups.tester, added_at: new Date() })
+      .execute();
     const isNamed = async (browser: TestBrowser) => {
       const { json } = await browser.send(getTournaments, { query: { tests: 'true' } });
       return (json as { data: Tournament[] }).data.some((one) => String(one.id) === id);
@@ -70,7 +93,10 @@ describe('the list of tournaments', () => {
   it('has a quest for testing for testers alone: nobody else reads or joins it by its number [QUEST-004b]', async () => {
     const id = await tournament({ name: 'quest--m--ffc-trial' });
     const [player, tester] = [await signedIn(server.app, database), await signedIn(server.app, database)];
-    await database.insertInto('player_groups').values({ player_id: tester.player, group_id: groups.tester, added_at: new Date() }).execute();
+    await database
+      .insertInto('player_groups')
+      .values({ player_id: tester.player, group_id: groups.tester, added_at: new Date() })
+      .execute();
     const asked = async (browser: TestBrowser) => [
       (await browser.send(getTournament, { params: { id } })).code,
       (await browser.send(getTournamentStatus, { params: { id } })).code,
@@ -107,7 +133,12 @@ describe('the list of tournaments', () => {
     connections.mockRestore();
     const leadersOf = (id: string) => shown.find((each) => String(each.id) === id)!.top_players;
     expect(leadersOf(one)).toEqual(names.slice(0, 3).map((nickname, at) => ({ award_place: at + 1, nickname })));
-    expect(leadersOf(other)).toEqual(names.toReversed().slice(0, 3).map((nickname, at) => ({ award_place: at + 1, nickname })));
+    expect(leadersOf(other)).toEqual(
+      names
+        .toReversed()
+        .slice(0, 3)
+        .map((nickname, at) => ({ award_place: at + 1, nickname })),
+    );
   });
 
   it('follows the dates: to come, running, over [TOUR-002a]', async () => {
@@ -117,7 +148,11 @@ describe('the list of tournaments', () => {
       const { status, in_progress } = (await listed()).find((one) => String(one.id) === id)!;
       return [status, in_progress];
     };
-    expect([await statusAt(0), await statusAt(1.5), await statusAt(2.5)]).toEqual([['future', false], ['active', true], ['archive', false]]);
+    expect([await statusAt(0), await statusAt(1.5), await statusAt(2.5)]).toEqual([
+      ['future', false],
+      ['active', true],
+      ['archive', false],
+    ]);
     const recent = ((await guest().send(getRecentTournaments)).json as { data: Tournament[] }).data;
     expect(recent.map((one) => String(one.id))).toContain(id);
     platform.clock.set(new Date());
@@ -144,19 +179,34 @@ describe('a player who joins', () => {
     await frame.settle(first.round_id);
     await join(browser, id);
     expect(await boardOf(id)).toEqual([]);
-    await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
+    await database
+      .updateTable('rounds')
+      .set({ placed_at: new Date(Date.now() - 60_000) })
+      .where('player_id', '=', player)
+      .execute();
     await frame.wager(onRed(2000));
     expect(await boardOf(id, browser)).toEqual([{ award_place: 1, nickname: 'Ada', bets: 200, is_self: true }]);
-    expect((await browser.send(getTournamentStatus, { params: { id } })).json).toMatchObject({ status: { bets: 200, award_place: 1, nickname: 'Ada' } });
-    expect((await listed()).find((one) => String(one.id) === id)).toMatchObject({ top_players: [{ award_place: 1, nickname: 'Ada' }], players: 1 });
+    expect((await browser.send(getTournamentStatus, { params: { id } })).json).toMatchObject({
+      status: { bets: 200, award_place: 1, nickname: 'Ada' },
+    });
+    expect((await listed()).find((one) => String(one.id) === id)).toMatchObject({
+      top_players: [{ award_place: 1, nickname: 'Ada' }],
+      players: 1,
+    });
   });
 
   it('whose players an earlier release counted wrong is counted anew as its database is brought up to date', async () => {
     const [with_one, with_none] = [await tournament(), await tournament()];
     await join((await signedIn(server.app, database)).browser, with_one);
-    await database.updateTable('tournaments').set({ players: 9 }).where('id', 'in', [Number(with_one), Number(with_none)]).execute();
+    await database
+      .updateTable('tournaments')
+      .set({ players: 9 })
+      .where('id', 'in', [Number(with_one), Number(with_none)])
+      .execute();
     await database.pool.query(await readFile('server/database/migrations/0181-tournament-recount.sql', 'utf8'));
-    const counts = (await listed()).filter(({ id }) => [with_one, with_none].includes(String(id))).map(({ id, players }) => [String(id), players]);
+    const counts = (await listed())
+      .filter(({ id }) => [with_one, with_none].includes(String(id)))
+      .map(({ id, players }) => [String(id), players]);
     expect(Object.fromEntries(counts)).toEqual({ [with_one]: 1, [with_none]: 0 });
   });
 
@@ -199,7 +249,10 @@ describe('a player who joins', () => {
     expect((await join(browser, grouped)).code).toBe('tournament_closed');
     await database.insertInto('player_groups').values({ player_id: player, group_id: 259 }).execute();
     expect((await join(browser, grouped)).status).toBe(200);
-    await database.insertInto('user_limits').values({ player_id: player, type: 'coolingoff', period: 'day', active_until: new Date(Date.now() + HOUR_MS) }).execute();
+    await database
+      .insertInto('user_limits')
+      .values({ player_id: player, type: 'coolingoff', period: 'day', active_until: new Date(Date.now() + HOUR_MS) })
+      .execute();
     expect((await join(browser, await tournament())).code).toBe('player_excluded');
     expect((await join(browser, '99999999')).code).toBe('tournament_not_found');
   });

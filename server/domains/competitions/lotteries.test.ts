@@ -32,10 +32,20 @@ interface Made {
 }
 
 /** A lottery of an hour ago to in an hour, whose tickets cost 10 points or 10 euros of bets, unless told otherwise. */
-async function lottery(change: { hours?: [number, number]; points?: number | null; bets?: number | null; prizes?: number[] } = {}): Promise<Made> {
+async function lottery(
+  change: { hours?: [number, number]; points?: number | null; bets?: number | null; prizes?: number[] } = {},
+): Promise<Made> {
   const { hours = [-1, 1], points = 10, bets = 1000, prizes = [50_000, 20_000] } = change;
   const slug = `draw-${(count += 1)}`;
-  const values = { identifier: slug, title: slug, ticket_points: points, ticket_bets_cents: bets, prizes_cents: prizes, start_at: from(hours[0]), end_at: from(hours[1]) };
+  const values = {
+    identifier: slug,
+    title: slug,
+    ticket_points: points,
+    ticket_bets_cents: bets,
+    prizes_cents: prizes,
+    start_at: from(hours[0]),
+    end_at: from(hours[1]),
+  };
   const { id } = await database.insertInto('lotteries').values(values).returning('id').executeTakeFirstOrThrow();
   return { id, slug };
 }
@@ -47,9 +57,12 @@ async function withPoints(chargeable: number, options: { currency?: string } = {
 }
 
 const listed = async () => ((await guest().send(call.getLotteries)).json as { data: Lottery[] }).data;
-const one = async (slug: string) => (await guest().send(call.getLottery, { params: { slug } })).json as { lottery: Lottery; winners: LotteryWinner[] };
-const partOf = async (browser: TestBrowser, slug: string) => ((await browser.send(call.getLotteryStatus, { params: { slug } })).json as { status: LotteryPart }).status;
-const buy = (browser: TestBrowser, slug: string, tickets: number) => browser.send(call.buyTickets, { params: { slug }, body: { count: tickets } });
+const one = async (slug: string) =>
+  (await guest().send(call.getLottery, { params: { slug } })).json as { lottery: Lottery; winners: LotteryWinner[] };
+const partOf = async (browser: TestBrowser, slug: string) =>
+  ((await browser.send(call.getLotteryStatus, { params: { slug } })).json as { status: LotteryPart }).status;
+const buy = (browser: TestBrowser, slug: string, tickets: number) =>
+  browser.send(call.buyTickets, { params: { slug }, body: { count: tickets } });
 const at = (hours: number) => platform.clock.set(from(hours));
 
 describe('a lottery', () => {
@@ -60,9 +73,20 @@ describe('a lottery', () => {
       const { status, in_progress } = (await listed()).find((each) => each.id === id)!;
       return [status, in_progress];
     };
-    expect([await stateAt(0), await stateAt(1.5), await stateAt(2.5)]).toEqual([['future', false], ['active', true], ['archive', false]]);
+    expect([await stateAt(0), await stateAt(1.5), await stateAt(2.5)]).toEqual([
+      ['future', false],
+      ['active', true],
+      ['archive', false],
+    ]);
     at(0);
-    expect((await one(slug)).lottery).toMatchObject({ identifier: slug, tickets: 0, ticket_points: 10, ticket_bets_cents: 1000, prizes_cents: [50_000, 20_000], is_drawn: false });
+    expect((await one(slug)).lottery).toMatchObject({
+      identifier: slug,
+      tickets: 0,
+      ticket_points: 10,
+      ticket_bets_cents: 1000,
+      prizes_cents: [50_000, 20_000],
+      is_drawn: false,
+    });
     expect((await guest().send(call.getLottery, { params: { slug: 'none' } })).code).toBe('lottery_not_found');
   });
 
@@ -70,10 +94,24 @@ describe('a lottery', () => {
     const { id, slug } = await lottery();
     const [{ browser, player }, { browser: other }] = [await withPoints(55), await withPoints(10)];
     expect(await partOf(browser, slug)).toEqual({ lottery_id: id, tickets: 0, numbers: [], next_ticket_cents: 1000 });
-    expect((await buy(browser, slug, 3)).json).toMatchObject({ status: { tickets: 3, numbers: [{ first: 1, last: 3 }] }, chargeable_points: 25 });
-    expect((await buy(other, slug, 1)).json).toMatchObject({ status: { tickets: 1, numbers: [{ first: 4, last: 4 }] }, chargeable_points: 0 });
+    expect((await buy(browser, slug, 3)).json).toMatchObject({
+      status: { tickets: 3, numbers: [{ first: 1, last: 3 }] },
+      chargeable_points: 25,
+    });
+    expect((await buy(other, slug, 1)).json).toMatchObject({
+      status: { tickets: 1, numbers: [{ first: 4, last: 4 }] },
+      chargeable_points: 0,
+    });
     expect((await buy(browser, slug, 3)).code).toBe('not_enough_points');
-    expect((await buy(browser, slug, 2)).json).toMatchObject({ status: { tickets: 5, numbers: [{ first: 5, last: 6 }, { first: 1, last: 3 }] } });
+    expect((await buy(browser, slug, 2)).json).toMatchObject({
+      status: {
+        tickets: 5,
+        numbers: [
+          { first: 5, last: 6 },
+          { first: 1, last: 3 },
+        ],
+      },
+    });
     expect((await browser.send(call.getLotteryStatuses)).json).toEqual({ data: [{ lottery_id: id, tickets: 5 }] });
     expect((await one(slug)).lottery.tickets).toBe(6);
     expect((await eventsOf(database, player, 'comps_award')).at(-1)).toEqual({ chargeable_points: 5, persistent_points: 55 });
@@ -85,7 +123,10 @@ describe('a lottery', () => {
       const { slug } = await lottery(change as Parameters<typeof lottery>[0]);
       expect((await buy(browser, slug, 1)).code).toBe('lottery_closed');
     }
-    await database.insertInto('user_limits').values({ player_id: player, type: 'coolingoff', period: 'day', active_until: from(1) }).execute();
+    await database
+      .insertInto('user_limits')
+      .values({ player_id: player, type: 'coolingoff', period: 'day', active_until: from(1) })
+      .execute();
     expect((await buy(browser, (await lottery()).slug, 1)).code).toBe('player_excluded');
   });
 
@@ -110,7 +151,10 @@ describe('the draw', () => {
     // Ten tickets pay for all of it.
     await setConfig(database, 'reward-terms', { ...rewardTerms, prize_share_ppm: 1_000_000 });
     const { id, slug } = await lottery({ hours: [-1, 1], bets: null });
-    const [{ browser, player }, { player: abroad, browser: foreign }] = [await withPoints(1000), await withPoints(1000, { currency: 'USD' })];
+    const [{ browser, player }, { player: abroad, browser: foreign }] = [
+      await withPoints(1000),
+      await withPoints(1000, { currency: 'USD' }),
+    ];
     await buy(browser, slug, 4);
     await buy(foreign, slug, 6);
     const dice = { int: (below: number) => (below === 10 ? 9 : 0) };
@@ -124,17 +168,31 @@ describe('the draw', () => {
     await turn();
     expect(await one(slug)).toMatchObject({
       lottery: { is_drawn: true },
-      winners: [{ place: 1, ticket: 10, nickname: `Player ${abroad}`, amount_cents: 50_000 }, { place: 2, ticket: 2, nickname: `Player ${player}`, amount_cents: 20_000 }],
+      winners: [
+        { place: 1, ticket: 10, nickname: `Player ${abroad}`, amount_cents: 50_000 },
+        { place: 2, ticket: 2, nickname: `Player ${player}`, amount_cents: 20_000 },
+      ],
     });
-    const told = (await readAnnouncements(database, before, [])).map(({ payload }) => payload as { id: number; status: string; is_drawn: boolean }).filter((event) => event.id === id);
-    expect(told.map(({ status, is_drawn }) => [status, is_drawn])).toEqual([['archive', false], ['archive', true]]);
-    const prizes = (await waitingJobs<LotteryPrize>(database, 'lottery_prize')).map(({ payload }) => payload).filter((prize) => prize.lottery === id);
+    const told = (await readAnnouncements(database, before, []))
+      .map(({ payload }) => payload as { id: number; status: string; is_drawn: boolean })
+      .filter((event) => event.id === id);
+    expect(told.map(({ status, is_drawn }) => [status, is_drawn])).toEqual([
+      ['archive', false],
+      ['archive', true],
+    ]);
+    const prizes = (await waitingJobs<LotteryPrize>(database, 'lottery_prize'))
+      .map(({ payload }) => payload)
+      .filter((prize) => prize.lottery === id);
     expect(prizes).toHaveLength(2);
     const paid = await Promise.all([balanceOf(database, player, 'EUR'), balanceOf(database, abroad, 'USD')]);
     for (const prize of [...prizes, ...prizes]) await payLotteryPrize(platform, prize);
-    const { rows } = await database.pool.query<{ cents: number }>("select floor(50000 * subunits / (eur_rate * 100))::bigint as cents from currency_rates where currency = 'USD'");
+    const { rows } = await database.pool.query<{ cents: number }>(
+      "select floor(50000 * subunits / (eur_rate * 100))::bigint as cents from currency_rates where currency = 'USD'",
+    );
     expect((await balanceOf(database, player, 'EUR')).amount_cents - paid[0].amount_cents).toBe(20_000);
-    expect((await balanceOf(database, abroad, 'USD')).available_to_cashout_cents - paid[1].available_to_cashout_cents).toBe(Number(rows[0]!.cents));
+    expect((await balanceOf(database, abroad, 'USD')).available_to_cashout_cents - paid[1].available_to_cashout_cents).toBe(
+      Number(rows[0]!.cents),
+    );
     expect(await reconcile(database, true)).toEqual([]);
     const { notifications } = await readHistory(database, player, platform.clock.now());
     expect(notifications).toMatchObject([{ category: 'payments', content: { button: { path: `/lottery/${slug}` } } }]);
@@ -149,11 +207,20 @@ describe('the draw', () => {
 });
 
 describe('a promotion', () => {
-  const text = (title: string): PromoText => ({ title, lead: `${title} lead`, button: 'Go', paragraphs: ['One.', 'Two.'], conditions: ['Fine print.'] });
+  const text = (title: string): PromoText => ({
+    title,
+    lead: `${title} lead`,
+    button: 'Go',
+    paragraphs: ['One.', 'Two.'],
+    conditions: ['Fine print.'],
+  });
 
   async function promo(slug: string, hours: [number, number], position = 0): Promise<string> {
     const texts = JSON.stringify({ en: text(slug), de: text(`${slug} auf Deutsch`) });
-    await database.insertInto('promos').values({ slug, path: '/tournaments', texts, position, start_at: from(hours[0]), end_at: from(hours[1]) }).execute();
+    await database
+      .insertInto('promos')
+      .values({ slug, path: '/tournaments', texts, position, start_at: from(hours[0]), end_at: from(hours[1]) })
+      .execute();
     return slug;
   }
 
@@ -162,7 +229,10 @@ describe('a promotion', () => {
 
   it('is listed in the order of the house until it ends, in the nearest language, and has a page at length after that too', async () => {
     const [late, early, over] = [await promo('late', [1, 40], 2), await promo('early', [-1, 40], 1), await promo('over', [-2, -1])];
-    expect((await inList('en')).map(({ slug, status }) => [slug, status])).toEqual([[early, 'active'], [late, 'future']]);
+    expect((await inList('en')).map(({ slug, status }) => [slug, status])).toEqual([
+      [early, 'active'],
+      [late, 'future'],
+    ]);
     expect((await inList('de'))[0]?.title).toBe('early auf Deutsch');
     expect((await inList('it'))[0]?.title).toBe('early');
     const page = (await guest().send(call.getPromo, { params: { slug: over }, query: { l: 'en' } })).json as PromoPage;
@@ -188,7 +258,10 @@ describe('a promotion', () => {
     const titlesAt = async (hours: number) => {
       at(hours);
       await Promise.all([turnPromos(platform), turnPromos(platform)]);
-      return (await readHistory(database, player, platform.clock.now())).notifications.map(({ title, content }) => [title, content.button?.path]);
+      return (await readHistory(database, player, platform.clock.now())).notifications.map(({ title, content }) => [
+        title,
+        content.button?.path,
+      ]);
     };
     expect(await titlesAt(0)).toEqual([]);
     expect(await titlesAt(2)).toEqual([['told has started', `/promo/${slug}`]]);

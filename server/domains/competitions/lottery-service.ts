@@ -57,7 +57,11 @@ export async function ticketsIn(queries: Queries, slug: string, player: number, 
  * Buys tickets of a running lottery with comp points (LOTT-002). Refuses `lottery_not_found`, `lottery_closed`,
  * `not_enough_points`, `player_excluded`, `account_locked`, `money_stopped`.
  */
-export async function buy(transaction: Transaction, asked: { slug: string; player: number; count: number }, now: Date): Promise<AnswerOf<typeof buyTickets>> {
+export async function buy(
+  transaction: Transaction,
+  asked: { slug: string; player: number; count: number },
+  now: Date,
+): Promise<AnswerOf<typeof buyTickets>> {
   const { slug, player, count } = asked;
   const row = await find(transaction, slug, now);
   const { in_progress } = presentLottery(row, now);

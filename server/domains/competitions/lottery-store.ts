@@ -21,7 +21,20 @@ const LOTTERIES_AT_MOST = 100;
 const RANGES_AT_MOST = 50;
 
 const lotteries = (queries: Queries) =>
-  queries.selectFrom('lotteries').select(['id', 'identifier', 'title', 'ticket_points', 'ticket_bets_cents', 'prizes_cents', 'start_at', 'end_at', 'tickets', 'drawn_at']);
+  queries
+    .selectFrom('lotteries')
+    .select([
+      'id',
+      'identifier',
+      'title',
+      'ticket_points',
+      'ticket_bets_cents',
+      'prizes_cents',
+      'start_at',
+      'end_at',
+      'tickets',
+      'drawn_at',
+    ]);
 
 const rowOf = (row: LotteryRow): LotteryRow => ({ ...row, prizes_cents: row.prizes_cents.map(Number) });
 
@@ -55,7 +68,11 @@ export async function readHeld(queries: Queries, player: number, id: number | nu
 }
 
 /** A player's latest tickets of a lottery by number, and the bets that count in it, EUR cents. */
-export async function readNumbers(queries: Queries, player: number, id: number): Promise<{ numbers: { first: number; last: number }[]; bets: number }> {
+export async function readNumbers(
+  queries: Queries,
+  player: number,
+  id: number,
+): Promise<{ numbers: { first: number; last: number }[]; bets: number }> {
   const numbers = await queries
     .selectFrom('lottery_tickets')
     .select(['first', 'last'])
@@ -72,11 +89,19 @@ export async function readNumbers(queries: Queries, player: number, id: number):
 
 /** Who won a drawn lottery, the first place first. */
 export function readWinners(queries: Queries, id: number): Promise<LotteryWinner[]> {
-  return queries.selectFrom('lottery_winners').select(['place', 'ticket', 'nickname', 'amount_cents']).where('lottery_id', '=', id).orderBy('place').execute();
+  return queries
+    .selectFrom('lottery_winners')
+    .select(['place', 'ticket', 'nickname', 'amount_cents'])
+    .where('lottery_id', '=', id)
+    .orderBy('place')
+    .execute();
 }
 
 /** Gives a player, whose lock the caller holds, the next tickets of a lottery. */
-export async function giveTickets(transaction: Transaction, given: { lottery: number; player: number; count: number; source: 'bought' | 'earned' }): Promise<void> {
+export async function giveTickets(
+  transaction: Transaction,
+  given: { lottery: number; player: number; count: number; source: 'bought' | 'earned' },
+): Promise<void> {
   const { lottery, player, count, source } = given;
   await sql`select give_tickets(${lottery}::bigint, ${player}::bigint, ${count}::bigint, ${source})`.execute(transaction);
 }
@@ -95,7 +120,11 @@ export async function readLotteryStakes(queries: Queries, id: number): Promise<n
 }
 
 /** Players whose bets have earned tickets of a lottery that they were not given yet, and how many; one player's where given. */
-export async function readDue(queries: Queries | Database, lottery: number, player: number | null = null): Promise<{ player: number; count: number }[]> {
+export async function readDue(
+  queries: Queries | Database,
+  lottery: number,
+  player: number | null = null,
+): Promise<{ player: number; count: number }[]> {
   const { rows } = await sql<{ player: number; count: number }>`
     select t.player_id as player, t.bets / l.ticket_bets_cents - coalesce(given.count, 0) as count
     from lotteries l join bet_totals t on t.kind = 'lottery' and t.key = l.id::text

@@ -13,7 +13,20 @@ import { tell } from '#server/realtime/tell';
 import { notify } from '../notifications/notify';
 import { readConfig } from '../config/store';
 import { giveTickets, readDue, readLotteryStakes } from './lottery-store';
-import { undrawnLotteries, lockUnended, setLotteryStatus, lotterySpan, lockUndrawn, addWinner, setDrawn, ownerOfTicket, lotteryName, setPrizePaid, payLotteryShare, winnerOf } from './lottery-turn-store';
+import {
+  undrawnLotteries,
+  lockUnended,
+  setLotteryStatus,
+  lotterySpan,
+  lockUndrawn,
+  addWinner,
+  setDrawn,
+  ownerOfTicket,
+  lotteryName,
+  setPrizePaid,
+  payLotteryShare,
+  winnerOf,
+} from './lottery-turn-store';
 
 type Turning = Pick<Platform, 'database' | 'clock' | 'dice'>;
 
@@ -30,8 +43,10 @@ export async function turnLotteries(platform: Turning): Promise<void> {
   const now = clock.now();
   const running = await undrawnLotteries(database, now);
   for (const { id, end_at } of running) {
-    for (const { player } of await readDue(database, id)) await inTransaction(database, (transaction) => giveEarned(transaction, id, player, now));
-    if (isDueForDraw(end_at.getTime(), now.getTime())) await inTransaction(database, (transaction) => drawLottery(transaction, platform, id));
+    for (const { player } of await readDue(database, id))
+      await inTransaction(database, (transaction) => giveEarned(transaction, id, player, now));
+    if (isDueForDraw(end_at.getTime(), now.getTime()))
+      await inTransaction(database, (transaction) => drawLottery(transaction, platform, id));
   }
 }
 
@@ -58,7 +73,12 @@ async function giveEarned(transaction: Transaction, lottery: number, player: num
   if (!due) return;
   await giveTickets(transaction, { lottery, player, count: due.count, source: 'earned' });
   const row = await lotterySpan(transaction, lottery);
-  await tell(transaction, player, 'lotteries_statuses', { id: lottery, identifier: row.identifier, status: statusOf(row, now), is_drawn: false });
+  await tell(transaction, player, 'lotteries_statuses', {
+    id: lottery,
+    identifier: row.identifier,
+    status: statusOf(row, now),
+    is_drawn: false,
+  });
 }
 
 /** Draws a lottery once: whoever comes second finds it drawn. The prizes are paid by jobs, each under its winner's lock. */
@@ -74,7 +94,12 @@ export async function drawLottery(transaction: Transaction, { dice, clock }: Pic
     await enqueue(transaction, 'lottery_prize', { lottery: id, place: at + 1 } satisfies LotteryPrize);
   }
   await setDrawn(transaction, clock, id);
-  await writeAudit(transaction, { actor: 'platform', player_id: null, kind: 'lottery_drawn', details: { lottery: identifier, tickets, drawn } });
+  await writeAudit(transaction, {
+    actor: 'platform',
+    player_id: null,
+    kind: 'lottery_drawn',
+    details: { lottery: identifier, tickets, drawn },
+  });
   await announce(transaction, 'lotteries_statuses', { id, identifier, status: 'archive', is_drawn: true }, []);
 }
 
@@ -85,11 +110,13 @@ async function paidPrizes(transaction: Transaction, id: number, prizes: readonly
   return cutPrizes(prizes, fundedCents(all, await readLotteryStakes(transaction, id), prize_share_ppm));
 }
 
-const holderOf = (transaction: Transaction, lottery: number, ticket: number) =>
-  ownerOfTicket(transaction, lottery, ticket);
+const holderOf = (transaction: Transaction, lottery: number, ticket: number) => ownerOfTicket(transaction, lottery, ticket);
 
 /** Pays a winner in the winner's own currency and tells of it, in one transaction and once. */
-export async function payLotteryPrize({ database, clock }: Pick<Platform, 'database' | 'clock'>, { lottery, place }: LotteryPrize): Promise<void> {
+export async function payLotteryPrize(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { lottery, place }: LotteryPrize,
+): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const { title, identifier } = await lotteryName(transaction, lottery);
     const { player_id, ticket, amount_cents } = await winnerOf(transaction, lottery, place);

@@ -34,7 +34,12 @@ export function markToldSoon(transaction: Transaction, tournament: number, playe
 
 /** Who takes part in a tournament. */
 export function participantsOf(transaction: Transaction, tournament: number) {
-  return transaction.selectFrom('tournament_players').select('player_id').where('tournament_id', '=', tournament).orderBy('player_id').execute();
+  return transaction
+    .selectFrom('tournament_players')
+    .select('player_id')
+    .where('tournament_id', '=', tournament)
+    .orderBy('player_id')
+    .execute();
 }
 
 /** What news of a tournament are written with. */

@@ -7,7 +7,10 @@ export function prizeOf(queries: Queries, tournament: number) {
 }
 
 /** Notes a prize as paid; changes nothing if it was. */
-export function addPrize(transaction: Transaction, { tournament, place, player, cents, now }: { tournament: number; place: number; player: number; cents: number; now: Date }) {
+export function addPrize(
+  transaction: Transaction,
+  { tournament, place, player, cents, now }: { tournament: number; place: number; player: number; cents: number; now: Date },
+) {
   return transaction
     .insertInto('tournament_prizes')
     .values({ tournament_id: tournament, place, player_id: player, amount_cents: cents, paid_at: now })
@@ -17,5 +20,9 @@ export function addPrize(transaction: Transaction, { tournament, place, player, 
 
 /** Pays a tournament's prize in the player's currency. */
 export function payTournamentPrize(transaction: Transaction, tournament: number, place: number, player: number, cents: number) {
-  return callFunction<{ currency: string; amount_cents: number }>(transaction, 'award_prize', [`tournament/${tournament}/${place}`, player, cents]);
+  return callFunction<{ currency: string; amount_cents: number }>(transaction, 'award_prize', [
+    `tournament/${tournament}/${place}`,
+    player,
+    cents,
+  ]);
 }

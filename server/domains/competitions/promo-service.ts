@@ -12,7 +12,11 @@ import { findPromo, findSubscription, type PromoRow, subscribeTo, unendedPromos 
 
 /** What a promotion says in a language, or in the nearest one. */
 export function promoText(texts: PromoTexts, locale: Locale): PromoText {
-  return servingLocales(locale).map((serving) => texts[serving]).find((text) => text !== undefined) ?? texts.en;
+  return (
+    servingLocales(locale)
+      .map((serving) => texts[serving])
+      .find((text) => text !== undefined) ?? texts.en
+  );
 }
 
 function present({ slug, path, texts, start_at, end_at }: PromoRow, locale: Locale, now: Date) {

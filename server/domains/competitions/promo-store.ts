@@ -6,11 +6,19 @@ export const ENDS_SOON_MS = 24 * 60 * 60 * 1000;
 
 /** A player's subscription of a promotion. */
 export function findSubscription(queries: Queries, id: number, player: number) {
-  return queries.selectFrom('promo_subscriptions').select('promo_id').where('promo_id', '=', id).where('player_id', '=', player).executeTakeFirst();
+  return queries
+    .selectFrom('promo_subscriptions')
+    .select('promo_id')
+    .where('promo_id', '=', id)
+    .where('player_id', '=', player)
+    .executeTakeFirst();
 }
 
 /** Subscribes a player to a promotion; what's already over isn't announced. */
-export function subscribeTo(transaction: Transaction, { id, player, start_at, now, end_at }: { id: number; player: number; start_at: Date; now: Date; end_at: Date }) {
+export function subscribeTo(
+  transaction: Transaction,
+  { id, player, start_at, now, end_at }: { id: number; player: number; start_at: Date; now: Date; end_at: Date },
+) {
   return transaction
     .insertInto('promo_subscriptions')
     .values({ promo_id: id, player_id: player, told_start: start_at <= now, told_end: end_at.getTime() - now.getTime() <= ENDS_SOON_MS })
@@ -28,7 +36,12 @@ export function subscriptionsWithNews(queries: Queries, now: Date, soon: Date) {
     .innerJoin('promos', 'promos.id', 'promo_subscriptions.promo_id')
     .select(['promo_id', 'player_id', 'slug', 'texts', 'end_at', 'told_start'])
     .where('end_at', '>', now)
-    .where((where) => where.or([where.and([where('told_start', '=', false), where('start_at', '<=', now)]), where.and([where('told_end', '=', false), where('end_at', '<=', soon)])]))
+    .where((where) =>
+      where.or([
+        where.and([where('told_start', '=', false), where('start_at', '<=', now)]),
+        where.and([where('told_end', '=', false), where('end_at', '<=', soon)]),
+      ]),
+    )
     .orderBy('promo_id')
     .orderBy('player_id')
     .limit(A_TURN)

@@ -19,7 +19,12 @@ interface Due {
 async function due({ database }: Pick<Platform, 'database'>, now: Date): Promise<Due[]> {
   const soon = new Date(now.getTime() + ENDS_SOON_MS);
   const rows = await subscriptionsWithNews(database, now, soon);
-  return rows.map(({ promo_id, player_id, told_start, ...row }) => ({ ...row, promo: promo_id, player: player_id, news: told_start ? 'end' : 'start' }));
+  return rows.map(({ promo_id, player_id, told_start, ...row }) => ({
+    ...row,
+    promo: promo_id,
+    player: player_id,
+    news: told_start ? 'end' : 'start',
+  }));
 }
 
 /** Tells who subscribed to a promotion that it runs, and that it ends soon; each once, in a transaction of the player's own. */
@@ -31,7 +36,8 @@ export async function turnPromos(platform: Pick<Platform, 'database' | 'clock'>)
 async function tellOf(transaction: Transaction, { promo, player, slug, texts, end_at, news }: Due, now: Date): Promise<void> {
   const { numUpdatedRows: isNews } = await markTold(transaction, news, promo, player);
   if (!isNews) return;
-  const end = (locale: Locale) => new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(end_at);
+  const end = (locale: Locale) =>
+    new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(end_at);
   await notify(
     transaction,
     player,

@@ -28,11 +28,18 @@ export function reachedLevels(queries: Queries, id: number, thresholds: readonly
 }
 
 /** Notes levels as paid. */
-export function addLevels(transaction: Transaction, paid: { tournament_id: number; player_id: number; level: number; amount_cents: number }[]) {
+export function addLevels(
+  transaction: Transaction,
+  paid: { tournament_id: number; player_id: number; level: number; amount_cents: number }[],
+) {
   return transaction.insertInto('quest_levels').values(paid).execute();
 }
 
 /** Pays a quest's prize in the player's currency. */
 export function payQuestPrize(transaction: Transaction, quest: { id: number }, player: number, due: { to: number }, cents: number) {
-  return callFunction<{ currency: string; amount_cents: number }>(transaction, 'award_prize', [`quest/${quest.id}/${player}/${due.to}`, player, cents]);
+  return callFunction<{ currency: string; amount_cents: number }>(transaction, 'award_prize', [
+    `quest/${quest.id}/${player}/${due.to}`,
+    player,
+    cents,
+  ]);
 }

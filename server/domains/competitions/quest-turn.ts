@@ -32,7 +32,11 @@ async function openQuests(queries: Queries, now: Date): Promise<Quest[]> {
  * Who stands higher on a quest's map than was noted, from the level noted last to the one reached; one player's where
  * given. Levels of a player without a confirmed e-mail address wait for it.
  */
-async function readClimbers(queries: Queries, { id, thresholds }: Quest, player: number | null = null): Promise<{ player: number; from: number; to: number }[]> {
+async function readClimbers(
+  queries: Queries,
+  { id, thresholds }: Quest,
+  player: number | null = null,
+): Promise<{ player: number; from: number; to: number }[]> {
   const { rows } = await reachedLevels(queries, id, thresholds, player);
   return rows.map((row) => ({ ...row, player: Number(row.player) }));
 }
@@ -40,7 +44,8 @@ async function readClimbers(queries: Queries, { id, thresholds }: Quest, player:
 /** Notes the levels that bets have reached on the quests that run, and pays them: each once, in the transaction that notes it (QUEST-002). */
 export async function turnQuests({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   for (const quest of await openQuests(database, clock.now())) {
-    for (const { player } of await readClimbers(database, quest)) await inTransaction(database, (transaction) => climb(transaction, quest, player, clock.now()));
+    for (const { player } of await readClimbers(database, quest))
+      await inTransaction(database, (transaction) => climb(transaction, quest, player, clock.now()));
   }
 }
 
@@ -50,7 +55,13 @@ async function climb(transaction: Transaction, quest: Quest, player: number, now
   const [due] = await readClimbers(transaction, quest, player);
   if (!due) return;
   const levels = Array.from({ length: due.to - due.from }, (_, at) => due.from + 1 + at);
-  const paid = levels.map((level) => ({ tournament_id: quest.id, player_id: player, level, amount_cents: quest.prizes[level - 1]!, reached_at: now }));
+  const paid = levels.map((level) => ({
+    tournament_id: quest.id,
+    player_id: player,
+    level,
+    amount_cents: quest.prizes[level - 1]!,
+    reached_at: now,
+  }));
   await addLevels(transaction, paid);
   const cents = paid.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   if (cents === 0) return;

@@ -7,12 +7,21 @@ export function deleteParticipant(transaction: Transaction, id: number, player: 
 
 /** Counts one player less in a tournament. */
 export function lowerCount(transaction: Transaction, id: number) {
-  return transaction.updateTable('tournaments').set((eb) => ({ players: eb('players', '-', 1) })).where('id', '=', id).execute();
+  return transaction
+    .updateTable('tournaments')
+    .set((eb) => ({ players: eb('players', '-', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes a player's total in a tournament. */
 export function deleteTotal(transaction: Transaction, player: number, id: number) {
-  return transaction.deleteFrom('bet_totals').where('player_id', '=', player).where('kind', '=', 'competition').where('key', '=', String(id)).execute();
+  return transaction
+    .deleteFrom('bet_totals')
+    .where('player_id', '=', player)
+    .where('kind', '=', 'competition')
+    .where('key', '=', String(id))
+    .execute();
 }
 
 /** Notes that a player was removed. */
@@ -22,5 +31,9 @@ export function addRemoval(transaction: Transaction, id: number, player: number,
 
 /** What a removal is announced with. */
 export function removedFrom(transaction: Transaction, id: number) {
-  return transaction.selectFrom('tournaments').select(['title', 'frontend_identifier', 'start_at', 'end_at']).where('id', '=', id).executeTakeFirstOrThrow();
+  return transaction
+    .selectFrom('tournaments')
+    .select(['title', 'frontend_identifier', 'start_at', 'end_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }

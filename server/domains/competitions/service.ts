@@ -11,12 +11,24 @@ import { isOnBreak } from '#server/domains/account/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import { readConfig } from '../config/store';
 import { gamesOf, presentTournament } from './present';
-import { insertPart, readLeaderboard, readLeaders, readParts, readTournament, readTournaments, type TournamentRow, wasRemoved } from './store';
+import {
+  insertPart,
+  readLeaderboard,
+  readLeaders,
+  readParts,
+  readTournament,
+  readTournaments,
+  type TournamentRow,
+  wasRemoved,
+} from './store';
 
 const RECENT = 12;
 
 async function presentAll(queries: Queries, rows: readonly TournamentRow[], now: Date): Promise<Tournament[]> {
-  const leaders = await readLeaders(queries, rows.map(({ id }) => id));
+  const leaders = await readLeaders(
+    queries,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => presentTournament(row, leaders.get(row.id) ?? [], now));
 }
 
@@ -25,7 +37,9 @@ const order = { active: 0, future: 1, archive: 2 } as const;
 /** What everybody sees: nothing hidden, nothing for testing unless `withTests`, running ones first (QUEST-004). */
 export async function listTournaments(queries: Queries, now: Date, withTests = false): Promise<{ data: Tournament[] }> {
   const all = await readTournaments(queries);
-  const rows = all.filter(({ frontend_identifier: name }) => isShownToAll(name) || (withTests && isTestQuest(name) && !isHiddenTournament(name)));
+  const rows = all.filter(
+    ({ frontend_identifier: name }) => isShownToAll(name) || (withTests && isTestQuest(name) && !isHiddenTournament(name)),
+  );
   const data = await presentAll(queries, rows, now);
   return { data: data.sort((one, other) => order[one.status] - order[other.status]) };
 }
@@ -40,7 +54,12 @@ export async function recentTournaments(queries: Queries, now: Date): Promise<{ 
 async function find(queries: Queries, id: string, groups: readonly number[], now: Date): Promise<TournamentRow> {
   const row = await readTournament(queries, id, now);
   if (!row || isHiddenTournament(row.frontend_identifier)) throw refuse('tournament_not_found');
-  if (isTestQuest(row.frontend_identifier) && !groups.includes(groupIds.tester) && !(await readConfig(queries, 'feature-flags'))['test-quests']) throw refuse('tournament_not_found');
+  if (
+    isTestQuest(row.frontend_identifier) &&
+    !groups.includes(groupIds.tester) &&
+    !(await readConfig(queries, 'feature-flags'))['test-quests']
+  )
+    throw refuse('tournament_not_found');
   return row;
 }
 
@@ -66,7 +85,13 @@ export async function partIn(queries: Queries, id: string, { player, groups }: {
 }
 
 /** Lets a player join (TOUR-003); refuses `tournament_not_found`, `tournament_closed`, `player_excluded`. */
-export async function join(transaction: Transaction, id: string, player: number, groups: readonly number[], now: Date): Promise<AnswerOf<typeof confirmTournament>> {
+export async function join(
+  transaction: Transaction,
+  id: string,
+  player: number,
+  groups: readonly number[],
+  now: Date,
+): Promise<AnswerOf<typeof confirmTournament>> {
   const row = await find(transaction, id, groups, now);
   const span = { start_at: row.start_at.toISOString(), end_at: row.end_at.toISOString() };
   const isOpenToPlayer = row.group_ids.length === 0 || row.group_ids.some((group) => groups.includes(group));

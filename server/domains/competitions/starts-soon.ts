@@ -20,7 +20,11 @@ export async function tellOfStarts({ database, clock }: Pick<Platform, 'database
   }
 }
 
-async function tellOf(transaction: Transaction, { tournament, player, title, frontend_identifier, start_at }: Due, now: Date): Promise<void> {
+async function tellOf(
+  transaction: Transaction,
+  { tournament, player, title, frontend_identifier, start_at }: Due,
+  now: Date,
+): Promise<void> {
   const { numUpdatedRows: isNews } = await markToldSoon(transaction, tournament, player);
   if (!isNews) return;
   const minutes = Math.max(1, Math.ceil((start_at.getTime() - now.getTime()) / 60_000));

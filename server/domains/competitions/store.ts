@@ -43,7 +43,9 @@ export async function readTournament(queries: Queries, named: number | string, n
   const isId = /^\d+$/.test(String(named));
   const name = String(named);
   const row = await tournaments(queries)
-    .where((where) => (isId ? where('id', '=', Number(named)) : where.or([where('campaign', '=', name), where('frontend_identifier', '=', name)])))
+    .where((where) =>
+      isId ? where('id', '=', Number(named)) : where.or([where('campaign', '=', name), where('frontend_identifier', '=', name)]),
+    )
     .orderBy((order) => order('end_at', '>', now), 'desc')
     .orderBy(sql`case when end_at > ${now} then start_at end`)
     .orderBy('end_at', 'desc')
@@ -135,7 +137,12 @@ export async function readParts(queries: Queries, player: number, id: number | n
 
 /** Whether a player was removed from a tournament, and may not come back. */
 export async function wasRemoved(queries: Queries, id: number, player: number): Promise<boolean> {
-  const row = await queries.selectFrom('tournament_removals').select('removed_at').where('tournament_id', '=', id).where('player_id', '=', player).executeTakeFirst();
+  const row = await queries
+    .selectFrom('tournament_removals')
+    .select('removed_at')
+    .where('tournament_id', '=', id)
+    .where('player_id', '=', player)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -148,7 +155,12 @@ export async function insertPart(transaction: Transaction, player: number, nickn
     .onConflict((conflict) => conflict.doNothing())
     .returning('player_id')
     .executeTakeFirst();
-  if (joined) await transaction.updateTable('tournaments').set((eb) => ({ players: eb('players', '+', 1) })).where('id', '=', id).execute();
+  if (joined)
+    await transaction
+      .updateTable('tournaments')
+      .set((eb) => ({ players: eb('players', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
   await sql`
     insert into bet_totals (player_id, kind, key, starts_at, ends_at, games, counted_from)
     values (${player}, 'competition', ${String(id)}, ${start_at}, ${end_at}, ${games}, now())

@@ -33,7 +33,14 @@ export interface CompetitionTables {
     /** The campaign that it is an occurrence of. */
     campaign: string | null;
   };
-  tournament_players: { tournament_id: number; player_id: number; nickname: string; joined_at: Stamp; told_status: ToldStatus; told_soon: Generated<boolean> };
+  tournament_players: {
+    tournament_id: number;
+    player_id: number;
+    nickname: string;
+    joined_at: Stamp;
+    told_status: ToldStatus;
+    told_soon: Generated<boolean>;
+  };
   tournament_removals: { tournament_id: number; player_id: number; reason: string; removed_at: Stamp };
   tournament_prizes: { tournament_id: number; place: number; player_id: number; amount_cents: number; paid_at: Stamp };
   quest_levels: { tournament_id: number; player_id: number; level: number; amount_cents: number; reached_at: Stamp };
@@ -53,7 +60,29 @@ export interface CompetitionTables {
     campaign: string | null;
   };
   lottery_tickets: { lottery_id: number; first: number; last: number; player_id: number; source: 'bought' | 'earned'; at: Stamp };
-  lottery_winners: { lottery_id: number; place: number; ticket: number; player_id: number; nickname: string; amount_cents: number; paid_at: Date | null };
-  promos: { id: Generated<number>; slug: string; path: string; texts: Json<PromoTexts>; position: Generated<number>; start_at: Date; end_at: Date };
-  promo_subscriptions: { promo_id: number; player_id: number; subscribed_at: Stamp; told_start: Generated<boolean>; told_end: Generated<boolean> };
+  lottery_winners: {
+    lottery_id: number;
+    place: number;
+    ticket: number;
+    player_id: number;
+    nickname: string;
+    amount_cents: number;
+    paid_at: Date | null;
+  };
+  promos: {
+    id: Generated<number>;
+    slug: string;
+    path: string;
+    texts: Json<PromoTexts>;
+    position: Generated<number>;
+    start_at: Date;
+    end_at: Date;
+  };
+  promo_subscriptions: {
+    promo_id: number;
+    player_id: number;
+    subscribed_at: Stamp;
+    told_start: Generated<boolean>;
+    told_end: Generated<boolean>;
+  };
 }

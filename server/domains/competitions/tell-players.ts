@@ -33,7 +33,10 @@ const until = (end: Date) => (locale: Locale) => ({
 });
 
 /** Tells each player in a transaction of the player's own, and once, also where the job begins again (TOUR-004, NOTIF-001). */
-export async function tellPlayers({ database, clock }: Pick<Platform, 'database' | 'clock'>, { tournament: id, status, players }: TournamentNews): Promise<void> {
+export async function tellPlayers(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { tournament: id, status, players }: TournamentNews,
+): Promise<void> {
   const known = await findTournamentOf(database, id);
   if (!known) return;
   const { frontend_identifier, title, end_at } = known;

@@ -13,20 +13,28 @@ import { readCounted, readWinningPlayers } from './store';
 import { prizeOf, addPrize, payTournamentPrize } from './prizes-store';
 
 /** Has the places of a tournament that ended at `end` paid, once the bets of the last second are written; a quest has no places. */
-export async function queuePrizes(transaction: Transaction, { id, frontend_identifier, end_at }: { id: number; frontend_identifier: string; end_at: Date }): Promise<void> {
+export async function queuePrizes(
+  transaction: Transaction,
+  { id, frontend_identifier, end_at }: { id: number; frontend_identifier: string; end_at: Date },
+): Promise<void> {
   if (tournamentKind(frontend_identifier) === 'quest') return;
   const runAt = new Date(end_at.getTime() + DRAW_DELAY_MS);
   await enqueue(transaction, 'tournament_prizes', { tournament: id }, { key: `tournament_prizes:${id}`, runAt });
 }
 
 /** Pays the first places of a board that moves no more, as far as play on it pays for them (GIFT-010), each in a transaction of its own and once. */
-export async function payTournamentPrizes({ database, clock }: Pick<Platform, 'database' | 'clock'>, { tournament }: { tournament: number }): Promise<void> {
+export async function payTournamentPrizes(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { tournament }: { tournament: number },
+): Promise<void> {
   const { title, prize_cents } = await prizeOf(database, tournament);
   const { prize_share_ppm } = await readConfig(database, 'reward-terms');
   const prizes = prizesOfPool(fundedCents(prize_cents, await readCounted(database, tournament), prize_share_ppm));
   const winners = await readWinningPlayers(database, tournament, prizes.length);
   for (const [at, player] of winners.entries()) {
-    await inTransaction(database, (transaction) => pay(transaction, { tournament, title, player, place: at + 1, cents: prizes[at]! }, clock.now()));
+    await inTransaction(database, (transaction) =>
+      pay(transaction, { tournament, title, player, place: at + 1, cents: prizes[at]! }, clock.now()),
+    );
   }
 }
 

@@ -31,7 +31,8 @@ export async function turnTournaments({ database, clock }: Pick<Platform, 'datab
       await setToldStatus(transaction, status, id);
       const players = await queueNews(transaction, id, status);
       if (status === 'archive') await queuePrizes(transaction, { id, frontend_identifier, end_at });
-      if (isShownToAll(frontend_identifier)) await announce(transaction, 'tournaments_statuses', { id, frontend_identifier, status }, players);
+      if (isShownToAll(frontend_identifier))
+        await announce(transaction, 'tournaments_statuses', { id, frontend_identifier, status }, players);
     }
   });
 }

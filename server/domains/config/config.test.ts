@@ -37,7 +37,8 @@ async function read<Name extends keyof typeof shapes>(name: Name, query?: { loca
 }
 const shapes = Object.fromEntries(configNames.map((name) => [name, true])) as Record<(typeof configNames)[number], true>;
 
-const shell = async (headers = {}) => (await new TestBrowser(server.app, headers).send(call.getShellConfig)).json as AnswerOf<typeof call.getShellConfig>;
+const shell = async (headers = {}) =>
+  (await new TestBrowser(server.app, headers).send(call.getShellConfig)).json as AnswerOf<typeof call.getShellConfig>;
 const lobby = async (headers = {}) => (await new TestBrowser(server.app, headers).send(getLobby)).json as AnswerOf<typeof getLobby>;
 
 afterEach(async () => {
@@ -63,14 +64,22 @@ describe('a configuration', () => {
     expect(await resetConfig(database, 'survey-config', 'ada')).toBe(true);
     platform.clock.pass(2_000);
     expect(await read('survey-config')).toEqual(usual('survey-config'));
-    expect((await historyOf(database, 'survey-config')).map(({ value, changed_by: by }) => [by, value])).toEqual([['ada', null], ['operator', survey]]);
+    expect((await historyOf(database, 'survey-config')).map(({ value, changed_by: by }) => [by, value])).toEqual([
+      ['ada', null],
+      ['operator', survey],
+    ]);
   });
 
   it('is taken whole or not at all, and says what is wrong with it', async () => {
-    const values = new Map<StoredName, unknown>([['survey-config', { survey_id: null, survey_collector_id: null, is_enable_widget: true }], ['logo-config', { logos: 1 }]]);
+    const values = new Map<StoredName, unknown>([
+      ['survey-config', { survey_id: null, survey_collector_id: null, is_enable_widget: true }],
+      ['logo-config', { logos: 1 }],
+    ]);
     await expect(changeConfigs(database, values, 'ada')).rejects.toThrow('logo-config: logos:');
     expect((await readValues(database)).size).toBe(0);
-    expect(() => readStored('currency-config', { enabled: ['EUR'], default: 'USD', by_country: {} })).toThrow('the default is not among the enabled ones');
+    expect(() => readStored('currency-config', { enabled: ['EUR'], default: 'USD', by_country: {} })).toThrow(
+      'the default is not among the enabled ones',
+    );
   });
 
   it('that another release wrote counts as not set', async () => {
@@ -91,7 +100,14 @@ describe('a configuration', () => {
 
 describe('what a configuration changes for who looks', () => {
   it('providers-config: order and marks of providers [CONF-002]', async () => {
-    await set('providers-config', { show_disabled: false, disabled: { '*': ['lowmere'] }, order: ['ravelin', 'tidewright'], new: ['tidewright'], requires: {}, devices: {} });
+    await set('providers-config', {
+      show_disabled: false,
+      disabled: { '*': ['lowmere'] },
+      order: ['ravelin', 'tidewright'],
+      new: ['tidewright'],
+      requires: {},
+      devices: {},
+    });
     const { json } = await guest().send(getGameProviders);
     const { data } = json as AnswerOf<typeof getGameProviders>;
     expect(data.slice(0, 2)).toMatchObject([{ id: 'ravelin' }, { id: 'tidewright', is_new: true }]);
@@ -130,7 +146,10 @@ describe('what a configuration changes for who looks', () => {
   it('betting-config, manage-promotion-pages and feature flags: what of the site is on [CONF-002, CONF-003a, SPORT-001a]', async () => {
     expect((await shell()).flags).toMatchObject({ betting: false, 'rocket-mart': true, 'rocket-chance': true });
     await set('betting-config', { is_shown: true, host: null, countries_without: [] });
-    await set('manage-promotion-pages', { closed: ['/promo/autumn'], pages: { ...usual('manage-promotion-pages').pages, 'rocket-mart': false } });
+    await set('manage-promotion-pages', {
+      closed: ['/promo/autumn'],
+      pages: { ...usual('manage-promotion-pages').pages, 'rocket-mart': false },
+    });
     await set('feature-flags', { ...usual('feature-flags'), 'rocket-chance': false });
     const { flags, closed } = await shell();
     expect([flags, closed]).toMatchObject([{ betting: true, 'rocket-mart': false, 'rocket-chance': false }, ['/promo/autumn']]);
@@ -139,7 +158,10 @@ describe('what a configuration changes for who looks', () => {
 
   it('banners-config: the lobby’s banners of a guest, in the language asked for [CONF-002, BANN-001a, BANN-002a]', async () => {
     expect((await lobby()).promos.map(({ id }) => id)).toEqual(['welcome', 'sprint']);
-    expect((await lobby({ 'x-locale': 'de' })).promos[0]).toMatchObject({ title: { text: 'Willkommen an Bord' }, button: { name: 'Registrieren' } });
+    expect((await lobby({ 'x-locale': 'de' })).promos[0]).toMatchObject({
+      title: { text: 'Willkommen an Bord' },
+      button: { name: 'Registrieren' },
+    });
     const [first] = usual('banners-config').banners;
     await set('banners-config', { banners: [{ ...first!, title: { text: { en: 'Only {what}' } }, variables: { what: 'this' } }] });
     expect((await lobby()).promos).toMatchObject([{ title: { text: 'Only this' } }]);
@@ -150,7 +172,9 @@ describe('what a configuration changes for who looks', () => {
   it('banners-config: a banner shows in its live time alone [BANN-002c]', async () => {
     const [first] = usual('banners-config').banners;
     const shownFrom = async (startHours: number, endHours: number) => {
-      const [start, end] = [startHours, endHours].map((hours) => new Date(platform.clock.now().getTime() + hours * 3_600_000).toISOString()) as [string, string];
+      const [start, end] = [startHours, endHours].map((hours) =>
+        new Date(platform.clock.now().getTime() + hours * 3_600_000).toISOString(),
+      ) as [string, string];
       await set('banners-config', { banners: [{ ...first!, liveTime: { start, end } }] });
       return (await lobby()).promos.length;
     };
@@ -161,8 +185,14 @@ describe('what a configuration changes for who looks', () => {
 describe('managers', () => {
   const managersOf = async (groups: readonly number[], asked: readonly number[]) => {
     const { browser, player } = await signedIn(server.app, database);
-    if (groups.length > 0) await database.insertInto('player_groups').values(groups.map((group_id) => ({ player_id: player, group_id }))).execute();
-    return ((await browser.send(call.getManagers, { body: { userGroups: asked } })).json as AnswerOf<typeof call.getManagers>).data.map(({ id }) => id);
+    if (groups.length > 0)
+      await database
+        .insertInto('player_groups')
+        .values(groups.map((group_id) => ({ player_id: player, group_id })))
+        .execute();
+    return ((await browser.send(call.getManagers, { body: { userGroups: asked } })).json as AnswerOf<typeof call.getManagers>).data.map(
+      ({ id }) => id,
+    );
   };
 
   it('are those of the player’s own groups that are named, whatever else is asked [API-056, CONF-001b]', async () => {

@@ -28,9 +28,15 @@ export function presentBanner({ title, description, labels, button, secondButton
 }
 
 /** What every page reads: flags with what other configurations say of them for a visitor's country, and the logo of the day (CONF-003). */
-export async function shellConfig(configs: Configs, { brand, locale, country, now }: { brand: Brand; locale: Locale; country: string | null; now: Date }): Promise<AnswerOf<typeof getShellConfig>> {
+export async function shellConfig(
+  configs: Configs,
+  { brand, locale, country, now }: { brand: Brand; locale: Locale; country: string | null; now: Date },
+): Promise<AnswerOf<typeof getShellConfig>> {
   const [betting, pages, flags, logos] = await Promise.all([
-    configs.get('betting-config'), configs.get('manage-promotion-pages'), configs.get('feature-flags'), configs.get('logo-config'),
+    configs.get('betting-config'),
+    configs.get('manage-promotion-pages'),
+    configs.get('feature-flags'),
+    configs.get('logo-config'),
   ]);
   const isBettingHere = betting.is_shown && (country === null || !betting.countries_without.includes(country));
   return {

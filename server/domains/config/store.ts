@@ -21,7 +21,12 @@ export async function readConfig<Name extends StoredName>(queries: Queries, name
 }
 
 /** Keeps a configuration and notes the change; throws a ConfigProblem where it has another shape. */
-export async function putConfig<Name extends StoredName>(transaction: Transaction, name: Name, value: StoredOf<Name>, changedBy: string): Promise<void> {
+export async function putConfig<Name extends StoredName>(
+  transaction: Transaction,
+  name: Name,
+  value: StoredOf<Name>,
+  changedBy: string,
+): Promise<void> {
   const text = JSON.stringify(readStored(name, value));
   await transaction
     .insertInto('config_values')
@@ -32,7 +37,12 @@ export async function putConfig<Name extends StoredName>(transaction: Transactio
 }
 
 /** Keeps one configuration. */
-export function setConfig<Name extends StoredName>(database: Database, name: Name, value: StoredOf<Name>, changedBy = 'operator'): Promise<void> {
+export function setConfig<Name extends StoredName>(
+  database: Database,
+  name: Name,
+  value: StoredOf<Name>,
+  changedBy = 'operator',
+): Promise<void> {
   return inTransaction(database, (transaction) => putConfig(transaction, name, value, changedBy));
 }
 
@@ -44,7 +54,9 @@ export async function resetWithin(transaction: Transaction, name: StoredName, ch
 }
 
 /** Every name with when it was changed last; null where the default holds and always held. */
-export async function listConfigs(queries: Queries): Promise<{ name: StoredName; isSet: boolean; changedAt: Date | null; changes: number }[]> {
+export async function listConfigs(
+  queries: Queries,
+): Promise<{ name: StoredName; isSet: boolean; changedAt: Date | null; changes: number }[]> {
   const set = new Set((await readValues(queries)).keys());
   const changes = await queries
     .selectFrom('config_history')
@@ -52,7 +64,12 @@ export async function listConfigs(queries: Queries): Promise<{ name: StoredName;
     .groupBy('name')
     .execute();
   const known = new Map(changes.map((row) => [row.name, row]));
-  return storedNames.map((name) => ({ name, isSet: set.has(name), changedAt: known.get(name)?.at ?? null, changes: Number(known.get(name)?.changes ?? 0) }));
+  return storedNames.map((name) => ({
+    name,
+    isSet: set.has(name),
+    changedAt: known.get(name)?.at ?? null,
+    changes: Number(known.get(name)?.changes ?? 0),
+  }));
 }
 
 /** The latest changes of one configuration, the last first. */

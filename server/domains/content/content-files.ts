@@ -3,7 +3,16 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { pageSlugSchema } from '#contract/fields/content';
-import { ContentProblem, type PageHead, type PageSettings, pageSettingsSchema, readAs, readPageText, readTextName, snippetSettingsSchema } from './read-source';
+import {
+  ContentProblem,
+  type PageHead,
+  type PageSettings,
+  pageSettingsSchema,
+  readAs,
+  readPageText,
+  readTextName,
+  snippetSettingsSchema,
+} from './read-source';
 
 /** A page as its folder holds it: settings, and a text for each locale and variant. */
 export interface PageSource {
@@ -35,30 +44,46 @@ export interface ContentSource {
 async function foldersOf(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted();
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
 }
 
 async function textsOf(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted().map((name) => join(folder, name));
+  return (await readdir(folder))
+    .filter((name) => name.endsWith('.md'))
+    .toSorted()
+    .map((name) => join(folder, name));
 }
 
 const json = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
 
 async function readPage(folder: string, name: string): Promise<PageSource> {
   const settings = readAs(pageSettingsSchema, await json(join(folder, 'page.json')), join(folder, 'page.json'));
-  const texts = await Promise.all((await textsOf(folder)).map(async (file) => ({ ...readTextName(file), ...readPageText(await readFile(file, 'utf8'), file) })));
+  const texts = await Promise.all(
+    (await textsOf(folder)).map(async (file) => ({ ...readTextName(file), ...readPageText(await readFile(file, 'utf8'), file) })),
+  );
   return { slug: readAs(pageSlugSchema, name, folder), settings, texts };
 }
 
 async function readSnippet(folder: string, name: string): Promise<SnippetSource> {
   const file = join(folder, 'snippet.json');
   const { categories } = readAs(snippetSettingsSchema, await json(file), file);
-  const texts = await Promise.all((await textsOf(folder)).map(async (path) => ({ ...readTextName(path), source: (await readFile(path, 'utf8')).trim() })));
+  const texts = await Promise.all(
+    (await textsOf(folder)).map(async (path) => ({ ...readTextName(path), source: (await readFile(path, 'utf8')).trim() })),
+  );
   return { id: readAs(pageSlugSchema, name, folder), categories, texts };
 }
 
 /** What may be referred to, by the ending of its name. */
-const fileTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg', pdf: 'application/pdf' };
+const fileTypes: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+};
 
 async function readFiles(folder: string): Promise<FileSource[]> {
   if (!existsSync(folder)) return [];

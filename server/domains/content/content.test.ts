@@ -17,16 +17,46 @@ const server = ownServer([contentRoutes]);
 const { database, platform } = server;
 
 const head = (title: string): PageHead => ({ title, description: `${title} of {brand}`, keywords: '', badge: null });
-const text = (locale: 'en' | 'de', title: string, source: string, variant: '' | 'AU' = '') => ({ locale, variant, head: head(title), source });
+const text = (locale: 'en' | 'de', title: string, source: string, variant: '' | 'AU' = '') => ({
+  locale,
+  variant,
+  head: head(title),
+  source,
+});
 const settings = { categories: ['bottom-menu' as const], order: 2, hidden: false, membersOnly: false, type: 'static' as const, awards: [] };
 
 const example = {
   pages: [
-    { slug: 'house-rules', settings, texts: [text('en', 'Rules', '© {current_year} {brand}\n\n#awards#'), text('de', 'Regeln', 'Fragen: {support_email}'), text('en', 'Rules here', 'For Australia', 'AU')] },
-    { slug: 'club', settings: { ...settings, order: 1, membersOnly: true, hidden: true }, texts: [{ ...text('en', 'Club', 'Members'), head: { ...head('Club'), badge: 'New' } }] },
-    { slug: 'a-word', settings: { ...settings, order: 3, type: 'news' as const, date: '2026-11-02' }, texts: [text('en', 'A word', 'Long ago')] },
+    {
+      slug: 'house-rules',
+      settings,
+      texts: [
+        text('en', 'Rules', '© {current_year} {brand}\n\n#awards#'),
+        text('de', 'Regeln', 'Fragen: {support_email}'),
+        text('en', 'Rules here', 'For Australia', 'AU'),
+      ],
+    },
+    {
+      slug: 'club',
+      settings: { ...settings, order: 1, membersOnly: true, hidden: true },
+      texts: [{ ...text('en', 'Club', 'Members'), head: { ...head('Club'), badge: 'New' } }],
+    },
+    {
+      slug: 'a-word',
+      settings: { ...settings, order: 3, type: 'news' as const, date: '2026-11-02' },
+      texts: [text('en', 'A word', 'Long ago')],
+    },
   ],
-  snippets: [{ id: 'footer', categories: ['footer-content' as const], texts: [{ locale: 'en' as const, variant: '' as const, source: 'Play with **limits**' }, { locale: 'de' as const, variant: '' as const, source: 'Mit Grenzen' }] }],
+  snippets: [
+    {
+      id: 'footer',
+      categories: ['footer-content' as const],
+      texts: [
+        { locale: 'en' as const, variant: '' as const, source: 'Play with **limits**' },
+        { locale: 'de' as const, variant: '' as const, source: 'Mit Grenzen' },
+      ],
+    },
+  ],
   files: [{ name: 'seal.svg', type: 'image/svg+xml', content: Buffer.from('<svg/>') }],
 };
 
@@ -36,17 +66,56 @@ const page = async (slug: string, query: { l: string; variant?: string }) => {
   return { body: json as AnswerOf<typeof call.getPage>, code };
 };
 const pagesIn = async (l: string) => ((await browser().send(call.getPages, { query: { l } })).json as AnswerOf<typeof call.getPages>).data;
-const snippetsIn = async (l: string) => ((await browser().send(call.getSnippets, { query: { l } })).json as AnswerOf<typeof call.getSnippets>).data;
+const snippetsIn = async (l: string) =>
+  ((await browser().send(call.getSnippets, { query: { l } })).json as AnswerOf<typeof call.getSnippets>).data;
 
 beforeAll(() => importContent(database, example));
 
 describe('content', () => {
   it('lists its pages in the order of the menus, in the language asked for [CMS-001a, API-054]', async () => {
     const pages = await pagesIn('de');
-    expect(pages.map(({ slug, title, url, routeName, pageType, membersOnly, hidden, badge }) => ({ slug, title, url, routeName, pageType, membersOnly, hidden, badge }))).toEqual([
-      { slug: 'club', title: 'Club', url: '/de/club', routeName: 'club', pageType: 'static', membersOnly: true, hidden: true, badge: 'New' },
-      { slug: 'house-rules', title: 'Regeln', url: '/de/house-rules', routeName: 'house-rules', pageType: 'static', membersOnly: false, hidden: false, badge: null },
-      { slug: 'a-word', title: 'A word', url: '/de/news/a-word', routeName: 'a-word', pageType: 'news', membersOnly: false, hidden: false, badge: null },
+    expect(
+      pages.map(({ slug, title, url, routeName, pageType, membersOnly, hidden, badge }) => ({
+        slug,
+        title,
+        url,
+        routeName,
+        pageType,
+        membersOnly,
+        hidden,
+        badge,
+      })),
+    ).toEqual([
+      {
+        slug: 'club',
+        title: 'Club',
+        url: '/de/club',
+        routeName: 'club',
+        pageType: 'static',
+        membersOnly: true,
+        hidden: true,
+        badge: 'New',
+      },
+      {
+        slug: 'house-rules',
+        title: 'Regeln',
+        url: '/de/house-rules',
+        routeName: 'house-rules',
+        pageType: 'static',
+        membersOnly: false,
+        hidden: false,
+        badge: null,
+      },
+      {
+        slug: 'a-word',
+        title: 'A word',
+        url: '/de/news/a-word',
+        routeName: 'a-word',
+        pageType: 'news',
+        membersOnly: false,
+        hidden: false,
+        badge: null,
+      },
     ]);
   });
 
@@ -66,7 +135,10 @@ describe('content', () => {
   });
 
   it('gives the page of a licence or country where there is one, else the one for all [ROUTE-044b, ROUTE-044c]', async () => {
-    expect((await page('house-rules', { l: 'de', variant: 'AU' })).body).toMatchObject({ routeName: 'house-rules/AU', title: 'Rules here' });
+    expect((await page('house-rules', { l: 'de', variant: 'AU' })).body).toMatchObject({
+      routeName: 'house-rules/AU',
+      title: 'Rules here',
+    });
     expect((await page('house-rules', { l: 'de', variant: 'EE' })).body).toMatchObject({ routeName: 'house-rules', title: 'Regeln' });
   });
 
@@ -87,13 +159,21 @@ describe('content', () => {
     const asked = { params: { slug: 'club' }, query: { l: 'en' } };
     const given = await member.send(call.getMembersPage, asked);
     expect(given.json).toMatchObject({ title: 'Club', content: '<p>Members</p>' });
-    expect([(await browser().send(call.getMembersPage, asked)).code, (await page('club', { l: 'en' })).code, (await member.send(call.getPage, asked)).code]).toEqual(['signed_out', 'page_not_found', 'page_not_found']);
+    expect([
+      (await browser().send(call.getMembersPage, asked)).code,
+      (await page('club', { l: 'en' })).code,
+      (await member.send(call.getPage, asked)).code,
+    ]).toEqual(['signed_out', 'page_not_found', 'page_not_found']);
     expect((await member.send(call.getMembersPage, { params: { slug: 'house-rules' }, query: { l: 'en' } })).code).toBe('page_not_found');
   });
 
   it('gives an article from its day on: before it there is none, in no list and at no address [CMS-006a]', async () => {
     const day = new Date(platform.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
-    await importContent(database, { pages: [{ slug: 'tomorrow', settings: { ...settings, type: 'news' as const, date: day }, texts: [text('en', 'Tomorrow', 'Words')] }], snippets: [], files: [] });
+    await importContent(database, {
+      pages: [{ slug: 'tomorrow', settings: { ...settings, type: 'news' as const, date: day }, texts: [text('en', 'Tomorrow', 'Words')] }],
+      snippets: [],
+      files: [],
+    });
     const found = async () => [(await page('tomorrow', { l: 'en' })).code, (await pagesIn('en')).some(({ slug }) => slug === 'tomorrow')];
     expect(await found()).toEqual(['page_not_found', false]);
     platform.clock.pass(86_400_000);
@@ -103,18 +183,36 @@ describe('content', () => {
 
   it('says in the language asked for what an award was for and what it brought [CMS-001a, LOC-001b]', async () => {
     const awards = [
-      { name: 'Forum', nomination: { en: 'Safer play', de: 'Sichereres Spielen' }, prize: { en: 'Winner', de: 'Gewonnen' }, year: 2026, imgUrl: '/cms-files/star.svg' },
+      {
+        name: 'Forum',
+        nomination: { en: 'Safer play', de: 'Sichereres Spielen' },
+        prize: { en: 'Winner', de: 'Gewonnen' },
+        year: 2026,
+        imgUrl: '/cms-files/star.svg',
+      },
       { name: 'Old', nomination: 'Best of all', prize: 'Nominated', year: 2020, imgUrl: '/cms-files/star.svg' },
     ];
-    await importContent(database, { pages: [{ slug: 'prizes', settings: { ...settings, awards }, texts: [text('en', 'Prizes', 'Words')] }], snippets: [], files: [] });
+    await importContent(database, {
+      pages: [{ slug: 'prizes', settings: { ...settings, awards }, texts: [text('en', 'Prizes', 'Words')] }],
+      snippets: [],
+      files: [],
+    });
     const saidIn = async (l: string) => (await page('prizes', { l })).body.json.awards.map(({ nomination, prize }) => [nomination, prize]);
-    expect(await saidIn('de')).toEqual([['Sichereres Spielen', 'Gewonnen'], ['Best of all', 'Nominated']]);
-    expect(await saidIn('it')).toEqual([['Safer play', 'Winner'], ['Best of all', 'Nominated']]);
+    expect(await saidIn('de')).toEqual([
+      ['Sichereres Spielen', 'Gewonnen'],
+      ['Best of all', 'Nominated'],
+    ]);
+    expect(await saidIn('it')).toEqual([
+      ['Safer play', 'Winner'],
+      ['Best of all', 'Nominated'],
+    ]);
     await database.deleteFrom('content_pages').where('slug', '=', 'prizes').execute();
     const { pages } = await readContent(ownContent);
     const own = pages.flatMap((one) => one.settings.awards);
     expect(own.length).toBeGreaterThan(0);
-    for (const award of own) for (const words of [award.nomination, award.prize]) expect(Object.keys(words)).toEqual(expect.arrayContaining(['en', 'de', 'no', 'fr-CA', 'it']));
+    for (const award of own)
+      for (const words of [award.nomination, award.prize])
+        expect(Object.keys(words)).toEqual(expect.arrayContaining(['en', 'de', 'no', 'fr-CA', 'it']));
   });
 
   it('gives the snippets of screens in the nearest language [CMS-001a]', async () => {
@@ -123,15 +221,27 @@ describe('content', () => {
   });
 
   it('lists the articles that have come out, the newest first, six to a page [CMS-006b]', async () => {
-    const article = (at: number, change = {}) => ({ slug: `article-${at}`, settings: { ...settings, type: 'news' as const, date: `2026-10-0${at}`, ...change }, texts: [text('en', `Article ${at}`, 'Words')] });
+    const article = (at: number, change = {}) => ({
+      slug: `article-${at}`,
+      settings: { ...settings, type: 'news' as const, date: `2026-10-0${at}`, ...change },
+      texts: [text('en', `Article ${at}`, 'Words')],
+    });
     const late = platform.clock.now().getUTCFullYear() + 1;
     const articles = [1, 2, 3, 4, 5, 6].map((at) => article(at));
     const others = [article(7, { hidden: true }), article(8, { date: `${late}-01-01` }), article(9, { membersOnly: true })];
     await importContent(database, { pages: [...articles, ...others], snippets: [], files: [] });
-    const newsOf = async (number: string) => (await browser().send(call.getNews, { query: { l: 'de', page: number } })).json as AnswerOf<typeof call.getNews>;
+    const newsOf = async (number: string) =>
+      (await browser().send(call.getNews, { query: { l: 'de', page: number } })).json as AnswerOf<typeof call.getNews>;
     const first = await newsOf('1');
     expect(first.data.map(({ slug }) => slug)).toEqual(['a-word', 'article-6', 'article-5', 'article-4', 'article-3', 'article-2']);
-    expect(first.data[1]).toEqual({ slug: 'article-6', path: '/news/article-6', title: 'Article 6', badge: null, description: 'Article 6 of Perigee', date: '2026-10-06' });
+    expect(first.data[1]).toEqual({
+      slug: 'article-6',
+      path: '/news/article-6',
+      title: 'Article 6',
+      badge: null,
+      description: 'Article 6 of Perigee',
+      date: '2026-10-06',
+    });
     expect(first.pagination).toEqual({ current_page: 1, next_page: 2, prev_page: null, total_pages: 2, total_count: 7 });
     expect((await newsOf('2')).data.map(({ slug }) => slug)).toEqual(['article-1']);
     expect((await newsOf('3')).data).toEqual([]);
@@ -139,7 +249,9 @@ describe('content', () => {
   });
 
   it('serves the files that it refers to, and no other', async () => {
-    expect((await browser().send(call.getContentFiles, { query: { l: 'en' } })).json).toEqual({ data: [{ name: 'seal.svg', url: '/cms-files/seal.svg', type: 'image/svg+xml', bytes: 6 }] });
+    expect((await browser().send(call.getContentFiles, { query: { l: 'en' } })).json).toEqual({
+      data: [{ name: 'seal.svg', url: '/cms-files/seal.svg', type: 'image/svg+xml', bytes: 6 }],
+    });
     const answer = await server.app.inject('/cms-files/seal.svg');
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/svg+xml', '<svg/>']);
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
@@ -161,17 +273,32 @@ describe("an operator's content", () => {
   });
 
   it('is taken whole or not at all, and stays when the product starts', async () => {
-    const broken = { pages: [{ ...example.pages[0]!, settings: { ...settings, order: 9 } }, { ...example.pages[1]!, slug: 'No Slug' }], snippets: [], files: [] };
+    const broken = {
+      pages: [
+        { ...example.pages[0]!, settings: { ...settings, order: 9 } },
+        { ...example.pages[1]!, slug: 'No Slug' },
+      ],
+      snippets: [],
+      files: [],
+    };
     await expect(importContent(database, broken)).rejects.toThrow('content_pages_slug_check');
     await seedContent(database);
     const { pages } = await readSources(database);
-    expect(pages.map(({ slug, settings: { order } }) => [slug, order])).toEqual([['club', 1], ['house-rules', 2], ['a-word', 3]]);
+    expect(pages.map(({ slug, settings: { order } }) => [slug, order])).toEqual([
+      ['club', 1],
+      ['house-rules', 2],
+      ['a-word', 3],
+    ]);
   });
 
   it.each([
     ['no front matter', () => readPageText('Only words', 'de.md'), 'de.md: no front matter'],
     ['no title', () => readPageText('---\ndescription: x\n---\nWords', 'de.md'), 'de.md: title'],
-    ['a description that is too long', () => readPageText(`---\ntitle: x\ndescription: ${'x'.repeat(161)}\n---\nWords`, 'de.md'), 'de.md: description'],
+    [
+      'a description that is too long',
+      () => readPageText(`---\ntitle: x\ndescription: ${'x'.repeat(161)}\n---\nWords`, 'de.md'),
+      'de.md: description',
+    ],
     ['front matter that cannot be read', () => readPageText('---\ntitle: [\n---\nWords', 'de.md'), 'de.md: '],
     ['a name of no locale', () => readTextName('pages/x/xx.md'), 'pages/x/xx.md: the file'],
     ['a name of no variant', () => readTextName('pages/x/en.XX.md'), 'pages/x/en.XX.md: the file'],

@@ -36,11 +36,15 @@ describe('hostile content', () => {
     await expect(rows.join('')).toMatchFileSnapshot('./hostile.cleaned.txt');
   });
 
-  it.each(hostileLinks.map((link) => [JSON.stringify(link), link]))('leads nowhere by %s, as HTML, Markdown or picture [CMS-005b]', (_shown, link) => {
-    expect(toHtml(`<a href="${link}">x</a>`)).toMatch(/^<p><a(?: rel="noopener noreferrer")?>x<\/a><\/p>$/);
-    expect(toHtml(`<img src="${link}" alt="x">`)).not.toContain('src=');
-    for (const html of [toHtml(`[x](${link})`), toHtml(`[x](<${link}>)`), toHtml(`![x](${link})`), toHtml(`[x]: ${link}\n\n[x]`)]) expect(faultsOf(html)).toEqual([]);
-  });
+  it.each(hostileLinks.map((link) => [JSON.stringify(link), link]))(
+    'leads nowhere by %s, as HTML, Markdown or picture [CMS-005b]',
+    (_shown, link) => {
+      expect(toHtml(`<a href="${link}">x</a>`)).toMatch(/^<p><a(?: rel="noopener noreferrer")?>x<\/a><\/p>$/);
+      expect(toHtml(`<img src="${link}" alt="x">`)).not.toContain('src=');
+      for (const html of [toHtml(`[x](${link})`), toHtml(`[x](<${link}>)`), toHtml(`![x](${link})`), toHtml(`[x]: ${link}\n\n[x]`)])
+        expect(faultsOf(html)).toEqual([]);
+    },
+  );
 
   it.each(['/vip', '/de/vip?a=1#b', '/a//b', '#part', 'https://help.example/a?b=c', 'mailto:help@perigee.example'])('is not %s', (link) => {
     expect(toHtml(`[x](${link})`)).toContain(`href="${link}"`);

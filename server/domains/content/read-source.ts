@@ -65,7 +65,10 @@ export function readPageText(text: string, file: string): { head: PageHead; sour
 const variantSchema = v.picklist(pageVariants);
 
 /** What the name of a text's file says: `de.md`, or `en.AU.md` for a licence or country. Throws ContentProblem. */
-export function readTextName(file: string): { locale: v.InferOutput<typeof localeSchema>; variant: v.InferOutput<typeof variantSchema> | '' } {
+export function readTextName(file: string): {
+  locale: v.InferOutput<typeof localeSchema>;
+  variant: v.InferOutput<typeof variantSchema> | '';
+} {
   const name = file.split('/').at(-1)!;
   const found = /^([A-Za-z-]+)(?:\.([A-Z]+))?\.md$/.exec(name);
   if (!found) throw new ContentProblem(`${file}: named after no locale`);

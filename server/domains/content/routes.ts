@@ -13,9 +13,13 @@ export const contentRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getPages, async ({ query, brand }) => ({ data: await listPages(database, asked(query.l, brand)) }));
 
-  serve(app, platform, getPage, ({ params, query, brand }) => readPage(database, { ...params, ...query, isForMembers: false }, asked(query.l, brand)));
+  serve(app, platform, getPage, ({ params, query, brand }) =>
+    readPage(database, { ...params, ...query, isForMembers: false }, asked(query.l, brand)),
+  );
 
-  serve(app, platform, getMembersPage, ({ params, query, brand }) => readPage(database, { ...params, ...query, isForMembers: true }, asked(query.l, brand)));
+  serve(app, platform, getMembersPage, ({ params, query, brand }) =>
+    readPage(database, { ...params, ...query, isForMembers: true }, asked(query.l, brand)),
+  );
 
   serve(app, platform, getNews, ({ query, brand }) => listNews(database, query.page, asked(query.l, brand)));
 

@@ -29,9 +29,19 @@ function shown(text: string, { locale, brand, now }: ContentAsked): string {
 }
 
 /** Of texts of several things the nearest of each, in the order in which they come. */
-function nearestOfEach<Name extends string, Text extends Record<Name, unknown> & { locale: Locale }>(texts: readonly Text[], name: Name, locale: Locale): Text[] {
+function nearestOfEach<Name extends string, Text extends Record<Name, unknown> & { locale: Locale }>(
+  texts: readonly Text[],
+  name: Name,
+  locale: Locale,
+): Text[] {
   const names = [...new Set(texts.map((text) => text[name]))];
-  return names.flatMap((each) => nearestText(texts.filter((text) => text[name] === each).map((text) => ({ ...text, variant: '' })), locale) ?? []);
+  return names.flatMap(
+    (each) =>
+      nearestText(
+        texts.filter((text) => text[name] === each).map((text) => ({ ...text, variant: '' })),
+        locale,
+      ) ?? [],
+  );
 }
 
 /** The address of a page without its locale: articles lie under the list of them (CMS-006). */

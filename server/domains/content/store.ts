@@ -11,13 +11,20 @@ export async function readSources(queries: Queries): Promise<ContentSource> {
   const texts = await queries.selectFrom('content_texts').selectAll().orderBy('locale').orderBy('variant').execute();
   const snippets = await queries.selectFrom('content_snippets').selectAll().orderBy('id').orderBy('locale').execute();
   return {
-    pages: pages.map(({ id, slug, page_type: type, categories, position: order, hidden, members_only: membersOnly, published_on: date, awards }) => ({
-      slug,
-      settings: { categories, order, hidden, membersOnly, type, awards, ...(date !== null && { date }) },
-      texts: texts
-        .filter((text) => text.page_id === id)
-        .map(({ locale, variant, title, description, keywords, badge, source }) => ({ locale, variant, head: { title, description, keywords, badge }, source })),
-    })),
+    pages: pages.map(
+      ({ id, slug, page_type: type, categories, position: order, hidden, members_only: membersOnly, published_on: date, awards }) => ({
+        slug,
+        settings: { categories, order, hidden, membersOnly, type, awards, ...(date !== null && { date }) },
+        texts: texts
+          .filter((text) => text.page_id === id)
+          .map(({ locale, variant, title, description, keywords, badge, source }) => ({
+            locale,
+            variant,
+            head: { title, description, keywords, badge },
+            source,
+          })),
+      }),
+    ),
     snippets: [...new Map(snippets.map(({ id, categories }) => [id, categories]))].map(([id, categories]) => ({
       id,
       categories,
@@ -50,7 +57,9 @@ export async function putPage(transaction: Transaction, { slug, settings, texts 
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('content_texts').where('page_id', '=', id).execute();
   if (texts.length === 0) return;
-  const rows = await Promise.all(texts.map(async ({ locale, variant, head, source }) => ({ page_id: id, locale, variant, ...head, source, html: await toHtml(source) })));
+  const rows = await Promise.all(
+    texts.map(async ({ locale, variant, head, source }) => ({ page_id: id, locale, variant, ...head, source, html: await toHtml(source) })),
+  );
   await transaction.insertInto('content_texts').values(rows).execute();
 }
 
@@ -64,7 +73,11 @@ export async function putSnippet(transaction: Transaction, { id, categories, tex
 
 /** Takes a file in place of the one with its name. */
 export async function putFile(transaction: Transaction, file: FileSource): Promise<void> {
-  await transaction.insertInto('content_files').values(file).onConflict((conflict) => conflict.column('name').doUpdateSet(file)).execute();
+  await transaction
+    .insertInto('content_files')
+    .values(file)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(file))
+    .execute();
 }
 
 /** An instant's day as articles are dated. */
@@ -100,14 +113,26 @@ export function articlesUntil(queries: Queries, locales: readonly Locale[], now:
 }
 
 /** The texts of one page that serve a locale, those for all and those of a variant. */
-export function textsOfPage(queries: Queries, slug: string, { locale, now }: { locale: Locale; now: Date }, variant: PageVariant | undefined): Promise<PageText[]> {
+export function textsOfPage(
+  queries: Queries,
+  slug: string,
+  { locale, now }: { locale: Locale; now: Date },
+  variant: PageVariant | undefined,
+): Promise<PageText[]> {
   const variants: (PageVariant | '')[] = variant === undefined ? [''] : ['', variant];
   return pageTexts(queries, servingLocales(locale), now).where('slug', '=', slug).where('variant', 'in', variants).execute();
 }
 
 /** The pages that everybody may see, in their order. */
 export function publicPages(queries: Queries) {
-  return queries.selectFrom('content_pages').selectAll().where('hidden', '=', false).where('members_only', '=', false).orderBy('position').orderBy('slug').execute();
+  return queries
+    .selectFrom('content_pages')
+    .selectAll()
+    .where('hidden', '=', false)
+    .where('members_only', '=', false)
+    .orderBy('position')
+    .orderBy('slug')
+    .execute();
 }
 
 /** The snippets in a locale and those that it falls back to. */

@@ -31,7 +31,10 @@ describe('content as HTML', () => {
     ['<svg><script>alert(1)</script></svg>x', '<p>x</p>'],
     ['<style>body{display:none}</style>x', 'x'],
     ['<form action="https://evil.example"><input type="password" name="p"><button>x</button></form>', 'x'],
-    ['<section class="content-band shell_header" style="position:fixed"><h2>x</h2></section>', '<section class="content-band"><h2>x</h2></section>'],
+    [
+      '<section class="content-band shell_header" style="position:fixed"><h2>x</h2></section>',
+      '<section class="content-band"><h2>x</h2></section>',
+    ],
     ['<div class="content-band">x</div>', '<div>x</div>'],
     ['<input type="checkbox" name="faq" id="faq">', '<input type="checkbox" name="faq" id="faq" />'],
   ])('%s becomes %s [CMS-005b]', (source, html) => {

@@ -6,7 +6,11 @@ const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false
 
 /** A heading's words as an address may name them after its hash. */
 function idOf(heading: string): string {
-  return heading.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** Headings can be led to (ROUTE-054). */

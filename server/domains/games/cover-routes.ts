@@ -17,7 +17,11 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const SHOWN_IN_A_ROW = 8;
 
 const subjectOf = ({ identifier, title, provider, motif, palette }: CatalogueGame) => ({
-  identifier, title, provider: provider.title, motif, palette,
+  identifier,
+  title,
+  provider: provider.title,
+  motif,
+  palette,
 });
 
 /** Pictures of games at `/covers/…`: drawn when they are first asked for, then kept on disk. */
@@ -34,12 +38,11 @@ export const coverRoutes: Domain = (app, platform) => {
     const game = wish && games.find(wish.identifier);
     if (!wish || !game) throw refuse('not_found');
     const subject = subjectOf(game);
-    const file = await (wish.kind === 'cover' ? store.coverFile(subject, wish.width, 'webp') : store.bannerFile(subject, wish.shape, 'webp'));
+    const file = await (wish.kind === 'cover'
+      ? store.coverFile(subject, wish.width, 'webp')
+      : store.bannerFile(subject, wish.shape, 'webp'));
     const { size } = await stat(file);
-    return reply
-      .headers({ 'cache-control': FOR_GOOD, 'content-length': size })
-      .type('image/webp')
-      .send(createReadStream(file));
+    return reply.headers({ 'cache-control': FOR_GOOD, 'content-length': size }).type('image/webp').send(createReadStream(file));
   });
 
   const closing = new AbortController();

@@ -71,7 +71,10 @@ export function similarGames(index: GameIndex, game: Game, blocked: ReadonlySet<
   const own = new Set<string>(game.categories);
   const isTable = own.has('table');
   return index.all
-    .filter(({ game: other }) => other.identifier !== game.identifier && !blocked.has(other.provider) && other.categories.includes('table') === isTable)
+    .filter(
+      ({ game: other }) =>
+        other.identifier !== game.identifier && !blocked.has(other.provider) && other.categories.includes('table') === isTable,
+    )
     .map(({ game: other, rank }) => ({ other, rank, shared: other.categories.filter((category) => own.has(category)).length }))
     .sort((one, two) => two.shared - one.shared || one.rank - two.rank)
     .slice(0, GAMES_A_ROW)

@@ -12,6 +12,9 @@ export function gamesThatCount(games: GamesThatCount | undefined): string[] | nu
   if (games === undefined) return null;
   if (Array.isArray(games)) return games;
   const { index } = gamesCatalogue();
-  const found = 'category' in games ? index.inCategory(games.category) : index.ofProvider(games.provider).filter(({ game }) => !game.categories.includes('table'));
+  const found =
+    'category' in games
+      ? index.inCategory(games.category)
+      : index.ofProvider(games.provider).filter(({ game }) => !game.categories.includes('table'));
   return found.slice(0, GAMES_AT_MOST).map(({ game }) => game.identifier);
 }

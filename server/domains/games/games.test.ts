@@ -63,7 +63,14 @@ describe('lists', () => {
   });
 
   it('hides what the configuration disables for the country [GAME-007a]', async () => {
-    await setConfig(database, 'providers-config', { show_disabled: false, disabled: { DE: ['tidewright'] }, order: [], new: [], requires: {}, devices: {} });
+    await setConfig(database, 'providers-config', {
+      show_disabled: false,
+      disabled: { DE: ['tidewright'] },
+      order: [],
+      new: [],
+      requires: {},
+      devices: {},
+    });
     platform.clock.pass(61_000);
     const { json } = await guest.send(call.listGames, { query: { provider: 'tidewright' } });
     expect(titlesOf(json)).toEqual([]);
@@ -73,7 +80,14 @@ describe('lists', () => {
   });
 
   it('leaves out what is not for the device that a list is for, and nothing where it is for none [GAME-003d]', async () => {
-    await setConfig(database, 'providers-config', { show_disabled: false, disabled: {}, order: [], new: [], requires: {}, devices: { tidewright: ['desktop'] } });
+    await setConfig(database, 'providers-config', {
+      show_disabled: false,
+      disabled: {},
+      order: [],
+      new: [],
+      requires: {},
+      devices: { tidewright: ['desktop'] },
+    });
     platform.clock.pass(61_000);
     const game_ids = ['tidewright:electric-anvil', game];
     const providers = ['tidewright', 'lowmere'];
@@ -181,7 +195,12 @@ describe('favourites', () => {
     await add();
     await add();
     expect((await other.browser.send(call.getFavoriteGames)).json).toEqual({ ids: [], data: [] });
-    const events = await database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'favorite_games').execute();
+    const events = await database
+      .selectFrom('player_events')
+      .select('payload')
+      .where('player_id', '=', player)
+      .where('kind', '=', 'favorite_games')
+      .execute();
     expect(events).toEqual([{ payload: { identifiers: [game] } }]);
   });
 
@@ -189,7 +208,14 @@ describe('favourites', () => {
     const { browser } = await signedIn(server.app, database);
     await browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });
     const shown = async () => (await browser.send(call.getFavoriteGames, { query: { content: 'full' } })).json;
-    await setConfig(database, 'providers-config', { show_disabled: false, disabled: { DE: ['orbit-house'] }, order: [], new: [], requires: {}, devices: {} });
+    await setConfig(database, 'providers-config', {
+      show_disabled: false,
+      disabled: { DE: ['orbit-house'] },
+      order: [],
+      new: [],
+      requires: {},
+      devices: {},
+    });
     platform.clock.pass(61_000);
     expect(await shown()).toMatchObject({ data: [] });
     await resetConfig(database, 'providers-config', 'ada');
@@ -233,7 +259,14 @@ describe('play for money', () => {
     expect(await refusal()).toEqual([null, []]);
     await database.updateTable('players').set({ date_of_birth: null }).where('id', '=', player).execute();
     expect(await refusal()).toEqual(['profile_incomplete', ['date_of_birth']]);
-    await setConfig(database, 'providers-config', { show_disabled: false, disabled: {}, order: [], new: [], requires: { [provider]: ['profession'] }, devices: {} });
+    await setConfig(database, 'providers-config', {
+      show_disabled: false,
+      disabled: {},
+      order: [],
+      new: [],
+      requires: { [provider]: ['profession'] },
+      devices: {},
+    });
     platform.clock.pass(61_000);
     expect(await refusal()).toEqual(['profile_incomplete', ['date_of_birth', 'profession']]);
     await browser.send(updatePlayer, { body: { date_of_birth: '1990-01-01', profession: 'Pilot' } });
@@ -277,14 +310,29 @@ describe('jackpots', () => {
       await database
         .insertInto('jackpot_wins')
         .values({
-          jackpot: 'mystic', level: 'comet', level_name: 'Comet', player_id: player, round_id: crypto.randomUUID(), currency: 'EUR',
-          amount: 1000 * (names.length - at), eur_cents: 1000 * (names.length - at), won_at: new Date(2026, 0, at + 1),
+          jackpot: 'mystic',
+          level: 'comet',
+          level_name: 'Comet',
+          player_id: player,
+          round_id: crypto.randomUUID(),
+          currency: 'EUR',
+          amount: 1000 * (names.length - at),
+          eur_cents: 1000 * (names.length - at),
+          won_at: new Date(2026, 0, at + 1),
         })
         .execute();
     }
     const { json } = await guest.send(call.getJackpotWins);
     const wins = (json as { data: JackpotWin[] }).data;
-    expect(wins.map(({ user_name }) => user_name)).toEqual(['Ada***', 'Bartho***', 'Cem***', 'Dora L***', 'Emil***', 'Gil***', 'Fatima***']);
+    expect(wins.map(({ user_name }) => user_name)).toEqual([
+      'Ada***',
+      'Bartho***',
+      'Cem***',
+      'Dora L***',
+      'Emil***',
+      'Gil***',
+      'Fatima***',
+    ]);
     expect(JSON.stringify(wins)).not.toContain('Bartholomew');
     expect(wins[0]).toMatchObject({ amount_cents: 7000, jackpot_original_currency: 'EUR', jackpot_level_name: 'Comet' });
   });

@@ -5,7 +5,10 @@ import { notify } from '../notifications/notify';
 import { jackpotWinOf } from './jackpots-store';
 
 /** Tells the winner of a jackpot, on every device and by a push: the round itself shows a higher balance only (JACK-003). */
-export async function tellJackpotWin({ database, clock }: Pick<Platform, 'database' | 'clock'>, { round }: { round: string }): Promise<void> {
+export async function tellJackpotWin(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { round }: { round: string },
+): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const win = await jackpotWinOf(transaction, round);
     await notify(

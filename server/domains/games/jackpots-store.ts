@@ -25,7 +25,11 @@ export function topWins(queries: Queries, column: 'eur_cents' | 'won_at') {
 
 /** What a round has won of a jackpot, in the player's currency. */
 export function findWin(queries: Queries, round: string) {
-  return queries.selectFrom('jackpot_wins').select(['level_name', 'amount as amount_cents']).where('round_id', '=', round).executeTakeFirst();
+  return queries
+    .selectFrom('jackpot_wins')
+    .select(['level_name', 'amount as amount_cents'])
+    .where('round_id', '=', round)
+    .executeTakeFirst();
 }
 
 /** Sets when a round's jackpot was won, for demo data. */

@@ -12,7 +12,10 @@ export async function readJackpots(queries: Queries): Promise<Jackpot[]> {
   const rows = await jackpotAmounts(queries).selectAll().orderBy('jackpot').execute();
   const identifiers = [...new Set(rows.map(({ jackpot }) => jackpot))];
   return identifiers.map((identifier, at) => {
-    const levels = levelsOf(rows.filter(({ jackpot }) => jackpot === identifier), (at + 1) * 100);
+    const levels = levelsOf(
+      rows.filter(({ jackpot }) => jackpot === identifier),
+      (at + 1) * 100,
+    );
     const sum = levels.reduce((total, { amount_cents }) => total + amount_cents, 0);
     return { id: at + 1, identifier, state: 'active', currency: 'EUR', amount_cents: sum, levels };
   });
@@ -42,8 +45,7 @@ export function maskName(name: string | null): string {
 
 /** The biggest and the latest wins together, each once, the biggest first; whoever shows them sorts anew (JACK-002). */
 export async function readJackpotWins(queries: Queries): Promise<JackpotWin[]> {
-  const wins = (column: 'eur_cents' | 'won_at') =>
-    topWins(queries, column);
+  const wins = (column: 'eur_cents' | 'won_at') => topWins(queries, column);
   const [biggest, latest] = await Promise.all([wins('eur_cents'), wins('won_at')]);
   const rows = new Map([...biggest, ...latest].map((row) => [row.id, row]));
   return [...rows.values()].map((row) => ({

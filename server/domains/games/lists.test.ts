@@ -58,7 +58,10 @@ describe('a list of games', () => {
     const expected = index.all.filter(({ game }) => wanted.some((category) => game.categories.includes(category)));
     expect(identifiersOf(found)).toEqual(expected.map(({ game }) => game.identifier));
     for (const category of wanted) {
-      expect([category, found.some(({ categories }) => wanted.every((one) => categories.includes(one) === (one === category)))]).toEqual([category, true]);
+      expect([category, found.some(({ categories }) => wanted.every((one) => categories.includes(one) === (one === category)))]).toEqual([
+        category,
+        true,
+      ]);
     }
   });
 

@@ -13,9 +13,7 @@ import { cardOf } from './present-game';
 type Lobby = AnswerOf<typeof getLobby>;
 
 /** The rows of the lobby in their order; a row without games is left out. */
-const RAILS: readonly GameCategory[] = [
-  'top', 'jackpots', 'new', 'exclusive', 'planet', 'table', 'ocean', 'high-volatility',
-];
+const RAILS: readonly GameCategory[] = ['top', 'jackpots', 'new', 'exclusive', 'planet', 'table', 'ocean', 'high-volatility'];
 
 /** Providers named on the first screen. */
 const PROVIDERS = 15;
@@ -30,7 +28,12 @@ export interface LobbySettings {
 const asItComes: LobbySettings = { categories: menuCategories, providers: providerDefaults, promos: [] };
 
 /** What the first screen shows, for a visitor who may not see some providers. */
-export function composeLobby(index: GameIndex, jackpots: Jackpot[], blocked: ReadonlySet<string>, settings: LobbySettings = asItComes): Lobby {
+export function composeLobby(
+  index: GameIndex,
+  jackpots: Jackpot[],
+  blocked: ReadonlySet<string>,
+  settings: LobbySettings = asItComes,
+): Lobby {
   const { categories, providers, promos } = settings;
   const inCategory = (category: GameCategory) => findGames(index, { categories: [category], blocked });
   const counts = new Map(index.collections(blocked).map(({ id, games_count }) => [id, games_count]));
@@ -38,7 +41,9 @@ export function composeLobby(index: GameIndex, jackpots: Jackpot[], blocked: Rea
   return {
     banners: bannersOf(inCategory, blocked),
     promos,
-    chips: categories.chips.filter((id) => counts.has(id) && !categories.hidden.includes(id)).map((id) => ({ id, games_count: counts.get(id) ?? 0 })),
+    chips: categories.chips
+      .filter((id) => counts.has(id) && !categories.hidden.includes(id))
+      .map((id) => ({ id, games_count: counts.get(id) ?? 0 })),
     rails,
     jackpots,
     providers: arranged(index.providers(blocked), providers).slice(0, PROVIDERS),
@@ -47,7 +52,10 @@ export function composeLobby(index: GameIndex, jackpots: Jackpot[], blocked: Rea
 }
 
 /** Providers as operators arrange them: those named in their order, then the rest by the number of their games. */
-export function arranged(providers: readonly GameProvider[], { order, new: fresh }: Pick<ProvidersConfig, 'order' | 'new'>): GameProvider[] {
+export function arranged(
+  providers: readonly GameProvider[],
+  { order, new: fresh }: Pick<ProvidersConfig, 'order' | 'new'>,
+): GameProvider[] {
   const place = ({ id }: GameProvider) => (order.includes(id) ? order.indexOf(id) : order.length);
   return providers
     .map((provider) => (fresh.includes(provider.id) ? { ...provider, is_new: true } : provider))

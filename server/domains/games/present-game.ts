@@ -52,6 +52,26 @@ export function presentGame(game: CatalogueGame): Game {
 }
 
 /** What screens show of a game. */
-export function cardOf({ identifier, title, provider, provider_title, preview_image, badges, has_demo_mode, seo_title, currencies }: Game): GameCard {
-  return { identifier, title, provider, provider_title, preview_image, badges, has_demo_mode, seo_title, currencies: Object.keys(currencies) };
+export function cardOf({
+  identifier,
+  title,
+  provider,
+  provider_title,
+  preview_image,
+  badges,
+  has_demo_mode,
+  seo_title,
+  currencies,
+}: Game): GameCard {
+  return {
+    identifier,
+    title,
+    provider,
+    provider_title,
+    preview_image,
+    badges,
+    has_demo_mode,
+    seo_title,
+    currencies: Object.keys(currencies),
+  };
 }

@@ -1,7 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
-  addFavoriteGame, filterGames, getFavoriteGames, getGame, getGameCollections, getGameConfig, getGameProviders, getJackpotGames,
-  getJackpots, getJackpotWins, getLobby, getPlayedGames, getRandomGame, listGames, removeFavoriteGame, selectGames,
+  addFavoriteGame,
+  filterGames,
+  getFavoriteGames,
+  getGame,
+  getGameCollections,
+  getGameConfig,
+  getGameProviders,
+  getJackpotGames,
+  getJackpots,
+  getJackpotWins,
+  getLobby,
+  getPlayedGames,
+  getRandomGame,
+  listGames,
+  removeFavoriteGame,
+  selectGames,
 } from '#contract/calls/games';
 import type { GameDevice } from '#contract/fields/game';
 import { licenceOf } from '#rules/account/restrictions';
@@ -63,7 +77,11 @@ function listRoutes({ app, platform, games, board, blocked }: Scene): void {
 
   serve(app, platform, getLobby, async (asked) => {
     const [categories, providers] = await Promise.all([configs.get('menu-categories-games'), configs.get('providers-config')]);
-    return composeLobby(index, await board.current(), await blocked(asked), { categories, providers, promos: await guestPromos(platform, asked) });
+    return composeLobby(index, await board.current(), await blocked(asked), {
+      categories,
+      providers,
+      promos: await guestPromos(platform, asked),
+    });
   });
 
   serve(app, platform, getGameProviders, async (asked) => ({
@@ -83,10 +101,16 @@ function listRoutes({ app, platform, games, board, blocked }: Scene): void {
   serve(app, platform, filterGames, async (asked) => {
     const { device, filter, page, page_size: size } = asked.body;
     const { providers, title, categories } = filter;
-    return pageOf(findGames(index, { providers, title, categories: categories?.identifiers, blocked: await blocked(asked, device) }), page, size);
+    return pageOf(
+      findGames(index, { providers, title, categories: categories?.identifiers, blocked: await blocked(asked, device) }),
+      page,
+      size,
+    );
   });
 
-  serve(app, platform, selectGames, async (asked) => ({ data: visibleGames(index, asked.body.game_ids, await blocked(asked, asked.body.device)) }));
+  serve(app, platform, selectGames, async (asked) => ({
+    data: visibleGames(index, asked.body.game_ids, await blocked(asked, asked.body.device)),
+  }));
 
   serve(app, platform, getRandomGame, async (asked) => {
     const game = randomGame(index, platform.dice, await blocked(asked));

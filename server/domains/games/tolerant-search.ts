@@ -39,7 +39,9 @@ export class TolerantSearch {
 
   /** The ranks of the games in which every word is found, the nearest first; the words are plain text. */
   ranksOf(words: readonly string[]): number[] {
-    const queries = words.map((word): Query => ({ combineWith: 'OR', queries: [word, { combineWith: 'OR', queries: swaps(word), fuzzy: false }] }));
+    const queries = words.map(
+      (word): Query => ({ combineWith: 'OR', queries: [word, { combineWith: 'OR', queries: swaps(word), fuzzy: false }] }),
+    );
     return this.search.search({ combineWith: 'AND', queries }).map(({ id }) => id as number);
   }
 }

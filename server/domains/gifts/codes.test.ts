@@ -22,20 +22,39 @@ afterAll(async () => {
 });
 
 const money: Omit<NewGift, 'source'> = { type: 'bonus', kind: 'cash', group_key: 'test', currency: 'EUR', amount_cents: 1000, wager: 3 };
-const issue = async (player: number) => (await inTransaction(database, (transaction) => issueGift(transaction, player, { ...money, source: randomUUID() })))!;
-const excluded = (player: number) => sql`insert into user_limits (player_id, type, period) values (${player}, 'coolingoff', 'week')`.execute(database);
+const issue = async (player: number) =>
+  (await inTransaction(database, (transaction) => issueGift(transaction, player, { ...money, source: randomUUID() })))!;
+const excluded = (player: number) =>
+  sql`insert into user_limits (player_id, type, period) values (${player}, 'coolingoff', 'week')`.execute(database);
 
 describe('codes', () => {
   const add = (code: string, change: { quota?: number; valid_until?: Date; kind?: 'betting' } = {}) =>
-    database.insertInto('promo_codes').values({ code, kind: 'coupon', title: JSON.stringify({ en: code }), gift: JSON.stringify({ type: 'bonus', kind: 'cash', amount_cents: 500, wager: 2 }), url: '/sport', quota: null, valid_until: null, ...change }).execute();
-  const use = async (browser: Awaited<ReturnType<typeof signedIn>>['browser'], code: string) => (await browser.send(call.useCoupon, { body: { coupon_code: code } })).json as { status: string; gift: Gift | null };
+    database
+      .insertInto('promo_codes')
+      .values({
+        code,
+        kind: 'coupon',
+        title: JSON.stringify({ en: code }),
+        gift: JSON.stringify({ type: 'bonus', kind: 'cash', amount_cents: 500, wager: 2 }),
+        url: '/sport',
+        quota: null,
+        valid_until: null,
+        ...change,
+      })
+      .execute();
+  const use = async (browser: Awaited<ReturnType<typeof signedIn>>['browser'], code: string) =>
+    (await browser.send(call.useCoupon, { body: { coupon_code: code } })).json as { status: string; gift: Gift | null };
 
   it('a coupon brings its gift once for each player, and says what came of it [GIFT-004b]', async () => {
     await Promise.all([add('GIVES'), add('OLD-ONE', { valid_until: new Date(0) }), add('FOR-TWO', { quota: 2 })]);
     const { browser } = await signedIn(server.app, database);
     const first = await use(browser, ' gives ');
     expect([first.status, first.gift]).toMatchObject(['applied', { title: 'GIVES', amount_cents: 500, stage: 'issued' }]);
-    expect([(await use(browser, 'GIVES')).status, (await use(browser, 'NO-SUCH')).status, (await use(browser, 'OLD-ONE')).status]).toEqual(['already_used', 'not_found', 'expired']);
+    expect([(await use(browser, 'GIVES')).status, (await use(browser, 'NO-SUCH')).status, (await use(browser, 'OLD-ONE')).status]).toEqual([
+      'already_used',
+      'not_found',
+      'expired',
+    ]);
     const crowd = await Promise.all(Array.from({ length: 8 }, () => signedIn(server.app, database)));
     const statuses = await Promise.all(crowd.map(async (one) => (await use(one.browser, 'FOR-TWO')).status));
     expect(statuses.toSorted()).toEqual(['applied', 'applied', ...Array.from({ length: 6 }, () => 'used_up')]);
@@ -53,22 +72,50 @@ describe('codes', () => {
     await Promise.all([add('KICKOFF', { kind: 'betting' }), add('FULL-TIME', { kind: 'betting', valid_until: platform.clock.now() })]);
     const { browser } = await signedIn(server.app, database);
     const open = async (code: string) => (await browser.send(call.usePromoCode, { body: { code } })).json;
-    expect([await open('KICKOFF'), await open('NO-SUCH'), await open('FULL-TIME')]).toEqual([{ data: { code: 'KICKOFF', title: 'KICKOFF', url: '/sport', valid_until: null } }, { data: null }, { data: null }]);
+    expect([await open('KICKOFF'), await open('NO-SUCH'), await open('FULL-TIME')]).toEqual([
+      { data: { code: 'KICKOFF', title: 'KICKOFF', url: '/sport', valid_until: null } },
+      { data: null },
+      { data: null },
+    ]);
   });
 
   it('the code of a deposit brings its bonus with the next deposit that is large enough, once [GIFT-005b]', async () => {
-    await database.insertInto('bonus_offers').values({ key: 'half', kind: 'deposit', title: JSON.stringify({ en: 'Half' }), code: 'HALF', percent: 50, max_eur_cents: 4000, min_eur_cents: 2000, game: null, wager: 10, tier: null }).execute();
+    await database
+      .insertInto('bonus_offers')
+      .values({
+        key: 'half',
+        kind: 'deposit',
+        title: JSON.stringify({ en: 'Half' }),
+        code: 'HALF',
+        percent: 50,
+        max_eur_cents: 4000,
+        min_eur_cents: 2000,
+        game: null,
+        wager: 10,
+        tier: null,
+      })
+      .execute();
     const { browser, player } = await signedIn(server.app, database);
     const offers = async () => ((await browser.send(call.getDepositOffers)).json as { data: { key: string }[] }).data.map(({ key }) => key);
-    const codeOf = async () => (await database.selectFrom('players').select('deposit_bonus_code').where('id', '=', player).executeTakeFirstOrThrow()).deposit_bonus_code;
+    const codeOf = async () =>
+      (await database.selectFrom('players').select('deposit_bonus_code').where('id', '=', player).executeTakeFirstOrThrow())
+        .deposit_bonus_code;
     const deposit = async (amount: number) => {
       await creditDeposit(database, { reference: randomUUID(), player, currency: 'EUR', amount });
-      await inTransaction(database, (transaction) => onDeposit(transaction, { player_id: player, currency: 'EUR', amount_cents: amount }, platform.clock.now()));
+      await inTransaction(database, (transaction) =>
+        onDeposit(transaction, { player_id: player, currency: 'EUR', amount_cents: amount }, platform.clock.now()),
+      );
     };
     expect(await offers()).toEqual(['half']);
-    expect((await browser.send(call.setBonusCode, { body: { deposit_bonus_code: 'NO-SUCH' } })).json).toEqual({ deposit_bonus_code: 'NO-SUCH', offer: null });
+    expect((await browser.send(call.setBonusCode, { body: { deposit_bonus_code: 'NO-SUCH' } })).json).toEqual({
+      deposit_bonus_code: 'NO-SUCH',
+      offer: null,
+    });
     expect((await browser.send(call.clearBonusCode)).json).toEqual({ deposit_bonus_code: null });
-    expect((await browser.send(call.setBonusCode, { body: { deposit_bonus_code: 'half' } })).json).toMatchObject({ deposit_bonus_code: 'HALF', offer: { percent: 50, max_cents: 4000 } });
+    expect((await browser.send(call.setBonusCode, { body: { deposit_bonus_code: 'half' } })).json).toMatchObject({
+      deposit_bonus_code: 'HALF',
+      offer: { percent: 50, max_cents: 4000 },
+    });
     await deposit(1000);
     expect([await codeOf(), (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual(['HALF', 0]);
     await deposit(10_000);
@@ -79,7 +126,9 @@ describe('codes', () => {
     const { browser, player } = await signedIn(server.app, database);
     expect((await browser.send(call.updateBonusSettings, { body: { settings: { can_issue: false } } })).json).toEqual({ can_issue: false });
     expect((await browser.send(call.useCoupon, { body: { coupon_code: 'GIVES' } })).code).toBe('bonuses_disabled');
-    expect(await inTransaction(database, (transaction) => giveGift(transaction, player, { ...money, source: 'x' }, platform.clock.now()))).toBeNull();
+    expect(
+      await inTransaction(database, (transaction) => giveGift(transaction, player, { ...money, source: 'x' }, platform.clock.now())),
+    ).toBeNull();
   });
 
   it('a player on a break gets nothing and takes nothing', async () => {
@@ -94,15 +143,31 @@ describe('codes', () => {
       (await browser.send(call.updateBonusSettings, { body: { settings: { can_issue: true } } })).code,
     ];
     expect(codes).toEqual(codes.map(() => 'player_excluded'));
-    expect([(await browser.send(call.getDepositOffers)).json, await inTransaction(database, (transaction) => giveGift(transaction, player, { ...money, source: 'y' }, platform.clock.now()))]).toEqual([{ data: [] }, null]);
+    expect([
+      (await browser.send(call.getDepositOffers)).json,
+      await inTransaction(database, (transaction) => giveGift(transaction, player, { ...money, source: 'y' }, platform.clock.now())),
+    ]).toEqual([{ data: [] }, null]);
   });
 });
 
 it('the welcome pack is for its group, and for those who came by one of its partners [GIFT-006a, GIFT-006b, GIFT-006c]', async () => {
   await setConfig(database, 'welcome-pack', { stags: ['north'] });
   platform.clock.pass(2_000);
-  await database.insertInto('bonus_offers').values({ key: 'boarding', kind: 'registration', title: JSON.stringify({ en: 'Boarding' }), code: null, freespins_total: 5, game: slot, wager: 30, tier: null }).execute();
-  const shown = async (browser: Awaited<ReturnType<typeof signedIn>>['browser']) => (await browser.send(call.getRegistrationOffers)).json as { data: { key: string }[]; welcome_pack: boolean };
+  await database
+    .insertInto('bonus_offers')
+    .values({
+      key: 'boarding',
+      kind: 'registration',
+      title: JSON.stringify({ en: 'Boarding' }),
+      code: null,
+      freespins_total: 5,
+      game: slot,
+      wager: 30,
+      tier: null,
+    })
+    .execute();
+  const shown = async (browser: Awaited<ReturnType<typeof signedIn>>['browser']) =>
+    (await browser.send(call.getRegistrationOffers)).json as { data: { key: string }[]; welcome_pack: boolean };
   const { browser, player } = await signedIn(server.app, database);
   expect(await shown(browser)).toMatchObject({ data: [{ key: 'boarding' }], welcome_pack: false });
   await database.insertInto('player_groups').values({ player_id: player, group_id: 131_811 }).execute();
@@ -114,5 +179,7 @@ it('the welcome pack is for its group, and for those who came by one of its part
   partner.cookies.set('stag', 'north');
   expect((await shown(partner)).welcome_pack).toBe(true);
   await inTransaction(database, (transaction) => onRegistration(transaction, came, 'EUR', platform.clock.now()));
-  expect(await database.selectFrom('gifts').select(['freespins_total', 'stage']).where('player_id', '=', came).execute()).toEqual([{ freespins_total: 5, stage: 'issued' }]);
+  expect(await database.selectFrom('gifts').select(['freespins_total', 'stage']).where('player_id', '=', came).execute()).toEqual([
+    { freespins_total: 5, stage: 'issued' },
+  ]);
 });

@@ -24,8 +24,7 @@ interface Scene {
   now: Date;
 }
 
-const accountOf = (queries: Queries, player: number) =>
-  readPlayer(queries, player, ['currency', 'status']);
+const accountOf = (queries: Queries, player: number) => readPlayer(queries, player, ['currency', 'status']);
 
 async function refuseGifts(queries: Queries, player: number): Promise<void> {
   const refusal = await bonusRefusal(queries, player);
@@ -67,14 +66,28 @@ export async function coupon(transaction: Transaction, code: string, scene: Scen
   const rates = await new KnownCurrencies(transaction).at(now.getTime());
   const amount_cents = convert(row.gift.amount_cents ?? 0, DEFAULT_CURRENCY, currency, rates);
   const max_win_cents = noDepositMaxWin(await readConfig(transaction, 'reward-terms'), currency, rates);
-  const gift = { valid_days: 30, ...row.gift, title: row.gift.title ?? row.title, group_key: 'coupon', currency, amount_cents, max_win_cents, source: `coupon:${code}`, activatable_days: 14 };
+  const gift = {
+    valid_days: 30,
+    ...row.gift,
+    title: row.gift.title ?? row.title,
+    group_key: 'coupon',
+    currency,
+    amount_cents,
+    max_win_cents,
+    source: `coupon:${code}`,
+    activatable_days: 14,
+  };
   const id = await giveGift(transaction, player, gift, now);
   const given = id && (await readGift(transaction, player, id));
   return { status, gift: given ? presentGift(given, locale, now) : null };
 }
 
 /** Notes the code of the next deposit's bonus; the offer is null where the code brings nothing. Refuses as gifts are refused. */
-export async function setCode(transaction: Transaction, code: string, { player, locale, now }: Scene): Promise<AnswerOf<typeof setBonusCode>> {
+export async function setCode(
+  transaction: Transaction,
+  code: string,
+  { player, locale, now }: Scene,
+): Promise<AnswerOf<typeof setBonusCode>> {
   await refuseGifts(transaction, player);
   await updatePlayer(transaction, player, { deposit_bonus_code: code });
   const { currency } = await accountOf(transaction, player);

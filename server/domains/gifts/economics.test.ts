@@ -42,9 +42,20 @@ afterAll(async () => {
 
 /** A quest that everybody may join, and the codes of the demo. */
 async function allowFrameOrigins(): Promise<string> {
-  const values = { frontend_identifier: `quest--xs--walk-${randomUUID()}`, title: 'Walk', prize_cents: 20_000, start_at: new Date(Date.now() - 1000), end_at: new Date(Date.now() + 3_600_000) };
+  const values = {
+    frontend_identifier: `quest--xs--walk-${randomUUID()}`,
+    title: 'Walk',
+    prize_cents: 20_000,
+    start_at: new Date(Date.now() - 1000),
+    end_at: new Date(Date.now() + 3_600_000),
+  };
   const { id } = await database.insertInto('tournaments').values(values).returning('id').executeTakeFirstOrThrow();
-  const campaigns = [...(await ownCampaigns('demo')), ...(await ownCampaigns('everywhere')).flatMap((campaign) => (campaign.kind === 'offer' && campaign.slug === 'orbit-100' ? [{ ...campaign, free_spins: undefined }] : []))];
+  const campaigns = [
+    ...(await ownCampaigns('demo')),
+    ...(await ownCampaigns('everywhere')).flatMap((campaign) =>
+      campaign.kind === 'offer' && campaign.slug === 'orbit-100' ? [{ ...campaign, free_spins: undefined }] : [],
+    ),
+  ];
   await inTransaction(database, (transaction) => applyWithin(transaction, campaigns, { by: 'ada', now: new Date() }));
   return String(id);
 }
@@ -53,10 +64,19 @@ async function allowFrameOrigins(): Promise<string> {
 async function newcomer(isConfirmed = true) {
   const quest = await allowFrameOrigins();
   const { browser, player } = await signedIn(server.app, database, { money: 0 });
-  await database.updateTable('players').set({ ...completeProfile, confirmed_at: isConfirmed ? new Date() : null, nickname: `Ada ${player}` }).where('id', '=', player).execute();
+  await database
+    .updateTable('players')
+    .set({ ...completeProfile, confirmed_at: isConfirmed ? new Date() : null, nickname: `Ada ${player}` })
+    .where('id', '=', player)
+    .execute();
   expect((await browser.send(confirmTournament, { params: { id: quest }, body: { confirmed: true } })).status).toBe(200);
   // One more euro that counts, and a level is paid.
-  await database.updateTable('bet_totals').set({ bets: 14_900 }).where('player_id', '=', player).where('kind', '=', 'competition').execute();
+  await database
+    .updateTable('bet_totals')
+    .set({ bets: 14_900 })
+    .where('player_id', '=', player)
+    .where('kind', '=', 'competition')
+    .execute();
   const play = async () => frameOf(browser, (await browser.send(launchGame, { body: { game: table } })).json as Launched);
   return { browser, player, play };
 }
@@ -64,14 +84,24 @@ async function newcomer(isConfirmed = true) {
 type Newcomer = Awaited<ReturnType<typeof newcomer>>;
 
 /** Stakes a round to its end, as if its pace had been kept. */
-async function round(player: number, frame: ReturnType<typeof frameOf>, bet: { stake_cents: number; bets: { spot: string; stake_cents: number }[] }): Promise<string | null> {
+async function round(
+  player: number,
+  frame: ReturnType<typeof frameOf>,
+  bet: { stake_cents: number; bets: { spot: string; stake_cents: number }[] },
+): Promise<string | null> {
   await database.updateTable('rounds').set({ placed_at: sql`placed_at - interval '1 minute'` }).where('player_id', '=', player).execute();
   const answer = await frame.wager(bet);
   if (answer.status === 200) await frame.settle((answer.json as WagerAnswer).round_id);
   return answer.code;
 }
 
-const covered = (each: number) => ({ stake_cents: 2 * each, bets: [{ spot: 'red', stake_cents: each }, { spot: 'black', stake_cents: each }] });
+const covered = (each: number) => ({
+  stake_cents: 2 * each,
+  bets: [
+    { spot: 'red', stake_cents: each },
+    { spot: 'black', stake_cents: each },
+  ],
+});
 
 async function cover({ player, play }: Newcomer, rounds: number, each: number): Promise<void> {
   const frame = await play();
@@ -89,15 +119,35 @@ async function redeem({ browser }: Newcomer, coupon_code: string): Promise<strin
 async function depositWithCode({ browser, player }: Newcomer, amount: number): Promise<void> {
   await browser.send(call.setBonusCode, { body: { deposit_bonus_code: 'ORBIT100' } });
   await creditDeposit(database, { reference: randomUUID(), player, currency: 'EUR', amount });
-  await inTransaction(database, (transaction) => onDeposit(transaction, { player_id: player, currency: 'EUR', amount_cents: amount }, new Date()));
+  await inTransaction(database, (transaction) =>
+    onDeposit(transaction, { player_id: player, currency: 'EUR', amount_cents: amount }, new Date()),
+  );
 }
 
-const withdrawal = (amount_cents: number, forfeits_bonus?: boolean) =>
-  ({ body: { method: 'bank', amount_cents, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Ada Orbit' }, ...(forfeits_bonus !== undefined && { forfeits_bonus }) } });
+const withdrawal = (amount_cents: number, forfeits_bonus?: boolean) => ({
+  body: {
+    method: 'bank',
+    amount_cents,
+    currency: 'EUR',
+    fields: { iban: 'DE89370400440532013000', holder: 'Ada Orbit' },
+    ...(forfeits_bonus !== undefined && { forfeits_bonus }),
+  },
+});
 const moneyOf = (player: number) => balanceOf(database, player, 'EUR');
 const countedOf = async (player: number) =>
-  (await database.selectFrom('gifts').select('amount_wager_cents').where('player_id', '=', player).where('stage', '=', 'handle_bets').executeTakeFirstOrThrow()).amount_wager_cents;
-const questCash = async (player: number) => (await database.selectFrom('quest_levels').select('amount_cents').where('player_id', '=', player).execute()).reduce((sum, row) => sum + row.amount_cents, 0);
+  (
+    await database
+      .selectFrom('gifts')
+      .select('amount_wager_cents')
+      .where('player_id', '=', player)
+      .where('stage', '=', 'handle_bets')
+      .executeTakeFirstOrThrow()
+  ).amount_wager_cents;
+const questCash = async (player: number) =>
+  (await database.selectFrom('quest_levels').select('amount_cents').where('player_id', '=', player).execute()).reduce(
+    (sum, row) => sum + row.amount_cents,
+    0,
+  );
 
 describe('a player who risks nothing gains nothing', () => {
   it('a coupon without a deposit, turned over on red and black, is neither wagered nor paid by quests [GIFT-008a, GIFT-010b]', async () => {
@@ -107,7 +157,10 @@ describe('a player who risks nothing gains nothing', () => {
     const { available_to_cashout_cents, amount_cents } = await moneyOf(ada.player);
     expect([available_to_cashout_cents, await questCash(ada.player)]).toEqual([0, 0]);
     expect(amount_cents).toBeLessThanOrEqual(1_000);
-    expect((await database.selectFrom('gifts').select('amount_wager_cents').where('player_id', '=', ada.player).executeTakeFirstOrThrow()).amount_wager_cents).toBe(0);
+    expect(
+      (await database.selectFrom('gifts').select('amount_wager_cents').where('player_id', '=', ada.player).executeTakeFirstOrThrow())
+        .amount_wager_cents,
+    ).toBe(0);
   });
 
   it('a deposit with its bonus, turned over on red and black, ends with no more than was paid in [GIFT-008a, GIFT-009b]', async () => {
@@ -137,7 +190,11 @@ describe('a bonus', () => {
     const ada = await newcomer();
     const id = await redeem(ada, 'FIRSTLIGHT');
     const gifts = (await ada.browser.send(call.getAllGifts)).json as AnswerOf<typeof call.getAllGifts>;
-    expect(gifts.data.find((one) => one.id === id)).toMatchObject({ max_stake_cents: 500, weights: { slots: 100, roulette: 10, instant: 25, cards: 5 }, max_win_cents: 5_000 });
+    expect(gifts.data.find((one) => one.id === id)).toMatchObject({
+      max_stake_cents: 500,
+      weights: { slots: 100, roulette: 10, instant: 25, cards: 5 },
+      max_win_cents: 5_000,
+    });
     const frame = await ada.play();
     expect(await round(ada.player, frame, onRed(550))).toBe('bonus_stake_too_high');
     expect(await round(ada.player, frame, onRed(500))).toBeNull();
@@ -149,7 +206,11 @@ describe('a bonus', () => {
   it('keeps the terms of the day on which it was given [GIFT-008b]', async () => {
     const ada = await newcomer();
     await redeem(ada, 'FIRSTLIGHT');
-    await database.updateTable('gifts').set({ weights: JSON.stringify({ slots: 100, roulette: 50 }), max_stake_cents: 1_000 }).where('player_id', '=', ada.player).execute();
+    await database
+      .updateTable('gifts')
+      .set({ weights: JSON.stringify({ slots: 100, roulette: 50 }), max_stake_cents: 1_000 })
+      .where('player_id', '=', ada.player)
+      .execute();
     expect(await round(ada.player, await ada.play(), onRed(800))).toBeNull();
     expect(await countedOf(ada.player)).toBe(400);
   });
@@ -162,7 +223,9 @@ describe('a bonus', () => {
     expect(await moneyOf(ada.player)).toMatchObject({ available_to_cashout_cents: 10_000, bonus_cents: 10_000 });
     expect((await ada.browser.send(createWithdrawal, withdrawal(10_000, true))).status).toBe(200);
     expect(await moneyOf(ada.player)).toMatchObject({ amount_cents: 0, bonus_cents: 0 });
-    expect(await database.selectFrom('gifts').select('stage').where('player_id', '=', ada.player).execute()).toEqual([{ stage: 'canceled' }]);
+    expect(await database.selectFrom('gifts').select('stage').where('player_id', '=', ada.player).execute()).toEqual([
+      { stage: 'canceled' },
+    ]);
   });
 
   it('that waits behind another ends with the deposit, too, and another kind of bonus stays [GIFT-009b]', async () => {
@@ -171,21 +234,46 @@ describe('a bonus', () => {
     await depositWithCode(ada, 10_000);
     expect((await ada.browser.send(createWithdrawal, withdrawal(5_000))).code).toBe('bonus_would_be_lost');
     expect((await ada.browser.send(createWithdrawal, withdrawal(5_000, true))).status).toBe(200);
-    const gifts = await database.selectFrom('gifts').select(['type', 'stage']).where('player_id', '=', ada.player).orderBy('type').execute();
-    expect(gifts).toEqual([{ type: 'bonus', stage: 'handle_bets' }, { type: 'deposit', stage: 'canceled' }]);
+    const gifts = await database
+      .selectFrom('gifts')
+      .select(['type', 'stage'])
+      .where('player_id', '=', ada.player)
+      .orderBy('type')
+      .execute();
+    expect(gifts).toEqual([
+      { type: 'bonus', stage: 'handle_bets' },
+      { type: 'deposit', stage: 'canceled' },
+    ]);
     expect((await ada.browser.send(createWithdrawal, withdrawal(5_000))).status).toBe(200);
   });
 
   it('takes the free spins of its offer along, and no others [GIFT-009b]', async () => {
     const ada = await newcomer();
     await depositWithCode(ada, 10_000);
-    const { group_key } = await database.selectFrom('gifts').select('group_key').where('player_id', '=', ada.player).executeTakeFirstOrThrow();
+    const { group_key } = await database
+      .selectFrom('gifts')
+      .select('group_key')
+      .where('player_id', '=', ada.player)
+      .executeTakeFirstOrThrow();
     for (const key of [group_key, 'birthday']) {
-      const spins = { type: 'freespins', kind: 'giftspin', group_key: key, currency: 'EUR', game: null, freespins_total: 10, source: `test:${key}` } as const;
+      const spins = {
+        type: 'freespins',
+        kind: 'giftspin',
+        group_key: key,
+        currency: 'EUR',
+        game: null,
+        freespins_total: 10,
+        source: `test:${key}`,
+      } as const;
       await inTransaction(database, (transaction) => issueGift(transaction, ada.player, spins));
     }
     expect((await ada.browser.send(createWithdrawal, withdrawal(5_000, true))).status).toBe(200);
-    const spins = await database.selectFrom('gifts').select(['group_key', 'stage']).where('player_id', '=', ada.player).where('type', '=', 'freespins').execute();
+    const spins = await database
+      .selectFrom('gifts')
+      .select(['group_key', 'stage'])
+      .where('player_id', '=', ada.player)
+      .where('type', '=', 'freespins')
+      .execute();
     expect(Object.fromEntries(spins.map((one) => [one.group_key, one.stage]))).toEqual({ [group_key]: 'canceled', birthday: 'issued' });
   });
 });
@@ -210,6 +298,13 @@ it('what the demo gives back for play costs less than half of the house edge [GI
   });
   const priced = () => readPricedRewards(database, new Date());
   expect(priceRewards(await priced(), rewardTerms, smallestEdges()).filter(({ isSound }) => !isSound)).toEqual([]);
-  await database.updateTable('tournaments').set({ prize_cents: 20_000 }).where('frontend_identifier', '=', 'quest--xs--short-hop').execute();
-  expect(priceRewards(await priced(), rewardTerms, smallestEdges()).map(({ kind, isSound }) => [kind, isSound])).toContainEqual(['slots', false]);
+  await database
+    .updateTable('tournaments')
+    .set({ prize_cents: 20_000 })
+    .where('frontend_identifier', '=', 'quest--xs--short-hop')
+    .execute();
+  expect(priceRewards(await priced(), rewardTerms, smallestEdges()).map(({ kind, isSound }) => [kind, isSound])).toContainEqual([
+    'slots',
+    false,
+  ]);
 });

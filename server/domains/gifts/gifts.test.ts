@@ -35,11 +35,21 @@ afterAll(async () => {
 });
 
 const money: Omit<NewGift, 'source'> = { type: 'bonus', kind: 'cash', group_key: 'test', currency: 'EUR', amount_cents: 1000, wager: 3 };
-const spins: Omit<NewGift, 'source'> = { type: 'freespins', kind: 'freespins', group_key: 'test', currency: 'EUR', amount_cents: 0, freespins_total: 2, game: slot, wager: 30 };
+const spins: Omit<NewGift, 'source'> = {
+  type: 'freespins',
+  kind: 'freespins',
+  group_key: 'test',
+  currency: 'EUR',
+  amount_cents: 0,
+  freespins_total: 2,
+  game: slot,
+  wager: 30,
+};
 
 const issue = async (player: number, gift: Partial<NewGift> = {}) =>
   (await inTransaction(database, (transaction) => issueGift(transaction, player, { ...money, source: randomUUID(), ...gift })))!;
-const stageOf = async (id: string): Promise<GiftStage> => (await database.selectFrom('gifts').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage;
+const stageOf = async (id: string): Promise<GiftStage> =>
+  (await database.selectFrom('gifts').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage;
 
 /** A player in a browser with a gift that has been taken. */
 async function taken(gift: Partial<NewGift> = {}, cash = 0) {
@@ -59,8 +69,20 @@ async function played(player: number, stake: number, win = 0): Promise<void> {
 describe('bonus money', () => {
   it('is there once taken, and bets take real money first [GIFT-001a, GIFT-003a, CASH-001b]', async () => {
     const { player, gift } = await taken({}, 500);
-    expect(gift).toMatchObject({ stage: nextStage('issued', { kind: 'activate', gives: 'bonus_money', isAnotherWagered: false }), amount_cents: 1000, amount_wager_cents: 0, amount_wager_requirement_cents: 3000, activatable: false, group_key: 'test', bonuses: [] });
-    expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 1500, available_to_cashout_cents: 500, bonus_cents: 1000 });
+    expect(gift).toMatchObject({
+      stage: nextStage('issued', { kind: 'activate', gives: 'bonus_money', isAnotherWagered: false }),
+      amount_cents: 1000,
+      amount_wager_cents: 0,
+      amount_wager_requirement_cents: 3000,
+      activatable: false,
+      group_key: 'test',
+      bonuses: [],
+    });
+    expect(await balanceOf(database, player, 'EUR')).toMatchObject({
+      amount_cents: 1500,
+      available_to_cashout_cents: 500,
+      bonus_cents: 1000,
+    });
     await played(player, 700);
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 0, bonus_cents: 800 });
   });
@@ -70,11 +92,18 @@ describe('bonus money', () => {
     for (const stake of [1000, 1000]) await played(player, stake, stake);
     expect(await stageOf(id)).toBe('handle_bets');
     await played(player, 1000, 900);
-    expect([await stageOf(id), await balanceOf(database, player, 'EUR')]).toMatchObject(['wager_done', { amount_cents: 600, available_to_cashout_cents: 600, bonus_cents: 0 }]);
+    expect([await stageOf(id), await balanceOf(database, player, 'EUR')]).toMatchObject([
+      'wager_done',
+      { amount_cents: 600, available_to_cashout_cents: 600, bonus_cents: 0 },
+    ]);
     await tellWagered(platform, { gift: id });
     const { notifications } = await readHistory(database, player, platform.clock.now());
     expect(notifications.map(({ type, category }) => [type, category])).toEqual([['bonuses_changes', 'bonuses']]);
-    expect((await eventsOf(database, player, 'bonuses_changes')).map((event) => (event as { stage: string }).stage)).toEqual(['issued', 'handle_bets', 'wager_done']);
+    expect((await eventsOf(database, player, 'bonuses_changes')).map((event) => (event as { stage: string }).stage)).toEqual([
+      'issued',
+      'handle_bets',
+      'wager_done',
+    ]);
   });
 
   it('is lost when it is gone, but not while a round of it is open', async () => {
@@ -98,7 +127,9 @@ describe('bonus money', () => {
   it('counts bets of its games alone, where it names some', async () => {
     const { player, id } = await taken({ games: ['another'] });
     await played(player, 500, 500);
-    expect((await database.selectFrom('gifts').select('amount_wager_cents').where('id', '=', id).executeTakeFirstOrThrow()).amount_wager_cents).toBe(0);
+    expect(
+      (await database.selectFrom('gifts').select('amount_wager_cents').where('id', '=', id).executeTakeFirstOrThrow()).amount_wager_cents,
+    ).toBe(0);
   });
 
   it('of a second gift waits for its turn [GIFT-003a]', async () => {
@@ -107,7 +138,11 @@ describe('bonus money', () => {
     const answer = await browser.send(call.activateBonus, { params: { id: second } });
     expect([(answer.json as { gift: Gift }).gift.stage, (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual(['wait', 1000]);
     await browser.send(call.cancelBonus, { params: { id } });
-    expect([await stageOf(id), await stageOf(second), (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual(['canceled', 'handle_bets', 400]);
+    expect([await stageOf(id), await stageOf(second), (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual([
+      'canceled',
+      'handle_bets',
+      400,
+    ]);
   });
 
   it('of a gift that waits comes when the one before it is wagered, or lost [GIFT-003b]', async () => {
@@ -128,8 +163,18 @@ describe('other gifts', () => {
     const { player } = await taken({ wager: 0, amount_cents: 700 });
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 700, bonus_cents: 0 });
     const { player: climber } = await taken({ kind: 'xp', points: 50, amount_cents: 0, wager: 0 });
-    expect(await database.selectFrom('comp_points').select(['chargeable', 'persistent']).where('player_id', '=', climber).execute()).toEqual([{ chargeable: 0, persistent: 50 }]);
-    const { browser, gift } = await taken({ kind: 'group', amount_cents: 0, wager: 0, bonuses: [{ type: 'bonus', kind: 'cash', amount_cents: 300, wager: 5 }, { type: 'freespins', kind: 'giftspin', freespins_total: 4, game: slot, wager: 30 }] });
+    expect(
+      await database.selectFrom('comp_points').select(['chargeable', 'persistent']).where('player_id', '=', climber).execute(),
+    ).toEqual([{ chargeable: 0, persistent: 50 }]);
+    const { browser, gift } = await taken({
+      kind: 'group',
+      amount_cents: 0,
+      wager: 0,
+      bonuses: [
+        { type: 'bonus', kind: 'cash', amount_cents: 300, wager: 5 },
+        { type: 'freespins', kind: 'giftspin', freespins_total: 4, game: slot, wager: 30 },
+      ],
+    });
     expect([gift.stage, gift.bonuses.length]).toEqual(['finished', 2]);
     const all = ((await browser.send(call.getAllGifts)).json as { data: Gift[] }).data;
     expect(all.map(({ kind, stage }) => `${kind} ${stage}`).toSorted()).toEqual(['cash issued', 'giftspin issued', 'group finished']);
@@ -138,8 +183,21 @@ describe('other gifts', () => {
   });
 
   it('the parts of a set have its terms: what they may win at most, the weights and the highest stake [GIFT-008b, GIFT-010d]', async () => {
-    const { player, id } = await taken({ kind: 'group', amount_cents: 0, wager: 0, max_win_cents: 5_000, bonuses: [{ type: 'bonus', kind: 'cash', amount_cents: 300, wager: 5 }, { type: 'freespins', kind: 'giftspin', freespins_total: 4, game: slot, wager: 30 }] });
-    const rows = await database.selectFrom('gifts').select(['id', 'max_win_cents', 'weights', 'max_stake_cents']).where('player_id', '=', player).execute();
+    const { player, id } = await taken({
+      kind: 'group',
+      amount_cents: 0,
+      wager: 0,
+      max_win_cents: 5_000,
+      bonuses: [
+        { type: 'bonus', kind: 'cash', amount_cents: 300, wager: 5 },
+        { type: 'freespins', kind: 'giftspin', freespins_total: 4, game: slot, wager: 30 },
+      ],
+    });
+    const rows = await database
+      .selectFrom('gifts')
+      .select(['id', 'max_win_cents', 'weights', 'max_stake_cents'])
+      .where('player_id', '=', player)
+      .execute();
     const { id: _set, ...terms } = rows.find((row) => row.id === id)!;
     expect([terms.max_win_cents, terms.max_stake_cents, rows.length]).toEqual([5_000, 2_000, 3]);
     expect(rows.map(({ id: _id, ...row }) => row)).toEqual([terms, terms, terms]);
@@ -147,11 +205,14 @@ describe('other gifts', () => {
 
   it('one award gives once, and tells the player once [NOTIF-001a]', async () => {
     const player = await newPlayer(database);
-    const give = () => inTransaction(database, (transaction) => giveGift(transaction, player, { ...spins, source: 'award' }, platform.clock.now()));
+    const give = () =>
+      inTransaction(database, (transaction) => giveGift(transaction, player, { ...spins, source: 'award' }, platform.clock.now()));
     const ids = await Promise.all([give(), give(), give()]);
     expect(ids.filter((id) => id !== null)).toHaveLength(1);
     const { notifications } = await readHistory(database, player, platform.clock.now());
-    expect(notifications).toMatchObject([{ type: 'freespins_changes', category: 'bonuses', content: { button: { path: '/profile/gifts' } } }]);
+    expect(notifications).toMatchObject([
+      { type: 'freespins_changes', category: 'bonuses', content: { button: { path: '/profile/gifts' } } },
+    ]);
   });
 
   it('is taken once, not after its time, and not by another [GIFT-003a, GIFT-003c]', async () => {
@@ -160,12 +221,17 @@ describe('other gifts', () => {
     const late = await issue(player, { activatable_days: -1 });
     const foreign = await issue(await newPlayer(database));
     const spin = await issue(player, { ...spins });
-    const codes = await Promise.all([late, foreign, spin].map(async (gift) => (await browser.send(call.activateBonus, { params: { id: gift } })).code));
+    const codes = await Promise.all(
+      [late, foreign, spin].map(async (gift) => (await browser.send(call.activateBonus, { params: { id: gift } })).code),
+    );
     expect([again.code, ...codes]).toEqual(['gift_not_activatable', 'gift_not_activatable', 'gift_not_found', 'gift_not_found']);
     const many = await issue(player, { wager: 0, amount_cents: 100 });
     const before = (await balanceOf(database, player, 'EUR')).amount_cents;
     const answers = await Promise.all(Array.from({ length: 50 }, () => browser.send(call.activateBonus, { params: { id: many } })));
-    expect([answers.filter(({ status }) => status === 200).length, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([1, before + 100]);
+    expect([answers.filter(({ status }) => status === 200).length, (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([
+      1,
+      before + 100,
+    ]);
   });
 
   it('given up, its bonus money is gone and the player’s own stays; not while a round of it is open [GIFT-003a]', async () => {
@@ -182,7 +248,11 @@ describe('other gifts', () => {
     const { player, id } = await taken();
     const untaken = await issue(player, { activatable_days: -1 });
     const later = await issue(player, { activatable_days: 1, valid_days: 9 });
-    await database.updateTable('gifts').set({ valid_until: new Date(0) }).where('id', '=', id).execute();
+    await database
+      .updateTable('gifts')
+      .set({ valid_until: new Date(0) })
+      .where('id', '=', id)
+      .execute();
     const { round_id } = await bet(database, player, { stake: 100 });
     await expireGifts(platform);
     expect([await stageOf(id), await stageOf(untaken), await stageOf(later)]).toEqual(['handle_bets', 'expired', 'issued']);
@@ -206,7 +276,11 @@ describe('free spins', () => {
     expect([staked!.status, new Set(others.map(({ code }) => code))]).toEqual([200, new Set(['round_open'])]);
     expect(await database.selectFrom('rounds').select(['is_free']).where('player_id', '=', player).execute()).toEqual([{ is_free: true }]);
     await frame.settle((staked!.json as { round_id: string }).round_id);
-    await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
+    await database
+      .updateTable('rounds')
+      .set({ placed_at: new Date(Date.now() - 60_000) })
+      .where('player_id', '=', player)
+      .execute();
     expect((await frame.wager({ stake_cents: free!.stake_cents, gift: id })).code).toBe('free_spins_over');
   });
 
@@ -218,14 +292,22 @@ describe('free spins', () => {
     await browser.send(call.activateFreeSpins, { params: { id } });
     const { free_spins: free } = (await frame.init()).json as InitAnswer;
     for (let left = free!.left; left > 0; left -= 1) {
-      await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
+      await database
+        .updateTable('rounds')
+        .set({ placed_at: new Date(Date.now() - 60_000) })
+        .where('player_id', '=', player)
+        .execute();
       const { json } = await frame.wager({ stake_cents: free!.stake_cents, gift: free!.gift });
       const { round_id } = json as { round_id: string };
       await database.updateTable('rounds').set({ win }).where('id', '=', round_id).execute();
       await frame.settle(round_id);
     }
     const { json: after } = await frame.init();
-    await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
+    await database
+      .updateTable('rounds')
+      .set({ placed_at: new Date(Date.now() - 60_000) })
+      .where('player_id', '=', player)
+      .execute();
     const oneMore = await frame.wager({ stake_cents: free!.stake_cents, gift: free!.gift });
     const balance = await balanceOf(database, player, 'EUR');
     return { id, free: free!, after: after as InitAnswer, oneMore, balance, player };
@@ -233,11 +315,19 @@ describe('free spins', () => {
 
   it('are staked by the gift in its game, and what they win is bonus money to wager', async () => {
     const { id, free, after, oneMore, balance, player } = await playAll({}, 250);
-    expect([free.gift, free.left, free.stake_cents > 0, after.free_spins, oneMore.code]).toEqual([id, 2, true, undefined, 'free_spins_over']);
+    expect([free.gift, free.left, free.stake_cents > 0, after.free_spins, oneMore.code]).toEqual([
+      id,
+      2,
+      true,
+      undefined,
+      'free_spins_over',
+    ]);
     expect(balance).toMatchObject({ available_to_cashout_cents: 1000, bonus_cents: 500 });
     const row = await database.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ stage: 'handle_bets', amount_cents: 500, amount_wager_requirement_cents: 15_000, freespins_performed: 2 });
-    const { rows } = await sql<{ wagered: number }>`select sum(wagered)::bigint as wagered from usage_hours where player_id = ${player}`.execute(database);
+    const { rows } = await sql<{
+      wagered: number;
+    }>`select sum(wagered)::bigint as wagered from usage_hours where player_id = ${player}`.execute(database);
     expect(Number(rows[0]!.wagered)).toBe(0);
   });
 
@@ -256,8 +346,15 @@ describe('free spins', () => {
     const { free_spins: free, stakes_cents } = (await frame.init()).json as InitAnswer;
     const higher = await frame.wager({ stake_cents: stakes_cents.at(-1)!, gift: id });
     const key = randomUUID();
-    const [first, again] = [await frame.wager({ stake_cents: free!.stake_cents, gift: id }, key), await frame.wager({ stake_cents: free!.stake_cents, gift: id }, key)];
-    expect([higher.code, again.json, (await frame.init()).json]).toMatchObject(['free_spins_over', first.json as object, { free_spins: { left: 1 } }]);
+    const [first, again] = [
+      await frame.wager({ stake_cents: free!.stake_cents, gift: id }, key),
+      await frame.wager({ stake_cents: free!.stake_cents, gift: id }, key),
+    ];
+    expect([higher.code, again.json, (await frame.init()).json]).toMatchObject([
+      'free_spins_over',
+      first.json as object,
+      { free_spins: { left: 1 } },
+    ]);
   });
 
   it('are over with their time, also before anything has noted it [GIFT-003c]', async () => {
@@ -266,8 +363,15 @@ describe('free spins', () => {
     const id = await issue(player, { ...spins });
     await browser.send(call.activateFreeSpins, { params: { id } });
     const { free_spins: free } = (await frame.init()).json as InitAnswer;
-    await database.updateTable('gifts').set({ valid_until: new Date(0) }).where('id', '=', id).execute();
-    expect([(await frame.wager({ stake_cents: free!.stake_cents, gift: id })).code, ((await frame.init()).json as InitAnswer).free_spins]).toEqual(['free_spins_over', undefined]);
+    await database
+      .updateTable('gifts')
+      .set({ valid_until: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    expect([
+      (await frame.wager({ stake_cents: free!.stake_cents, gift: id })).code,
+      ((await frame.init()).json as InitAnswer).free_spins,
+    ]).toEqual(['free_spins_over', undefined]);
     expect(await database.selectFrom('rounds').select('id').where('player_id', '=', player).execute()).toEqual([]);
   });
 });

@@ -58,7 +58,12 @@ export async function giveGift(transaction: Transaction, player: number, gift: N
 }
 
 /** Tells a player of a new gift: history, live event and push. */
-export async function tellGift(transaction: Transaction, player: number, { type, currency, amount_cents = 0, freespins_total = 0 }: Pick<NewGift, 'type' | 'currency' | 'amount_cents' | 'freespins_total'>, now: Date): Promise<void> {
+export async function tellGift(
+  transaction: Transaction,
+  player: number,
+  { type, currency, amount_cents = 0, freespins_total = 0 }: Pick<NewGift, 'type' | 'currency' | 'amount_cents' | 'freespins_total'>,
+  now: Date,
+): Promise<void> {
   const isSpins = type === 'freespins';
   const what = isSpins ? 'spins' : amount_cents > 0 ? 'money' : 'other';
   await notify(

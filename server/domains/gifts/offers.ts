@@ -20,7 +20,8 @@ const TO_PLAY = 30;
 /** Deposit offers open to a player: that of the player's code alone, else all that the player has not had (CASH-015). */
 export async function openOffers(queries: Queries, player: number): Promise<OfferRow[]> {
   const row = await readPlayer(queries, player, ['deposit_bonus_code', 'can_issue_bonuses']);
-  if (!row.can_issue_bonuses || (await isOnBreak(queries, player)) || (await readGroups(queries, player)).includes(groups.multiAccount)) return [];
+  if (!row.can_issue_bonuses || (await isOnBreak(queries, player)) || (await readGroups(queries, player)).includes(groups.multiAccount))
+    return [];
   const taken = await readTaken(queries, player);
   const offers = (await readOffers(queries, 'deposit')).filter(({ key }) => !taken.has(key));
   return row.deposit_bonus_code === null ? offers : offers.filter(({ code }) => code === row.deposit_bonus_code);
@@ -43,9 +44,16 @@ interface Share {
  * Gives what an offer brings, money and free spins apart, each once. Answers whether it brought anything. What a
  * registration brings is told by no notification: it would be the first thing that a new player hears of us.
  */
-async function giveOffer(transaction: Transaction, player: number, offer: OfferRow, { currency, amount_cents, max_win_cents }: Share, now: Date): Promise<boolean> {
+async function giveOffer(
+  transaction: Transaction,
+  player: number,
+  offer: OfferRow,
+  { currency, amount_cents, max_win_cents }: Share,
+  now: Date,
+): Promise<boolean> {
   const { key, kind, title, tier, wager, game, freespins_total } = offer;
-  const give = (gift: NewGift) => (kind === 'registration' ? issueGift(transaction, player, gift) : giveGift(transaction, player, gift, now));
+  const give = (gift: NewGift) =>
+    kind === 'registration' ? issueGift(transaction, player, gift) : giveGift(transaction, player, gift, now);
   const terms = { tier, group_key: key, title, currency, wager, activatable_days: TO_TAKE, valid_days: TO_PLAY };
   const base = kind === 'registration' ? { ...terms, max_win_cents } : terms;
   const money =
@@ -60,14 +68,21 @@ async function giveOffer(transaction: Transaction, player: number, offer: OfferR
 }
 
 /** What a settled deposit brings by the player's code: percent of it up to a maximum, once, and the code is used (GIFT-005). */
-export async function onDeposit(transaction: Transaction, { player_id: player, currency, amount_cents: paid }: Deposited, now: Date): Promise<void> {
+export async function onDeposit(
+  transaction: Transaction,
+  { player_id: player, currency, amount_cents: paid }: Deposited,
+  now: Date,
+): Promise<void> {
   const row = await readPlayer(transaction, player, ['deposit_bonus_code']);
   if (row.deposit_bonus_code === null) return;
   const [offer] = await openOffers(transaction, player);
   if (!offer) return;
   const currencies = await new KnownCurrencies(transaction).at(now.getTime());
   if (paid < convert(offer.min_eur_cents, DEFAULT_CURRENCY, currency, currencies)) return;
-  const amount_cents = Math.min(Math.floor((paid * offer.percent) / 100), convert(offer.max_eur_cents, DEFAULT_CURRENCY, currency, currencies));
+  const amount_cents = Math.min(
+    Math.floor((paid * offer.percent) / 100),
+    convert(offer.max_eur_cents, DEFAULT_CURRENCY, currency, currencies),
+  );
   const isGiven = await giveOffer(transaction, player, offer, { currency, amount_cents }, now);
   if (isGiven) await updatePlayer(transaction, player, { deposit_bonus_code: null });
 }
@@ -79,6 +94,12 @@ export async function onRegistration(transaction: Transaction, player: number, c
   const currencies = await new KnownCurrencies(transaction).at(now.getTime());
   const max_win_cents = noDepositMaxWin(await readConfig(transaction, 'reward-terms'), currency, currencies);
   for (const offer of offers) {
-    await giveOffer(transaction, player, offer, { currency, amount_cents: convert(offer.amount_eur_cents, DEFAULT_CURRENCY, currency, currencies), max_win_cents }, now);
+    await giveOffer(
+      transaction,
+      player,
+      offer,
+      { currency, amount_cents: convert(offer.amount_eur_cents, DEFAULT_CURRENCY, currency, currencies), max_win_cents },
+      now,
+    );
   }
 }

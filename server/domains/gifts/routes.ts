@@ -38,17 +38,26 @@ export const giftRoutes: Domain = (app, platform) => {
   serve(app, platform, call.getRegistrationOffers, async ({ player, locale, request }) => {
     const scene = await offerScene();
     const offers = await readOffers(database, 'registration');
-    const welcome_pack = await isWelcome(database, configsOf(platform), { player: player?.player ?? null, cookieStag: visitorOf(request).stag });
+    const welcome_pack = await isWelcome(database, configsOf(platform), {
+      player: player?.player ?? null,
+      cookieStag: visitorOf(request).stag,
+    });
     return { data: offers.map((offer) => presentOffer(offer, 'EUR', scene, locale)), welcome_pack };
   });
 
-  for (const [wanted, from] of [[call.activateFreeSpins, 'freespins'], [call.activateBonus, 'others']] as const) {
+  for (const [wanted, from] of [
+    [call.activateFreeSpins, 'freespins'],
+    [call.activateBonus, 'others'],
+  ] as const) {
     serve(app, platform, wanted, ({ player, params, locale, once }) =>
       once((transaction) => activate(transaction, { player: player.player, id: params.id, list: from }, locale, clock.now())),
     );
   }
 
-  for (const [wanted, from] of [[call.cancelFreeSpins, 'freespins'], [call.cancelBonus, 'others']] as const) {
+  for (const [wanted, from] of [
+    [call.cancelFreeSpins, 'freespins'],
+    [call.cancelBonus, 'others'],
+  ] as const) {
     serve(app, platform, wanted, ({ player, params, locale, once }) =>
       once((transaction) => cancel(transaction, { player: player.player, id: params.id, list: from }, locale, clock.now())),
     );
@@ -61,9 +70,13 @@ export const giftRoutes: Domain = (app, platform) => {
     once((transaction) => coupon(transaction, body.coupon_code, { player: player.player, locale, now: clock.now() })),
   );
   serve(app, platform, call.setBonusCode, ({ player, body, locale }) =>
-    inTransaction(database, (transaction) => setCode(transaction, body.deposit_bonus_code, { player: player.player, locale, now: clock.now() })),
+    inTransaction(database, (transaction) =>
+      setCode(transaction, body.deposit_bonus_code, { player: player.player, locale, now: clock.now() }),
+    ),
   );
-  serve(app, platform, call.clearBonusCode, ({ player }) => inTransaction(database, (transaction) => clearCode(transaction, player.player)));
+  serve(app, platform, call.clearBonusCode, ({ player }) =>
+    inTransaction(database, (transaction) => clearCode(transaction, player.player)),
+  );
   serve(app, platform, call.updateBonusSettings, ({ player, body }) =>
     inTransaction(database, (transaction) => setCanIssue(transaction, player.player, body.settings.can_issue)),
   );

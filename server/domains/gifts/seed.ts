@@ -36,20 +36,61 @@ type Seeded = Omit<NewGift, 'currency' | 'source' | 'group_key'> & { stage: Gift
 function seededGifts([first, second, third]: string[]): Seeded[] {
   const spins = { type: 'freespins', kind: 'freespins' } as const;
   return [
-    { ...spins, tier: 'rocket_lite', freespins_total: 25, game: first ?? null, wager: 30, stage: 'issued', activatable_days: 5, valid_days: 20 },
-    { type: 'player_bonus', kind: 'cashback', group_key: 'cashback', tier: 'rocket_pro', amount_cents: 1200, wager: 3, stage: 'issued', activatable_days: 2.4, valid_days: 20 },
+    {
+      ...spins,
+      tier: 'rocket_lite',
+      freespins_total: 25,
+      game: first ?? null,
+      wager: 30,
+      stage: 'issued',
+      activatable_days: 5,
+      valid_days: 20,
+    },
+    {
+      type: 'player_bonus',
+      kind: 'cashback',
+      group_key: 'cashback',
+      tier: 'rocket_pro',
+      amount_cents: 1200,
+      wager: 3,
+      stage: 'issued',
+      activatable_days: 2.4,
+      valid_days: 20,
+    },
     { type: 'bonus', kind: 'cash', amount_cents: 500, stage: 'issued', activatable_days: 9 },
     { type: 'bonus', kind: 'xp', points: 250, stage: 'issued', activatable_days: 12 },
     {
-      type: 'bonus', kind: 'group', tier: 'rocket_max', stage: 'issued', activatable_days: 0.9,
+      type: 'bonus',
+      kind: 'group',
+      tier: 'rocket_max',
+      stage: 'issued',
+      activatable_days: 0.9,
       title: { en: 'Crew rations', de: 'Bordverpflegung', 'fr-CA': 'Rations d’équipage', it: 'Razioni di bordo', no: 'Mannskapsrasjon' },
       bonuses: [
         { ...spins, freespins_total: 20, game: second ?? '', wager: 30, valid_days: 14 },
         { type: 'bonus', kind: 'cash', amount_cents: 1000, wager: 20, valid_days: 14 },
       ],
     },
-    { type: 'freespins', kind: 'giftspin', tier: 'rocket_pro', freespins_total: 10, game: second ?? null, winnings: 'cash', stage: 'activated', valid_days: 6.5 },
-    { type: 'deposit', kind: 'deposit_bonus', tier: 'rocket_pro', amount_cents: 2000, wager: 20, max_win_cents: 50_000, stage: 'handle_bets', valid_days: 25 },
+    {
+      type: 'freespins',
+      kind: 'giftspin',
+      tier: 'rocket_pro',
+      freespins_total: 10,
+      game: second ?? null,
+      winnings: 'cash',
+      stage: 'activated',
+      valid_days: 6.5,
+    },
+    {
+      type: 'deposit',
+      kind: 'deposit_bonus',
+      tier: 'rocket_pro',
+      amount_cents: 2000,
+      wager: 20,
+      max_win_cents: 50_000,
+      stage: 'handle_bets',
+      valid_days: 25,
+    },
     { type: 'bonus', kind: 'cash', tier: 'rocket_lite', amount_cents: 1500, wager: 10, stage: 'wait', valid_days: 28 },
     { type: 'registration', kind: 'cash', amount_cents: 500, wager: 10, stage: 'lost' },
     { ...spins, freespins_total: 15, game: third ?? null, wager: 30, stage: 'canceled' },
@@ -62,7 +103,11 @@ function seededGifts([first, second, third]: string[]): Seeded[] {
 const ended: readonly GiftStage[] = ['lost', 'canceled', 'expired', 'wager_done', 'finished'];
 
 /** Gifts of a demo player in every stage: live ones by the platform's own ways, so that bets move them; ended ones as history. */
-export async function seedGifts(transaction: Transaction, { id: player, currency }: { id: number; currency: string }, now: Date): Promise<void> {
+export async function seedGifts(
+  transaction: Transaction,
+  { id: player, currency }: { id: number; currency: string },
+  now: Date,
+): Promise<void> {
   for (const [place, { stage, ...gift }] of seededGifts(demoSlots()).entries()) {
     const id = await issueGift(transaction, player, { group_key: 'demo', ...gift, currency, source: `seed:${place}` });
     if (id === null || stage === 'issued') continue;
@@ -71,7 +116,11 @@ export async function seedGifts(transaction: Transaction, { id: player, currency
       const created_at = new Date(end.getTime() - 10 * DAY_MS);
       const freespins_performed = stage === 'finished' ? (gift.freespins_total ?? 0) : 0;
       const amount_wager_cents = stage === 'wager_done' ? (gift.amount_cents ?? 0) * (gift.wager ?? 0) : 0;
-      await transaction.updateTable('gifts').set({ stage, ended_at: end, created_at, freespins_performed, amount_wager_cents }).where('id', '=', id).execute();
+      await transaction
+        .updateTable('gifts')
+        .set({ stage, ended_at: end, created_at, freespins_performed, amount_wager_cents })
+        .where('id', '=', id)
+        .execute();
     } else {
       await callFunction(transaction, 'activate_gift', [player, id, gift.game ? await spinStake(gift.game, currency) : null]);
     }

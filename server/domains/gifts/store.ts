@@ -41,7 +41,12 @@ export function readOffers(queries: Queries, kind: OfferRow['kind']): Promise<Of
 
 /** Keys of the offers that a player has had. */
 export async function readTaken(queries: Queries, player: number): Promise<ReadonlySet<string>> {
-  const rows = await queries.selectFrom('gifts').select('source').where('player_id', '=', player).where('source', 'like', 'offer:%').execute();
+  const rows = await queries
+    .selectFrom('gifts')
+    .select('source')
+    .where('player_id', '=', player)
+    .where('source', 'like', 'offer:%')
+    .execute();
   return new Set(rows.map(({ source }) => source.split(':')[1] ?? ''));
 }
 

@@ -5,7 +5,11 @@ import { readGroups } from '../account/users';
 import type { Configs } from '../config/configs';
 
 /** Whether somebody is shown the welcome pack: a member of its group, or who came by one of its partners (GIFT-006). */
-export async function isWelcome(queries: Queries, configs: Configs, { player, cookieStag }: { player: number | null; cookieStag: string | null }): Promise<boolean> {
+export async function isWelcome(
+  queries: Queries,
+  configs: Configs,
+  { player, cookieStag }: { player: number | null; cookieStag: string | null },
+): Promise<boolean> {
   const { stags } = await configs.get('welcome-pack');
   if (player === null) return cookieStag !== null && stags.includes(cookieStag);
   if ((await readGroups(queries, player)).includes(groups.welcomePack)) return true;

@@ -38,10 +38,17 @@ const refusal = (id: number, amount: number) => limitRefusal(database, { player:
 
 /** A day passes: the waiting job is due, and the database's clock is past the end of the waiting time. */
 async function dayPasses(id: number): Promise<string | null> {
-  const { rows } = await database.pool.query<{ payload: LimitMailTask }>('delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = \'limit_mail\' returning j.payload');
+  const { rows } = await database.pool.query<{ payload: LimitMailTask }>(
+    "delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'limit_mail' returning j.payload",
+  );
   const sent = platform.mails.length;
   for (const { payload } of rows) await sendLimitMail(platform, payload);
-  await database.updateTable('user_limits').set({ pending_from: new Date(platform.clock.now().getTime() - 1000) }).where('player_id', '=', id).where('pending_from', 'is not', null).execute();
+  await database
+    .updateTable('user_limits')
+    .set({ pending_from: new Date(platform.clock.now().getTime() - 1000) })
+    .where('player_id', '=', id)
+    .where('pending_from', 'is not', null)
+    .execute();
   return /\/profile\/limits\/confirm\?token=([\w-]{43})/.exec(platform.mails.slice(sent).at(-1)?.text ?? '')?.[1] ?? null;
 }
 
@@ -49,7 +56,13 @@ describe('limits', () => {
   it('answer type, period, accounts and what is used of them [LIMIT-001a]', async () => {
     const { browser, id } = await player();
     const set = await browser.send(call.setLimit, { body: weekly(20_000) });
-    expect(set.json).toMatchObject({ type: 'deposit', period: 'week', accounts: [{ currency: 'EUR', amount_cents: 20_000, current_value_amount_cents: 0 }], is_reached: false, pending: null });
+    expect(set.json).toMatchObject({
+      type: 'deposit',
+      period: 'week',
+      accounts: [{ currency: 'EUR', amount_cents: 20_000, current_value_amount_cents: 0 }],
+      is_reached: false,
+      pending: null,
+    });
     await creditDeposit(database, { reference: `deposit-${id}`, player: id, currency: 'EUR', amount: 20_000 });
     const [limit] = await list(browser);
     expect(limit).toMatchObject({ accounts: [{ current_value_amount_cents: 20_000 }], is_reached: true });
@@ -58,7 +71,9 @@ describe('limits', () => {
   it('of one player are changed one after the other: a removal waits for what is under way', async () => {
     const { browser, id } = await player();
     const { id: limit } = (await browser.send(call.setLimit, { body: weekly(20_000) })).json as Limit;
-    const isWaited = async () => (await database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rows.length > 0;
+    const isWaited = async () =>
+      (await database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rows
+        .length > 0;
     let removal: Promise<unknown> = Promise.resolve();
     await inTransaction(database, async (transaction) => {
       await takeTurn(transaction, id);
@@ -126,7 +141,12 @@ describe('limits', () => {
 
   it('refuse periods that a type does not have', async () => {
     const { browser } = await player();
-    for (const body of [{ type: 'coolingoff', period: 'forever' }, { type: 'selfexclusion', period: 'day' }, { ...weekly(100), period: 'month_9' }, { ...weekly(-1) }]) {
+    for (const body of [
+      { type: 'coolingoff', period: 'forever' },
+      { type: 'selfexclusion', period: 'day' },
+      { ...weekly(100), period: 'month_9' },
+      { ...weekly(-1) },
+    ]) {
       expect((await browser.send(call.setLimit, { body })).code).toBe('bad_input');
     }
   });
@@ -144,7 +164,9 @@ describe('breaks', () => {
     expect((await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } })).status).toBe(200);
     expect(await refusal(id, 1)).toBe('player_excluded');
     await creditDeposit(database, { reference: `kept-${id}`, player: id, currency: 'EUR', amount: 5000 });
-    expect((await phone.send(createWithdrawal, createWithdrawal.example)).json).toMatchObject({ payment: { state: 'pending', amount_cents: 3000 } });
+    expect((await phone.send(createWithdrawal, createWithdrawal.example)).json).toMatchObject({
+      payment: { state: 'pending', amount_cents: 3000 },
+    });
   });
 
   it('stand at the player with their end, the longest first, and are told to open windows', async () => {
@@ -156,7 +178,13 @@ describe('breaks', () => {
     await browser.send(call.setLimit, { body: { type: 'selfexclusion', period: 'forever' } });
     await browser.send(signIn, { body: { user: { email: user.email, password: user.password } } });
     expect((await browser.send(getPlayer)).json).toMatchObject({ play_break: { type: 'selfexclusion', until: null } });
-    const told = await database.selectFrom('player_events').select('payload').where('player_id', '=', id).where('kind', '=', 'limits_changes').orderBy('seq').execute();
+    const told = await database
+      .selectFrom('player_events')
+      .select('payload')
+      .where('player_id', '=', id)
+      .where('kind', '=', 'limits_changes')
+      .orderBy('seq')
+      .execute();
     expect(told.map(({ payload }) => payload)).toEqual([{ type: 'coolingoff' }, { type: 'selfexclusion' }]);
   });
 

@@ -14,7 +14,9 @@ export const limitRoutes: Domain = (app, platform) => {
   serve(app, platform, call.getLimits, async ({ player }) => ({ data: await readLimits(database, player.player) }));
 
   serve(app, platform, call.setLimit, async ({ player, body, once, reply }) => {
-    const limit = await once((transaction) => setLimit(transaction, player.player, body, { provider: platform.payments, now: clock.now() }));
+    const limit = await once((transaction) =>
+      setLimit(transaction, player.player, body, { provider: platform.payments, now: clock.now() }),
+    );
     if (isBreak(limit.type)) clearSessionCookie(environment, reply);
     return limit;
   });

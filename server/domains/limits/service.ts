@@ -11,7 +11,19 @@ import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';
 import type { LimitMailTask } from './mail-job';
-import { bind, findLasting, letWait, readLimits, settleDue, insertBreak, insertLimit, findCurrency, lockByToken, setConfirmed, readLimitRow } from './store';
+import {
+  bind,
+  findLasting,
+  letWait,
+  readLimits,
+  settleDue,
+  insertBreak,
+  insertLimit,
+  findCurrency,
+  lockByToken,
+  setConfirmed,
+  readLimitRow,
+} from './store';
 
 /** When it happens, and who moves the money that a limit may call off. */
 type LimitsContext = Pick<CashboxContext, 'provider' | 'now'>;
@@ -25,14 +37,15 @@ async function one(transaction: Transaction, player: number, limit: number): Pro
 }
 
 /** A break begins at once, calls off the deposits that wait, and ends every session with its streams (LIMIT-006). */
-async function takeBreak(transaction: Transaction, player: number, asked: Extract<LimitRequest, { type: 'coolingoff' | 'selfexclusion' }>, context: LimitsContext): Promise<Limit> {
+async function takeBreak(
+  transaction: Transaction,
+  player: number,
+  asked: Extract<LimitRequest, { type: 'coolingoff' | 'selfexclusion' }>,
+  context: LimitsContext,
+): Promise<Limit> {
   const { now } = context;
   const lasting = asked.period === 'forever' ? await findLasting(transaction, player, asked.type, asked.period, null) : null;
-  const id =
-    lasting?.id ??
-    (
-      await insertBreak(transaction, player, asked, now)
-    ).id;
+  const id = lasting?.id ?? (await insertBreak(transaction, player, asked, now)).id;
   await callOffWaiting(transaction, player, { ...context, reason: 'player_excluded' });
   await tell(transaction, player, 'limits_changes', { type: asked.type });
   await endAllSessions(transaction, player);
@@ -124,5 +137,15 @@ async function removed(transaction: Transaction, limit: number): Promise<Limit> 
     row.currency !== null && row.amount_cents !== null
       ? [{ currency: row.currency, amount_cents: row.amount_cents, current_value_amount_cents: 0 }]
       : [];
-  return { id: limit, type: row.type, period: row.period, accounts, minutes: row.minutes, minutes_used: null, is_reached: false, active_until: row.confirmed_at!.toISOString(), pending: null };
+  return {
+    id: limit,
+    type: row.type,
+    period: row.period,
+    accounts,
+    minutes: row.minutes,
+    minutes_used: null,
+    is_reached: false,
+    active_until: row.confirmed_at!.toISOString(),
+    pending: null,
+  };
 }

@@ -34,9 +34,7 @@ function present(row: LimitRow): Limit {
     minutes_used: minutesUsed,
     is_reached: isReached({ type: row.type, accounts, minutes: row.minutes, minutes_used: minutesUsed }),
     active_until: row.active_until?.toISOString() ?? null,
-    pending: isWaiting
-      ? { value: row.pending_amount_cents ?? row.pending_minutes, from: row.pending_from!.toISOString() }
-      : null,
+    pending: isWaiting ? { value: row.pending_amount_cents ?? row.pending_minutes, from: row.pending_from!.toISOString() } : null,
   };
 }
 
@@ -93,7 +91,11 @@ const nothingPending = {
 
 /** Sets a bound that holds now; whatever waited is given up. */
 export async function bind(transaction: Transaction, limit: number, bound: { amount_cents?: number; minutes?: number }): Promise<void> {
-  await transaction.updateTable('user_limits').set({ ...bound, ...nothingPending }).where('id', '=', limit).execute();
+  await transaction
+    .updateTable('user_limits')
+    .set({ ...bound, ...nothingPending })
+    .where('id', '=', limit)
+    .execute();
 }
 
 /** Lets a raise or a removal wait until an instant. */
@@ -123,7 +125,12 @@ export function setConfirmToken(queries: Queries, token: string, limit: number, 
 }
 
 /** Begins a break; returns its id. */
-export function insertBreak(transaction: Transaction, player: number, asked: { type: 'coolingoff' | 'selfexclusion'; period: LimitPeriod }, now: Date) {
+export function insertBreak(
+  transaction: Transaction,
+  player: number,
+  asked: { type: 'coolingoff' | 'selfexclusion'; period: LimitPeriod },
+  now: Date,
+) {
   return transaction
     .insertInto('user_limits')
     .values({ player_id: player, type: asked.type, period: asked.period, active_until: breakEnd(asked.period, now) })
@@ -132,7 +139,12 @@ export function insertBreak(transaction: Transaction, player: number, asked: { t
 }
 
 /** Sets a first limit of a kind; returns its id. */
-export function insertLimit(transaction: Transaction, player: number, asked: { type: LimitType; period: LimitPeriod }, bound: { minutes: number } | { currency: string; amount_cents: number }) {
+export function insertLimit(
+  transaction: Transaction,
+  player: number,
+  asked: { type: LimitType; period: LimitPeriod },
+  bound: { minutes: number } | { currency: string; amount_cents: number },
+) {
   return transaction
     .insertInto('user_limits')
     .values({ player_id: player, type: asked.type, period: asked.period, ...bound })

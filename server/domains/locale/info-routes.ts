@@ -16,12 +16,23 @@ export const infoRoutes: Domain = (app, platform) => {
 
   serve(app, platform, getCountries, async () => ({ data: countries.map((code) => ({ code, restriction: restrictionOf(code) })) }));
 
-  serve(app, platform, getLocales, async ({ brand, request }) => ({ data: languagesOfferedOn(request.hostname, brand).map((code) => ({ code })) }));
+  serve(app, platform, getLocales, async ({ brand, request }) => ({
+    data: languagesOfferedOn(request.hostname, brand).map((code) => ({ code })),
+  }));
 
   serve(app, platform, getProject, async ({ brand, site }) => {
     const { licence } = site;
     const { default: currency } = await configs.get('currency-config');
     const { id, name, productSlug: product, defaultLocale, support } = brand;
-    return { id, name, product, licence, minimum_age: minimumAge(licence), default_locale: defaultLocale, default_currency: currency, support_email: support.email };
+    return {
+      id,
+      name,
+      product,
+      licence,
+      minimum_age: minimumAge(licence),
+      default_locale: defaultLocale,
+      default_currency: currency,
+      support_email: support.email,
+    };
   });
 };

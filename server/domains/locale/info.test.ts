@@ -36,12 +36,27 @@ describe('what forms and lists are made of', () => {
     const restrictionOf = (code: string) => countries.find((one) => one.code === code)?.restriction;
     expect([countries.length, restrictionOf('DE'), restrictionOf('FR'), restrictionOf('PL')]).toEqual([249, 'none', 'partial', 'full']);
     expect((await read(getLocales)).data.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'de', 'it', 'no', 'fr-CA']));
-    expect(await read(getProject)).toMatchObject({ id: 'perigee', product: 'perigee', licence: 'curacao', minimum_age: 18, default_locale: 'en', default_currency: 'EUR' });
+    expect(await read(getProject)).toMatchObject({
+      id: 'perigee',
+      product: 'perigee',
+      licence: 'curacao',
+      minimum_age: 18,
+      default_locale: 'en',
+      default_currency: 'EUR',
+    });
   });
 
   it('tells the fields with the rules that operators add, and the platform obeys them at sign-up and in the profile [FORM-003, FORM-019b, API-053]', async () => {
-    const rules = [{ rule: 'required', countries: ['LT'] }, { rule: 'personalId', countries: ['LT'] }] as const;
-    await set('player-fields', { further: [{ contexts: ['registration', 'profile', 'cashbox'], name: 'personal_id', rules }, { contexts: ['profile'], name: 'city', rules: [{ rule: 'onlyEnglishCharacters' }] }] });
+    const rules = [
+      { rule: 'required', countries: ['LT'] },
+      { rule: 'personalId', countries: ['LT'] },
+    ] as const;
+    await set('player-fields', {
+      further: [
+        { contexts: ['registration', 'profile', 'cashbox'], name: 'personal_id', rules },
+        { contexts: ['profile'], name: 'city', rules: [{ rule: 'onlyEnglishCharacters' }] },
+      ],
+    });
     const { registration } = await read(getPlayerFields);
     expect(registration.find(({ name }) => name === 'personal_id')).toEqual({ name: 'personal_id', editable: true, rules });
     const browser = browserOf();
@@ -62,7 +77,8 @@ describe('a card of a blocked issuer', () => {
     await set('blocked-cards', { bins: ['424242'] });
     const browser = browserOf();
     await browser.send(signUp, { body: { user: { ...signUp.example.body.user, email: 'card@perigee.example' } } });
-    const { fields }: AnswerOf<typeof getMethods> = (await browser.send(getMethods, { query: { currency: 'EUR', action: 'deposit' } })).json;
+    const { fields }: AnswerOf<typeof getMethods> = (await browser.send(getMethods, { query: { currency: 'EUR', action: 'deposit' } }))
+      .json;
     expect(fields['card']?.find(({ name }) => name === 'card_number')?.blocked_bins).toEqual(['424242']);
     const { status, json } = await browser.send(tokenizeCard, { body: { ...tokenizeCard.example.body, number: '4242424242424242' } });
     expect([status, (json as Code).error.fields['number']?.[0]?.code]).toEqual([422, 'fields.card_blocked']);

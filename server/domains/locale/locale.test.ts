@@ -12,7 +12,12 @@ describe('a visitor from Australia', () => {
   });
 
   it('shows how the platform reads the browser, client hints before the user agent [GEO-002, API-057]', async () => {
-    const headers = { 'user-agent': 'Mozilla/5.0 (X11)', 'sec-ch-ua': '"Chromium";v="142"', 'sec-ch-ua-mobile': '?1', 'sec-ch-ua-platform': '"Android"' };
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11)',
+      'sec-ch-ua': '"Chromium";v="142"',
+      'sec-ch-ua-mobile': '?1',
+      'sec-ch-ua-platform': '"Android"',
+    };
     expect((await new TestBrowser(server.app).send(getClientContext, {}, headers)).json).toEqual({
       isMobile: true,
       transitionName: 'slide-left',

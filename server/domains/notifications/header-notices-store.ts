@@ -17,7 +17,9 @@ export async function listNotices(database: Database, locale: Locale, now: Date)
     .execute();
   const shown = (text: string) => (locale === 'en-KW' ? pseudoText(text) : text);
   return rows.flatMap(({ id, icon, audience, path, texts, starts_at }) => {
-    const text = servingLocales(locale).map((each) => texts[each]).find((each) => each !== undefined);
+    const text = servingLocales(locale)
+      .map((each) => texts[each])
+      .find((each) => each !== undefined);
     if (!text) return [];
     const link = path !== null && text.link !== undefined ? { text: shown(text.link), to: path } : null;
     return [{ id, message: shown(text.message), icon, link, status: noticeStatus(starts_at, now), audience }];

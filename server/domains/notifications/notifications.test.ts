@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { getHeaderNotices, getNotifications, getNotificationSettings, markNotifications, putNotificationSettings, putPushSubscription } from '#contract/calls/notifications';
+import {
+  getHeaderNotices,
+  getNotifications,
+  getNotificationSettings,
+  markNotifications,
+  putNotificationSettings,
+  putPushSubscription,
+} from '#contract/calls/notifications';
 import { inTransaction } from '#server/database/connection';
 import { eventsOf } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
@@ -21,7 +28,9 @@ async function told(count: number) {
   const { browser, player } = await signedIn(server.app, database);
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
-    ids.push(await inTransaction(database, (transaction) => notify(transaction, player, about, new Date(platform.clock.now().getTime() - made))));
+    ids.push(
+      await inTransaction(database, (transaction) => notify(transaction, player, about, new Date(platform.clock.now().getTime() - made))),
+    );
   }
   return { browser, player, ids };
 }
@@ -36,7 +45,10 @@ describe('marks', () => {
     expect((await browser.send(markNotifications, { body: { read: [first, second], removed: [third] } })).json).toEqual({ marked: 3 });
     expect((await browser.send(markNotifications, { body: { read: [first], removed: [third, 'unknown'] } })).json).toEqual({ marked: 0 });
     const { notifications, removed } = await historyOf(browser);
-    expect(notifications.map(({ id, read }) => [id, read])).toEqual([[first, true], [second, true]]);
+    expect(notifications.map(({ id, read }) => [id, read])).toEqual([
+      [first, true],
+      [second, true],
+    ]);
     expect(removed).toEqual([third]);
     const heard = (await eventsOf(database, player, 'notification_marks')) as { read: string[]; removed: string[] }[];
     expect(heard.map(({ read, removed: gone }) => [read.sort(), gone])).toEqual([[[first, second].sort(), [third]]]);
@@ -57,7 +69,18 @@ describe('the history', () => {
     const now = platform.clock.now().getTime();
     const kept = (name: string, age: number, removed: boolean) => {
       const at = new Date(now - age);
-      return { id: `${player}-${name}-${age}`, player_id: player, type: 'personal' as const, category: 'account' as const, title: '', text: '', content: JSON.stringify({ icon: 'star', title: '', button: null }), at, expires_at: new Date(now + 60_000), removed_at: removed ? at : null };
+      return {
+        id: `${player}-${name}-${age}`,
+        player_id: player,
+        type: 'personal' as const,
+        category: 'account' as const,
+        title: '',
+        text: '',
+        content: JSON.stringify({ icon: 'star', title: '', button: null }),
+        at,
+        expires_at: new Date(now + 60_000),
+        removed_at: removed ? at : null,
+      };
     };
     const rows = Array.from({ length: 230 }, (_, at) => [kept('gone', at, true), kept('here', 1_000 + at, false)]).flat();
     await database.insertInto('notifications').values(rows).execute();
@@ -70,7 +93,12 @@ describe('the history', () => {
 describe('settings', () => {
   it('are kept as they were sent, the time zone with the profile [PWA-006b]', async () => {
     const { browser, player } = await told(0);
-    const body = { ...putNotificationSettings.example.body, categories: { ...putNotificationSettings.example.body.categories, payments: false }, quiet_hours: false, time_zone: 'Australia/Sydney' };
+    const body = {
+      ...putNotificationSettings.example.body,
+      categories: { ...putNotificationSettings.example.body.categories, payments: false },
+      quiet_hours: false,
+      time_zone: 'Australia/Sydney',
+    };
     expect((await browser.send(putNotificationSettings, { body })).json).toEqual(body);
     expect((await browser.send(getNotificationSettings)).json).toEqual(body);
     const { time_zone } = await database.selectFrom('players').select('time_zone').where('id', '=', player).executeTakeFirstOrThrow();
@@ -88,7 +116,8 @@ describe('settings', () => {
 
 describe('the subscription of a device', () => {
   const { params, body } = putPushSubscription.example;
-  const put = (browser: TestBrowser, device: string, endpoint: string) => browser.send(putPushSubscription, { params: { device }, body: { ...body, endpoint } });
+  const put = (browser: TestBrowser, device: string, endpoint: string) =>
+    browser.send(putPushSubscription, { params: { device }, body: { ...body, endpoint } });
 
   it('is replaced when the browser renews it [PWA-008a]', async () => {
     const { browser, player } = await told(0);
@@ -118,7 +147,8 @@ describe('the subscription of a device', () => {
 
   it('is refused beyond ten devices, and on an address that is no push service', async () => {
     const { browser, player } = await told(0);
-    for (let device = 0; device < 10; device += 1) await put(browser, `device-number-${device}`, `https://fcm.googleapis.com/${player}/${device}`);
+    for (let device = 0; device < 10; device += 1)
+      await put(browser, `device-number-${device}`, `https://fcm.googleapis.com/${player}/${device}`);
     expect((await put(browser, 'device-number-10', `https://fcm.googleapis.com/${player}/10`)).code).toBe('too_many_subscriptions');
     expect((await put(browser, 'device-number-0', `https://fcm.googleapis.com/${player}/again`)).status).toBe(200);
     platform.push.isAllowed = (endpoint) => !endpoint.includes('evil');
@@ -127,15 +157,21 @@ describe('the subscription of a device', () => {
 
   it('is one of ten, however many ask at the same moment', async () => {
     const { browser, player } = await told(0);
-    const asked = Array.from({ length: 30 }, (_, at) => put(browser, `device-at-once-${player}-${at}`, `https://fcm.googleapis.com/at-once/${player}/${at}`));
+    const asked = Array.from({ length: 30 }, (_, at) =>
+      put(browser, `device-at-once-${player}-${at}`, `https://fcm.googleapis.com/at-once/${player}/${at}`),
+    );
     const answers = (await Promise.all(asked)).map(({ status, code }) => (status === 200 ? 'kept' : code));
-    expect([answers.filter((answer) => answer === 'kept').length, answers.filter((answer) => answer === 'too_many_subscriptions').length]).toEqual([10, 20]);
+    expect([
+      answers.filter((answer) => answer === 'kept').length,
+      answers.filter((answer) => answer === 'too_many_subscriptions').length,
+    ]).toEqual([10, 20]);
     expect(await readSubscriptions(database, player)).toHaveLength(10);
   });
 });
 
 describe('header notices', () => {
-  const noticesIn = async (l: string) => ((await new TestBrowser(server.app).send(getHeaderNotices, { query: { l } })).json as AnswerOf<typeof getHeaderNotices>).data;
+  const noticesIn = async (l: string) =>
+    ((await new TestBrowser(server.app).send(getHeaderNotices, { query: { l } })).json as AnswerOf<typeof getHeaderNotices>).data;
 
   it('come to guests in their language with icon, link and whether they are new, while they hold', async () => {
     const now = platform.clock.now();
@@ -144,13 +180,19 @@ describe('header notices', () => {
     await seed();
     const over = { icon: 'news', audience: 'all', path: null, texts: JSON.stringify({ en: { message: 'Over' } }), position: 0 } as const;
     const hour = 3_600_000;
-    await database.insertInto('header_notices').values([
-      { ...over, starts_at: new Date(now.getTime() - 2 * hour), ends_at: new Date(now.getTime() - hour) },
-      { ...over, starts_at: new Date(now.getTime() + hour), ends_at: null },
-    ]).execute();
+    await database
+      .insertInto('header_notices')
+      .values([
+        { ...over, starts_at: new Date(now.getTime() - 2 * hour), ends_at: new Date(now.getTime() - hour) },
+        { ...over, starts_at: new Date(now.getTime() + hour), ends_at: null },
+      ])
+      .execute();
     const notices = await noticesIn('en-NZ');
     expect(notices.map(({ icon, status, audience }) => [icon, status, audience])).toEqual([
-      ['trophy', 'new', 'all'], ['news', 'new', 'guests'], ['shield', 'new', 'players'], ['wrench', 'other', 'all'],
+      ['trophy', 'new', 'all'],
+      ['news', 'new', 'guests'],
+      ['shield', 'new', 'players'],
+      ['wrench', 'other', 'all'],
     ]);
     expect(notices[0]?.link).toEqual({ text: 'View tournaments', to: '/tournaments' });
     expect(notices[3]?.link).toBeNull();

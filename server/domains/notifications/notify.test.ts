@@ -26,7 +26,8 @@ const message: Message = {
   identifier: 'night-watch',
 };
 
-const pushesFor = async (player: number) => (await waitingJobs<{ player: number }>(database, 'push')).filter(({ payload }) => payload.player === player);
+const pushesFor = async (player: number) =>
+  (await waitingJobs<{ player: number }>(database, 'push')).filter(({ payload }) => payload.player === player);
 
 describe('telling a player', () => {
   it('writes the history, the live event and the push together [NOTIF-001a]', async () => {
@@ -73,7 +74,9 @@ describe('telling a player', () => {
   it("speaks the player's language, values too", async () => {
     const player = await newPlayer(database);
     await database.updateTable('players').set({ locale: 'de' }).where('id', '=', player).execute();
-    await inTransaction(database, (transaction) => notify(transaction, player, { ...message, values: (locale) => ({ name: locale, end: '' }) }, now));
+    await inTransaction(database, (transaction) =>
+      notify(transaction, player, { ...message, values: (locale) => ({ name: locale, end: '' }) }, now),
+    );
     const { notifications } = await readHistory(database, player, now);
     expect(notifications[0]!.title + notifications[0]!.text).toContain('de');
     expect(notifications[0]!.content.button?.title).toBe(catalogues.de['competitions.started.button']);
@@ -99,11 +102,21 @@ describe('what the platform says of boxes, levels and tournaments', () => {
   ];
 
   it.each(said)('%s fits into a push whole, in every language', async (_what, title, text, button) => {
-    const values = { count: 100, days: 7, minutes: 30, level: 25, amount: '1.000.000,00 kr', prize: '250 free spins + a bonus of €500', name: 'The tournament with the longest name of all of them' };
+    const values = {
+      count: 100,
+      days: 7,
+      minutes: 30,
+      level: 25,
+      amount: '1.000.000,00 kr',
+      prize: '250 free spins + a bonus of €500',
+      name: 'The tournament with the longest name of all of them',
+    };
     for (const locale of locales) {
       const player = await newPlayer(database);
       await database.updateTable('players').set({ locale }).where('id', '=', player).execute();
-      await inTransaction(database, (transaction) => notify(transaction, player, { ...message, title, text, values, button: { title: button, path: '/vip' } }, now));
+      await inTransaction(database, (transaction) =>
+        notify(transaction, player, { ...message, title, text, values, button: { title: button, path: '/vip' } }, now),
+      );
       const [notification] = (await readHistory(database, player, now)).notifications;
       const push = composePush(notification!, { player, lang: locale, dir: 'ltr', origin: 'https://perigee.example', badge: 99 });
       expect(utf8Bytes(JSON.stringify(push))).toBeLessThan(PUSH_BYTES_AT_MOST);

@@ -11,7 +11,9 @@ export function protectionRow(queries: Queries, player: number) {
       sql<boolean>`exists (select from active_limits l where l.player_id = players.id and l.type = 'coolingoff')`.as('cooling'),
       sql<boolean>`exists (select from active_limits l where l.player_id = players.id and l.type in ('loss', 'wager', 'deposit')
         and l.amount_cents <= limit_usage(l.player_id, l.type, l.period, l.currency)
-        or l.player_id = players.id and l.type = 'session' and l.minutes * 60000::bigint <= played_ms(l.player_id, l.period))`.as('reached'),
+        or l.player_id = players.id and l.type = 'session' and l.minutes * 60000::bigint <= played_ms(l.player_id, l.period))`.as(
+        'reached',
+      ),
     ])
     .where('id', '=', player)
     .executeTakeFirstOrThrow();

@@ -44,7 +44,17 @@ async function newReader({ devices = 1, switches = allOn, quietHours = true } = 
     for (let device = 0; device < devices; device += 1) {
       const id = randomUUID();
       const { token } = await createSession(transaction, { player, deviceId: id, userAgent: null });
-      await upsertSubscription(transaction, { player, hash: hashToken(token) }, { deviceId: id, endpoint: `https://fcm.googleapis.com/${id}`, p256dh: 'p', auth: 'a', origin: device === 0 ? null : 'https://meridian.example' });
+      await upsertSubscription(
+        transaction,
+        { player, hash: hashToken(token) },
+        {
+          deviceId: id,
+          endpoint: `https://fcm.googleapis.com/${id}`,
+          p256dh: 'p',
+          auth: 'a',
+          origin: device === 0 ? null : 'https://meridian.example',
+        },
+      );
     }
   });
   return player;
@@ -68,7 +78,10 @@ describe('a push', () => {
     expect(new Set(orders.map(({ endpoint }) => endpoint)).size).toBe(2);
     expect(orders).toHaveLength(2);
     const message = v.parse(pushMessageSchema, JSON.parse(orders[0]!.payload));
-    expect(message).toMatchObject({ app_badge: 1, notification: { tag: task.notification, data: { id: task.notification, player: task.player } } });
+    expect(message).toMatchObject({
+      app_badge: 1,
+      notification: { tag: task.notification, data: { id: task.notification, player: task.player } },
+    });
     expect(orders[0]).toMatchObject({ ttl: 7200, urgency: 'high' });
     const origins = orders.map(({ payload }) => new URL((JSON.parse(payload) as PushMessage).notification.navigate).origin);
     expect(origins.sort()).toEqual([new URL(platform.environment.publicOrigin).origin, 'https://meridian.example'].sort());
@@ -80,7 +93,9 @@ describe('a push', () => {
     await sendPush(platform, await tellOf(off, 'payments'));
     const player = await newReader();
     const [read, removed, expired] = [await tellOf(player, 'payments'), await tellOf(player, 'payments'), await tellOf(player, 'payments')];
-    await inTransaction(database, (transaction) => markAll(transaction, player, { read: [read.notification], removed: [removed.notification] }, noon));
+    await inTransaction(database, (transaction) =>
+      markAll(transaction, player, { read: [read.notification], removed: [removed.notification] }, noon),
+    );
     await sendPush(platform, read);
     await sendPush(platform, removed);
     platform.clock.pass(2 * 60 * 60_000);
@@ -124,10 +139,20 @@ describe('a push in the night', () => {
 describe('a locked screen', () => {
   it('shows amounts only to a player who wants it, the history always', async () => {
     const player = await newReader();
-    const about = { type: 'payments_changes', category: 'payments', title: 'cashbox.note-deposit-title', text: 'cashbox.note-deposit-text', values: { amount: '€50.00' }, icon: 'payments', button: null } as const;
+    const about = {
+      type: 'payments_changes',
+      category: 'payments',
+      title: 'cashbox.note-deposit-title',
+      text: 'cashbox.note-deposit-text',
+      values: { amount: '€50.00' },
+      icon: 'payments',
+      button: null,
+    } as const;
     const tellOfMoney = () => inTransaction(database, (transaction) => notify(transaction, player, about, platform.clock.now()));
     await sendPush(platform, { player, notification: await tellOfMoney() });
-    await inTransaction(database, (transaction) => writeSettings(transaction, player, { categories: allOn, quietHours: true, amountsOnLockScreen: true }));
+    await inTransaction(database, (transaction) =>
+      writeSettings(transaction, player, { categories: allOn, quietHours: true, amountsOnLockScreen: true }),
+    );
     await sendPush(platform, { player, notification: await tellOfMoney() });
     const bodies = orders.map(({ payload }) => (JSON.parse(payload) as { notification: { body: string } }).notification.body);
     expect(bodies.map((body) => body.includes('€50.00'))).toEqual([false, true]);
@@ -137,20 +162,29 @@ describe('a locked screen', () => {
 });
 
 describe('promotion', () => {
-  it.each(['coolingoff', 'selfexclusion'] as const)('reaches nobody who takes a break, also one that began since it was queued: %s [LIMIT-006b]', async (type) => {
-    const player = await newReader();
-    const [before, money] = [await tellOf(player, 'news'), await tellOf(player, 'payments')];
-    const period = type === 'coolingoff' ? 'day_3' : 'month_6';
-    await database.insertInto('user_limits').values({ player_id: player, type, period, active_until: new Date(Date.now() + 60_000) }).execute();
-    await sendPush(platform, before);
-    expect([orders, await queued()]).toEqual([[], []]);
-    await sendPush(platform, money);
-    expect(orders).toHaveLength(1);
-  });
+  it.each(['coolingoff', 'selfexclusion'] as const)(
+    'reaches nobody who takes a break, also one that began since it was queued: %s [LIMIT-006b]',
+    async (type) => {
+      const player = await newReader();
+      const [before, money] = [await tellOf(player, 'news'), await tellOf(player, 'payments')];
+      const period = type === 'coolingoff' ? 'day_3' : 'month_6';
+      await database
+        .insertInto('user_limits')
+        .values({ player_id: player, type, period, active_until: new Date(Date.now() + 60_000) })
+        .execute();
+      await sendPush(platform, before);
+      expect([orders, await queued()]).toEqual([[], []]);
+      await sendPush(platform, money);
+      expect(orders).toHaveLength(1);
+    },
+  );
 
   it('reaches nobody whose limit is reached or whose account is locked', async () => {
     const limited = await newReader();
-    await database.insertInto('user_limits').values({ player_id: limited, type: 'wager', period: 'day', currency: 'EUR', amount_cents: 0 }).execute();
+    await database
+      .insertInto('user_limits')
+      .values({ player_id: limited, type: 'wager', period: 'day', currency: 'EUR', amount_cents: 0 })
+      .execute();
     const locked = await newReader();
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', locked).execute();
     for (const player of [limited, locked]) await sendPush(platform, await tellOf(player, 'bonuses'));
@@ -239,7 +273,11 @@ describe('a push service', () => {
     expect(minutes).toEqual([1, 2, 4, 8, 16, 30, 30]);
   });
 
-  it.each([['600', [10]], ['Fri, 01 May 2026 12:25:00 GMT', [25]], ['7200', []]])('that names a time is left alone until then, and has no push that is over by then: %s', async (named, minutes) => {
+  it.each([
+    ['600', [10]],
+    ['Fri, 01 May 2026 12:25:00 GMT', [25]],
+    ['7200', []],
+  ])('that names a time is left alone until then, and has no push that is over by then: %s', async (named, minutes) => {
     resultOf = () => 'busy';
     retryAfter = named;
     await sendPush(platform, await tellOf(await newReader(), 'payments'));

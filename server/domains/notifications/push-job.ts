@@ -6,7 +6,16 @@ import { retryPushAt } from '#rules/notifications/push-retry';
 import type { Platform } from '#server/platform';
 import { enqueue } from '#server/database/enqueue';
 import { inTransaction } from '#server/database/connection';
-import { claimPromotion, deleteEndpoint, type PushSubscription, readDiscreetText, readSettings, readSubscriptions, readUnread, releasePromotion } from './store';
+import {
+  claimPromotion,
+  deleteEndpoint,
+  type PushSubscription,
+  readDiscreetText,
+  readSettings,
+  readSubscriptions,
+  readUnread,
+  releasePromotion,
+} from './store';
 import { readProtection } from './protection';
 
 interface PushTask {
@@ -52,7 +61,12 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
   const lang = protection.locale as Locale;
   const text = settings.amountsOnLockScreen ? notification.text : await readDiscreetText(database, notification);
   const messageTo = ({ origin }: PushSubscription) =>
-    JSON.stringify(composePush({ ...notification, text }, { player: task.player, lang, dir: 'ltr', origin: origin ?? platform.environment.publicOrigin, badge }));
+    JSON.stringify(
+      composePush(
+        { ...notification, text },
+        { player: task.player, lang, dir: 'ltr', origin: origin ?? platform.environment.publicOrigin, badge },
+      ),
+    );
   const devices = (await readSubscriptions(database, task.player)).filter(({ deviceId }) => !task.device || deviceId === task.device);
   if (devices.length === 0) return;
   const isCounted = isPromotional(notification.category) && task.device === undefined;

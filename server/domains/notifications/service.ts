@@ -13,7 +13,12 @@ import { type PushSubscription, readSettings, readSubscriptions, setMark, upsert
 const SUBSCRIPTIONS_AT_MOST = 10;
 
 /** Sets read and removed marks; the player's other devices hear of the new ones (NOTIF-003). */
-export async function markAll(transaction: Transaction, player: number, marks: BodyOf<typeof markNotifications>, now: Date): Promise<{ marked: number }> {
+export async function markAll(
+  transaction: Transaction,
+  player: number,
+  marks: BodyOf<typeof markNotifications>,
+  now: Date,
+): Promise<{ marked: number }> {
   const read = await setMark(transaction, player, 'read_at', marks.read, now);
   const removed = await setMark(transaction, player, 'removed_at', marks.removed, now);
   if (read.length + removed.length > 0) await tell(transaction, player, 'notification_marks', { read, removed });
@@ -38,7 +43,12 @@ export const settingsOf = {
 };
 
 /** Keeps the subscription of the device that a session runs on; refuses `push_endpoint_not_allowed` and `too_many_subscriptions`. */
-export async function subscribe(transaction: Transaction, push: PushGateway, session: Session, subscription: PushSubscription): Promise<{ device: string }> {
+export async function subscribe(
+  transaction: Transaction,
+  push: PushGateway,
+  session: Session,
+  subscription: PushSubscription,
+): Promise<{ device: string }> {
   if (!push.isAllowed(subscription.endpoint)) throw refuse('push_endpoint_not_allowed');
   // One after the other: those that count at the same moment would all find room.
   await takeTurn(transaction, session.player);

@@ -27,20 +27,56 @@ export const HISTORY_AT_MOST = 200;
 const currentOf = (queries: Queries, player: number, now: Date) =>
   queries.selectFrom('notifications').where('player_id', '=', player).where('expires_at', '>', now);
 
-function fromRow({ id, type, category, title, text, content, identifier, at, expires_at, read_at }: Selectable<NotificationTables['notifications']>): Notification {
-  return { id, type, category, title, text, content, identifier, at: at.toISOString(), expires_at: expires_at.toISOString(), read: read_at !== null };
+function fromRow({
+  id,
+  type,
+  category,
+  title,
+  text,
+  content,
+  identifier,
+  at,
+  expires_at,
+  read_at,
+}: Selectable<NotificationTables['notifications']>): Notification {
+  return {
+    id,
+    type,
+    category,
+    title,
+    text,
+    content,
+    identifier,
+    at: at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    read: read_at !== null,
+  };
 }
 
 /** The newest of the player's notifications that have not expired, newest first, and the latest of those that were removed. */
-export async function readHistory(queries: Queries, player: number, now: Date): Promise<{ notifications: Notification[]; removed: string[] }> {
+export async function readHistory(
+  queries: Queries,
+  player: number,
+  now: Date,
+): Promise<{ notifications: Notification[]; removed: string[] }> {
   const current = currentOf(queries, player, now);
   const rows = await current.selectAll().where('removed_at', 'is', null).orderBy('at', 'desc').limit(HISTORY_AT_MOST).execute();
-  const removed = await current.select('id').where('removed_at', 'is not', null).orderBy('removed_at', 'desc').limit(HISTORY_AT_MOST).execute();
+  const removed = await current
+    .select('id')
+    .where('removed_at', 'is not', null)
+    .orderBy('removed_at', 'desc')
+    .limit(HISTORY_AT_MOST)
+    .execute();
   return { notifications: rows.map(fromRow), removed: removed.map(({ id }) => id) };
 }
 
 /** A notification that is still to be read, with how many of the player's are; null where it was read, removed or has expired. */
-export async function readUnread(queries: Queries, player: number, id: string, now: Date): Promise<{ notification: Notification; unread: number } | null> {
+export async function readUnread(
+  queries: Queries,
+  player: number,
+  id: string,
+  now: Date,
+): Promise<{ notification: Notification; unread: number } | null> {
   const unread = currentOf(queries, player, now).where('read_at', 'is', null).where('removed_at', 'is', null);
   const row = await unread.selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -49,11 +85,23 @@ export async function readUnread(queries: Queries, player: number, id: string, n
 }
 
 /** Keeps a notification; `discreetText` is its text without amounts, null where it names none. */
-export async function insertNotification(transaction: Transaction, player: number, notification: Notification, discreetText: string | null): Promise<void> {
+export async function insertNotification(
+  transaction: Transaction,
+  player: number,
+  notification: Notification,
+  discreetText: string | null,
+): Promise<void> {
   const { content, at, expires_at, read: _read, ...rest } = notification;
   await transaction
     .insertInto('notifications')
-    .values({ ...rest, player_id: player, discreet_text: discreetText, content: JSON.stringify(content), at: new Date(at), expires_at: new Date(expires_at) })
+    .values({
+      ...rest,
+      player_id: player,
+      discreet_text: discreetText,
+      content: JSON.stringify(content),
+      at: new Date(at),
+      expires_at: new Date(expires_at),
+    })
     .execute();
 }
 
@@ -64,7 +112,13 @@ export async function readDiscreetText(queries: Queries, { id, text }: Pick<Noti
 }
 
 /** Sets a mark on those of the ids that are the player's and lack it; answers their ids. */
-export async function setMark(transaction: Transaction, player: number, mark: 'read_at' | 'removed_at', ids: readonly string[], now: Date): Promise<string[]> {
+export async function setMark(
+  transaction: Transaction,
+  player: number,
+  mark: 'read_at' | 'removed_at',
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await transaction
     .updateTable('notifications')
@@ -89,7 +143,11 @@ export async function readSettings(queries: Queries, player: number): Promise<No
 }
 
 /** Keeps the player's settings. */
-export async function writeSettings(transaction: Transaction, player: number, settings: Omit<NotificationSettings, 'lastPromotionalAt'>): Promise<void> {
+export async function writeSettings(
+  transaction: Transaction,
+  player: number,
+  settings: Omit<NotificationSettings, 'lastPromotionalAt'>,
+): Promise<void> {
   const values = {
     categories: JSON.stringify(settings.categories),
     quiet_hours: settings.quietHours,

@@ -20,7 +20,10 @@ interface HouseBet {
 }
 
 /** Plays one real round of a slot for a player of the demo data, to its end: the dice and the ledger of any bet. Answers the round. */
-export async function betOnce({ database, dice, clock }: Pick<Platform, 'database' | 'dice' | 'clock'>, bet: HouseBet): Promise<string | null> {
+export async function betOnce(
+  { database, dice, clock }: Pick<Platform, 'database' | 'dice' | 'clock'>,
+  bet: HouseBet,
+): Promise<string | null> {
   const games = gamesCatalogue();
   const found = games.find(bet.game);
   const config = found && (await games.configOf(found));
@@ -32,8 +35,15 @@ export async function betOnce({ database, dice, clock }: Pick<Platform, 'databas
   const { level } = bet;
   const { jackpot } = found;
   const wager = {
-    intent: null, player: bet.player, session: bet.session, round, game: found.identifier, currency: bet.currency,
-    stake, outcome, win: outcome.win_cents,
+    intent: null,
+    player: bet.player,
+    session: bet.session,
+    round,
+    game: found.identifier,
+    currency: bet.currency,
+    stake,
+    outcome,
+    win: outcome.win_cents,
   };
   if (level === undefined || jackpot === null) await placeWager(database, { ...wager, jackpot });
   else {

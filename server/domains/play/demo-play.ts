@@ -15,7 +15,12 @@ const STEPS = 6;
 
 /** Makes the player of the demo data as whom nobody can sign in, and who keeps the pots moving. */
 export async function seedDemoPlay(transaction: Transaction): Promise<void> {
-  const id = await insertHousePlayer(transaction, { email: 'night-shift@perigee.example', nickname: 'Night Shift', currency: CURRENCY, country: 'DE' });
+  const id = await insertHousePlayer(transaction, {
+    email: 'night-shift@perigee.example',
+    nickname: 'Night Shift',
+    currency: CURRENCY,
+    country: 'DE',
+  });
   await openAccount(transaction, id, CURRENCY);
   await creditDeposit(transaction, { reference: 'demo-play', player: id, currency: CURRENCY, amount: MONEY_CENTS });
   await putSetting(transaction, SETTING, { player: id });

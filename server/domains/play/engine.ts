@@ -54,7 +54,8 @@ export function openGameEngine(platform: Platform): GameEngine {
     async settle(token, round) {
       const playing = await launches.of(token);
       const { player, found } = playing;
-      if (await isUnfinished(database, playing, round, { config: await games.configOf(found), now: clock.now() })) throw refuse('round_unfinished');
+      if (await isUnfinished(database, playing, round, { config: await games.configOf(found), now: clock.now() }))
+        throw refuse('round_unfinished');
       const { balance, win_cents } = await settleRound(database, round, player);
       return { balance_cents: balance.amount_cents, win_cents };
     },

@@ -51,13 +51,21 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
 }
 
 /** The oldest round of a game that was decided but not shown to its end, or not finished, whatever the device it was played on. */
-async function readOpenRound(queries: Queries, player: number, game: string, { config, now }: { config: GameConfig; now: Date }): Promise<OpenRound | null> {
+async function readOpenRound(
+  queries: Queries,
+  player: number,
+  game: string,
+  { config, now }: { config: GameConfig; now: Date },
+): Promise<OpenRound | null> {
   const row = await findOpenRound(queries, player, game);
   if (!row) return null;
   const jackpot = await jackpotOf(queries, row.id);
   const outcome = seenBy(config, row.outcome as object, now);
   return {
-    round_id: row.id, stake_cents: row.is_free ? 0 : row.stake, win_cents: outcome.win_cents, outcome,
+    round_id: row.id,
+    stake_cents: row.is_free ? 0 : row.stake,
+    win_cents: outcome.win_cents,
+    outcome,
     ...(jackpot && { jackpot }),
   };
 }

@@ -29,7 +29,10 @@ type Opened = Awaited<ReturnType<typeof opened>>;
 
 /** Some time passes: whatever the player did lies so much further back. */
 async function pass({ player }: Pick<Opened, 'player'>, milliseconds: number): Promise<void> {
-  await database.pool.query("update rounds set placed_at = placed_at - $2 * interval '1 millisecond' where player_id = $1", [player, milliseconds]);
+  await database.pool.query("update rounds set placed_at = placed_at - $2 * interval '1 millisecond' where player_id = $1", [
+    player,
+    milliseconds,
+  ]);
 }
 
 /** One whole round; answers the code of what refused it. */
@@ -47,7 +50,8 @@ async function playFor(opened: Opened, minutes: number, step = 4): Promise<void>
   }
 }
 
-const limitMinutes = ({ browser }: Opened, minutes: number) => browser.send(setLimit, { body: { type: 'session', period: 'day', minutes } });
+const limitMinutes = ({ browser }: Opened, minutes: number) =>
+  browser.send(setLimit, { body: { type: 'session', period: 'day', minutes } });
 const limitsOf = async ({ browser }: Opened) => ((await browser.send(getLimits)).json as { data: Limit[] }).data;
 
 describe('a limit on the time of play', () => {
@@ -107,10 +111,14 @@ it('a player’s own licence paces slots, on whatever host, and an unknown one t
     await database.updateTable('players').set({ license_name: licence }).where('id', '=', game.player).execute();
     return ((await game.frame.init()).json as InitAnswer).minimum_cycle_ms;
   };
-  expect([await cycleUnder('curacao'), await cycleUnder('EE'), await cycleUnder(null), await cycleUnder('of the moon')]).toEqual([2500, 3000, 3000, 3000]);
+  expect([await cycleUnder('curacao'), await cycleUnder('EE'), await cycleUnder(null), await cycleUnder('of the moon')]).toEqual([
+    2500, 3000, 3000, 3000,
+  ]);
   const game = await opened(slot);
   await database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', game.player).execute();
-  const { stakes_cents: [stake] } = (await game.frame.init()).json as InitAnswer;
+  const {
+    stakes_cents: [stake],
+  } = (await game.frame.init()).json as InitAnswer;
   const spin = () => game.frame.wager({ stake_cents: stake });
   await game.frame.settle(((await spin()).json as WagerAnswer).round_id);
   await pass(game, 2_600);
@@ -119,7 +127,10 @@ it('a player’s own licence paces slots, on whatever host, and an unknown one t
 
 it('a game is opened neither from a country that is shut nor in a currency that is not offered', async () => {
   const { browser } = await opened(table);
-  const elsewhere = await testApp({ ...platform, environment: { ...platform.environment, countryOverride: 'PL' } }, [gameRoutes, playRoutes]);
+  const elsewhere = await testApp({ ...platform, environment: { ...platform.environment, countryOverride: 'PL' } }, [
+    gameRoutes,
+    playRoutes,
+  ]);
   const there = new TestBrowser(elsewhere);
   for (const [name, value] of browser.cookies) there.cookies.set(name, value);
   expect((await there.send(launchGame, { body: { game: table } })).code).toBe('restricted_region');
@@ -132,14 +143,25 @@ it('a bet that waited while its player opened a game elsewhere is refused', asyn
   const game = await opened(table);
   let waited: Promise<{ code: string | null }> | undefined;
   await inTransaction(database, async (transaction) => {
-    const launch = { tokenHash: hashToken(newToken()), loginHash: Buffer.alloc(32), player: game.player, game: slot, currency: 'EUR', expiresAt: new Date(Date.now() + minute) };
+    const launch = {
+      tokenHash: hashToken(newToken()),
+      loginHash: Buffer.alloc(32),
+      player: game.player,
+      game: slot,
+      currency: 'EUR',
+      expiresAt: new Date(Date.now() + minute),
+    };
     await insertLaunch(transaction, launch, new Date());
     // Another request's, not this transaction's.
     waited = apartFromTransaction(() => game.frame.wager(onRed(100)));
-    await apartFromTransaction(() => vi.waitFor(async () => {
-      const { rows } = await database.pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%play_round%'");
-      expect(rows).toHaveLength(1);
-    }, 10_000));
+    await apartFromTransaction(() =>
+      vi.waitFor(async () => {
+        const { rows } = await database.pool.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%play_round%'",
+        );
+        expect(rows).toHaveLength(1);
+      }, 10_000),
+    );
   });
   expect((await waited)?.code).toBe('launch_token_invalid');
 });

@@ -30,11 +30,15 @@ const realBalance = async (player: number) => (await balanceOf(database, player,
 
 /** A limit on the stakes of a day, which binds at once. */
 async function setWagerLimit(player: number, amount: number): Promise<void> {
-  await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', ${amount})`.execute(database);
+  await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', ${amount})`.execute(
+    database,
+  );
 }
 
 /** How many times an operator's return of a round was noted. */
-const noted = async (player: number) => (await database.selectFrom('audit_log').select('id').where('player_id', '=', player).where('kind', '=', 'round_returned').execute()).length;
+const noted = async (player: number) =>
+  (await database.selectFrom('audit_log').select('id').where('player_id', '=', player).where('kind', '=', 'round_returned').execute())
+    .length;
 
 /** As if a round had been decided otherwise. */
 async function decide(round: string, win: number): Promise<void> {
@@ -43,7 +47,11 @@ async function decide(round: string, win: number): Promise<void> {
 
 /** As if the player's rounds had begun a while ago. */
 async function passCycle(player: number): Promise<void> {
-  await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
+  await database
+    .updateTable('rounds')
+    .set({ placed_at: new Date(Date.now() - 60_000) })
+    .where('player_id', '=', player)
+    .execute();
 }
 
 describe('opening a game', () => {
@@ -61,7 +69,11 @@ describe('opening a game', () => {
 
   it('keeps the token as a hash only', async () => {
     const { frame } = await opened(table);
-    const row = await database.selectFrom('game_sessions').selectAll().where('token_hash', '=', hashToken(frame.launched.token)).executeTakeFirstOrThrow();
+    const row = await database
+      .selectFrom('game_sessions')
+      .selectAll()
+      .where('token_hash', '=', hashToken(frame.launched.token))
+      .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(frame.launched.token);
   });
 
@@ -106,7 +118,15 @@ describe('a bet', () => {
 
   it('settled twice is credited once', async () => {
     const { player, frame } = await opened(table, 100_000);
-    const { round_id, win_cents } = (await frame.wager({ stake_cents: 2000, bets: [{ spot: 'red', stake_cents: 1000 }, { spot: 'black', stake_cents: 1000 }] })).json as WagerAnswer;
+    const { round_id, win_cents } = (
+      await frame.wager({
+        stake_cents: 2000,
+        bets: [
+          { spot: 'red', stake_cents: 1000 },
+          { spot: 'black', stake_cents: 1000 },
+        ],
+      })
+    ).json as WagerAnswer;
     await Promise.all([frame.settle(round_id), frame.settle(round_id), frame.settle(round_id)]);
     expect(await realBalance(player)).toBe(98_000 + win_cents);
   });
@@ -177,7 +197,10 @@ describe('an interrupted round', () => {
     const phone = await signIn(server.app, database, player);
     const resumed = frameOf(phone, (await phone.send(launchGame, { body: { game: table } })).json as Launched);
     expect(((await resumed.init()).json as InitAnswer).open_round).toEqual({
-      round_id: round.round_id, stake_cents: 1000, win_cents: round.win_cents, outcome: round.outcome,
+      round_id: round.round_id,
+      stake_cents: 1000,
+      win_cents: round.win_cents,
+      outcome: round.outcome,
     });
     expect((await resumed.wager(onRed(1000))).code).toBe('round_open');
     await resumed.settle(round.round_id);
@@ -215,7 +238,11 @@ describe('an interrupted round', () => {
   it('is settled also after the token has expired, and nothing new is staked then', async () => {
     const { player, frame } = await opened(table);
     const { round_id, win_cents } = (await frame.wager(onRed(1000))).json as WagerAnswer;
-    await database.updateTable('game_sessions').set({ expires_at: new Date(0) }).where('player_id', '=', player).execute();
+    await database
+      .updateTable('game_sessions')
+      .set({ expires_at: new Date(0) })
+      .where('player_id', '=', player)
+      .execute();
     expect((await frame.wager(onRed(1000))).code).toBe('launch_token_invalid');
     expect((await frame.settle(round_id)).status).toBe(200);
     expect(await realBalance(player)).toBe(9_000 + win_cents);
@@ -226,15 +253,24 @@ describe('an interrupted round', () => {
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
     expect((await openRounds(database)).map(({ id }) => id)).toContain(round_id);
     await decide(round_id, 0);
-    const giveBack = () => inTransaction(database, (transaction) => returnRound(transaction, { round: round_id, reason: 'stuck reels', by: 'ada' }));
+    const giveBack = () =>
+      inTransaction(database, (transaction) => returnRound(transaction, { round: round_id, reason: 'stuck reels', by: 'ada' }));
     await giveBack();
     expect(await realBalance(player)).toBe(10_000);
-    expect(await database.selectFrom('audit_log').select(['actor', 'details']).where('player_id', '=', player).where('kind', '=', 'round_returned').execute()).toEqual([
-      { actor: 'ada', details: { round: round_id, reason: 'stuck reels' } },
-    ]);
+    expect(
+      await database
+        .selectFrom('audit_log')
+        .select(['actor', 'details'])
+        .where('player_id', '=', player)
+        .where('kind', '=', 'round_returned')
+        .execute(),
+    ).toEqual([{ actor: 'ada', details: { round: round_id, reason: 'stuck reels' } }]);
     expect((await frame.settle(round_id)).code).toBe('round_closed');
     const again = await Promise.allSettled([giveBack(), giveBack()]);
-    expect(again.map((end) => end.status === 'rejected' && (end.reason as { code: string }).code)).toEqual(['round_closed', 'round_closed']);
+    expect(again.map((end) => end.status === 'rejected' && (end.reason as { code: string }).code)).toEqual([
+      'round_closed',
+      'round_closed',
+    ]);
     expect([await realBalance(player), await noted(player)]).toEqual([10_000, 1]);
   });
 
@@ -242,7 +278,8 @@ describe('an interrupted round', () => {
     const { player, frame } = await opened(table);
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
     await decide(round_id, 0);
-    const giveBack = (round: string) => inTransaction(database, (transaction) => returnRound(transaction, { round, reason: 'stuck reels', by: 'ada' }));
+    const giveBack = (round: string) =>
+      inTransaction(database, (transaction) => returnRound(transaction, { round, reason: 'stuck reels', by: 'ada' }));
     const ends = await Promise.allSettled([giveBack(round_id), giveBack(round_id)]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect([await realBalance(player), await noted(player)]).toEqual([10_000, 1]);
@@ -255,7 +292,9 @@ describe('a round that won more than its stake', () => {
     const { player, frame } = await opened(table);
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
     await decide(round_id, 2_000);
-    await expect(inTransaction(database, (transaction) => returnRound(transaction, { round: round_id, reason: 'stuck reels', by: 'ada' }))).rejects.toThrow(RoundWon);
+    await expect(
+      inTransaction(database, (transaction) => returnRound(transaction, { round: round_id, reason: 'stuck reels', by: 'ada' })),
+    ).rejects.toThrow(RoundWon);
     expect([await realBalance(player), await noted(player)]).toEqual([9_000, 0]);
     expect((await frame.settle(round_id)).status).toBe(200);
     expect(await realBalance(player)).toBe(11_000);
@@ -285,7 +324,9 @@ describe('the token of a launch', () => {
 
   it('that nobody gave is refused, as is a call without one', async () => {
     const { browser } = await opened(table);
-    expect((await browser.send(providerInit, { body: {} }, { authorization: `Bearer ${'x'.repeat(43)}` })).code).toBe('launch_token_invalid');
+    expect((await browser.send(providerInit, { body: {} }, { authorization: `Bearer ${'x'.repeat(43)}` })).code).toBe(
+      'launch_token_invalid',
+    );
     expect((await browser.send(providerInit, { body: {} })).code).toBe('launch_token_invalid');
   });
 });

@@ -32,7 +32,8 @@ export async function returnRound(transaction: Transaction, { round, reason, by 
   await takeTurn(transaction, player_id);
   const { state, stake, win, is_free } = await stateOfRound(transaction, round);
   if (state === 'rolled_back') throw refuse('round_closed');
-  if (win > (is_free ? 0 : stake)) throw new RoundWon(`Round ${round} won more than its stake. It will be settled automatically and the player keeps the win.`);
+  if (win > (is_free ? 0 : stake))
+    throw new RoundWon(`Round ${round} won more than its stake. It will be settled automatically and the player keeps the win.`);
   const answer = await rollbackRound(transaction, round);
   await writeAudit(transaction, { actor: by, player_id, kind: 'round_returned', details: { round, reason } });
   return answer;

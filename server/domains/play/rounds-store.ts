@@ -31,15 +31,28 @@ function roundsOf(queries: Queries, { player, query: { before, game, result, day
   if (result === 'open') found = found.where('state', '=', 'open');
   // A free spin stakes nothing of the player's: all that it wins is won.
   if (result === 'won') found = found.where('state', '=', 'settled').where(sql<boolean>`win > case when is_free then 0 else stake end`);
-  if (result === 'back') found = found.where('state', '=', 'settled').where('is_free', '=', false).where(sql<boolean>`win between 1 and stake`);
+  if (result === 'back')
+    found = found.where('state', '=', 'settled').where('is_free', '=', false).where(sql<boolean>`win between 1 and stake`);
   if (result === 'lost') found = found.where('state', '=', 'settled').where('win', '=', 0);
   if (before !== undefined) {
     // In the database: an instant there is finer than one here.
     found = found.where(({ eb, refTuple, selectFrom }) =>
-      eb(refTuple('placed_at', 'id'), '<', selectFrom('rounds').select(['placed_at', 'id']).where('id', '=', before).where('player_id', '=', player).$asTuple('placed_at', 'id')),
+      eb(
+        refTuple('placed_at', 'id'),
+        '<',
+        selectFrom('rounds')
+          .select(['placed_at', 'id'])
+          .where('id', '=', before)
+          .where('player_id', '=', player)
+          .$asTuple('placed_at', 'id'),
+      ),
     );
   }
-  return found.orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(ROUNDS_A_PAGE + 1).execute();
+  return found
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ROUNDS_A_PAGE + 1)
+    .execute();
 }
 
 /** A page of a player's rounds; a game that is no longer offered has no card. */
@@ -51,7 +64,14 @@ export async function listRounds(queries: Queries, index: GameIndex, asked: Aske
     const card = game && cardOf(game);
     return {
       id,
-      game: card && { identifier: card.identifier, title: card.title, provider: card.provider, provider_title: card.provider_title, seo_title: card.seo_title, preview_image: card.preview_image },
+      game: card && {
+        identifier: card.identifier,
+        title: card.title,
+        provider: card.provider,
+        provider_title: card.provider_title,
+        seo_title: card.seo_title,
+        preview_image: card.preview_image,
+      },
       currency,
       // A free spin stakes nothing of the player's.
       stake_cents: is_free ? 0 : stake,
@@ -65,7 +85,15 @@ export async function listRounds(queries: Queries, index: GameIndex, asked: Aske
   return { data, next: rows.length > ROUNDS_A_PAGE ? (data.at(-1)?.id ?? null) : null };
 }
 
-function outcomeOf({ kind, number, free_spins }: { kind: string | null; number: number | null; free_spins: number | null }): PlayedRound['outcome'] {
+function outcomeOf({
+  kind,
+  number,
+  free_spins,
+}: {
+  kind: string | null;
+  number: number | null;
+  free_spins: number | null;
+}): PlayedRound['outcome'] {
   if (kind === 'roulette' && number !== null) return { kind, number };
   return kind === 'slots' ? { kind, free_spins: free_spins ?? 0 } : null;
 }
@@ -125,6 +153,12 @@ export function stateOfRound(transaction: Transaction, round: string) {
 /** Milliseconds of the cycle that are left since the player's last round began, in whatever game; by the clock that judges the next. */
 export async function readRest(queries: Queries, player: number, cycle: number): Promise<number> {
   const rest = sql<number>`greatest(0, ceil(${cycle} - extract(epoch from clock_timestamp() - placed_at) * 1000))::int`.as('rest');
-  const row = await queries.selectFrom('rounds').select(rest).where('player_id', '=', player).orderBy('placed_at', 'desc').limit(1).executeTakeFirst();
+  const row = await queries
+    .selectFrom('rounds')
+    .select(rest)
+    .where('player_id', '=', player)
+    .orderBy('placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row?.rest ?? 0;
 }

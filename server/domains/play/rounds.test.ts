@@ -15,7 +15,8 @@ const { database, platform } = server;
 
 describe('the history of rounds', () => {
   type Rounds = AnswerOf<typeof call.getRounds>;
-  const roundsOf = async (browser: TestBrowser, query: Record<string, string> = {}) => (await browser.send(call.getRounds, { query })).json as Rounds;
+  const roundsOf = async (browser: TestBrowser, query: Record<string, string> = {}) =>
+    (await browser.send(call.getRounds, { query })).json as Rounds;
 
   const settle = (ids: string[]) => database.updateTable('rounds').set({ state: 'settled' }).where('id', 'in', ids).execute();
 
@@ -30,7 +31,13 @@ describe('the history of rounds', () => {
     const second = await roundsOf(browser, { before: first.next! });
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(placed);
     expect(second.next).toBeNull();
-    expect(first.data[0]).toMatchObject({ game: { identifier: game, provider: 'orbit-house' }, currency: 'EUR', stake_cents: 100, win_cents: 0, state: 'settled' });
+    expect(first.data[0]).toMatchObject({
+      game: { identifier: game, provider: 'orbit-house' },
+      currency: 'EUR',
+      stake_cents: 100,
+      win_cents: 0,
+      state: 'settled',
+    });
     expect(await roundsOf(other, { before: placed[3]! })).toEqual({ data: [], next: null });
     expect((await new TestBrowser(server.app).send(call.getRounds)).code).toBe('signed_out');
   });
@@ -41,7 +48,11 @@ describe('the history of rounds', () => {
     const won = await bet(database, player, { game: 'nobody:gone', win: 500 });
     await settle([won.round_id, lost.round_id]);
     const open = await bet(database, player, { game, win: 70_000 });
-    await database.updateTable('rounds').set({ placed_at: new Date(platform.clock.now().getTime() - 8 * 24 * 60 * 60_000) }).where('id', '=', lost.round_id).execute();
+    await database
+      .updateTable('rounds')
+      .set({ placed_at: new Date(platform.clock.now().getTime() - 8 * 24 * 60 * 60_000) })
+      .where('id', '=', lost.round_id)
+      .execute();
     const idsOf = async (query: Record<string, string>) => (await roundsOf(browser, query)).data.map(({ id }) => id);
     expect(await idsOf({ result: 'won' })).toEqual([won.round_id]);
     expect(await idsOf({ result: 'lost' })).toEqual([lost.round_id]);
@@ -55,8 +66,10 @@ describe('the history of rounds', () => {
   it('calls a stake that came back no win, but every win of a free spin', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     const [won, back, half, free] = [
-      await bet(database, player, { stake: 100, win: 101 }), await bet(database, player, { stake: 100, win: 100 }),
-      await bet(database, player, { stake: 100, win: 50 }), await bet(database, player, { stake: 100, win: 40 }),
+      await bet(database, player, { stake: 100, win: 101 }),
+      await bet(database, player, { stake: 100, win: 100 }),
+      await bet(database, player, { stake: 100, win: 50 }),
+      await bet(database, player, { stake: 100, win: 40 }),
     ].map(({ round_id }) => round_id);
     await settle([won!, back!, half!, free!]);
     await database.updateTable('rounds').set({ is_free: true }).where('id', '=', free!).execute();
@@ -71,7 +84,11 @@ describe('the history of rounds', () => {
     const wheel = { kind: 'roulette', number: 17 };
     const spins = { kind: 'slots', free_spins: { spins: [{}, {}, {}] } };
     const plain = { kind: 'slots', free_spins: null };
-    for (const round of [{ outcome: wheel, win: 250 }, { outcome: spins, win: 0 }, { outcome: plain, win: 30 }]) {
+    for (const round of [
+      { outcome: wheel, win: 250 },
+      { outcome: spins, win: 0 },
+      { outcome: plain, win: 30 },
+    ]) {
       await settleRound(database, (await bet(database, player, { stake: 100, ...round })).round_id);
     }
     await bet(database, player, { stake: 100, outcome: wheel });

@@ -17,14 +17,22 @@ export const playRoutes: Domain = (app, platform) => {
   const configs = configsOf(platform);
   const games = gamesCatalogue();
 
-  serve(app, platform, getRounds, ({ player, query }) => listRounds(database, games.index, { player: player.player, query, now: clock.now() }));
+  serve(app, platform, getRounds, ({ player, query }) =>
+    listRounds(database, games.index, { player: player.player, query, now: clock.now() }),
+  );
 
   serve(app, platform, launchGame, async (asked) => {
     await requireTerms(database, asked, clock.now());
     const [provider = '', seo_title = ''] = asked.body.game.split(':');
     const game = gameAt(games, { provider, seo_title }, await visibility.blockedOf(asked));
     const { requires } = await configs.get('providers-config');
-    const wish = { game, requires: requires[provider] ?? [], locale: asked.locale, frame: frameOf(game, environment.gamesOrigin), session: asked.player };
+    const wish = {
+      game,
+      requires: requires[provider] ?? [],
+      locale: asked.locale,
+      frame: frameOf(game, environment.gamesOrigin),
+      session: asked.player,
+    };
     return launch(platform, { ...wish, currency: asked.body.currency });
   });
 };

@@ -11,7 +11,9 @@ const MINUTE_MS = 60_000;
 /** Real rounds for a demo player on several slots, two of which feed the jackpots; the first ones are favourites. */
 export async function seedRounds(platform: Platform, player: { id: number; currency: string }): Promise<void> {
   const { database, dice, clock } = platform;
-  const offered = gamesCatalogue().index.all.map(({ game }) => game).filter(({ categories, currencies }) => categories.includes('slots') && player.currency in currencies);
+  const offered = gamesCatalogue()
+    .index.all.map(({ game }) => game)
+    .filter(({ categories, currencies }) => categories.includes('slots') && player.currency in currencies);
   const withJackpot = offered.filter(({ categories }) => categories.includes('jackpots'));
   const sources = [offered, withJackpot, offered, offered, offered, withJackpot, offered, offered];
   const games = [...new Set(sources.map((source) => source[dice.int(source.length)]!.identifier))];

@@ -1,7 +1,11 @@
 import type { Queries } from '#server/database/connection';
 
 /** Notes that a pass was shown; answers whether it was the first time. */
-export async function redeemPass(queries: Queries, { id, expires_at: expiresAt }: { id: string; expires_at: number }, now: Date): Promise<boolean> {
+export async function redeemPass(
+  queries: Queries,
+  { id, expires_at: expiresAt }: { id: string; expires_at: number },
+  now: Date,
+): Promise<boolean> {
   await queries.deleteFrom('sport_passes').where('expires_at', '<', now).execute();
   const first = await queries
     .insertInto('sport_passes')

@@ -35,8 +35,10 @@ const player = async (nickname = 'Slow <Burn>') => {
   await database.updateTable('players').set({ nickname }).where('id', '=', id).execute();
   return { browser, id };
 };
-const isShown = async () => ((await new TestBrowser(server.app).send(getShellConfig)).json as { flags: Record<string, boolean> }).flags.betting;
-const visit = (url: URL, cookies: Record<string, string> = {}) => server.app.inject({ url: url.pathname + url.search, headers: { host: url.host }, cookies });
+const isShown = async () =>
+  ((await new TestBrowser(server.app).send(getShellConfig)).json as { flags: Record<string, boolean> }).flags.betting;
+const visit = (url: URL, cookies: Record<string, string> = {}) =>
+  server.app.inject({ url: url.pathname + url.search, headers: { host: url.host }, cookies });
 
 beforeEach(() => betting());
 
@@ -82,7 +84,10 @@ describe('a pass', () => {
   const about = { audience, player: 7, nickname: 'N', currency: 'EUR', locale: 'en' as const };
   const now = new Date('2026-11-22T12:00:00Z');
   const read = (token: string, change: { secret?: string; audience?: string; later?: number } = {}) =>
-    readPass(token, change.secret ?? 'secret', { audience: change.audience ?? audience, now: new Date(now.getTime() + (change.later ?? 0)) });
+    readPass(token, change.secret ?? 'secret', {
+      audience: change.audience ?? audience,
+      now: new Date(now.getTime() + (change.later ?? 0)),
+    });
 
   it('holds for a minute, for its host, under its signature [SPORT-001b]', () => {
     const token = writePass(about, 'secret', now);
@@ -90,7 +95,14 @@ describe('a pass', () => {
     expect(read(token, { later: 59_000 })).not.toBeNull();
     const other = writePass({ ...about, player: 8 }, 'secret', now);
     const forged = `${other.split('.')[0]}.${token.split('.')[1]}`;
-    expect([read(token, { later: 60_000 }), read(token, { secret: 'other' }), read(token, { audience: 'https://evil.example' }), read(forged), read(''), read('x.y')]).toEqual([null, null, null, null, null, null]);
+    expect([
+      read(token, { later: 60_000 }),
+      read(token, { secret: 'other' }),
+      read(token, { audience: 'https://evil.example' }),
+      read(forged),
+      read(''),
+      read('x.y'),
+    ]).toEqual([null, null, null, null, null, null]);
   });
 });
 

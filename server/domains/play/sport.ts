@@ -53,7 +53,10 @@ export function readPass(token: string, secret: string, { audience, now }: { aud
 }
 
 /** Takes a pass at the host that it is for, once; null if it isn't valid or was shown before. */
-export async function enterByPass({ environment, database, clock }: Pick<Platform, 'environment' | 'database' | 'clock'>, token: string): Promise<Pass | null> {
+export async function enterByPass(
+  { environment, database, clock }: Pick<Platform, 'environment' | 'database' | 'clock'>,
+  token: string,
+): Promise<Pass | null> {
   const now = clock.now();
   const pass = readPass(token, await sportSecret(database, environment), { audience: environment.sportOrigin, now });
   return pass && (await redeemPass(database, pass, now)) ? pass : null;

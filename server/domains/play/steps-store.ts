@@ -11,7 +11,10 @@ export interface StoredRound {
 }
 
 /** A round of this player's in this game; null if there isn't one. */
-export async function readRound(queries: Queries, { player, game, round }: { player: number; game: string; round: string }): Promise<StoredRound | null> {
+export async function readRound(
+  queries: Queries,
+  { player, game, round }: { player: number; game: string; round: string },
+): Promise<StoredRound | null> {
   const row = await queries
     .selectFrom('rounds')
     .select(['state', 'outcome'])
@@ -39,7 +42,15 @@ interface Act {
 /** Commits one act with what it stakes, once for each key. Refuses what the function act_in_round refuses. */
 export async function commitAct(database: Database, act: Act): Promise<{ kept: SteppedRound; balance: Balance }> {
   const { outcome, balance } = await callFunction<{ outcome: object; balance: Balance }>(database, 'act_in_round', [
-    act.tokenHash, act.key, act.bodyHash, act.round, act.number, act.stake, act.kept, act.win, act.terms,
+    act.tokenHash,
+    act.key,
+    act.bodyHash,
+    act.round,
+    act.number,
+    act.stake,
+    act.kept,
+    act.win,
+    act.terms,
   ]);
   if (!isStepped(outcome)) throw new TypeError(`round ${act.round} isn't a multi-step round`);
   return { kept: outcome, balance };

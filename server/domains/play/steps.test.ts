@@ -31,7 +31,11 @@ const stored = (id: string) => database.selectFrom('rounds').selectAll().where('
 /** As if other things had been drawn, or the round had begun earlier. */
 async function draw(id: string, changed: Partial<SteppedRound>): Promise<void> {
   const { outcome } = await stored(id);
-  await database.updateTable('rounds').set({ outcome: JSON.stringify({ ...(outcome as object), ...changed }) }).where('id', '=', id).execute();
+  await database
+    .updateTable('rounds')
+    .set({ outcome: JSON.stringify({ ...(outcome as object), ...changed }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A shoe whose cards come in this order; ranks from 1, the ace. */
@@ -68,7 +72,9 @@ describe('a multi-step round', () => {
 
   it('loses its stake on a mine', async () => {
     const { player, frame, round } = await minesOpened();
-    expect((await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 1 } })).json).toMatchObject({ outcome: { is_over: true, times: 0, win_cents: 0 } });
+    expect((await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 1 } })).json).toMatchObject({
+      outcome: { is_over: true, times: 0, win_cents: 0 },
+    });
     expect((await frame.settle(round)).json).toEqual({ balance_cents: 9_000, win_cents: 0 });
     expect(await money(player)).toBe(9_000);
   });
@@ -85,7 +91,10 @@ describe('a multi-step round', () => {
     await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } });
     const before = (await stored(round)).outcome as SteppedRound;
     const again = frameOf(browser, (await browser.send(launchGame, { body: { game: mines } })).json as Launched);
-    expect(((await again.init()).json as InitAnswer).open_round).toMatchObject({ round_id: round, outcome: { opened: [7], acts: 1, is_over: false } });
+    expect(((await again.init()).json as InitAnswer).open_round).toMatchObject({
+      round_id: round,
+      outcome: { opened: [7], acts: 1, is_over: false },
+    });
     await again.act({ round_id: round, number: 1, act: { kind: 'open', tile: 8 } });
     const after = (await stored(round)).outcome as SteppedRound;
     expect([after.secret, after.acts.length]).toEqual([before.secret, 2]);
@@ -125,7 +134,9 @@ describe('an act', () => {
   it('runs once when two requests with different keys arrive together', async () => {
     const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 9));
     const body = { round_id: round, number: 0, act: { kind: 'double' } };
-    const codes = (await Promise.all([frame.act(body, randomUUID()), frame.act(body, randomUUID()), frame.act(body, randomUUID())])).map(({ code }) => code);
+    const codes = (await Promise.all([frame.act(body, randomUUID()), frame.act(body, randomUUID()), frame.act(body, randomUUID())])).map(
+      ({ code }) => code,
+    );
     expect(codes.filter((code) => code === null)).toHaveLength(1);
     expect(await money(player)).toBe(98_000);
     expect(((await stored(round)).outcome as SteppedRound).acts).toHaveLength(1);
@@ -147,9 +158,18 @@ describe('a stake within a round', () => {
     expect(balance_cents).toBe(98_000);
     expect(outcome).toMatchObject({ is_over: true, stake_cents: 2000, win_cents: 4000 });
     expect((await frame.settle(round)).json).toEqual({ balance_cents: 102_000, win_cents: 4000 });
-    const { wagered, won } = await database.selectFrom('usage_hours').select(['wagered', 'won']).where('player_id', '=', player).executeTakeFirstOrThrow();
+    const { wagered, won } = await database
+      .selectFrom('usage_hours')
+      .select(['wagered', 'won'])
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow();
     expect([wagered, won]).toEqual([2000, 4000]);
-    const total = await database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lifetime').executeTakeFirstOrThrow();
+    const total = await database
+      .selectFrom('bet_totals')
+      .select('bets')
+      .where('player_id', '=', player)
+      .where('kind', '=', 'lifetime')
+      .executeTakeFirstOrThrow();
     // Card tables count 5 %.
     expect(total.bets).toBe(100);
   });
@@ -158,7 +178,9 @@ describe('a stake within a round', () => {
     const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 2, 9), 1_500);
     const double = () => frame.act({ round_id: round, number: 0, act: { kind: 'double' } }, randomUUID());
     expect((await double()).code).toBe('not_enough_money');
-    await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', 1000)`.execute(database);
+    await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', 1000)`.execute(
+      database,
+    );
     expect((await double()).code).toBe('limit_reached');
     await sql`insert into user_limits (player_id, type, period) values (${player}, 'selfexclusion', 'forever')`.execute(database);
     expect((await double()).code).toBe('player_excluded');
@@ -168,10 +190,16 @@ describe('a stake within a round', () => {
 
   it('comes back with the first one where a round is returned', async () => {
     const { player, frame, round } = await dealt(shoe(8, 6, 8, 10, 2, 3));
-    expect((await frame.act({ round_id: round, number: 0, act: { kind: 'split' } })).json).toMatchObject({ outcome: { is_over: false, stake_cents: 2000 } });
+    expect((await frame.act({ round_id: round, number: 0, act: { kind: 'split' } })).json).toMatchObject({
+      outcome: { is_over: false, stake_cents: 2000 },
+    });
     await sql`select rollback_round(${round}, null)`.execute(database);
     expect(await money(player)).toBe(100_000);
-    const { wagered } = await database.selectFrom('usage_hours').select('wagered').where('player_id', '=', player).executeTakeFirstOrThrow();
+    const { wagered } = await database
+      .selectFrom('usage_hours')
+      .select('wagered')
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow();
     expect(wagered).toBe(0);
   });
 });
@@ -194,7 +222,12 @@ describe('a round that is left', () => {
     await leave(round);
     expect(await money(player)).toBe(10_000);
     expect((await stored(round)).state).toBe('rolled_back');
-    const total = await database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lifetime').executeTakeFirstOrThrow();
+    const total = await database
+      .selectFrom('bet_totals')
+      .select('bets')
+      .where('player_id', '=', player)
+      .where('kind', '=', 'lifetime')
+      .executeTakeFirstOrThrow();
     expect(total.bets).toBe(0);
   });
 
@@ -252,7 +285,14 @@ describe('a bet with a choice', () => {
     const bets = async (chance: number) => {
       const { player, frame } = await openGame(server.app, database, 'orbit-house:orbit-dice', 100_000);
       expect((await frame.wager({ stake_cents: 10_000, choice: { game: 'dice', side: 'under', chance } })).code).toBeNull();
-      return (await database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lifetime').executeTakeFirstOrThrow()).bets;
+      return (
+        await database
+          .selectFrom('bet_totals')
+          .select('bets')
+          .where('player_id', '=', player)
+          .where('kind', '=', 'lifetime')
+          .executeTakeFirstOrThrow()
+      ).bets;
     };
     expect(await bets(50)).toBe(2_500);
     expect(await bets(95)).toBe(0);

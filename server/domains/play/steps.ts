@@ -65,7 +65,14 @@ export async function act(
   const done = isNext ? actIn(config, round, wanted, now.getTime()) : standingStill(round);
   if (!done) throw refuse('act_not_allowed');
   const { kept, balance } = await commitAct(database, {
-    tokenHash: playing.tokenHash, ...intent, round: round_id, number, stake: done.staked, kept: done.kept, win: done.win, terms: scene.termsOf(done.staked),
+    tokenHash: playing.tokenHash,
+    ...intent,
+    round: round_id,
+    number,
+    stake: done.staked,
+    kept: done.kept,
+    win: done.win,
+    terms: scene.termsOf(done.staked),
   });
   wakeSoon(database, playing.player);
   return { outcome: seenBy(config, kept, now), balance_cents: balance.amount_cents };

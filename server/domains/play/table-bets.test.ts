@@ -20,7 +20,11 @@ const opened = () => openGame(server.app, database, table, 100_000);
 
 /** As if the player's rounds had begun a while ago. */
 async function passCycle(player: number): Promise<void> {
-  await database.updateTable('rounds').set({ placed_at: new Date(Date.now() - 60_000) }).where('player_id', '=', player).execute();
+  await database
+    .updateTable('rounds')
+    .set({ placed_at: new Date(Date.now() - 60_000) })
+    .where('player_id', '=', player)
+    .execute();
 }
 
 it('a bet is taken on every spot of the felt, one spot a round and all of them together', async () => {
@@ -43,13 +47,24 @@ it('a bet moves comp points and the sum of bets by the weight of its game [GIFT-
   await frame.wager(onRed(10_000));
   const points = await database.selectFrom('comp_points').selectAll().where('player_id', '=', player).executeTakeFirstOrThrow();
   expect(points).toMatchObject({ chargeable: 1, persistent: 1 });
-  const total = await database.selectFrom('bet_totals').select('bets').where('player_id', '=', player).where('kind', '=', 'lifetime').executeTakeFirstOrThrow();
+  const total = await database
+    .selectFrom('bet_totals')
+    .select('bets')
+    .where('player_id', '=', player)
+    .where('kind', '=', 'lifetime')
+    .executeTakeFirstOrThrow();
   expect(total.bets).toBe(1_000);
 });
 
 it('a bet that covers itself counts for nothing but limits [GIFT-008a, GIFT-008e]', async () => {
   const { player, frame } = await opened();
-  const covered = { stake_cents: 20_000, bets: [{ spot: 'red', stake_cents: 10_000 }, { spot: 'black', stake_cents: 10_000 }] };
+  const covered = {
+    stake_cents: 20_000,
+    bets: [
+      { spot: 'red', stake_cents: 10_000 },
+      { spot: 'black', stake_cents: 10_000 },
+    ],
+  };
   expect((await frame.wager(covered)).status).toBe(200);
   const counted = await database.selectFrom('bet_totals').select(['kind', 'bets']).where('player_id', '=', player).execute();
   expect(new Set(counted.map(({ bets }) => bets))).toEqual(new Set([0]));

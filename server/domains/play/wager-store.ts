@@ -16,9 +16,25 @@ interface Wagered extends WagerIntent {
 }
 
 /** Commits a round with its stake; `terms` says what of the stake counts towards rewards. */
-export function playRound(queries: Queries, wagered: Wagered, { jackpot, level, terms }: { jackpot: string | null; level: string | null; terms: object }): Promise<RoundAnswer> {
+export function playRound(
+  queries: Queries,
+  wagered: Wagered,
+  { jackpot, level, terms }: { jackpot: string | null; level: string | null; terms: object },
+): Promise<RoundAnswer> {
   const { tokenHash, key, bodyHash, round, stake, kept, win, cycle } = wagered;
-  return callFunction<RoundAnswer>(queries, 'play_round', [tokenHash, key, bodyHash, round, stake, kept, win, jackpot, level, cycle, terms]);
+  return callFunction<RoundAnswer>(queries, 'play_round', [
+    tokenHash,
+    key,
+    bodyHash,
+    round,
+    stake,
+    kept,
+    win,
+    jackpot,
+    level,
+    cycle,
+    terms,
+  ]);
 }
 
 /** Commits a free spin that a gift stakes. */

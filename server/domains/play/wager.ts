@@ -34,13 +34,20 @@ export interface Around {
  * decided first. A free spin is staked by its gift and feeds no jackpot. Refuses stake_not_allowed, bets_not_allowed and
  * what the functions `play_round` and `play_free_spin` refuse.
  */
-export async function wager(database: Database, playing: Playing, bet: WagerRequest, intent: WagerIntent, around: Around): Promise<WagerAnswer> {
+export async function wager(
+  database: Database,
+  playing: Playing,
+  bet: WagerRequest,
+  intent: WagerIntent,
+  around: Around,
+): Promise<WagerAnswer> {
   const config = await around.games.configOf(playing.found);
   const rate = knownRate(around.currencies, playing.currency);
   const stake = stakeOf(config, bet, coinUnit(playing.currency, rate.subunits));
   const decided = decideRound(config, bet, around.dice, around.now.getTime());
   const { jackpot } = playing.found;
-  const level = jackpot && !bet.gift ? drawJackpot(convert(stake, playing.currency, DEFAULT_CURRENCY, around.currencies), around.dice) : null;
+  const level =
+    jackpot && !bet.gift ? drawJackpot(convert(stake, playing.currency, DEFAULT_CURRENCY, around.currencies), around.dice) : null;
   const round = newRoundId(around.now);
   const cycle = minimumCycle(config.kind, playing.licence);
   const terms = countingOf(config, atRisk(config, stake, bet.bets ?? [], bet.choice), playing.currency, around);
@@ -63,7 +70,12 @@ export async function wager(database: Database, playing: Playing, bet: WagerRequ
 }
 
 /** What of a stake counts towards rewards, as the function `counted_stake` reads it (GIFT-008); `atRisk` in minor units. */
-export function countingOf(config: GameConfig, atRisk: number, currency: string, { terms, currencies }: Pick<Around, 'terms' | 'currencies'>) {
+export function countingOf(
+  config: GameConfig,
+  atRisk: number,
+  currency: string,
+  { terms, currencies }: Pick<Around, 'terms' | 'currencies'>,
+) {
   const kind = weightKindOf(config.kind);
   return {
     kind,

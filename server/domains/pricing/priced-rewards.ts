@@ -62,19 +62,29 @@ async function readBoards(queries: Queries, sharePpm: number, now: Date): Promis
   return withSpans(rows, await readRecurring(queries)).map(({ title, frontend_identifier, prize_cents, games, span }) => {
     const isQuest = tournamentKind(frontend_identifier) === 'quest';
     const last = questThresholds[parseQuestIdentifier(frontend_identifier).size].at(-1)! * 100;
-    return { name: `${isQuest ? 'quest' : 'board'} ${title}`, ppm: isQuest ? questPpm(prize_cents, last) : sharePpm, span, kinds: kindsOf(games) };
+    return {
+      name: `${isQuest ? 'quest' : 'board'} ${title}`,
+      ppm: isQuest ? questPpm(prize_cents, last) : sharePpm,
+      span,
+      kinds: kindsOf(games),
+    };
   });
 }
 
 async function readLotteries(queries: Queries, sharePpm: number, now: Date): Promise<PricedReward[]> {
   const rows = await unendedLotteries(queries, now);
-  return withSpans(rows, await readRecurring(queries)).map(({ title, span }) => ({ name: `lottery ${title}`, ppm: sharePpm, span, kinds: null }));
+  return withSpans(rows, await readRecurring(queries)).map(({ title, span }) => ({
+    name: `lottery ${title}`,
+    ppm: sharePpm,
+    span,
+    kinds: null,
+  }));
 }
 
 /** Points at the best price in the shop. */
 async function readPoints(queries: Queries): Promise<PricedReward> {
   const price = Number(await readSetting(queries, 'eur_cents_per_comp_point'));
-  return { name: 'comp points', ppm: (await readBestPointValue(queries) / price) * MILLION, span: null, kinds: null };
+  return { name: 'comp points', ppm: ((await readBestPointValue(queries)) / price) * MILLION, span: null, kinds: null };
 }
 
 /** The share of losses that the club gives back, by what wagering leaves of it. */

@@ -36,7 +36,13 @@ export async function readBestPointValue(queries: Queries): Promise<number> {
   const { slots } = smallestEdges();
   const values = money.map(({ amount_cents, points, wager }) => (amount_cents / points) * leftOfBonus(wager, slots));
   const { is_enabled, tables } = await readConfig(queries, 'wheel-config');
-  for (const { type, points, games: [game], wager, freespins_count: count } of others) {
+  for (const {
+    type,
+    points,
+    games: [game],
+    wager,
+    freespins_count: count,
+  } of others) {
     if (type === 'freespins' && game !== undefined) values.push((await worthOfSpins(count, game, wager)) / points!);
     if (type === 'lootboxes' && is_enabled) values.push((await worthOfBox(tableFor(tables, []))) / points!);
   }

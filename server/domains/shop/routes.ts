@@ -24,7 +24,8 @@ export const shopRoutes: Domain = (app, platform) => {
       return once((transaction) => exchangeForTickets(transaction, { ...body, player: player.player }, clock.now()));
     }
     if (params.type === 'lotteries' || !('points' in body)) throw refuse('reward_not_found');
-    if (params.type === 'lootboxes') return once((transaction) => exchangeForBoxes(platform, transaction, { ...body, player: player.player }, clock.now()));
+    if (params.type === 'lootboxes')
+      return once((transaction) => exchangeForBoxes(platform, transaction, { ...body, player: player.player }, clock.now()));
     return once((transaction) => exchange(transaction, { ...body, player: player.player, type: 'freespins' }, clock.now()));
   });
 };

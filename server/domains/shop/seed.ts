@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000;
 
 /** A sale that runs for nine days from now; the one of the campaigns follows. */
 export async function seedSale(transaction: Transaction, now: Date): Promise<void> {
-  await transaction.insertInto('settings').values({ key: SALE, value: JSON.stringify(saleDay(now.getTime() + SALE_DAYS * DAY_MS)) }).execute();
+  await transaction
+    .insertInto('settings')
+    .values({ key: SALE, value: JSON.stringify(saleDay(now.getTime() + SALE_DAYS * DAY_MS)) })
+    .execute();
 }
 
 /** Coins of a demo player, enough to buy with; they count for no level. */

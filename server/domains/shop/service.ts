@@ -31,7 +31,20 @@ async function lotteryCards(queries: Queries, now: Date): Promise<ShopCard[]> {
   return rows.flatMap(({ id, title, ticket_points }): ShopCard[] => {
     if (ticket_points === null) return [];
     const rate = { points: ticket_points, freespins_count: 0, lottery_ids: [id] };
-    return [{ type: 'lotteries', group: `lottery-${id}`, rates: [], rate, games: [], wager: 0, title, labels: [], is_discount: false, full_points: null }];
+    return [
+      {
+        type: 'lotteries',
+        group: `lottery-${id}`,
+        rates: [],
+        rate,
+        games: [],
+        wager: 0,
+        title,
+        labels: [],
+        is_discount: false,
+        full_points: null,
+      },
+    ];
   });
 }
 
@@ -42,19 +55,27 @@ export async function cardsOf(queries: Queries, type: RewardType, locale: Locale
   if (type === 'lotteries') return { data: await lotteryCards(queries, now), sale: isOn && ends !== null ? { ends } : null };
   const rows = await openCards(queries, type);
   const shown = rows.filter(({ full_points }) => isOn || full_points === null);
-  const rates = await ratesOf(queries, shown.map(({ group_key }) => group_key));
-  const data = shown.map((row): ShopCard => ({
-    type,
-    group: row.group_key,
-    rates: rates.filter(({ group_key }) => group_key === row.group_key).map(({ currency, amount_cents, points }) => ({ currency, amount_cents, points })),
-    rate: row.points === null ? null : { points: row.points, freespins_count: row.freespins_count, lottery_ids: row.lottery_ids.map(Number) },
-    games: row.games,
-    wager: row.wager,
-    title: titleIn(row.title, locale),
-    labels: row.labels,
-    is_discount: row.full_points !== null,
-    full_points: row.full_points,
-  }));
+  const rates = await ratesOf(
+    queries,
+    shown.map(({ group_key }) => group_key),
+  );
+  const data = shown.map(
+    (row): ShopCard => ({
+      type,
+      group: row.group_key,
+      rates: rates
+        .filter(({ group_key }) => group_key === row.group_key)
+        .map(({ currency, amount_cents, points }) => ({ currency, amount_cents, points })),
+      rate:
+        row.points === null ? null : { points: row.points, freespins_count: row.freespins_count, lottery_ids: row.lottery_ids.map(Number) },
+      games: row.games,
+      wager: row.wager,
+      title: titleIn(row.title, locale),
+      labels: row.labels,
+      is_discount: row.full_points !== null,
+      full_points: row.full_points,
+    }),
+  );
   return { data, sale: isOn && ends !== null ? { ends } : null };
 }
 
@@ -80,7 +101,8 @@ export async function exchange(transaction: Transaction, { player, type, group, 
 }
 
 /** Whether loot boxes are sold: while their wheel turns. */
-export const areBoxesSold = async (stand: Stand, transaction?: Transaction): Promise<boolean> => (await configsOf(stand).get('wheel-config', transaction)).is_enabled;
+export const areBoxesSold = async (stand: Stand, transaction?: Transaction): Promise<boolean> =>
+  (await configsOf(stand).get('wheel-config', transaction)).is_enabled;
 
 /** Coins for loot boxes, as many as the coins buy, which wait on the wheel (SHOP-006). Refuses what an exchange refuses. */
 export async function exchangeForBoxes(stand: Stand, transaction: Transaction, wish: Omit<Wish, 'type'>, now: Date): Promise<Exchanged> {
@@ -92,7 +114,11 @@ export async function exchangeForBoxes(stand: Stand, transaction: Transaction, w
 }
 
 /** Coins for tickets of a lottery (SHOP-006). Refuses what an exchange refuses, and what the lottery refuses. */
-export async function exchangeForTickets(transaction: Transaction, wish: { player: number; group: string; lottery_id: number; tickets_count: number }, now: Date): Promise<Exchanged> {
+export async function exchangeForTickets(
+  transaction: Transaction,
+  wish: { player: number; group: string; lottery_id: number; tickets_count: number },
+  now: Date,
+): Promise<Exchanged> {
   const { player, group, lottery_id, tickets_count: count } = wish;
   const refusal = await exchangeRefusal(transaction, player);
   if (refusal) throw refuse(refusal);

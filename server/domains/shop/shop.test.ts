@@ -35,28 +35,49 @@ async function withCoins(points: number, currency = 'EUR') {
   return { browser, player };
 }
 
-const coinsOf = async (browser: Awaited<ReturnType<typeof withCoins>>['browser']) => ((await browser.send(getCompPoints)).json as { chargeable: { points: number } }).chargeable.points;
+const coinsOf = async (browser: Awaited<ReturnType<typeof withCoins>>['browser']) =>
+  ((await browser.send(getCompPoints)).json as { chargeable: { points: number } }).chargeable.points;
 const money = (points: number, group = 'money-5') => [exchangeForMoney, { body: { points, group } }] as const;
-const spins = (points: number, group = 'spins-20') => [exchangeForReward, { params: { type: 'freespins' }, body: { points, group } }] as const;
+const spins = (points: number, group = 'spins-20') =>
+  [exchangeForReward, { params: { type: 'freespins' }, body: { points, group } }] as const;
 
 describe('the cards', () => {
   it('of money have a rate for each currency, of free spins a price and a game; those of the sale say what they cost else [SHOP-002a]', async () => {
     const { browser } = await withCoins(0);
-    const cards = ((await browser.send(getMoneyRates)).json as { data: ShopCard[]; sale: { ends: string } });
+    const cards = (await browser.send(getMoneyRates)).json as { data: ShopCard[]; sale: { ends: string } };
     expect(cards.data[0]).toMatchObject({ type: 'money', group: 'money-5', rate: null, wager: 0, labels: ['POPULAR'], is_discount: false });
-    expect(cards.data[0]!.rates.slice(0, 2)).toEqual([{ currency: 'EUR', amount_cents: 500, points: 500 }, { currency: 'USD', amount_cents: 600, points: 500 }]);
-    expect(cards.data.filter(({ is_discount }) => is_discount).every(({ full_points, rates }) => full_points! > rates[0]!.points)).toBe(true);
+    expect(cards.data[0]!.rates.slice(0, 2)).toEqual([
+      { currency: 'EUR', amount_cents: 500, points: 500 },
+      { currency: 'USD', amount_cents: 600, points: 500 },
+    ]);
+    expect(cards.data.filter(({ is_discount }) => is_discount).every(({ full_points, rates }) => full_points! > rates[0]!.points)).toBe(
+      true,
+    );
     const free = (await browser.send(getRates, { params: { type: 'freespins' } })).json as { data: ShopCard[] };
-    expect(free.data[0]).toMatchObject({ type: 'freespins', group: 'spins-20', rates: [], rate: { points: 200, freespins_count: 20, lottery_ids: [] }, wager: 30 });
+    expect(free.data[0]).toMatchObject({
+      type: 'freespins',
+      group: 'spins-20',
+      rates: [],
+      rate: { points: 200, freespins_count: 20, lottery_ids: [] },
+      wager: 30,
+    });
     expect(free.data[0]!.games[0]).toMatch(/^[a-z0-9-]+:[a-z0-9-]+$/);
     expect(cards.sale.ends).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
   });
 
   it('of the sale are gone, and not to be had, once it is over', async () => {
-    await database.updateTable('settings').set({ value: JSON.stringify('01/01/2026') }).where('key', '=', 'shop_sale_ends').execute();
+    await database
+      .updateTable('settings')
+      .set({ value: JSON.stringify('01/01/2026') })
+      .where('key', '=', 'shop_sale_ends')
+      .execute();
     const { browser } = await withCoins(5000);
     const { data, sale } = (await browser.send(getMoneyRates)).json as { data: ShopCard[]; sale: unknown };
-    expect([data.some(({ is_discount }) => is_discount), sale, (await browser.send(...money(800, 'sale-money-10'))).code]).toEqual([false, null, 'reward_not_found']);
+    expect([data.some(({ is_discount }) => is_discount), sale, (await browser.send(...money(800, 'sale-money-10'))).code]).toEqual([
+      false,
+      null,
+      'reward_not_found',
+    ]);
     await sql`update settings set value = to_jsonb('31/12/2999'::text) where key = 'shop_sale_ends'`.execute(database);
     expect((await browser.send(...money(800, 'sale-money-10'))).status).toBe(200);
   });
@@ -70,7 +91,9 @@ describe('an exchange', () => {
     expect((await balanceOf(database, player, 'EUR')).amount_cents).toBe(75_000);
     const { browser: other, player: spinner } = await withCoins(30_000);
     expect((await other.send(...spins(30_000))).status).toBe(200);
-    expect(await database.selectFrom('gifts').select('freespins_total').where('player_id', '=', spinner).execute()).toEqual([{ freespins_total: 3_000 }]);
+    expect(await database.selectFrom('gifts').select('freespins_total').where('player_id', '=', spinner).execute()).toEqual([
+      { freespins_total: 3_000 },
+    ]);
   });
 
   it('is worth so much in each currency [SHOP-001a]', async () => {
@@ -98,14 +121,21 @@ describe('an exchange', () => {
     await browser.send(...money(500));
     const { browser: other, player: inPounds } = await withCoins(1000, 'GBP');
     await other.send(...money(500));
-    expect([(await balanceOf(database, player, 'NOK')).amount_cents, (await balanceOf(database, inPounds, 'EUR')).amount_cents]).toEqual([6000, 500]);
+    expect([(await balanceOf(database, player, 'NOK')).amount_cents, (await balanceOf(database, inPounds, 'EUR')).amount_cents]).toEqual([
+      6000, 500,
+    ]);
   });
 
   it('gives free spins, and bonus money with its wager, as gifts [SHOP-006a]', async () => {
     const { browser, player } = await withCoins(5000);
     const { json } = await browser.send(...spins(400));
     const bonus = (await browser.send(...money(2500, 'bonus-50'))).json as { gift_id: string };
-    const gifts = await database.selectFrom('gifts').select(['id', 'type', 'freespins_total', 'amount_cents', 'wager', 'stage']).where('player_id', '=', player).orderBy('created_at').execute();
+    const gifts = await database
+      .selectFrom('gifts')
+      .select(['id', 'type', 'freespins_total', 'amount_cents', 'wager', 'stage'])
+      .where('player_id', '=', player)
+      .orderBy('created_at')
+      .execute();
     expect(gifts).toEqual([
       { id: (json as { gift_id: string }).gift_id, type: 'freespins', freespins_total: 40, amount_cents: 0, wager: 30, stage: 'issued' },
       { id: bonus.gift_id, type: 'bonus', freespins_total: 0, amount_cents: 5000, wager: 20, stage: 'issued' },
@@ -121,7 +151,9 @@ describe('an exchange', () => {
     expect([(await buy(200)).code, (await buy(150)).code]).toEqual(['not_enough_points', 'reward_price_changed']);
     const boxes = await database.selectFrom('lootboxes').select(['group_key', 'stage']).where('player_id', '=', player).execute();
     expect(boxes).toEqual(Array.from({ length: 3 }, () => ({ group_key: 'rocketmart-wheel', stage: 'issued' })));
-    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([{ category: 'bonuses', title: 'You’ve got 3 loot boxes', content: { button: { path: '/rocketmart-wheel' } } }]);
+    expect(await eventsOf(database, player, 'personal_notifications')).toMatchObject([
+      { category: 'bonuses', title: 'You’ve got 3 loot boxes', content: { button: { path: '/rocketmart-wheel' } } },
+    ]);
   });
 
   it('sells no loot box while their wheel stands still [CONF-002]', async () => {
@@ -131,7 +163,9 @@ describe('an exchange', () => {
     configs.forget();
     const { browser } = await withCoins(700);
     expect((await browser.send(getRates, { params: { type: 'lootboxes' } })).json).toMatchObject({ data: [] });
-    expect((await browser.send(exchangeForReward, { params: { type: 'lootboxes' }, body: { points: 200, group: 'lootbox' } })).code).toBe('reward_not_found');
+    expect((await browser.send(exchangeForReward, { params: { type: 'lootboxes' }, body: { points: 200, group: 'lootbox' } })).code).toBe(
+      'reward_not_found',
+    );
     await setConfig(database, 'wheel-config', wheel);
     configs.forget();
   });
@@ -140,23 +174,44 @@ describe('an exchange', () => {
     const now = platform.clock.now().getTime();
     const { id } = await database
       .insertInto('lotteries')
-      .values({ identifier: 'shop-draw', title: 'Shop draw', ticket_points: 50, ticket_bets_cents: null, prizes_cents: [1000], start_at: new Date(now - 1000), end_at: new Date(now + 60_000) })
+      .values({
+        identifier: 'shop-draw',
+        title: 'Shop draw',
+        ticket_points: 50,
+        ticket_bets_cents: null,
+        prizes_cents: [1000],
+        start_at: new Date(now - 1000),
+        end_at: new Date(now + 60_000),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     const { browser } = await withCoins(120);
     const { data } = (await browser.send(getRates, { params: { type: 'lotteries' } })).json as { data: ShopCard[] };
-    expect(data.filter(({ title }) => title === 'Shop draw')).toMatchObject([{ type: 'lotteries', group: `lottery-${id}`, title: 'Shop draw', rate: { points: 50, lottery_ids: [id] } }]);
-    const buy = (tickets_count: number, group = `lottery-${id}`) => browser.send(exchangeForReward, { params: { type: 'lotteries' }, body: { tickets_count, lottery_id: id, group } });
+    expect(data.filter(({ title }) => title === 'Shop draw')).toMatchObject([
+      { type: 'lotteries', group: `lottery-${id}`, title: 'Shop draw', rate: { points: 50, lottery_ids: [id] } },
+    ]);
+    const buy = (tickets_count: number, group = `lottery-${id}`) =>
+      browser.send(exchangeForReward, { params: { type: 'lotteries' }, body: { tickets_count, lottery_id: id, group } });
     expect((await buy(2)).json).toMatchObject({ points: 20, gift_id: null });
     expect([(await buy(1)).code, (await buy(1, 'lottery-x')).code]).toEqual(['not_enough_points', 'reward_not_found']);
-    expect(await database.selectFrom('lottery_tickets').select(['first', 'last', 'source']).where('lottery_id', '=', id).execute()).toEqual([{ first: 1, last: 2, source: 'bought' }]);
+    expect(await database.selectFrom('lottery_tickets').select(['first', 'last', 'source']).where('lottery_id', '=', id).execute()).toEqual(
+      [{ first: 1, last: 2, source: 'bought' }],
+    );
   });
 
   it('is refused, and takes nothing, with too few coins, another price, or a reward that is none', async () => {
     const { browser } = await withCoins(700);
     const codes = [];
-    for (const wish of [money(1000), money(499), money(500, 'no-such'), spins(200, 'money-5'), spins(201)]) codes.push((await browser.send(wish[0], wish[1])).code);
-    expect([...codes, await coinsOf(browser)]).toEqual(['not_enough_points', 'reward_price_changed', 'reward_not_found', 'reward_not_found', 'reward_price_changed', 700]);
+    for (const wish of [money(1000), money(499), money(500, 'no-such'), spins(200, 'money-5'), spins(201)])
+      codes.push((await browser.send(wish[0], wish[1])).code);
+    expect([...codes, await coinsOf(browser)]).toEqual([
+      'not_enough_points',
+      'reward_price_changed',
+      'reward_not_found',
+      'reward_not_found',
+      'reward_price_changed',
+      700,
+    ]);
   });
 
   it('is refused to a second account, to one without bonuses, and on a break', async () => {
@@ -174,6 +229,10 @@ describe('an exchange', () => {
     const { browser, player } = await withCoins(1200);
     const second = await signIn(server.app, database, player);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => (at % 2 ? browser : second).send(...money(500))));
-    expect([answers.filter(({ status }) => status === 200).length, await coinsOf(browser), (await balanceOf(database, player, 'EUR')).amount_cents]).toEqual([2, 200, 1000]);
+    expect([
+      answers.filter(({ status }) => status === 200).length,
+      await coinsOf(browser),
+      (await balanceOf(database, player, 'EUR')).amount_cents,
+    ]).toEqual([2, 200, 1000]);
   });
 });

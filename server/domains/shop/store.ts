@@ -18,12 +18,22 @@ export function moneyPrices(queries: Queries) {
 
 /** Open cards that give something else than money. */
 export function otherCards(queries: Queries) {
-  return queries.selectFrom('shop_cards').select(['type', 'points', 'games', 'wager', 'freespins_count']).where('is_open', '=', true).where('points', 'is not', null).execute();
+  return queries
+    .selectFrom('shop_cards')
+    .select(['type', 'points', 'games', 'wager', 'freespins_count'])
+    .where('is_open', '=', true)
+    .where('points', 'is not', null)
+    .execute();
 }
 
 /** The prices of cards by currency. */
 export function cardRates(queries: Queries, groups: readonly string[]) {
-  return queries.selectFrom('shop_rates').select(['group_key', 'currency', 'amount_cents', 'points']).where('group_key', 'in', groups).orderBy('position').execute();
+  return queries
+    .selectFrom('shop_rates')
+    .select(['group_key', 'currency', 'amount_cents', 'points'])
+    .where('group_key', 'in', groups)
+    .orderBy('position')
+    .execute();
 }
 
 /** Lotteries whose tickets can be bought, the next to end first. */
@@ -44,8 +54,37 @@ export function openCards(queries: Queries, type: RewardType) {
 }
 
 /** Exchanges a player's points for what a card gives. */
-export function exchangePoints(transaction: Transaction, { player, purchase, type, group, rate, currency, points, isSale }: { player: number; purchase: string; type: RewardType; group: string; rate: { currency: string } | null | undefined; currency: string; points: number; isSale: boolean }) {
-  return callFunction<Exchanged>(transaction, 'exchange_points', [player, purchase, type, group, rate?.currency ?? currency, points, isSale]);
+export function exchangePoints(
+  transaction: Transaction,
+  {
+    player,
+    purchase,
+    type,
+    group,
+    rate,
+    currency,
+    points,
+    isSale,
+  }: {
+    player: number;
+    purchase: string;
+    type: RewardType;
+    group: string;
+    rate: { currency: string } | null | undefined;
+    currency: string;
+    points: number;
+    isSale: boolean;
+  },
+) {
+  return callFunction<Exchanged>(transaction, 'exchange_points', [
+    player,
+    purchase,
+    type,
+    group,
+    rate?.currency ?? currency,
+    points,
+    isSale,
+  ]);
 }
 
 /** How many a purchase bought. */

@@ -7,10 +7,25 @@ export function waitingConversations(queries: Queries) {
     .leftJoin('players', 'players.id', 'conversation.player_id')
     .leftJoinLateral(
       ({ selectFrom }) =>
-        selectFrom('support_messages').select(['author', 'text']).whereRef('conversation_id', '=', 'conversation.id').where('author', '!=', 'auto').orderBy('id', 'desc').limit(1).as('last'),
+        selectFrom('support_messages')
+          .select(['author', 'text'])
+          .whereRef('conversation_id', '=', 'conversation.id')
+          .where('author', '!=', 'auto')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('last'),
       (join) => join.onTrue(),
     )
-    .select(['conversation.id', 'conversation.chat_group', 'conversation.locale', 'conversation.changed_at', 'players.nickname', 'conversation.player_id', 'last.author', 'last.text'])
+    .select([
+      'conversation.id',
+      'conversation.chat_group',
+      'conversation.locale',
+      'conversation.changed_at',
+      'players.nickname',
+      'conversation.player_id',
+      'last.author',
+      'last.text',
+    ])
     .orderBy('conversation.changed_at', 'desc')
     .limit(100)
     .execute();

@@ -21,7 +21,12 @@ export interface Waiting {
 export async function listConversations(queries: Queries): Promise<Waiting[]> {
   const rows = await waitingConversations(queries);
   const waiting = rows.map(({ id, chat_group: group, locale, changed_at, nickname, player_id: player, author, text }) => ({
-    id, group, locale, changed_at, waits: author === 'visitor', last: text ?? '',
+    id,
+    group,
+    locale,
+    changed_at,
+    waits: author === 'visitor',
+    last: text ?? '',
     who: player === null ? 'guest' : `${nickname ?? 'player'} (${player})`,
   }));
   const rank = ({ waits, group }: Waiting) => (waits ? 0 : 2) + (group === 2 ? 0 : 1);
@@ -42,15 +47,20 @@ export function reply(database: Database, id: number, { name, text }: { name: st
     const message = await insertMessage(transaction, id, { author: 'operator', name, text }, now);
     if (found.player_id === null) return true;
     await tell(transaction, found.player_id, 'support_messages', { restore_id: found.restore_id, id: message, author: 'operator' });
-    await notify(transaction, found.player_id, {
-      type: 'personal',
-      category: 'account',
-      title: 'support.answered.title',
-      text: 'support.answered.text',
-      values: { name },
-      icon: 'account',
-      button: { title: 'support.answered.button', path: '/support#chat' },
-    }, now);
+    await notify(
+      transaction,
+      found.player_id,
+      {
+        type: 'personal',
+        category: 'account',
+        title: 'support.answered.title',
+        text: 'support.answered.text',
+        values: { name },
+        icon: 'account',
+        button: { title: 'support.answered.button', path: '/support#chat' },
+      },
+      now,
+    );
     return true;
   });
 }

@@ -17,22 +17,32 @@ export const supportRoutes: Domain = (app, platform) => {
   serve(app, platform, call.sendContactMessage, async ({ body, player, locale, brand, network, once }) => {
     const waitMs = environment.rateLimits ? await recordAttempt(database, 'contact.address', network, clock.now()) : 0;
     if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-    return once((transaction) => takeContactMessage(transaction, body, { player: player?.player ?? null, locale, brand: brand.id, now: clock.now() }));
+    return once((transaction) =>
+      takeContactMessage(transaction, body, { player: player?.player ?? null, locale, brand: brand.id, now: clock.now() }),
+    );
   });
 
-  serve(app, platform, call.getConversation, ({ player, query }) => conversationOf(database, visitorOf(player, query.restore_id), player?.groups ?? null));
+  serve(app, platform, call.getConversation, ({ player, query }) =>
+    conversationOf(database, visitorOf(player, query.restore_id), player?.groups ?? null),
+  );
 
   serve(app, platform, call.sendChatMessage, ({ body: { text, restore_id }, player, locale, once }) =>
-    once((transaction) => writeMessage(transaction, { ...visitorOf(player, restore_id), groups: player?.groups ?? null, locale, now: clock.now() }, text)),
+    once((transaction) =>
+      writeMessage(transaction, { ...visitorOf(player, restore_id), groups: player?.groups ?? null, locale, now: clock.now() }, text),
+    ),
   );
 
   serve(app, platform, call.markConversationRead, ({ body: { message, restore_id }, player }) =>
     inTransaction(database, (transaction) => markRead(transaction, visitorOf(player, restore_id), message)),
   );
 
-  serve(app, platform, call.getRestoreId, async ({ player }) => ({ restore_id: (await findConversation(database, player))?.restore_id ?? null }));
+  serve(app, platform, call.getRestoreId, async ({ player }) => ({
+    restore_id: (await findConversation(database, player))?.restore_id ?? null,
+  }));
 
   serve(app, platform, call.setRestoreId, ({ body, player, locale, once }) =>
-    once((transaction) => restore(transaction, { player: player.player, groups: player.groups, restoreId: body.restore_id, locale, now: clock.now() })),
+    once((transaction) =>
+      restore(transaction, { player: player.player, groups: player.groups, restoreId: body.restore_id, locale, now: clock.now() }),
+    ),
   );
 };

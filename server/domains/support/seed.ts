@@ -14,8 +14,25 @@ export async function seedConversation(transaction: Transaction, player: number,
     .values({ restore_id: newToken(), player_id: player, chat_group: VIP, locale: 'en', started_at: before(27), changed_at: before(27) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const asked = await insertMessage(transaction, id, { author: 'visitor', name: null, text: 'Good evening. My bank withdrawal is still pending. Is anything missing?' }, before(27));
-  await insertMessage(transaction, id, { author: 'operator', name: 'Mira', text: 'Good evening, Viktor. Nothing’s missing: we’ve just released it. It takes one to three working days to reach your bank.' }, before(26));
+  const asked = await insertMessage(
+    transaction,
+    id,
+    { author: 'visitor', name: null, text: 'Good evening. My bank withdrawal is still pending. Is anything missing?' },
+    before(27),
+  );
+  await insertMessage(
+    transaction,
+    id,
+    {
+      author: 'operator',
+      name: 'Mira',
+      text: 'Good evening, Viktor. Nothing’s missing: we’ve just released it. It takes one to three working days to reach your bank.',
+    },
+    before(26),
+  );
   await transaction.updateTable('support_conversations').set({ read_to: asked }).where('id', '=', id).execute();
-  await transaction.insertInto('player_groups').values({ player_id: player, group_id: groups.supportChat, added_at: before(27) }).execute();
+  await transaction
+    .insertInto('player_groups')
+    .values({ player_id: player, group_id: groups.supportChat, added_at: before(27) })
+    .execute();
 }

@@ -13,7 +13,23 @@ import { refuse } from '#server/plugins/refusals';
 import { newToken } from '#server/plugins/session';
 import { tell } from '#server/realtime/tell';
 import { textOf } from '#server/texts';
-import { type Conversation, countSince, findConversation, insertMessage, lockGuests, lockWriter, noteRead, readMessages, type Visitor, insertConversation, moveMessages, deleteConversation, giveConversation, countMessages, insertContactMessage } from './store';
+import {
+  type Conversation,
+  countSince,
+  findConversation,
+  insertMessage,
+  lockGuests,
+  lockWriter,
+  noteRead,
+  readMessages,
+  type Visitor,
+  insertConversation,
+  moveMessages,
+  deleteConversation,
+  giveConversation,
+  countMessages,
+  insertContactMessage,
+} from './store';
 
 const MINUTE_MS = 60_000;
 /** More than a person types in ten minutes. */
@@ -28,7 +44,11 @@ export interface Writer extends Visitor {
 }
 
 /** The conversation of a visitor as it is shown; an empty one where there is none. */
-export async function conversationOf(queries: Queries, visitor: Visitor, held: readonly number[] | null): Promise<AnswerOf<typeof getConversation>> {
+export async function conversationOf(
+  queries: Queries,
+  visitor: Visitor,
+  held: readonly number[] | null,
+): Promise<AnswerOf<typeof getConversation>> {
   const found = await findConversation(queries, visitor);
   const group = chatGroupOf(held);
   if (!found) return { restore_id: null, group, read_to: 0, messages: [] };
@@ -48,7 +68,12 @@ async function openConversation(transaction: Transaction, { player, restoreId, g
 }
 
 /** Adds a message; the player's devices hear of it. */
-async function say(transaction: Transaction, { id, restore_id, player_id: player }: Conversation, message: Omit<ChatMessage, 'id' | 'at'>, now: Date): Promise<void> {
+async function say(
+  transaction: Transaction,
+  { id, restore_id, player_id: player }: Conversation,
+  message: Omit<ChatMessage, 'id' | 'at'>,
+  now: Date,
+): Promise<void> {
   const said = await insertMessage(transaction, id, message, now);
   if (player !== null) await tell(transaction, player, 'support_messages', { restore_id, id: said, author: message.author });
 }
@@ -81,7 +106,10 @@ export async function markRead(transaction: Transaction, visitor: Visitor, messa
  * Makes a guest's conversation the player's own, with what the player said before in it. Refuses
  * conversation_not_found, also for another player's.
  */
-export async function restore(transaction: Transaction, writer: Writer & { player: number; restoreId: string }): Promise<{ restore_id: string }> {
+export async function restore(
+  transaction: Transaction,
+  writer: Writer & { player: number; restoreId: string },
+): Promise<{ restore_id: string }> {
   const { player, restoreId, groups: held } = writer;
   await takeTurn(transaction, player);
   const own = await findConversation(transaction, { player });

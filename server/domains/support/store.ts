@@ -23,7 +23,13 @@ export async function findConversation(queries: Queries, { player, restoreId }: 
 
 /** A guest's conversation under its row lock: of two players who bring it along, it becomes one's. */
 export function lockGuests(transaction: Transaction, restoreId: string): Promise<Conversation | undefined> {
-  return transaction.selectFrom('support_conversations').selectAll().where('restore_id', '=', restoreId).where('player_id', 'is', null).forUpdate().executeTakeFirst();
+  return transaction
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where('restore_id', '=', restoreId)
+    .where('player_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Lets those who write from one e-mail address at once come one after the other, until the transaction ends. */
@@ -46,12 +52,22 @@ const SHOWN_AT_MOST = 200;
 
 /** The latest messages of a conversation, the oldest of them first. */
 export async function readMessages(queries: Queries, conversation: number): Promise<ChatMessage[]> {
-  const latest = queries.selectFrom('support_messages').selectAll().where('conversation_id', '=', conversation).orderBy('id', 'desc').limit(SHOWN_AT_MOST);
+  const latest = queries
+    .selectFrom('support_messages')
+    .selectAll()
+    .where('conversation_id', '=', conversation)
+    .orderBy('id', 'desc')
+    .limit(SHOWN_AT_MOST);
   return (await latest.execute()).reverse().map(({ id, author, name, text, at }) => ({ id, author, name, text, at: at.toISOString() }));
 }
 
 /** Writes a message down; answers its id. */
-export async function insertMessage(transaction: Transaction, conversation: number, message: Omit<ChatMessage, 'id' | 'at'>, now: Date): Promise<number> {
+export async function insertMessage(
+  transaction: Transaction,
+  conversation: number,
+  message: Omit<ChatMessage, 'id' | 'at'>,
+  now: Date,
+): Promise<number> {
   const { id } = await transaction
     .insertInto('support_messages')
     .values({ conversation_id: conversation, ...message, at: now })
@@ -62,7 +78,12 @@ export async function insertMessage(transaction: Transaction, conversation: numb
 }
 
 /** How many messages of one author a conversation has got since an instant, and when the last of them came. */
-export async function countSince(queries: Queries, conversation: number, author: ChatMessage['author'], since: Date): Promise<{ count: number; last: Date | null }> {
+export async function countSince(
+  queries: Queries,
+  conversation: number,
+  author: ChatMessage['author'],
+  since: Date,
+): Promise<{ count: number; last: Date | null }> {
   const { count, last } = await queries
     .selectFrom('support_messages')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('at').as('last')])
@@ -94,8 +115,18 @@ export function deleteConversation(transaction: Transaction, own: { id: number }
 }
 
 /** Makes a guest's conversation a player's. */
-export function giveConversation(transaction: Transaction, player: number, held: readonly number[] | null, read_to: number, guests: { id: number }) {
-  return transaction.updateTable('support_conversations').set({ player_id: player, chat_group: chatGroupOf(held), read_to }).where('id', '=', guests.id).execute();
+export function giveConversation(
+  transaction: Transaction,
+  player: number,
+  held: readonly number[] | null,
+  read_to: number,
+  guests: { id: number },
+) {
+  return transaction
+    .updateTable('support_conversations')
+    .set({ player_id: player, chat_group: chatGroupOf(held), read_to })
+    .where('id', '=', guests.id)
+    .execute();
 }
 
 /** How many messages of an address came since an instant. */
@@ -109,8 +140,27 @@ export function countMessages(transaction: Transaction, email: string, since: Da
 }
 
 /** Stores a message of the contact form. */
-export function insertContactMessage(transaction: Transaction, { message, player, locale, brand, now }: { message: Pick<Insertable<SupportTables['contact_messages']>, 'name' | 'email' | 'topic' | 'message'>; player: number | null; locale: Locale; brand: string; now: Date }) {
-  return transaction.insertInto('contact_messages').values({ ...message, player_id: player, locale, brand, at: now }).returning('id').executeTakeFirstOrThrow();
+export function insertContactMessage(
+  transaction: Transaction,
+  {
+    message,
+    player,
+    locale,
+    brand,
+    now,
+  }: {
+    message: Pick<Insertable<SupportTables['contact_messages']>, 'name' | 'email' | 'topic' | 'message'>;
+    player: number | null;
+    locale: Locale;
+    brand: string;
+    now: Date;
+  },
+) {
+  return transaction
+    .insertInto('contact_messages')
+    .values({ ...message, player_id: player, locale, brand, at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }
 
 /** Deletes guests' conversations in which nothing has been written since an instant. */

@@ -40,7 +40,10 @@ describe('the chat of a player', () => {
     await say(browser, 'Is somebody there?');
     const conversation = await shown(browser);
     expect(conversation).toMatchObject({ restore_id, group: 1, read_to: 0 });
-    expect(conversation.messages.map(({ author, text }) => [author, text])).toEqual([['visitor', 'Hello'], ['visitor', 'Is somebody there?']]);
+    expect(conversation.messages.map(({ author, text }) => [author, text])).toEqual([
+      ['visitor', 'Hello'],
+      ['visitor', 'Is somebody there?'],
+    ]);
     expect(await groupsOf(player)).toContain(groups.supportChat);
   });
 
@@ -67,7 +70,8 @@ describe('the chat of a player', () => {
     const { restore_id } = await say(new TestBrowser(server.app), 'As a guest');
     const { browser } = await signedIn(server.app, database);
     await say(browser, 'As a player');
-    for (let time = 0; time < 2; time += 1) expect((await browser.send(call.setRestoreId, { body: { restore_id } })).json).toEqual({ restore_id });
+    for (let time = 0; time < 2; time += 1)
+      expect((await browser.send(call.setRestoreId, { body: { restore_id } })).json).toEqual({ restore_id });
     const conversation = await shown(browser);
     expect(conversation.restore_id).toBe(restore_id);
     expect(conversation.messages.map(({ text }) => text)).toEqual(['As a guest', 'As a player']);
@@ -77,7 +81,9 @@ describe('the chat of a player', () => {
     for (let time = 0; time < 5; time += 1) {
       const { restore_id } = await say(new TestBrowser(server.app), 'As a guest');
       const [{ browser: one }, { browser: other }] = [await signedIn(server.app, database), await signedIn(server.app, database)];
-      const answers = await Promise.all([one, one, other, other].map((browser) => browser.send(call.setRestoreId, { body: { restore_id } })));
+      const answers = await Promise.all(
+        [one, one, other, other].map((browser) => browser.send(call.setRestoreId, { body: { restore_id } })),
+      );
       expect(answers.filter(({ code }) => code === null)).toHaveLength(2);
       expect([answers[0]!.code, answers[2]!.code]).toContain('conversation_not_found');
       expect([answers[0]!.code, answers[2]!.code]).toEqual([answers[1]!.code, answers[3]!.code]);
@@ -90,10 +96,14 @@ describe('the chat of a player', () => {
     const { browser } = await signedIn(server.app, database);
     const { restore_id } = await say(browser, 'First');
     await sql`insert into support_messages (conversation_id, author, text)
-      select id, 'operator', 'Number ' || number from support_conversations, generate_series(1, 200) as number where restore_id = ${restore_id}`.execute(database);
+      select id, 'operator', 'Number ' || number from support_conversations, generate_series(1, 200) as number where restore_id = ${restore_id}`.execute(
+      database,
+    );
     const { messages } = await shown(browser);
     expect([messages.length, messages[0]?.text, messages.at(-1)?.text]).toEqual([200, 'Number 1', 'Number 200']);
-    expect((await browser.send(call.markConversationRead, { body: { message: Number.MAX_SAFE_INTEGER } })).json).toEqual({ read_to: messages.at(-1)?.id });
+    expect((await browser.send(call.markConversationRead, { body: { message: Number.MAX_SAFE_INTEGER } })).json).toEqual({
+      read_to: messages.at(-1)?.id,
+    });
   });
 
   it('is told by live events and, when a person answers, by a notification', async () => {
@@ -102,9 +112,21 @@ describe('the chat of a player', () => {
     const { id } = (await listConversations(database)).find(({ who }) => who.includes(`(${player})`))!;
     expect(await reply(database, id, { name: 'Mira', text: 'Good day!' }, noon)).toBe(true);
     expect((await shown(browser)).messages.at(-1)).toMatchObject({ author: 'operator', name: 'Mira', text: 'Good day!' });
-    const events = await database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', player).orderBy('seq').execute();
-    expect(events.filter(({ kind }) => kind === 'support_messages').map(({ payload }) => (payload as { author: string }).author)).toEqual(['visitor', 'operator']);
-    const note = await database.selectFrom('notifications').select(['text', 'content']).where('player_id', '=', player).executeTakeFirstOrThrow();
+    const events = await database
+      .selectFrom('player_events')
+      .select(['kind', 'payload'])
+      .where('player_id', '=', player)
+      .orderBy('seq')
+      .execute();
+    expect(events.filter(({ kind }) => kind === 'support_messages').map(({ payload }) => (payload as { author: string }).author)).toEqual([
+      'visitor',
+      'operator',
+    ]);
+    const note = await database
+      .selectFrom('notifications')
+      .select(['text', 'content'])
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow();
     expect(note).toMatchObject({ text: 'Mira replied to you in the chat.', content: { button: { path: '/support#chat' } } });
     expect(await listConversations(database)).toContainEqual(expect.objectContaining({ id, waits: false }));
     expect(await reply(database, 999_999, { name: 'Mira', text: 'Nobody' }, noon)).toBe(false);
@@ -130,7 +152,12 @@ describe('the chat of a player', () => {
   it('takes no more of a guest either where messages come in the same instant', async () => {
     const guest = new TestBrowser(server.app);
     const { restore_id } = await say(guest, 'Hello');
-    const codes = await Promise.all(Array.from({ length: 60 }, async (_, at) => (await guest.send(call.sendChatMessage, { body: { restore_id, text: `Message ${at}` } })).code));
+    const codes = await Promise.all(
+      Array.from(
+        { length: 60 },
+        async (_, at) => (await guest.send(call.sendChatMessage, { body: { restore_id, text: `Message ${at}` } })).code,
+      ),
+    );
     expect(codes.filter((code) => code === null)).toHaveLength(39);
   });
 });
@@ -140,7 +167,11 @@ describe('the chat of a guest', () => {
     const browser = new TestBrowser(server.app);
     const { restore_id } = await say(browser, 'Hello');
     await say(browser, 'Still here', restore_id);
-    expect(await shown(browser, restore_id)).toMatchObject({ restore_id, group: 26, messages: [{ text: 'Hello' }, { text: 'Still here' }] });
+    expect(await shown(browser, restore_id)).toMatchObject({
+      restore_id,
+      group: 26,
+      messages: [{ text: 'Hello' }, { text: 'Still here' }],
+    });
     expect(await shown(browser)).toMatchObject({ restore_id: null, messages: [] });
     const { id } = (await listConversations(database)).find(({ last }) => last === 'Still here')!;
     expect(await reply(database, id, { name: 'Mira', text: 'Hello guest' }, noon)).toBe(true);
@@ -179,18 +210,27 @@ describe('the contact form', () => {
     const answer = await browser.send(call.sendContactMessage, { body: message });
     const { number } = answer.json as { number: number };
     await sendContactMail(platform, { message: number });
-    expect(platform.mails.at(-1)).toMatchObject({ to: 'support@perigee.example', replyTo: { name: 'Rena', address: 'rena@orbit.example' }, subject: `Contact form ${number}: payments` });
-    expect(platform.mails.at(-1)?.text).toContain(`Rena (player ${player}, en) writes about payments:\n\nWhere is my withdrawal?\nIt is late.`);
+    expect(platform.mails.at(-1)).toMatchObject({
+      to: 'support@perigee.example',
+      replyTo: { name: 'Rena', address: 'rena@orbit.example' },
+      subject: `Contact form ${number}: payments`,
+    });
+    expect(platform.mails.at(-1)?.text).toContain(
+      `Rena (player ${player}, en) writes about payments:\n\nWhere is my withdrawal?\nIt is late.`,
+    );
   });
 
   it('names each field that it does not take, with a code and words', async () => {
-    const answer = await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'nobody', message: 'short' } });
+    const answer = await new TestBrowser(server.app).send(call.sendContactMessage, {
+      body: { ...message, email: 'nobody', message: 'short' },
+    });
     expect(answer.code).toBe('bad_input');
     expect(Object.keys((answer.json as { error: { fields: object } }).error.fields).sort()).toEqual(['email', 'message']);
   });
 
   it('is no way to flood the mailbox: five messages of one address an hour', async () => {
-    const send = async () => (await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'often@orbit.example' } })).code;
+    const send = async () =>
+      (await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'often@orbit.example' } })).code;
     for (let time = 0; time < 5; time += 1) expect(await send()).toBeNull();
     expect(await send()).toBe('written_too_often');
     platform.clock.pass(61 * 60_000);
@@ -198,14 +238,16 @@ describe('the contact form', () => {
   });
 
   it('takes no more of an address where they come in the same instant', async () => {
-    const send = async () => (await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'Crowd@orbit.example' } })).code;
+    const send = async () =>
+      (await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'Crowd@orbit.example' } })).code;
     const codes = await Promise.all(Array.from({ length: 20 }, send));
     expect(codes.filter((code) => code === null)).toHaveLength(5);
   });
 
   it('is no way to flood the mailbox either where each message names another address: twenty from one network an hour', async () => {
     const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [supportRoutes]);
-    const send = async (at: number) => (await new TestBrowser(limited).send(call.sendContactMessage, { body: { ...message, email: `flood-${at}@orbit.example` } })).code;
+    const send = async (at: number) =>
+      (await new TestBrowser(limited).send(call.sendContactMessage, { body: { ...message, email: `flood-${at}@orbit.example` } })).code;
     const codes: unknown[] = [];
     for (let at = 0; at < 22; at += 1) codes.push(await send(at));
     expect([codes.slice(0, 20).every((code) => code === null), codes.slice(20)]).toEqual([true, ['rate_limited', 'rate_limited']]);

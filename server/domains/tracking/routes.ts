@@ -88,7 +88,9 @@ export const trackingRoutes: Domain = (app, platform) => {
 const surveyRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 
-  serve(app, platform, call.getSurvey, async ({ player, query }) => ({ is_over: await isSurveyOver(database, player.player, query.survey_id) }));
+  serve(app, platform, call.getSurvey, async ({ player, query }) => ({
+    is_over: await isSurveyOver(database, player.player, query.survey_id),
+  }));
 
   serve(app, platform, call.answerSurvey, ({ player, body, once }) =>
     once(async (transaction) => {

@@ -4,12 +4,22 @@ import type { Queries, Transaction } from '#server/database/connection';
 
 /** Whether a player has answered a survey, or has put it away. */
 export async function isSurveyOver(queries: Queries, player: number, survey: string): Promise<boolean> {
-  const found = await queries.selectFrom('survey_answers').select('survey_id').where('player_id', '=', player).where('survey_id', '=', survey).executeTakeFirst();
+  const found = await queries
+    .selectFrom('survey_answers')
+    .select('survey_id')
+    .where('player_id', '=', player)
+    .where('survey_id', '=', survey)
+    .executeTakeFirst();
   return found !== undefined;
 }
 
 /** Keeps an answer, in the place of an earlier one (SURV-001). */
-export async function keepAnswerTo(transaction: Transaction, player: number, { survey_id, survey_collector_id: collector_id, score, comment }: BodyOf<typeof answerSurvey>, now: Date): Promise<void> {
+export async function keepAnswerTo(
+  transaction: Transaction,
+  player: number,
+  { survey_id, survey_collector_id: collector_id, score, comment }: BodyOf<typeof answerSurvey>,
+  now: Date,
+): Promise<void> {
   const said = { collector_id, score, comment: comment.trim() || null, at: now };
   await transaction
     .insertInto('survey_answers')

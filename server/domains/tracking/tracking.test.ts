@@ -37,7 +37,9 @@ describe('tracking', () => {
   });
 
   it('takes no event that it does not know [TRACK-001]', async () => {
-    expect((await new TestBrowser(server.app).send(call.sendInstallEvent, { body: { event: 'uninstalled' as 'installed' } })).code).toBe('bad_input');
+    expect((await new TestBrowser(server.app).send(call.sendInstallEvent, { body: { event: 'uninstalled' as 'installed' } })).code).toBe(
+      'bad_input',
+    );
   });
 
   it('keeps it once also where it is repeated from another network [OFF-002b, OFF-003c]', async () => {
@@ -62,7 +64,11 @@ describe('tracking', () => {
     }
     expect((await tracked('network-performance')).map(({ payload }) => payload)).toEqual([line, { rtt: 20 }]);
     expect((await tracked('performance')).map(({ payload }) => payload)).toEqual([{ first_byte: 80, first_paint: 400, loaded: 900 }]);
-    const kept = await database.selectFrom('tracked_events').select('player_id').where('kind', 'in', ['network-performance', 'performance']).execute();
+    const kept = await database
+      .selectFrom('tracked_events')
+      .select('player_id')
+      .where('kind', 'in', ['network-performance', 'performance'])
+      .execute();
     expect(kept.every(({ player_id }) => player_id === null)).toBe(true);
   });
 
@@ -70,7 +76,9 @@ describe('tracking', () => {
     const browser = new TestBrowser(server.app);
     const body = { side: 'client', component: 'sign-up', errors: [{ key: 'email', firstMessage: 'fields.email' }] };
     expect((await browser.send(call.reportFieldErrors, { body })).status).toBe(200);
-    expect((await browser.send(call.reportFieldErrors, { body: { ...body, errors: [{ key: 'email', firstMessage: 'my own text' }] } })).code).toBe('bad_input');
+    expect(
+      (await browser.send(call.reportFieldErrors, { body: { ...body, errors: [{ key: 'email', firstMessage: 'my own text' }] } })).code,
+    ).toBe('bad_input');
     expect((await tracked('field-errors')).map(({ payload }) => payload)).toEqual([body]);
   });
 });
@@ -81,8 +89,16 @@ describe('what tells where visits come from', () => {
     const { browser, player } = await signedIn(server.app, database);
     expect((await new TestBrowser(server.app).send(call.logUtmSet, { body: { utmMetrics } })).status).toBe(200);
     expect((await browser.send(call.logUtmSend, { body: { utmMetrics } })).status).toBe(200);
-    const kept = await database.selectFrom('tracked_events').select(['kind', 'player_id', 'payload']).where('kind', 'in', ['utm-set', 'utm-send']).orderBy('id').execute();
-    expect(kept).toEqual([{ kind: 'utm-set', player_id: null, payload: utmMetrics }, { kind: 'utm-send', player_id: player, payload: utmMetrics }]);
+    const kept = await database
+      .selectFrom('tracked_events')
+      .select(['kind', 'player_id', 'payload'])
+      .where('kind', 'in', ['utm-set', 'utm-send'])
+      .orderBy('id')
+      .execute();
+    expect(kept).toEqual([
+      { kind: 'utm-set', player_id: null, payload: utmMetrics },
+      { kind: 'utm-send', player_id: player, payload: utmMetrics },
+    ]);
     for (const wrong of [{}, { utm_source: '' }, { utm_source: '<script>' }, { utm_source: 'a', email: 'a@b.example' }]) {
       expect((await browser.send(call.logUtmSet, { body: { utmMetrics: wrong } })).code).toBe('bad_input');
     }
@@ -96,7 +112,9 @@ describe('the log of pages', () => {
     platform.log.warn = ((details: { client: unknown }) => void logged.push(details.client)) as typeof warn;
     const body = { code: 'PLAYER_PAYMENTS_ERROR', reason: 'no_answer', path: '/profile/payments' };
     expect((await new TestBrowser(server.app).send(call.logEntry, { body })).status).toBe(200);
-    expect((await new TestBrowser(server.app).send(call.logEntry, { body: { ...body, reason: 'my card is 4111 1111' } })).code).toBe('bad_input');
+    expect((await new TestBrowser(server.app).send(call.logEntry, { body: { ...body, reason: 'my card is 4111 1111' } })).code).toBe(
+      'bad_input',
+    );
     platform.log.warn = warn;
     expect(logged).toEqual([body]);
   });
@@ -104,7 +122,8 @@ describe('the log of pages', () => {
 
 describe('the survey', () => {
   const answer = { survey_id: 'house-2026', survey_collector_id: 'app', score: 4, comment: ' More stars ' };
-  const isOver = async (browser: TestBrowser) => ((await browser.send(call.getSurvey, { query: { survey_id: 'house-2026' } })).json as { is_over: boolean }).is_over;
+  const isOver = async (browser: TestBrowser) =>
+    ((await browser.send(call.getSurvey, { query: { survey_id: 'house-2026' } })).json as { is_over: boolean }).is_over;
 
   it('is over for the player who has answered it, and for nobody else', async () => {
     const { browser, player } = await signedIn(server.app, database);

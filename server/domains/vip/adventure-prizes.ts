@@ -9,7 +9,9 @@ export function prizesOf(step: AdventureDay, currency: string): Prize[] {
   const title = withAmount(step.prize.title, bonus_amount, currency);
   const result_bonus = { wager: step.condition.wager, max_win: {} };
   return [
-    ...(freespins_count ? [{ type: 'freespins' as const, title, attributes: { freespins_count, game: spinsGame(step.variables.game) }, result_bonus }] : []),
+    ...(freespins_count
+      ? [{ type: 'freespins' as const, title, attributes: { freespins_count, game: spinsGame(step.variables.game) }, result_bonus }]
+      : []),
     ...(bonus_amount ? [{ type: 'bonus' as const, title, attributes: { bonus_amount }, result_bonus }] : []),
   ];
 }

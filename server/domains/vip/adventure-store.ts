@@ -14,10 +14,24 @@ export function depositsByDay(queries: Queries, start_on: string, currency: stri
 
 /** The steps of an adventure that a player has claimed. */
 export function readClaims(queries: Queries, player: number, adventure: { id: string }) {
-  return queries.selectFrom('adventure_claims').select(['day', 'step', 'claimed_at']).where('player_id', '=', player).where('adventure', '=', adventure.id).execute();
+  return queries
+    .selectFrom('adventure_claims')
+    .select(['day', 'step', 'claimed_at'])
+    .where('player_id', '=', player)
+    .where('adventure', '=', adventure.id)
+    .execute();
 }
 
 /** Notes a step as claimed. */
-export function insertClaim(transaction: Transaction, player: number, adventure: { id: string }, place: { day: number; step: number }, now: Date) {
-  return transaction.insertInto('adventure_claims').values({ player_id: player, adventure: adventure.id, ...place, claimed_at: now }).execute();
+export function insertClaim(
+  transaction: Transaction,
+  player: number,
+  adventure: { id: string },
+  place: { day: number; step: number },
+  now: Date,
+) {
+  return transaction
+    .insertInto('adventure_claims')
+    .values({ player_id: player, adventure: adventure.id, ...place, claimed_at: now })
+    .execute();
 }

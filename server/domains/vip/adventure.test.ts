@@ -28,9 +28,17 @@ async function run(daysAgo: number, change: Partial<Calendar> = {}): Promise<Cal
   return calendar;
 }
 
-const stepsOf = async (browser: TestBrowser) => (await browser.send(getAdventure)).json as { id: string; currency: string; data: AdventureStep[] };
-const claim = (browser: TestBrowser, day: number, step = 1) => browser.send(claimAdventureStep, { params: { day: String(day), step: String(step) } });
-const giftsOf = (player: number) => database.selectFrom('gifts').select(['source', 'type', 'wager', 'freespins_total', 'amount_cents', 'currency']).where('player_id', '=', player).orderBy('source').execute();
+const stepsOf = async (browser: TestBrowser) =>
+  (await browser.send(getAdventure)).json as { id: string; currency: string; data: AdventureStep[] };
+const claim = (browser: TestBrowser, day: number, step = 1) =>
+  browser.send(claimAdventureStep, { params: { day: String(day), step: String(step) } });
+const giftsOf = (player: number) =>
+  database
+    .selectFrom('gifts')
+    .select(['source', 'type', 'wager', 'freespins_total', 'amount_cents', 'currency'])
+    .where('player_id', '=', player)
+    .orderBy('source')
+    .execute();
 
 describe('the adventure calendar', () => {
   it('has days with their prizes and conditions [ADV-001a]', async () => {
@@ -38,7 +46,11 @@ describe('the adventure calendar', () => {
     const { days } = await run(0);
     const [first] = days;
     expect(first).toMatchObject({ day: 1, step: 1, stepTotal: 1, variables: {} });
-    expect(first!.condition).toEqual({ minDep: expect.objectContaining({ EUR: 1_000 }), wager: 30, periodActivationDays: expect.any(Number) });
+    expect(first!.condition).toEqual({
+      minDep: expect.objectContaining({ EUR: 1_000 }),
+      wager: 30,
+      periodActivationDays: expect.any(Number),
+    });
     expect(new Set(days.map(({ prize }) => prize.type))).toEqual(new Set(['fs', 'bonus', 'superPrize']));
     expect((await stepsOf(browser)).data[0]).toMatchObject({ day: 1, step: 1, isCompleted: false });
   });
@@ -55,7 +67,9 @@ describe('the adventure calendar', () => {
     const claims = await Promise.all(Array.from({ length: 20 }, () => claim(browser, 1)));
     expect(new Set(claims.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
     expect((claims[0]!.json as AdventureStep).claimed_at).not.toBeNull();
-    expect(await giftsOf(player)).toEqual([{ source: `adventure:${calendar.id}:1 1/1:0`, type: 'freespins', wager: 30, freespins_total: 10, amount_cents: 0, currency: 'EUR' }]);
+    expect(await giftsOf(player)).toEqual([
+      { source: `adventure:${calendar.id}:1 1/1:0`, type: 'freespins', wager: 30, freespins_total: 10, amount_cents: 0, currency: 'EUR' },
+    ]);
   });
 
   it('counts what was deposited in another currency, in the player’s own', async () => {
@@ -69,7 +83,10 @@ describe('the adventure calendar', () => {
   it('gives nothing for a day that is not there, not reached, or whose time is over [ADV-001c]', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await run(0);
-    expect([(await claim(browser, 30)).code, (await claim(browser, 2)).code]).toEqual(['adventure_day_not_found', 'adventure_day_not_completed']);
+    expect([(await claim(browser, 30)).code, (await claim(browser, 2)).code]).toEqual([
+      'adventure_day_not_found',
+      'adventure_day_not_completed',
+    ]);
     await run(3);
     expect((await claim(browser, 1)).code).toBe('adventure_prize_expired');
     expect(await giftsOf(player)).toEqual([]);
@@ -103,15 +120,29 @@ describe('the adventure calendar', () => {
 describe('rising in the club', () => {
   it('follows from deposits and bets of the quarter, and is told to the player’s devices', async () => {
     const { player } = await signedIn(server.app, database, { money: 9_000_000 });
-    const groupsOf = async () => (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).map(({ group_id }) => group_id);
+    const groupsOf = async () =>
+      (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).map(
+        ({ group_id }) => group_id,
+      );
     await riseAll(platform);
     expect(await groupsOf()).toEqual([]);
     await bet(database, player, { stake: 9_000_000, win: 9_000_000 });
     await riseAll(platform);
     await riseAll(platform);
     expect(await groupsOf()).toEqual([257]);
-    const told = await database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', player).where('kind', 'in', ['groups_updates', 'personal_notifications', 'lootboxes_changes']).orderBy('seq').execute();
-    expect(told).toMatchObject([{ kind: 'groups_updates', payload: { groups: [257] } }, { kind: 'personal_notifications' }, { kind: 'lootboxes_changes', payload: { stage: 'issued' } }, { kind: 'personal_notifications' }]);
+    const told = await database
+      .selectFrom('player_events')
+      .select(['kind', 'payload'])
+      .where('player_id', '=', player)
+      .where('kind', 'in', ['groups_updates', 'personal_notifications', 'lootboxes_changes'])
+      .orderBy('seq')
+      .execute();
+    expect(told).toMatchObject([
+      { kind: 'groups_updates', payload: { groups: [257] } },
+      { kind: 'personal_notifications' },
+      { kind: 'lootboxes_changes', payload: { stage: 'issued' } },
+      { kind: 'personal_notifications' },
+    ]);
   });
 
   it('reaches no level below its minimum of persistent comp points [VIP-001b]', async () => {
@@ -121,7 +152,9 @@ describe('rising in the club', () => {
     const withPoints = async (persistent: number) => {
       await database.updateTable('comp_points').set({ persistent }).where('player_id', '=', player).execute();
       await riseAll(platform);
-      return (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).orderBy('group_id').execute()).map(({ group_id }) => group_id);
+      return (
+        await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).orderBy('group_id').execute()
+      ).map(({ group_id }) => group_id);
     };
     expect(await withPoints(4_999)).toEqual([257]);
     expect(await withPoints(5_000)).toEqual([257, 258]);

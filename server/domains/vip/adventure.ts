@@ -62,6 +62,12 @@ export async function claimStep(transaction: Transaction, place: { day: number; 
   if (await isOnBreak(transaction, player)) throw refuse('player_excluded');
   await insertClaim(transaction, player, adventure, place, now);
   const days = Math.max(1, day.condition.periodActivationDays);
-  await grantPrize(transaction, { player, source: `adventure:${adventure.id}:${titleOfStep(day)}`, groupKey: 'adventure', prizes: prizesOf(day, currency), days });
+  await grantPrize(transaction, {
+    player,
+    source: `adventure:${adventure.id}:${titleOfStep(day)}`,
+    groupKey: 'adventure',
+    prizes: prizesOf(day, currency),
+    days,
+  });
   return { ...step, isCompleted: true, claimed_at: now.toISOString() };
 }

@@ -14,7 +14,10 @@ type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 const GROUP_KEY = 'vip-club';
 
 /** Players of a level or above it since before an instant, without those who were given what `source` names. */
-async function members(database: Database, asked: { level: VipStatusId; before: Date; source?: string }): Promise<{ player: number; currency: string; joined: Date }[]> {
+async function members(
+  database: Database,
+  asked: { level: VipStatusId; before: Date; source?: string },
+): Promise<{ player: number; currency: string; joined: Date }[]> {
   const { level, before, source = null } = asked;
   const { rows } = await membersDue(database, level, before, source);
   return rows.map((row) => ({ ...row, player: Number(row.player) }));
@@ -31,12 +34,25 @@ export async function giveMonthlySpins(stand: Stand): Promise<void> {
   const { level, count, wager, days } = (await configsOf(stand).get('vip-program-config')).gives.monthly_spins;
   const source = `vip:spins:${now.toISOString().slice(0, 7)}`;
   for (const { player, currency } of await members(stand.database, { level, before: now, source })) {
-    await give(stand, player, { type: 'freespins', kind: 'giftspin', currency, freespins_total: count, game: spinsGame(), wager, source, activatable_days: days });
+    await give(stand, player, {
+      type: 'freespins',
+      kind: 'giftspin',
+      currency,
+      freespins_total: count,
+      game: spinsGame(),
+      wager,
+      source,
+      activatable_days: days,
+    });
   }
 }
 
 /** What a player has lost of real money in a week, by currency, in minor units; weeks that were won are left out. */
-async function lossesOf(database: Database, player: number, week: { start: number; end: number }): Promise<{ currency: string; lost: number }[]> {
+async function lossesOf(
+  database: Database,
+  player: number,
+  week: { start: number; end: number },
+): Promise<{ currency: string; lost: number }[]> {
   const { rows } = await lostSince(database, player, week.start, week.end);
   return rows.map(({ currency, lost }) => ({ currency, lost: Number(lost) }));
 }
@@ -49,7 +65,16 @@ export async function giveCashback(stand: Stand): Promise<void> {
   for (const { player } of await members(stand.database, { level, before: new Date(week.end) })) {
     for (const { currency, lost } of await lossesOf(stand.database, player, week)) {
       const amount_cents = cashbackOf(lost, percent);
-      if (amount_cents > 0) await give(stand, player, { type: 'bonus', kind: 'cashback', currency, amount_cents, wager, source: `${source}:${currency}`, activatable_days: days });
+      if (amount_cents > 0)
+        await give(stand, player, {
+          type: 'bonus',
+          kind: 'cashback',
+          currency,
+          amount_cents,
+          wager,
+          source: `${source}:${currency}`,
+          activatable_days: days,
+        });
     }
   }
 }
@@ -62,6 +87,15 @@ export async function giveYearly(stand: Stand): Promise<void> {
   const all = await members(stand.database, { level, before: now, source });
   for (const { player, currency } of all.filter(({ joined }) => isAnniversary(joined, now))) {
     const worth = amountIn(amount, currency);
-    if (worth) await give(stand, player, { type: 'bonus', kind: 'cash', currency: worth.currency, amount_cents: worth.cents, wager: 0, source, activatable_days: days });
+    if (worth)
+      await give(stand, player, {
+        type: 'bonus',
+        kind: 'cash',
+        currency: worth.currency,
+        amount_cents: worth.cents,
+        wager: 0,
+        source,
+        activatable_days: days,
+      });
   }
 }

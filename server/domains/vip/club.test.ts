@@ -16,16 +16,26 @@ const DAY_MS = 86_400_000;
 /** A player who holds a level since some days ago. */
 async function member(level: VipStatusId, { money = 0, days = 200 } = {}): Promise<number> {
   const { player } = await signedIn(server.app, database, { money });
-  await database.insertInto('player_groups').values({ player_id: player, group_id: level, added_at: new Date(Date.now() - days * DAY_MS) }).execute();
+  await database
+    .insertInto('player_groups')
+    .values({ player_id: player, group_id: level, added_at: new Date(Date.now() - days * DAY_MS) })
+    .execute();
   return player;
 }
 
 const giftsOf = (player: number) =>
-  database.selectFrom('gifts').select(['type', 'kind', 'currency', 'amount_cents', 'wager', 'freespins_total']).where('player_id', '=', player).orderBy('source').execute();
+  database
+    .selectFrom('gifts')
+    .select(['type', 'kind', 'currency', 'amount_cents', 'wager', 'freespins_total'])
+    .where('player_id', '=', player)
+    .orderBy('source')
+    .execute();
 const toldOf = async (player: number) =>
   (await database.selectFrom('notifications').select('content').where('player_id', '=', player).execute()).map(({ content }) => content);
 const levelsOf = async (player: number) =>
-  (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).orderBy('group_id').execute()).map(({ group_id }) => Number(group_id));
+  (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).orderBy('group_id').execute()).map(
+    ({ group_id }) => Number(group_id),
+  );
 
 describe('what the club gives by itself', () => {
   it('is a set of free spins a month from Bronze on, told once', async () => {
@@ -42,7 +52,12 @@ describe('what the club gives by itself', () => {
   });
 
   it('is a share of a week’s losses for who was Silver or above while it lasted, once, and nothing for a week that was won', async () => {
-    const [silver, bronze, lucky, late] = [await member(258, { money: 100_000 }), await member(257, { money: 100_000 }), await member(258, { money: 100_000 }), await member(258, { money: 100_000 })];
+    const [silver, bronze, lucky, late] = [
+      await member(258, { money: 100_000 }),
+      await member(257, { money: 100_000 }),
+      await member(258, { money: 100_000 }),
+      await member(258, { money: 100_000 }),
+    ];
     // The week is over at this instant, and who reaches the level then was not of it while it lasted.
     const end = new Date(lastWeek(platform.clock.now().getTime() + 7 * DAY_MS).end);
     await database.updateTable('player_groups').set({ added_at: end }).where('player_id', '=', late).execute();
@@ -59,12 +74,15 @@ describe('what the club gives by itself', () => {
     platform.clock.pass(7 * DAY_MS);
     await giveCashback(platform);
     platform.clock.set(new Date());
-    expect(await giftsOf(silver)).toEqual([{ type: 'bonus', kind: 'cashback', currency: 'EUR', amount_cents: 2_052, wager: 3, freespins_total: 0 }]);
+    expect(await giftsOf(silver)).toEqual([
+      { type: 'bonus', kind: 'cashback', currency: 'EUR', amount_cents: 2_052, wager: 3, freespins_total: 0 },
+    ]);
   });
 
   it('is a gift in cash on the day of the year on which a Diamond player signed up', async () => {
     const [today, another] = [await member(759), await member(759)];
-    const joined = (date: Date, player: number) => database.updateTable('players').set({ created_at: date }).where('id', '=', player).execute();
+    const joined = (date: Date, player: number) =>
+      database.updateTable('players').set({ created_at: date }).where('id', '=', player).execute();
     const now = platform.clock.now();
     const yearsAgo = new Date(now);
     yearsAgo.setUTCFullYear(now.getUTCFullYear() - 3);
@@ -72,25 +90,42 @@ describe('what the club gives by itself', () => {
     await joined(new Date(yearsAgo.getTime() - 3 * DAY_MS), another);
     await giveYearly(platform);
     await giveYearly(platform);
-    expect(await giftsOf(today)).toEqual([{ type: 'bonus', kind: 'cash', currency: 'EUR', amount_cents: 10_000, wager: 0, freespins_total: 0 }]);
+    expect(await giftsOf(today)).toEqual([
+      { type: 'bonus', kind: 'cash', currency: 'EUR', amount_cents: 10_000, wager: 0, freespins_total: 0 },
+    ]);
     expect(await giftsOf(another)).toEqual([]);
   });
 });
 
 describe('the end of a quarter', () => {
   const earned = (player: number, points: number) =>
-    database.insertInto('bet_totals').values({ player_id: player, kind: 'quarter', key: lastQuarter(platform.clock.now().getTime()).name, bets: points * 1000 }).execute();
+    database
+      .insertInto('bet_totals')
+      .values({ player_id: player, kind: 'quarter', key: lastQuarter(platform.clock.now().getTime()).name, bets: points * 1000 })
+      .execute();
 
   it('takes who missed the target one level down, once, and tells the player [VIP-003c, VIP-003d]', async () => {
     const [silver, kept, bronze] = [await member(258), await member(258), await member(257)];
-    await database.insertInto('player_groups').values({ player_id: silver, group_id: 257, added_at: new Date(0) }).execute();
+    await database
+      .insertInto('player_groups')
+      .values({ player_id: silver, group_id: 257, added_at: new Date(0) })
+      .execute();
     await earned(silver, 1_999);
     await earned(kept, 2_000);
     await reviewLevels(platform);
     await reviewLevels(platform);
     expect([await levelsOf(silver), await levelsOf(kept), await levelsOf(bronze)]).toEqual([[257], [258], [1117]]);
-    const told = await database.selectFrom('player_events').select(['kind', 'payload']).where('player_id', '=', silver).where('kind', 'in', ['groups_updates', 'personal_notifications']).orderBy('seq').execute();
-    expect(told).toMatchObject([{ kind: 'groups_updates', payload: { groups: [257] } }, { kind: 'personal_notifications', payload: { category: 'account' } }]);
+    const told = await database
+      .selectFrom('player_events')
+      .select(['kind', 'payload'])
+      .where('player_id', '=', silver)
+      .where('kind', 'in', ['groups_updates', 'personal_notifications'])
+      .orderBy('seq')
+      .execute();
+    expect(told).toMatchObject([
+      { kind: 'groups_updates', payload: { groups: [257] } },
+      { kind: 'personal_notifications', payload: { category: 'account' } },
+    ]);
   });
 
   it('leaves Diamond for life, and a level that was reached in this quarter [VIP-003c]', async () => {

@@ -3,7 +3,13 @@ import { reviewLevels } from './review';
 import { riseAll } from './rise';
 
 /** What time brings to the club's members. */
-export const vipJobs = { vip_rise: riseAll, vip_review: reviewLevels, vip_spins: giveMonthlySpins, vip_cashback: giveCashback, vip_year: giveYearly };
+export const vipJobs = {
+  vip_rise: riseAll,
+  vip_review: reviewLevels,
+  vip_spins: giveMonthlySpins,
+  vip_cashback: giveCashback,
+  vip_year: giveYearly,
+};
 
 // Each gives once for its month, week, year or quarter. They run more often than that, so that a server that was away at
 // the turn of one, or a level that is reached in it, misses nothing.

@@ -4,7 +4,13 @@ import type { Queries, Transaction } from '#server/database/connection';
 import { callFunction } from '#server/database/call-function';
 
 /** Members whose level is due for a review. */
-export function membersToReview(queries: Queries, targets: readonly { id: VipStatusId; target: number }[], player: number | null, name: string, end: number) {
+export function membersToReview(
+  queries: Queries,
+  targets: readonly { id: VipStatusId; target: number }[],
+  player: number | null,
+  name: string,
+  end: number,
+) {
   return sql<{ player: number; level: VipStatusId }>`
       select held.player_id as player, held.id as level
       from (

@@ -14,5 +14,9 @@ export function playersOverThreshold(queries: Queries) {
 
 /** Adds a level to a player. */
 export function addLevel(transaction: Transaction, player: number, nextStatus: number, now: Date) {
-  return transaction.insertInto('player_groups').values({ player_id: player, group_id: nextStatus, added_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+  return transaction
+    .insertInto('player_groups')
+    .values({ player_id: player, group_id: nextStatus, added_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -16,7 +16,11 @@ export const vipRoutes: Domain = (app, platform) => {
     return { ...points, rates };
   });
 
-  const asked = async (player: number) => ({ adventure: await configsOf(platform).get('vip-adventures'), player, now: platform.clock.now() });
+  const asked = async (player: number) => ({
+    adventure: await configsOf(platform).get('vip-adventures'),
+    player,
+    now: platform.clock.now(),
+  });
 
   serve(app, platform, getAdventure, async ({ player }) => readAdventure(platform.database, await asked(player.player)));
 

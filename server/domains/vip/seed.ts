@@ -9,7 +9,12 @@ const travellers: readonly SeededPlayer['key'][] = ['regular', 'vip'];
 const MISSED = 2;
 
 /** The calendar that runs, in progress: days before today were collected, one was missed. */
-export async function seedAdventure(platform: Platform, transaction: Transaction, players: readonly SeededPlayer[], now: Date): Promise<void> {
+export async function seedAdventure(
+  platform: Platform,
+  transaction: Transaction,
+  players: readonly SeededPlayer[],
+  now: Date,
+): Promise<void> {
   const adventure = await configsOf(platform).get('vip-adventures', transaction);
   const today = todayOf(adventure, now.getTime());
   const past = adventure.days.filter((day) => day.day < today && day.day !== MISSED && !isExtra(day));

@@ -42,7 +42,14 @@ export async function progressOf(queries: Queries, player: number, groups: reado
     betSumCents: Number(rows[0]?.bets ?? 0),
     betSumThresholdCents: betsCents,
   };
-  return { currency: 'EUR', currentStatus: current, activeStatus: current, nextStatus: next, ...sums, overallProgress: overallVipProgress(sums) };
+  return {
+    currency: 'EUR',
+    currentStatus: current,
+    activeStatus: current,
+    nextStatus: next,
+    ...sums,
+    overallProgress: overallVipProgress(sums),
+  };
 }
 
 /** Coins for one whole unit of each currency, by the cheapest reward of plain money that the shop always has (SHOP-001). */

@@ -11,7 +11,12 @@ const words = {
 } as const;
 
 /** Tells a player of another level: the groups to the open screens, a notification and a push (VIP-003, VIP-005, RT-001). */
-export async function tellLevel(transaction: Transaction, player: number, { level, news }: { level: VipStatusKey; news: keyof typeof words }, now: Date): Promise<void> {
+export async function tellLevel(
+  transaction: Transaction,
+  player: number,
+  { level, news }: { level: VipStatusKey; news: keyof typeof words },
+  now: Date,
+): Promise<void> {
   await tell(transaction, player, 'groups_updates', { groups: await readGroups(transaction, player) });
   await notify(
     transaction,

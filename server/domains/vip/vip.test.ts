@@ -29,10 +29,21 @@ describe('the levels', () => {
   it('are answered in their order, with range, picture, target and gifts, in the language of the caller [VIP-001a]', async () => {
     const levels = ((await new Browser(server.app).send(getVipLevels)).json as { data: VipLevel[] }).data;
     expect(levels.map(({ id, status }) => [id, status])).toEqual([
-      [1117, 'rising_star'], [257, 'bronze'], [258, 'silver'], [259, 'gold'], [255, 'platinum'], [759, 'diamond'],
+      [1117, 'rising_star'],
+      [257, 'bronze'],
+      [258, 'silver'],
+      [259, 'gold'],
+      [255, 'platinum'],
+      [759, 'diamond'],
     ]);
     for (const { name, image, gift_descriptions, persistent_comp_points, saveTarget } of levels) {
-      expect([name.length > 0, image, gift_descriptions.length > 0, persistent_comp_points.min >= 0, saveTarget >= 0]).toEqual([true, expect.stringMatching(/^\/icons\/vip\/\w+\.svg$/), true, true, true]);
+      expect([name.length > 0, image, gift_descriptions.length > 0, persistent_comp_points.min >= 0, saveTarget >= 0]).toEqual([
+        true,
+        expect.stringMatching(/^\/icons\/vip\/\w+\.svg$/),
+        true,
+        true,
+        true,
+      ]);
     }
     const german = ((await new Browser(server.app, { 'x-locale': 'de' }).send(getVipLevels)).json as { data: VipLevel[] }).data;
     expect(german.map(({ id }) => id)).toEqual(levels.map(({ id }) => id));
@@ -43,8 +54,15 @@ describe('the way to the next level', () => {
   it('of a new player begins at nothing [VIP-002a]', async () => {
     const { browser } = await signedIn(server.app, database);
     expect(await progressOf(browser)).toEqual({
-      currency: 'EUR', currentStatus: 1117, activeStatus: 1117, nextStatus: 257,
-      depositThresholdCents: 900_000, depositAmountCents: 0, betSumCents: 0, betSumThresholdCents: 9_000_000, overallProgress: 0,
+      currency: 'EUR',
+      currentStatus: 1117,
+      activeStatus: 1117,
+      nextStatus: 257,
+      depositThresholdCents: 900_000,
+      depositAmountCents: 0,
+      betSumCents: 0,
+      betSumThresholdCents: 9_000_000,
+      overallProgress: 0,
     });
   });
 
@@ -65,7 +83,9 @@ describe('the way to the next level', () => {
   it('begins anew with the quarter', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await bet(database, player, { stake: 10_000 });
-    await sql`update usage_hours set hour = date_trunc('quarter', now(), 'UTC') - interval '1 hour' where player_id = ${player}`.execute(database);
+    await sql`update usage_hours set hour = date_trunc('quarter', now(), 'UTC') - interval '1 hour' where player_id = ${player}`.execute(
+      database,
+    );
     await sql`update bet_totals set key = '2000-Q1' where player_id = ${player} and kind = 'quarter'`.execute(database);
     expect(await progressOf(browser)).toMatchObject({ depositAmountCents: 0, betSumCents: 0 });
   });

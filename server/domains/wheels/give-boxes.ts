@@ -13,7 +13,11 @@ export interface BoxesGiven {
 }
 
 /** Gives loot boxes and tells of them: live event each, one notification and push. Answers how many were new. */
-export async function giveLootboxes(stand: Pick<Platform, 'database' | 'clock' | 'log'>, transaction: Transaction, { player, origin, count, now }: BoxesGiven): Promise<number> {
+export async function giveLootboxes(
+  stand: Pick<Platform, 'database' | 'clock' | 'log'>,
+  transaction: Transaction,
+  { player, origin, count, now }: BoxesGiven,
+): Promise<number> {
   const groups = await readGroups(transaction, player);
   let given = 0;
   for (let nth = 1; nth <= count; nth += 1) {

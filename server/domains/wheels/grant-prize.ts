@@ -21,16 +21,38 @@ function giftOf(prize: Prize, own: string): Omit<NewGift, 'source' | 'group_key'
   const most = (currency: string) => (max_win[currency] === undefined ? {} : { max_win_cents: max_win[currency] });
   if (prize.type === 'freespins') {
     const { freespins_count, game } = prize.attributes;
-    return { type: 'freespins', kind: 'giftspin', title: prize.title, currency: own, freespins_total: freespins_count, game, wager, ...most(own) };
+    return {
+      type: 'freespins',
+      kind: 'giftspin',
+      title: prize.title,
+      currency: own,
+      freespins_total: freespins_count,
+      game,
+      wager,
+      ...most(own),
+    };
   }
   const { currency, cents } = amountIn(prize.attributes.bonus_amount, own) ?? { currency: own, cents: 0 };
-  return { type: 'bonus', kind: 'cash', title: withAmount(prize.title, prize.attributes.bonus_amount, own), currency, amount_cents: cents, wager, ...most(currency) };
+  return {
+    type: 'bonus',
+    kind: 'cash',
+    title: withAmount(prize.title, prize.attributes.bonus_amount, own),
+    currency,
+    amount_cents: cents,
+    wager,
+    ...most(currency),
+  };
 }
 
 /** Gives what a wheel or the calendar brought, as gifts that wait to be taken up; once for its source. */
 export async function grantPrize(transaction: Transaction, { player, source, groupKey, prizes, days }: Grant): Promise<void> {
   const { currency } = await readPlayer(transaction, player, ['currency']);
   for (const [at, prize] of prizes.entries()) {
-    await issueGift(transaction, player, { ...giftOf(prize, currency), group_key: groupKey, source: `${source}:${at}`, activatable_days: days });
+    await issueGift(transaction, player, {
+      ...giftOf(prize, currency),
+      group_key: groupKey,
+      source: `${source}:${at}`,
+      activatable_days: days,
+    });
   }
 }

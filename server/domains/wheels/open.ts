@@ -28,7 +28,9 @@ interface Opening {
 /** Tells what a box held: the history keeps it, and a device that was not looking hears of it. */
 async function tellPrize(transaction: Transaction, player: number, bonuses: readonly Prize[], now: Date): Promise<void> {
   const { currency } = await readPlayer(transaction, player, ['currency']);
-  const titles = bonuses.map(({ title, attributes }) => withAmount(title, 'bonus_amount' in attributes ? attributes.bonus_amount : null, currency));
+  const titles = bonuses.map(({ title, attributes }) =>
+    withAmount(title, 'bonus_amount' in attributes ? attributes.bonus_amount : null, currency),
+  );
   await notify(
     transaction,
     player,

@@ -3,7 +3,17 @@ import type { Transaction, Queries } from '#server/database/connection';
 import { sql } from 'kysely';
 
 /** Issues a loot box, once per origin; undefined if it was issued before. */
-export function insertBox(transaction: Transaction, { player, group_key, items, now, valid_until, origin }: { player: number; group_key: string; items: readonly WheelItem[]; now: Date; valid_until: Date; origin: string }) {
+export function insertBox(
+  transaction: Transaction,
+  {
+    player,
+    group_key,
+    items,
+    now,
+    valid_until,
+    origin,
+  }: { player: number; group_key: string; items: readonly WheelItem[]; now: Date; valid_until: Date; origin: string },
+) {
   return transaction
     .insertInto('lootboxes')
     .values({ player_id: player, group_key, items: JSON.stringify(items), created_at: now, valid_until, origin })
@@ -26,7 +36,13 @@ export function playersSeen(queries: Queries, since: Date, last: string) {
 
 /** A player's loot box, locked. */
 export function lockBox(transaction: Transaction, id: number, player: number) {
-  return transaction.selectFrom('lootboxes').selectAll().where('id', '=', id).where('player_id', '=', player).forUpdate().executeTakeFirst();
+  return transaction
+    .selectFrom('lootboxes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('player_id', '=', player)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Marks a loot box as opened with what was drawn. */
@@ -56,6 +72,13 @@ export function boxesOf(queries: Queries, player: number) {
 
 /** Expires loot boxes that are due, so many at most; those that another server handles are left out. */
 export function expireBoxes(transaction: Transaction, now: Date) {
-  const due = transaction.selectFrom('lootboxes').select('id').where('stage', '=', 'issued').where('valid_until', '<=', now).limit(AT_ONCE).forUpdate().skipLocked();
+  const due = transaction
+    .selectFrom('lootboxes')
+    .select('id')
+    .where('stage', '=', 'issued')
+    .where('valid_until', '<=', now)
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked();
   return transaction.updateTable('lootboxes').set({ stage: 'expired' }).where('id', 'in', due).returning(['id', 'player_id']).execute();
 }

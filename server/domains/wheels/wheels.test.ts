@@ -40,14 +40,26 @@ const open = (browser: TestBrowser, id: number) => browser.send(openLootbox, { p
 const giftsOf = (player: number) =>
   database.selectFrom('gifts').select(['source', 'type', 'stage', 'wager', 'max_win_cents']).where('player_id', '=', player).execute();
 const eventsOf = async (player: number) =>
-  (await database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'lootboxes_changes').orderBy('seq').execute()).map(({ payload }) => payload);
+  (
+    await database
+      .selectFrom('player_events')
+      .select('payload')
+      .where('player_id', '=', player)
+      .where('kind', '=', 'lootboxes_changes')
+      .orderBy('seq')
+      .execute()
+  ).map(({ payload }) => payload);
 
 describe('the wheels that the product comes with', () => {
   it('bring 10 to 250 free spins at wager 30 and bonuses at wager 3, by weights such as 4000, 2000 and 5 [LOOT-004]', async () => {
     const configs = configsOf(platform);
     const tables = [...(await configs.get('wheel-config')).tables, ...(await configs.get('wheel-config-segments')).tables];
     const prizes = tables.flatMap(({ items }) => items.flatMap(({ bonuses }) => bonuses));
-    expect(prizes.map(({ type, result_bonus }) => [type, result_bonus.wager]).filter(([type, wager]) => wager !== (type === 'freespins' ? 30 : 3))).toEqual([]);
+    expect(
+      prizes
+        .map(({ type, result_bonus }) => [type, result_bonus.wager])
+        .filter(([type, wager]) => wager !== (type === 'freespins' ? 30 : 3)),
+    ).toEqual([]);
     const counts = prizes.flatMap((prize) => (prize.type === 'freespins' ? [prize.attributes.freespins_count] : []));
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([10, 250]);
     expect(tables.flatMap(({ items }) => items.map(({ weight }) => weight))).toEqual(expect.arrayContaining([4000, 2000, 5]));
@@ -81,7 +93,10 @@ describe('the loot boxes of a player', () => {
     const { browser, player } = await signedIn(server.app, database);
     const [first, second] = [await box(player), await box(player)];
     await open(browser, first);
-    expect((await listed(browser)).map(({ id, stage }) => [id, stage])).toEqual([[second, 'issued'], [first, 'activated']]);
+    expect((await listed(browser)).map(({ id, stage }) => [id, stage])).toEqual([
+      [second, 'issued'],
+      [first, 'activated'],
+    ]);
     platform.clock.pass(24 * HOUR_MS);
     expect((await listed(browser)).map(({ id }) => id)).toEqual([second]);
     platform.clock.pass(48 * HOUR_MS);
@@ -112,8 +127,13 @@ describe('opening a box', () => {
     expect((await open(browser, id)).json).toEqual(first);
     const { type, title, attributes, result_bonus } = first.bonuses[0]!;
     const won = withAmount(title, 'bonus_amount' in attributes ? attributes.bonus_amount : null, 'EUR').en;
-    expect(await giftsOf(player)).toEqual([{ source: `lootbox:${id}:0`, type, stage: 'issued', wager: result_bonus.wager, max_win_cents: result_bonus.max_win.EUR }]);
-    expect(await eventsOf(player)).toEqual([{ id: String(id), stage: 'issued' }, { id: String(id), stage: 'activated' }]);
+    expect(await giftsOf(player)).toEqual([
+      { source: `lootbox:${id}:0`, type, stage: 'issued', wager: result_bonus.wager, max_win_cents: result_bonus.max_win.EUR },
+    ]);
+    expect(await eventsOf(player)).toEqual([
+      { id: String(id), stage: 'issued' },
+      { id: String(id), stage: 'activated' },
+    ]);
     const told = await database.selectFrom('notifications').select(['category', 'title']).where('player_id', '=', player).execute();
     expect(told).toEqual([{ category: 'bonuses', title: `You won: ${won}` }]);
   });
@@ -138,7 +158,10 @@ describe('opening a box', () => {
   it('waits while the player takes a break', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await box(player);
-    await database.insertInto('user_limits').values({ player_id: player, type: 'coolingoff', period: 'day', active_until: new Date(Date.now() + HOUR_MS) }).execute();
+    await database
+      .insertInto('user_limits')
+      .values({ player_id: player, type: 'coolingoff', period: 'day', active_until: new Date(Date.now() + HOUR_MS) })
+      .execute();
     expect((await open(browser, id)).code).toBe('player_excluded');
     await database.deleteFrom('user_limits').where('player_id', '=', player).execute();
     expect((await open(browser, id)).status).toBe(200);
@@ -154,7 +177,12 @@ describe('what operators set of the wheels', () => {
     await say('wheel-config', { tables: [{ group: null, items: [nothing, { ...nothing, id: 'nothing-2' }] }], valid_hours: 1 });
     const after = await box(player);
     const [newer, older] = await listed(browser);
-    expect([newer!.id, newer!.items.map(({ id }) => id), older!.id, older!.items.length > 2]).toEqual([after, ['nothing', 'nothing-2'], before, true]);
+    expect([newer!.id, newer!.items.map(({ id }) => id), older!.id, older!.items.length > 2]).toEqual([
+      after,
+      ['nothing', 'nothing-2'],
+      before,
+      true,
+    ]);
     expect(Date.parse(newer!.valid_until) - Date.parse(newer!.created_at)).toBe(HOUR_MS);
     expect((await open(browser, after)).json).toMatchObject({ stage: 'activated', bonuses: [] });
     expect(await giftsOf(player)).toEqual([]);
@@ -163,7 +191,8 @@ describe('what operators set of the wheels', () => {
 
   it('wheel-config-segments says how many spins a day brings, to those who are here; asked again it brings no more [CONF-002, LOOT-003a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
-    const seen = () => database.updateTable('sessions').set({ last_seen_at: platform.clock.now() }).where('player_id', '=', player).execute();
+    const seen = () =>
+      database.updateTable('sessions').set({ last_seen_at: platform.clock.now() }).where('player_id', '=', player).execute();
     await say('wheel-config-segments', { spins_a_day: 2 });
     await seen();
     await issueSpins(platform);

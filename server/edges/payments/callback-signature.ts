@@ -8,7 +8,10 @@ function signedText({ event, payment, state, amount_cents: amount, currency, rea
 /** Signs webhooks, and checks them: HMAC-SHA256 in hex over the JSON array of their fields in the order of the contract. */
 export function callbackSignature(secret: string) {
   return {
-    sign: (callback: Omit<ProviderCallback, 'signature'>): ProviderCallback => ({ ...callback, signature: hmac(secret, signedText(callback)) }),
+    sign: (callback: Omit<ProviderCallback, 'signature'>): ProviderCallback => ({
+      ...callback,
+      signature: hmac(secret, signedText(callback)),
+    }),
     isSigned: ({ signature, ...callback }: ProviderCallback): boolean => isSame(signature, hmac(secret, signedText(callback))),
   };
 }

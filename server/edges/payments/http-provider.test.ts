@@ -7,10 +7,28 @@ import { type OpenProvider, openHttpProvider } from './http-provider';
 
 const secret = 'shared with the provider of the tests';
 const method = {
-  id: 'bank_page', brand: 'bank', provider: 'acme', type: 'other', currency: 'EUR', recallable: false, processingTime: 5, action: 'deposit',
-  fee: { basis_points: 0, fixed_cents: 0 }, deposit: { min_cents: 1000, max_cents: 100_000 }, withdrawal: null, fields: [{ name: 'holder', required: true }],
+  id: 'bank_page',
+  brand: 'bank',
+  provider: 'acme',
+  type: 'other',
+  currency: 'EUR',
+  recallable: false,
+  processingTime: 5,
+  action: 'deposit',
+  fee: { basis_points: 0, fixed_cents: 0 },
+  deposit: { min_cents: 1000, max_cents: 100_000 },
+  withdrawal: null,
+  fields: [{ name: 'holder', required: true }],
 };
-const order = { payment: '5eed0000-0000-4000-8000-000000000001', player: 7, method: 'bank_page', amount_cents: 5000, charged_cents: 5000, currency: 'EUR', fields: {} };
+const order = {
+  payment: '5eed0000-0000-4000-8000-000000000001',
+  player: 7,
+  method: 'bank_page',
+  amount_cents: 5000,
+  charged_cents: 5000,
+  currency: 'EUR',
+  fields: {},
+};
 
 let server: Server;
 let open: OpenProvider;
@@ -19,7 +37,13 @@ let answers: Record<string, unknown> = {};
 const faults: unknown[] = [];
 
 const openIt = () =>
-  openHttpProvider({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`, secret, returnUrl: 'https://casino.example/deposit', now: () => new Date('2026-01-01T00:00:00Z'), onFault: (error) => faults.push(error) });
+  openHttpProvider({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`,
+    secret,
+    returnUrl: 'https://casino.example/deposit',
+    now: () => new Date('2026-01-01T00:00:00Z'),
+    onFault: (error) => faults.push(error),
+  });
 
 beforeAll(async () => {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -47,7 +71,11 @@ describe('a payment provider over HTTP', () => {
 
   it('is asked once for each payment, under a signature, and leads the player to its page', async () => {
     answers['/v1/deposits'] = { status: null, redirect: 'https://pay.example/p/1' };
-    expect(await open.provider.startDeposit(order, null)).toEqual({ status: null, next: { kind: 'redirect', url: 'https://pay.example/p/1' }, later: [] });
+    expect(await open.provider.startDeposit(order, null)).toEqual({
+      status: null,
+      next: { kind: 'redirect', url: 'https://pay.example/p/1' },
+      later: [],
+    });
     const { body, headers } = asked.at(-1)!;
     expect(JSON.parse(body)).toEqual({ ...order, return_url: `https://casino.example/deposit?payment=${order.payment}` });
     expect(headers['idempotency-key']).toBe(order.payment);
@@ -61,21 +89,36 @@ describe('a payment provider over HTTP', () => {
     expect(await open.provider.cancel(order)).toBe(false);
   });
 
-  it.each([[undefined], [{ status: { state: 'paid', reason: null }, redirect: null }], [{ status: null, redirect: 'javascript:alert(1)' }]])('fails, so that it is asked again, where it answers %o', async (answer) => {
+  it.each([
+    [undefined],
+    [{ status: { state: 'paid', reason: null }, redirect: null }],
+    [{ status: null, redirect: 'javascript:alert(1)' }],
+  ])('fails, so that it is asked again, where it answers %o', async (answer) => {
     answers['/v1/deposits'] = answer;
     await expect(open.provider.startDeposit(order, null)).rejects.toThrow(/answered|Invalid/);
   });
 
   it('is believed by its signature alone', () => {
-    const said = open.provider.sign({ event: 'e1', payment: order.payment, state: 'succeeded', amount_cents: 5000, currency: 'EUR', reason: null, at: '2026-01-01T00:00:00.000Z' });
+    const said = open.provider.sign({
+      event: 'e1',
+      payment: order.payment,
+      state: 'succeeded',
+      amount_cents: 5000,
+      currency: 'EUR',
+      reason: null,
+      at: '2026-01-01T00:00:00.000Z',
+    });
     expect(open.provider.isSigned(said)).toBe(true);
     expect(open.provider.isSigned({ ...said, amount_cents: 500_000 })).toBe(false);
   });
 
-  it.each([[undefined], [[{ ...method, fields: [{ name: 'card_number', required: true }] }]]])('offers nothing and says so where its methods are %o', async (methods) => {
-    answers['/v1/methods'] = methods;
-    const { provider } = await openIt();
-    expect(provider.methods('EUR', 100, 'deposit')).toEqual([]);
-    expect(faults).toHaveLength(1);
-  });
+  it.each([[undefined], [[{ ...method, fields: [{ name: 'card_number', required: true }] }]]])(
+    'offers nothing and says so where its methods are %o',
+    async (methods) => {
+      answers['/v1/methods'] = methods;
+      const { provider } = await openIt();
+      expect(provider.methods('EUR', 100, 'deposit')).toEqual([]);
+      expect(faults).toHaveLength(1);
+    },
+  );
 });

@@ -24,7 +24,10 @@ const statusSchema = v.strictObject({
   state: v.picklist(['processing', 'succeeded', 'declined', 'canceled']),
   reason: v.nullable(v.picklist(paymentReasons)),
 });
-const startedSchema = v.strictObject({ status: v.nullable(statusSchema), redirect: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://'))) });
+const startedSchema = v.strictObject({
+  status: v.nullable(statusSchema),
+  redirect: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+});
 const cancelledSchema = v.strictObject({ is_off: v.boolean() });
 
 /** Where a provider is and what both sides sign with. */
@@ -43,7 +46,11 @@ export interface OpenProvider {
   close(): void;
 }
 
-const started = (status: ProviderStatus | null, redirect: string | null): Started => ({ status, next: redirect ? { kind: 'redirect', url: redirect } : { kind: 'wait' }, later: [] });
+const started = (status: ProviderStatus | null, redirect: string | null): Started => ({
+  status,
+  next: redirect ? { kind: 'redirect', url: redirect } : { kind: 'wait' },
+  later: [],
+});
 
 /**
  * A payment provider behind an HTTP API (docs/decisions/0079): POST /deposits, /deposits/{id}/cancel and /payouts, GET
@@ -85,14 +92,19 @@ export async function openHttpProvider({ url, secret, returnUrl, now, onFault }:
     name: 'http',
     isSandbox: false,
     methods: (currency, _subunits, action) =>
-      offered.filter((method) => method.currency === currency && method.action === action).map(({ action: _action, ...method }): OfferedMethod => method),
+      offered
+        .filter((method) => method.currency === currency && method.action === action)
+        .map(({ action: _action, ...method }): OfferedMethod => method),
     tokenize: null,
     readToken: () => null,
     addressOf: () => {
       throw refuse('method_not_found');
     },
     startDeposit: async (order) => {
-      const { status, redirect } = await ask('/deposits', startedSchema, order.payment, { ...order, return_url: `${returnUrl}?payment=${order.payment}` });
+      const { status, redirect } = await ask('/deposits', startedSchema, order.payment, {
+        ...order,
+        return_url: `${returnUrl}?payment=${order.payment}`,
+      });
       return started(status, redirect);
     },
     // A bank's step happens on the provider's page, so no code is ever handed in here.

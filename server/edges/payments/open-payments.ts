@@ -7,8 +7,13 @@ import { readSecret } from '#server/database/settings-store';
 import { sandboxPayments } from './sandbox/sandbox';
 
 /** The payment provider that the environment names. */
-export async function openPayments({ paymentsProvider, paymentsUrl, paymentsSecret, publicOrigin }: Environment, database: Database, { clock, log }: { clock: Clock; log: FastifyBaseLogger }): Promise<OpenProvider> {
-  if (paymentsProvider === 'sandbox') return { provider: sandboxPayments(await readSecret(database, 'payments_sandbox_secret')), close: () => undefined };
+export async function openPayments(
+  { paymentsProvider, paymentsUrl, paymentsSecret, publicOrigin }: Environment,
+  database: Database,
+  { clock, log }: { clock: Clock; log: FastifyBaseLogger },
+): Promise<OpenProvider> {
+  if (paymentsProvider === 'sandbox')
+    return { provider: sandboxPayments(await readSecret(database, 'payments_sandbox_secret')), close: () => undefined };
   return openHttpProvider({
     url: paymentsUrl ?? '',
     secret: paymentsSecret ?? '',

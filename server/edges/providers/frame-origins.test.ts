@@ -13,7 +13,9 @@ import { ownServer } from '#tests/support/own-server';
 import { testApp } from '#tests/support/platform';
 import { providerRoutes } from '#server/composition/provider-routes';
 
-const jackpotSlot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && jackpot && provider.id === 'orbit-house')!.identifier;
+const jackpotSlot = catalogue().find(
+  ({ kind, jackpot, provider }) => kind === 'slots' && jackpot && provider.id === 'orbit-house',
+)!.identifier;
 
 const server = ownServer([gameRoutes, playRoutes, providerRoutes]);
 const { database, platform } = server;
@@ -55,7 +57,9 @@ describe('a jackpot', () => {
     const win = { int: (below: number) => (below === eurCentsPerWin.nova ? 0 : platform.dice.int(below)) };
     const lucky = await testApp({ ...platform, dice: win }, [providerRoutes]);
     const answer = await lucky.inject({
-      method: 'POST', url: '/provider/v1/wager', payload: { stake_cents: stake },
+      method: 'POST',
+      url: '/provider/v1/wager',
+      payload: { stake_cents: stake },
       headers: { authorization: `Bearer ${frame.launched.token}`, 'idempotency-key': crypto.randomUUID() },
     });
     await lucky.close();
@@ -71,7 +75,19 @@ describe('a jackpot', () => {
     await tellJackpotWin(platform, jobs[0]!.payload);
     const [told] = (await readHistory(database, player, platform.clock.now())).notifications;
     expect(told).toMatchObject({ type: 'personal', title: 'You won the Nova jackpot!', content: { button: { path: '/cashbox' } } });
-    const event = await database.selectFrom('player_events').select('payload').where('player_id', '=', player).where('kind', '=', 'jackpot_win_award').executeTakeFirstOrThrow();
-    expect(event.payload).toEqual({ id: round.round_id, identifier: 'mystic', level: 'nova', level_name: 'Nova', currency: 'EUR', amount_cents: paid });
+    const event = await database
+      .selectFrom('player_events')
+      .select('payload')
+      .where('player_id', '=', player)
+      .where('kind', '=', 'jackpot_win_award')
+      .executeTakeFirstOrThrow();
+    expect(event.payload).toEqual({
+      id: round.round_id,
+      identifier: 'mystic',
+      level: 'nova',
+      level_name: 'Nova',
+      currency: 'EUR',
+      amount_cents: paid,
+    });
   });
 });

@@ -20,37 +20,52 @@ function show(reply: FastifyReply, html: string, status = 200): FastifyReply {
  * The stand-in of the sportsbook, on a developer's machine alone: it takes passes as the real host would, lets each in
  * once, and greets the player by nickname; without one it greets a guest (SPORT-001).
  */
-export const sportStandIn = (enterByPass: EnterByPass): Domain => (app, platform) => {
-  const { environment } = platform;
-  if (!environment.sportStandIn) return;
-  const audience = environment.sportOrigin;
-  const host = new URL(audience).host;
+export const sportStandIn =
+  (enterByPass: EnterByPass): Domain =>
+  (app, platform) => {
+    const { environment } = platform;
+    if (!environment.sportStandIn) return;
+    const audience = environment.sportOrigin;
+    const host = new URL(audience).host;
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const url = new URL(request.url, audience);
-    const asked = url.searchParams.get('locale');
-    const locale: Locale = isLocale(asked) ? asked : 'en';
-    const say = (key: Parameters<typeof textOf>[1], values?: Parameters<typeof textOf>[2]) => textOf(locale, key, values);
-    const home = `${environment.publicOrigin}/`;
-    const token = url.searchParams.get('pass');
-    if (token === null) {
-      const nickname = request.cookies[COOKIE];
-      return show(reply, standInPage({ locale, home, page: url.pathname, title: nickname ? say('config.sport.hello', { nickname }) : say('config.sport.hello-guest'), say }));
-    }
-    const pass = await enterByPass(platform, token);
-    if (!pass) {
-      return show(reply, standInPage({ locale, home, page: url.pathname, title: say('config.sport.pass-refused'), say }), 403);
-    }
-    // The pass leaves the address at once, so that nobody copies it along.
-    url.searchParams.delete('pass');
-    void reply.setCookie(COOKIE, pass.nickname, { path: '/', httpOnly: true, sameSite: 'lax' });
-    return reply.redirect(url.pathname + url.search, 303);
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const url = new URL(request.url, audience);
+      const asked = url.searchParams.get('locale');
+      const locale: Locale = isLocale(asked) ? asked : 'en';
+      const say = (key: Parameters<typeof textOf>[1], values?: Parameters<typeof textOf>[2]) => textOf(locale, key, values);
+      const home = `${environment.publicOrigin}/`;
+      const token = url.searchParams.get('pass');
+      if (token === null) {
+        const nickname = request.cookies[COOKIE];
+        return show(
+          reply,
+          standInPage({
+            locale,
+            home,
+            page: url.pathname,
+            title: nickname ? say('config.sport.hello', { nickname }) : say('config.sport.hello-guest'),
+            say,
+          }),
+        );
+      }
+      const pass = await enterByPass(platform, token);
+      if (!pass) {
+        return show(reply, standInPage({ locale, home, page: url.pathname, title: say('config.sport.pass-refused'), say }), 403);
+      }
+      // The pass leaves the address at once, so that nobody copies it along.
+      url.searchParams.delete('pass');
+      void reply.setCookie(COOKIE, pass.nickname, { path: '/', httpOnly: true, sameSite: 'lax' });
+      return reply.redirect(url.pathname + url.search, 303);
+    };
+
+    onHost(app, host, answer);
   };
 
-  onHost(app, host, answer);
-};
-
 /** Answers every address of a host, and of no other. */
-function onHost(app: FastifyInstance, host: string, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
+function onHost(
+  app: FastifyInstance,
+  host: string,
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
   app.route({ method: 'GET', url: '/*', constraints: { host }, handler });
 }

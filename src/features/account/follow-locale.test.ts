@@ -7,7 +7,9 @@ import { session } from '../../platform/session';
 const sent = vi.hoisted(() => vi.fn<(call: object, request: object) => Promise<string>>(async () => 'sent'));
 vi.mock('../../platform/device', () => ({ sendOrQueue: sent }));
 const chosen = vi.hoisted(() => ({ tell: (_locale: string): void => undefined }));
-vi.mock('../../platform/change-locale', () => ({ onLocaleChange: (listener: (locale: string) => void) => ((chosen.tell = listener), () => undefined) }));
+vi.mock('../../platform/change-locale', () => ({
+  onLocaleChange: (listener: (locale: string) => void) => ((chosen.tell = listener), () => undefined),
+}));
 
 afterEach(() => void Object.assign(session, { status: 'unknown', player: null }));
 

@@ -1,5 +1,11 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/browser';
-import { addPasskey, getPasskeyAgain, getPasskeyChallenge, getPasskeyRegistration, signInByPasskey } from '#contract/calls/account/passkeys';
+import {
+  addPasskey,
+  getPasskeyAgain,
+  getPasskeyChallenge,
+  getPasskeyRegistration,
+  signInByPasskey,
+} from '#contract/calls/account/passkeys';
 import { reauthenticate } from '#contract/calls/account/session';
 import type { PasskeyAssertion, PasskeyRegistration } from '#contract/fields/passkey';
 import { storage } from '#contract/storage';

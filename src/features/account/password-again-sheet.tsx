@@ -19,9 +19,21 @@ export default function PasswordAgainSheet({ onDone, onClose }: { onDone: () => 
     onDone();
   });
   return (
-    <Sheet isOpen onClose={onClose} title={t('account.again.title')} description={t('account.again.lead')} closeText={t('shell.close')} size="small" isKept>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('account.again.title')}
+      description={t('account.again.lead')}
+      closeText={t('shell.close')}
+      size="small"
+      isKept
+    >
       <form {...form.props} className={styles.form}>
-        {form.failure && <Message tone="danger">{form.failure.code === 'wrong_credentials' ? t('account.again.wrong') : failureText(t, form.failure)}</Message>}
+        {form.failure && (
+          <Message tone="danger">
+            {form.failure.code === 'wrong_credentials' ? t('account.again.wrong') : failureText(t, form.failure)}
+          </Message>
+        )}
         <PasswordField
           {...form.field('password')}
           label={t('account.password')}

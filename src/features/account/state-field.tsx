@@ -21,7 +21,8 @@ interface StateFieldProps {
 export function StateField({ country, ...field }: StateFieldProps) {
   const t = useText();
   const known = states[country];
-  if (!known) return <TextField {...field} label={t('account.state')} note={t('account.optional')} autoComplete="address-level1" maxLength={60} />;
+  if (!known)
+    return <TextField {...field} label={t('account.state')} note={t('account.optional')} autoComplete="address-level1" maxLength={60} />;
   return (
     <SelectField {...field} label={t('account.state')} note={t('account.optional')} autoComplete="address-level1">
       <option value="">{t('account.state.choose')}</option>

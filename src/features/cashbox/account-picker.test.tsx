@@ -14,7 +14,12 @@ function Picker({ asked, isWithdrawing }: { asked?: string; isWithdrawing?: bool
 }
 
 const accounts = (active: string) => ({
-  data: ['EUR', 'USD', 'DOG'].map((currency) => ({ currency, active: currency === active, amount_cents: 500, available_to_cashout_cents: 500 })),
+  data: ['EUR', 'USD', 'DOG'].map((currency) => ({
+    currency,
+    active: currency === active,
+    amount_cents: 500,
+    available_to_cashout_cents: 500,
+  })),
 });
 
 /** The accounts switched to, one after the other; the server follows. */
@@ -42,7 +47,10 @@ it('shows the server’s message when another wallet is refused, and keeps the p
   wireClient({
     fetch: async (_url, init) => {
       sent.push(JSON.parse(init?.body as string));
-      return Response.json({ error: { code: 'currency_not_supported', message: 'DOG is not offered right now.', fields: {} } }, { status: 422 });
+      return Response.json(
+        { error: { code: 'currency_not_supported', message: 'DOG is not offered right now.', fields: {} } },
+        { status: 422 },
+      );
     },
   });
   const account = { currency: 'EUR', active: true, amount_cents: 500, available_to_cashout_cents: 500 };
@@ -85,7 +93,10 @@ it('selects the account in an address, unless the player has selected one before
 
 it('shows an account’s balance, and in a withdrawal its withdrawable part [CASH-017b]', async () => {
   const withBonus = { currency: 'EUR', active: true, amount_cents: 11_000, available_to_cashout_cents: 10_000 };
-  const known = [[accountsQuery().queryKey, { data: [withBonus] }], [currenciesQuery().queryKey, { data: [] }]] as [readonly unknown[], unknown][];
+  const known = [
+    [accountsQuery().queryKey, { data: [withBonus] }],
+    [currenciesQuery().queryKey, { data: [] }],
+  ] as [readonly unknown[], unknown][];
   const optionOf = async (isWithdrawing: boolean) => {
     const shown = await render(<Picker isWithdrawing={isWithdrawing} />, known);
     const text = shown.page.querySelector('option')?.textContent;

@@ -22,7 +22,10 @@ export function useSwitchAccount() {
 }
 
 /** Selects the account in an address, once, if it's open, another one is active and the player has selected none. */
-export function useAskedAccount(asked: string | undefined, { mutate, isIdle }: Pick<ReturnType<typeof useSwitchAccount>, 'mutate' | 'isIdle'>): void {
+export function useAskedAccount(
+  asked: string | undefined,
+  { mutate, isIdle }: Pick<ReturnType<typeof useSwitchAccount>, 'mutate' | 'isIdle'>,
+): void {
   const wish = useRef(asked?.toUpperCase());
   const { data } = useQuery(accountsQuery());
   useEffect(() => {

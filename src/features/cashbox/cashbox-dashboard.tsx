@@ -63,7 +63,9 @@ export function CashboxDashboard({ profileForm, onClose }: CashboxDashboardProps
             {t('cashbox.back')}
           </Button>
         )}
-        {shown === 'overview' && <Overview onHistory={() => setView({ kind: 'history' })} onLook={(id) => setView({ kind: 'payment', id })} />}
+        {shown === 'overview' && (
+          <Overview onHistory={() => setView({ kind: 'history' })} onLook={(id) => setView({ kind: 'payment', id })} />
+        )}
         {shown === 'history' && <PaymentsHistory onLook={(id) => setView({ kind: 'payment', id })} />}
         {shown === 'payment' && view.kind === 'payment' && <OnePayment id={view.id} onAgain={onClose} onClose={onClose} />}
       </div>

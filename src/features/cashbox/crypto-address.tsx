@@ -43,7 +43,9 @@ export function CryptoAddress({ payment, next, isSandbox, onProgress }: CryptoAd
       <Button variant="secondary" isWide icon={<Copy aria-hidden="true" />} onClick={copy}>
         <span aria-live="polite">{isCopied ? t('cashbox.address-copied') : t('cashbox.address-copy')}</span>
       </Button>
-      <p className={styles.note}>{t('cashbox.address-note', { currency: payment.currency, amount: money(payment.amount_cents, payment.currency) })}</p>
+      <p className={styles.note}>
+        {t('cashbox.address-note', { currency: payment.currency, amount: money(payment.amount_cents, payment.currency) })}
+      </p>
       {isSandbox && (
         <div className={styles.sandbox}>
           <p>{t('cashbox.address-sandbox')}</p>

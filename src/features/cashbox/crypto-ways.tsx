@@ -24,7 +24,12 @@ export function CryptoWays({ step: { currency, switching }, onDeposit }: { step:
       <h3 id="cashbox-crypto">{t('cashbox.methods-crypto')}</h3>
       <div className={styles.chips}>
         {others.map(({ code }) => (
-          <Chip key={code} isSelected={code === asked} disabled={switching.isPending} onClick={() => setAsked(code === asked ? null : code)}>
+          <Chip
+            key={code}
+            isSelected={code === asked}
+            disabled={switching.isPending}
+            onClick={() => setAsked(code === asked ? null : code)}
+          >
             {nameOf(code)}
           </Chip>
         ))}

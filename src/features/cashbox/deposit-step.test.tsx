@@ -12,11 +12,26 @@ import type { LoadedMethods } from './payments-script';
 
 const arrived: PaymentProgress = {
   payment: {
-    id: 'p-1', action: 'deposit', state: 'succeeded', method: 'card', brand: 'visa', detail: '•••• 4242', amount_cents: 5000, fee_cents: 75,
-    currency: 'EUR', recallable: false, waits_for: null, reason: null, created_at: '2026-05-01T12:00:00Z', finished_at: '2026-05-01T12:00:00Z',
+    id: 'p-1',
+    action: 'deposit',
+    state: 'succeeded',
+    method: 'card',
+    brand: 'visa',
+    detail: '•••• 4242',
+    amount_cents: 5000,
+    fee_cents: 75,
+    currency: 'EUR',
+    recallable: false,
+    waits_for: null,
+    reason: null,
+    created_at: '2026-05-01T12:00:00Z',
+    finished_at: '2026-05-01T12:00:00Z',
   },
   next: { kind: 'done' },
-  timeline: [{ step: 'created', at: '2026-05-01T12:00:00Z' }, { step: 'succeeded', at: '2026-05-01T12:00:00Z' }],
+  timeline: [
+    { step: 'created', at: '2026-05-01T12:00:00Z' },
+    { step: 'succeeded', at: '2026-05-01T12:00:00Z' },
+  ],
 };
 
 const isDeposit = ({ url, method }: Sent) => url === createDeposit.path && method === 'POST';
@@ -100,7 +115,10 @@ describe('a deposit', () => {
     expect(page.value('amount')).toBe('50');
     const keyOf = (currency: string) => [getMethods.privacy, getMethods.id, { currency, action: 'deposit' }];
     const inEuros = page.queryClient.getQueryData<LoadedMethods>(keyOf('EUR'))!;
-    page.queryClient.setQueryData(keyOf('USD'), { ...inEuros, methods: inEuros.methods.map((method) => ({ ...method, currency: 'USD', savedProfiles: [] })) });
+    page.queryClient.setQueryData(keyOf('USD'), {
+      ...inEuros,
+      methods: inEuros.methods.map((method) => ({ ...method, currency: 'USD', savedProfiles: [] })),
+    });
     await act(async () => void (session.player = { ...completePlayer, currency: 'USD' }));
     await page.press('Bank card');
     expect(page.value('amount')).toBe('');
@@ -111,7 +129,12 @@ describe('a deposit', () => {
     page = await depositPage();
     await fillCard();
     await page.submit();
-    expect(page.tokenize).toHaveBeenCalledExactlyOnceWith({ number: '4242 4242 4242 4242', expiry: '12/39', security_code: '123', holder: 'Ada Orbit' });
+    expect(page.tokenize).toHaveBeenCalledExactlyOnceWith({
+      number: '4242 4242 4242 4242',
+      expiry: '12/39',
+      security_code: '123',
+      holder: 'Ada Orbit',
+    });
     const body = sent.find(isDeposit)!.body;
     expect(body).toEqual({ method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: 'tok-0123456789abcdef', save: true } });
     expect(JSON.stringify(sent)).not.toMatch(/4242.?4242/);

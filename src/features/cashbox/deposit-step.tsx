@@ -43,7 +43,13 @@ export function DepositStep({ amountProp = 0, paymentId, account, preset, bonuse
     </>
   );
   return (
-    <PaymentStepSheet {...props} step={step} title={t('cashbox.deposit')} methods={methods} footer={<PayFooter step={step} text={usePayText(flow)} />}>
+    <PaymentStepSheet
+      {...props}
+      step={step}
+      title={t('cashbox.deposit')}
+      methods={methods}
+      footer={<PayFooter step={step} text={usePayText(flow)} />}
+    >
       {hasCome && <LimitsLink />}
     </PaymentStepSheet>
   );

@@ -1,6 +1,15 @@
 import type { Problem } from '#contract/fields/field-messages';
 import type { MethodField, MethodFieldName } from '#contract/fields/payment-method';
-import { cardNumber, cardNumberDepBin, email, firstProblem, type FormRule, iban, isValidCardExpire, required } from '#rules/account/form-rules';
+import {
+  cardNumber,
+  cardNumberDepBin,
+  email,
+  firstProblem,
+  type FormRule,
+  iban,
+  isValidCardExpire,
+  required,
+} from '#rules/account/form-rules';
 import { judgeIban } from '#rules/account/iban';
 import { isCryptoAddress } from '#rules/cashbox/crypto';
 

@@ -10,11 +10,21 @@ import { OfferedMethods } from './offered-methods';
 let shown: Rendered;
 
 const method = (currency: string, brand: string): PaymentMethod => ({
-  id: `crypto_${brand}`, brand, provider: 'sandbox', type: 'crypto', currency, recallable: false, savedProfiles: [], processingTime: 0,
-  fee: { basis_points: 0, fixed_cents: 0 }, deposit: { min_cents: 10_000, max_cents: null }, withdrawal: null,
+  id: `crypto_${brand}`,
+  brand,
+  provider: 'sandbox',
+  type: 'crypto',
+  currency,
+  recallable: false,
+  savedProfiles: [],
+  processingTime: 0,
+  fee: { basis_points: 0, fixed_cents: 0 },
+  deposit: { min_cents: 10_000, max_cents: null },
+  withdrawal: null,
 });
 const known = (currency: string, ...methods: PaymentMethod[]): [readonly unknown[], unknown] => [
-  queryOf(getMethods, { query: { currency, action: 'deposit' } }).queryKey, { methods, fields: {}, sandbox: true },
+  queryOf(getMethods, { query: { currency, action: 'deposit' } }).queryKey,
+  { methods, fields: {}, sandbox: true },
 ];
 
 afterEach(() => shown.unmount());

@@ -15,7 +15,10 @@ export function OfferedMethods({ currencies }: { currencies: readonly string[] }
   const t = useText();
   const { status } = useSession();
   const loaded = useQueries({
-    queries: currencies.map((currency) => ({ ...queryOf(getMethods, { query: { currency, action: 'deposit' } }), enabled: status === 'player' })),
+    queries: currencies.map((currency) => ({
+      ...queryOf(getMethods, { query: { currency, action: 'deposit' } }),
+      enabled: status === 'player',
+    })),
   });
   if (status === 'guest') {
     return (
@@ -28,7 +31,8 @@ export function OfferedMethods({ currencies }: { currencies: readonly string[] }
     );
   }
   const methods = loaded.flatMap(({ data }) => data?.methods ?? []);
-  if (methods.length === 0) return <p className={styles.guest}>{t(loaded.some(({ isPending }) => isPending) ? 'cashbox.loading' : 'cashbox.offered.none')}</p>;
+  if (methods.length === 0)
+    return <p className={styles.guest}>{t(loaded.some(({ isPending }) => isPending) ? 'cashbox.loading' : 'cashbox.offered.none')}</p>;
   return (
     <ul className={styles.methods}>
       {methods.map((method) => (
@@ -47,7 +51,9 @@ function Offered({ method }: { method: PaymentMethod }) {
     <li className={styles.method}>
       <MethodMark brand={method.brand} />
       <span className={styles.name}>{brandName(t, method.brand)}</span>
-      <span className={styles.note}>{[least, timeText(t, method.processingTime), feeText(t, format, method)].filter(Boolean).join(' · ')}</span>
+      <span className={styles.note}>
+        {[least, timeText(t, method.processingTime), feeText(t, format, method)].filter(Boolean).join(' · ')}
+      </span>
     </li>
   );
 }

@@ -21,7 +21,11 @@ interface FieldLook {
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 4);
 
 const looks: Record<MethodFieldName, FieldLook> = {
-  card_number: { label: 'cashbox.field-card-number', input: { inputMode: 'numeric', autoComplete: 'cc-number', placeholder: '1234 1234 1234 1234' }, shape: groupedCardNumber },
+  card_number: {
+    label: 'cashbox.field-card-number',
+    input: { inputMode: 'numeric', autoComplete: 'cc-number', placeholder: '1234 1234 1234 1234' },
+    shape: groupedCardNumber,
+  },
   expiry: { label: 'cashbox.field-expiry', input: { inputMode: 'numeric', autoComplete: 'cc-exp' }, shape: groupedExpiry },
   security_code: { label: 'cashbox.field-security-code', input: { inputMode: 'numeric', autoComplete: 'cc-csc' }, shape: digits },
   holder: { label: 'cashbox.field-holder', input: { autoComplete: 'cc-name' } },
@@ -62,7 +66,9 @@ export function PaymentFields({ fields, values, problems, onChange, onLeave }: P
             onBlur={() => onLeave(name)}
             error={problem && t(problem.key, problem.values)}
             hint={notice ? t(notice.key, notice.values) : undefined}
-            after={name === 'card_number' && value !== '' ? <span className={styles.brand}>{brandName(t, cardBrand(value))}</span> : undefined}
+            after={
+              name === 'card_number' && value !== '' ? <span className={styles.brand}>{brandName(t, cardBrand(value))}</span> : undefined
+            }
           />
         );
       })}

@@ -36,7 +36,9 @@ function choicesOf({ action, choice, availableCents }: PaymentFormProps): number
   if (action === 'deposit') return readyAmounts(range);
   const possible = (cents: number) => withdrawalProblem(cents, range, availableCents) === null;
   const all = Math.min(availableCents, range.max_cents ?? availableCents);
-  const some = readyAmounts(range).filter((cents) => cents < all).slice(0, 2);
+  const some = readyAmounts(range)
+    .filter((cents) => cents < all)
+    .slice(0, 2);
   return [...some, all].filter(possible);
 }
 

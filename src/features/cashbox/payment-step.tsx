@@ -33,7 +33,17 @@ interface PaymentStepSheetProps extends Omit<StepProps, 'paymentId'> {
 }
 
 /** The sheet of a deposit or a withdrawal, from selecting a method to its end. */
-export function PaymentStepSheet({ step, title, fromDashboard = false, profileForm, notice, methods, footer, onClose, children }: PaymentStepSheetProps) {
+export function PaymentStepSheet({
+  step,
+  title,
+  fromDashboard = false,
+  profileForm,
+  notice,
+  methods,
+  footer,
+  onClose,
+  children,
+}: PaymentStepSheetProps) {
   const t = useText();
   const { view, flow, place, loading } = step;
   const isSandbox = loading.data?.script.isSandbox() ?? false;

@@ -20,7 +20,17 @@ export function PaymentsHistory({ onLook }: { onLook: (id: string) => void }) {
   return (
     <>
       <KnownAsOf url={getPayments.path} className={aged.age} />
-      <PaymentsList payments={payments.data.data} onLook={onLook} wayOn={playBreak ? undefined : <Link to="/deposit" className={buttonClass({ variant: 'primary' })}>{t('shell.deposit')}</Link>} />
+      <PaymentsList
+        payments={payments.data.data}
+        onLook={onLook}
+        wayOn={
+          playBreak ? undefined : (
+            <Link to="/deposit" className={buttonClass({ variant: 'primary' })}>
+              {t('shell.deposit')}
+            </Link>
+          )
+        }
+      />
     </>
   );
 }

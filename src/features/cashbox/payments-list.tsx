@@ -19,7 +19,12 @@ interface PaymentsListProps {
 export function PaymentsList({ payments, onLook, wayOn }: PaymentsListProps) {
   const t = useText();
   const format = useFormat();
-  if (payments.length === 0) return <EmptyState icon={<ReceiptText aria-hidden />} title={t('cashbox.history-none')} action={wayOn}>{t('cashbox.history-none-text')}</EmptyState>;
+  if (payments.length === 0)
+    return (
+      <EmptyState icon={<ReceiptText aria-hidden />} title={t('cashbox.history-none')} action={wayOn}>
+        {t('cashbox.history-none-text')}
+      </EmptyState>
+    );
   return (
     <ul className={styles.list}>
       {payments.map((payment) => {

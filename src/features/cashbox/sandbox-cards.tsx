@@ -34,7 +34,12 @@ export function SandboxCards({ onUse }: { onUse: (values: FieldValues) => void }
               <span className="tabular">{groupedCardNumber(number)}</span>
               <span className={styles.outcome}>{t(outcome)}</span>
             </span>
-            <Button variant="quiet" size="small" onClick={() => use(number)} aria-label={t('cashbox.sandbox-use-named', { outcome: t(outcome) })}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => use(number)}
+              aria-label={t('cashbox.sandbox-use-named', { outcome: t(outcome) })}
+            >
               {t('cashbox.sandbox-use')}
             </Button>
           </li>

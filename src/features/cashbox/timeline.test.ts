@@ -11,17 +11,34 @@ const shown = (given: PaymentProgress) => momentsOf(given).map(({ step, state })
 describe('the timeline of a payment', () => {
   it('shows what is awaited and where it ends', () => {
     expect(shown(progress('deposit', 'pending', 'created', 'challenge'))).toEqual(['created done', 'challenge current', 'succeeded ahead']);
-    expect(shown(progress('deposit', 'processing', 'created', 'processing'))).toEqual(['created done', 'processing current', 'succeeded ahead']);
-    expect(shown(progress('cashout', 'pending', 'created'))).toEqual(['created done', 'pending current', 'processing ahead', 'success ahead']);
-    expect(shown(progress('cashout', 'processing', 'created', 'processing'))).toEqual(['created done', 'processing current', 'success ahead']);
+    expect(shown(progress('deposit', 'processing', 'created', 'processing'))).toEqual([
+      'created done',
+      'processing current',
+      'succeeded ahead',
+    ]);
+    expect(shown(progress('cashout', 'pending', 'created'))).toEqual([
+      'created done',
+      'pending current',
+      'processing ahead',
+      'success ahead',
+    ]);
+    expect(shown(progress('cashout', 'processing', 'created', 'processing'))).toEqual([
+      'created done',
+      'processing current',
+      'success ahead',
+    ]);
   });
 
   it('ends where the payment ended', () => {
     expect(shown(progress('deposit', 'succeeded', 'created', 'challenge', 'challenge_passed', 'succeeded'))).toEqual([
-      'created done', 'challenge_passed done', 'succeeded done',
+      'created done',
+      'challenge_passed done',
+      'succeeded done',
     ]);
     expect(shown(progress('deposit', 'declined', 'created', 'challenge', 'challenge_failed', 'declined'))).toEqual([
-      'created done', 'challenge_failed failed', 'declined failed',
+      'created done',
+      'challenge_failed failed',
+      'declined failed',
     ]);
   });
 });

@@ -26,7 +26,8 @@ export function momentsOf({ payment, timeline }: PaymentProgress): Moment[] {
   const last = moments.at(-1);
   if (last && waits.has(last.step)) last.state = 'current';
   else moments.push({ step: payment.action === 'deposit' ? 'processing' : 'pending', state: 'current', at: null });
-  const ahead: PaymentStep[] = payment.action === 'deposit' ? ['succeeded'] : payment.state === 'processing' ? ['success'] : ['processing', 'success'];
+  const ahead: PaymentStep[] =
+    payment.action === 'deposit' ? ['succeeded'] : payment.state === 'processing' ? ['success'] : ['processing', 'success'];
   return [...moments, ...ahead.map((step) => ({ step, state: 'ahead', at: null }) as const)];
 }
 

@@ -47,7 +47,10 @@ async function checkFraud(player: Player, action: PaymentAction, { values }: Fil
  * Sends a confirmation under its own key. The same card keeps its token until a payment has begun, so that a repeated attempt
  * is the same request.
  */
-export function usePay(action: PaymentAction, script: PaymentsScript | undefined): (confirmation: Confirmation) => Promise<PaymentProgress> {
+export function usePay(
+  action: PaymentAction,
+  script: PaymentsScript | undefined,
+): (confirmation: Confirmation) => Promise<PaymentProgress> {
   const kept = useRef<{ card: string; token: string } | null>(null);
 
   async function fieldsOf({ choice, values, isKept }: Filled): Promise<PaymentFields> {

@@ -50,8 +50,20 @@ function BesideCashbox() {
 }
 
 const canceled = (secondsAgo: number): Payment => ({
-  id: 'p-1', action: 'deposit', state: 'canceled', method: 'card', brand: 'visa', detail: null, amount_cents: 5000, fee_cents: 0, currency: 'EUR',
-  recallable: false, waits_for: null, reason: 'timed_out', created_at: '2026-05-01T12:00:00Z', finished_at: new Date(Date.now() - secondsAgo * 1000).toISOString(),
+  id: 'p-1',
+  action: 'deposit',
+  state: 'canceled',
+  method: 'card',
+  brand: 'visa',
+  detail: null,
+  amount_cents: 5000,
+  fee_cents: 0,
+  currency: 'EUR',
+  recallable: false,
+  waits_for: null,
+  reason: 'timed_out',
+  created_at: '2026-05-01T12:00:00Z',
+  finished_at: new Date(Date.now() - secondsAgo * 1000).toISOString(),
 });
 
 async function watch(payment: Payment): Promise<void> {
@@ -85,8 +97,21 @@ describe('the warning about a cancelled deposit', () => {
 });
 
 const begun = (minutesAgo: number, change: Partial<Payment> = {}): Payment => ({
-  id: 'p-1', action: 'deposit', state: 'pending', method: 'card', brand: 'visa', detail: null, amount_cents: 5000, fee_cents: 0, currency: 'EUR',
-  recallable: false, waits_for: 'challenge', reason: null, created_at: new Date(Date.now() - minutesAgo * 60_000).toISOString(), finished_at: null, ...change,
+  id: 'p-1',
+  action: 'deposit',
+  state: 'pending',
+  method: 'card',
+  brand: 'visa',
+  detail: null,
+  amount_cents: 5000,
+  fee_cents: 0,
+  currency: 'EUR',
+  recallable: false,
+  waits_for: 'challenge',
+  reason: null,
+  created_at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+  finished_at: null,
+  ...change,
 });
 
 const watching = (payment: Payment) => render(<Watcher />, [[paymentsQuery().queryKey, { data: [payment] }]]);

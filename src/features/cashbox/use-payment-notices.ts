@@ -43,19 +43,36 @@ export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
         case 'show_waiting': {
           const { id } = action;
           const run = () => onOpen(id);
-          toast({ id: `challenge-${id}`, tone: 'warning', title: t('cashbox.head-challenge'), text: t('cashbox.head-challenge-text'), action: { text: t('cashbox.challenge-open'), run } });
+          toast({
+            id: `challenge-${id}`,
+            tone: 'warning',
+            title: t('cashbox.head-challenge'),
+            text: t('cashbox.head-challenge-text'),
+            action: { text: t('cashbox.challenge-open'), run },
+          });
           return;
         }
         case 'show_cancelled': {
           const { id, amount_cents: cents, currency } = action.payment;
           writeOwn(TOLD, JSON.stringify([...told(), id].slice(-TOLD_AT_MOST)));
           const text = t('cashbox.cancelled-text', { amount: money(cents, currency) });
-          toast({ id: `cancelled-${id}`, tone: 'warning', title: t('cashbox.cancelled-title'), text, action: { text: t('cashbox.cancelled-action'), run: onAgain } });
+          toast({
+            id: `cancelled-${id}`,
+            tone: 'warning',
+            title: t('cashbox.cancelled-title'),
+            text,
+            action: { text: t('cashbox.cancelled-action'), run: onAgain },
+          });
         }
       }
     };
     // A sheet that opens in the same commit counts too.
-    const step = stepNotices(state.current, { payments: payments ?? [], isCashboxOpen: isOpen || isCashboxOpen(), told: told(), now: Date.now() });
+    const step = stepNotices(state.current, {
+      payments: payments ?? [],
+      isCashboxOpen: isOpen || isCashboxOpen(),
+      told: told(),
+      now: Date.now(),
+    });
     state.current = step.state;
     for (const action of step.actions) carryOut(action);
   }, [payments, isOpen, t, money, onAgain, onOpen]);

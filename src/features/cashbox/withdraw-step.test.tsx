@@ -18,13 +18,34 @@ import { WithdrawStep } from './withdraw-step';
 
 const saved: SavedProfile = { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39' };
 const card: PaymentMethod = {
-  id: 'card', brand: 'card', provider: 'sandbox', type: 'other', currency: 'EUR', recallable: true, savedProfiles: [saved], processingTime: 0,
-  fee: { basis_points: 0, fixed_cents: 0 }, deposit: null, withdrawal: { min_cents: 2_000, max_cents: 250_000 },
+  id: 'card',
+  brand: 'card',
+  provider: 'sandbox',
+  type: 'other',
+  currency: 'EUR',
+  recallable: true,
+  savedProfiles: [saved],
+  processingTime: 0,
+  fee: { basis_points: 0, fixed_cents: 0 },
+  deposit: null,
+  withdrawal: { min_cents: 2_000, max_cents: 250_000 },
 };
 const progress = {
   payment: {
-    id: 'p-1', action: 'cashout', state: 'pending', method: 'card', brand: 'visa', detail: '•••• 4242', amount_cents: 5_000, fee_cents: 0, currency: 'EUR',
-    recallable: true, waits_for: null, reason: null, created_at: '2026-05-01T12:00:00Z', finished_at: null,
+    id: 'p-1',
+    action: 'cashout',
+    state: 'pending',
+    method: 'card',
+    brand: 'visa',
+    detail: '•••• 4242',
+    amount_cents: 5_000,
+    fee_cents: 0,
+    currency: 'EUR',
+    recallable: true,
+    waits_for: null,
+    reason: null,
+    created_at: '2026-05-01T12:00:00Z',
+    finished_at: null,
   },
   next: { kind: 'wait' },
   timeline: [{ step: 'created', at: '2026-05-01T12:00:00Z' }],
@@ -42,7 +63,12 @@ afterEach(async () => {
 
 async function open(onRequested = vi.fn()): Promise<typeof onRequested> {
   Object.assign(session, { status: 'player', player: completePlayer });
-  const script = { getMethods: async () => [card], getMethodFields: () => [], isSandbox: () => false, tokenize: vi.fn() } as unknown as PaymentsScript;
+  const script = {
+    getMethods: async () => [card],
+    getMethodFields: () => [],
+    isSandbox: () => false,
+    tokenize: vi.fn(),
+  } as unknown as PaymentsScript;
   shown = await render(<WithdrawStep onClose={() => undefined} onRequested={onRequested} />, [
     [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'cashout' }], { script, methods: [card] }],
     [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: 20_000, available_to_cashout_cents: 10_000 }] }],
@@ -85,7 +111,10 @@ async function submit(): Promise<void> {
 function asking(onAgreed: (attempt: number) => Response): Sent[] {
   let attempts = 0;
   return network((one) => {
-    if (!isWithdrawal(one)) return Response.json(one.url.startsWith('/api/cashbox/payments/') ? progress : { data: [], allowed: true, custom_player_status: null });
+    if (!isWithdrawal(one))
+      return Response.json(
+        one.url.startsWith('/api/cashbox/payments/') ? progress : { data: [], allowed: true, custom_player_status: null },
+      );
     return one.body['forfeits_bonus'] === true ? onAgreed((attempts += 1)) : refusal('bonus_would_be_lost', 409);
   });
 }

@@ -26,12 +26,19 @@ export function WithdrawStep({ paymentId, onRequested, ...props }: WithdrawStepP
   const methods = (
     <>
       <AccountPicker label={t('cashbox.account-from')} switching={switching} isWithdrawing />
-      {currency !== null && available.isKnown && (hasCome || availableCents === 0) && <WithdrawalHead currency={currency} availableCents={availableCents} />}
-      {(!available.isKnown || availableCents > 0) && <MethodsView loading={loading} isWaiting={available.isPending} onChoose={flow.choose} />}
+      {currency !== null && available.isKnown && (hasCome || availableCents === 0) && (
+        <WithdrawalHead currency={currency} availableCents={availableCents} />
+      )}
+      {(!available.isKnown || availableCents > 0) && (
+        <MethodsView loading={loading} isWaiting={available.isPending} onChoose={flow.choose} />
+      )}
     </>
   );
   const { amountCents } = flow.form;
-  const text = amountCents !== null && choice ? t('cashbox.withdraw-amount', { amount: money(amountCents, choice.method.currency) }) : t('cashbox.withdraw');
+  const text =
+    amountCents !== null && choice
+      ? t('cashbox.withdraw-amount', { amount: money(amountCents, choice.method.currency) })
+      : t('cashbox.withdraw');
   const footer = flow.isForfeiting ? <ForfeitFooter step={step} /> : <PayFooter step={step} text={text} />;
   return <PaymentStepSheet {...props} step={step} title={t('cashbox.withdraw')} methods={methods} footer={footer} />;
 }

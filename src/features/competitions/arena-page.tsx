@@ -13,7 +13,9 @@ const SHOWN_AT_MOST = 12;
 /** The running boards, each with its first places and the player's own (ROUTE-037). */
 export function ArenaPage() {
   const t = useText();
-  const running = useListed('root', true).filter(({ in_progress }) => in_progress).slice(0, SHOWN_AT_MOST);
+  const running = useListed('root', true)
+    .filter(({ in_progress }) => in_progress)
+    .slice(0, SHOWN_AT_MOST);
   const standings = useStandings(running.map(({ id }) => id));
   return (
     <div className={styles.page}>

@@ -14,7 +14,9 @@ export function BoardCard({ tournament, standing }: { tournament: Tournament; st
   return (
     <Card as="article" className={styles.arena}>
       <h2>
-        <TournamentLink tournament={tournament} className={cardLink}>{tournament.title}</TournamentLink>
+        <TournamentLink tournament={tournament} className={cardLink}>
+          {tournament.title}
+        </TournamentLink>
       </h2>
       <p className={styles.time}>
         <TimeLeft span={tournament} />
@@ -22,7 +24,9 @@ export function BoardCard({ tournament, standing }: { tournament: Tournament; st
       </p>
       <p className={styles.pool}>{wholeMoney(prize_cents, currency)}</p>
       {top_players.length === 0 ? (
-        <p className={styles.note}>{t(tournament.status === 'archive' ? 'competitions.leaderboard.nobody' : 'competitions.leaderboard.empty')}</p>
+        <p className={styles.note}>
+          {t(tournament.status === 'archive' ? 'competitions.leaderboard.nobody' : 'competitions.leaderboard.empty')}
+        </p>
       ) : (
         <ol className={styles.leaders} aria-label={t('competitions.leaderboard')}>
           {top_players.map(({ award_place, nickname }) => (
@@ -37,7 +41,9 @@ export function BoardCard({ tournament, standing }: { tournament: Tournament; st
       )}
       {standing.bets !== undefined && (
         <p className={styles.standing}>
-          {standing.award_place ? t('competitions.standing', { place: standing.award_place, bets: money(standing.bets, currency) }) : t('competitions.joined')}
+          {standing.award_place
+            ? t('competitions.standing', { place: standing.award_place, bets: money(standing.bets, currency) })
+            : t('competitions.joined')}
         </p>
       )}
     </Card>

@@ -49,7 +49,10 @@ describe('the timer', () => {
 
 describe('the board', () => {
   it('shows places, names and bets, and highlights the player [TOUR-003b]', async () => {
-    const places: Place[] = [{ award_place: 1, nickname: 'Ada', bets: 5000, is_self: false }, { award_place: 2, nickname: 'Bo', bets: 2000, is_self: true }];
+    const places: Place[] = [
+      { award_place: 1, nickname: 'Ada', bets: 5000, is_self: false },
+      { award_place: 2, nickname: 'Bo', bets: 2000, is_self: true },
+    ];
     shown = await render(<Leaderboard places={places} currency="EUR" pool={10_000} />);
     const rows = [...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent);
     expect(rows[0]).toMatch(/1.*Ada.*50.*€40/);
@@ -83,7 +86,10 @@ describe('joining', () => {
     const part = { status: { tournament_id: 5, bets: 0, award_place: null, nickname: 'Bo' } };
     const asked: string[] = [];
     wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url} ${init?.body as string}`), Response.json(part)) });
-    shown = await render(<JoinButton tournament={tournament(5)} />, [[tournamentStatusQuery('5').queryKey, { status: null }], [tournamentQuery('5').queryKey, {}]]);
+    shown = await render(<JoinButton tournament={tournament(5)} />, [
+      [tournamentStatusQuery('5').queryKey, { status: null }],
+      [tournamentQuery('5').queryKey, {}],
+    ]);
     const late = lateRead(shown.queryClient, tournamentStatusQuery('5').queryKey, { status: null });
     await act(async () => button().click());
     await shown.until(() => expect(shown.page.querySelector('[role="status"]')).not.toBeNull());
@@ -94,7 +100,10 @@ describe('joining', () => {
 
   it('shows place and bets of a participant, and nothing once it’s over [TOUR-003b]', async () => {
     signIn();
-    const known = [[tournamentStatusQuery('5').queryKey, { status: { tournament_id: 5, bets: 4200, award_place: 2, nickname: 'Bo' } }]] as [readonly unknown[], unknown][];
+    const known = [[tournamentStatusQuery('5').queryKey, { status: { tournament_id: 5, bets: 4200, award_place: 2, nickname: 'Bo' } }]] as [
+      readonly unknown[],
+      unknown,
+    ][];
     shown = await render(<JoinButton tournament={tournament(5)} />, known);
     expect(text()).toMatch(/2.*42/);
     await shown.unmount();

@@ -23,7 +23,9 @@ export function LeaderboardPage() {
   const running = useListed('root', true).filter(({ in_progress }) => in_progress);
   const { data } = useSuspenseQuery(recentTournamentsQuery());
   const viewer = { groups: player?.groups ?? [], seesTestQuests: false };
-  const over = tournamentsOfTab('archive', data.data, viewer, now).filter(({ frontend_identifier: name }) => tournamentKind(name) === 'tournament');
+  const over = tournamentsOfTab('archive', data.data, viewer, now).filter(
+    ({ frontend_identifier: name }) => tournamentKind(name) === 'tournament',
+  );
   const standings = useStandings([...running, ...over].map(({ id }) => id));
   return (
     <div className={styles.page}>

@@ -19,7 +19,8 @@ export function Leaderboard({ places, currency, pool, isOver = false }: Leaderbo
   const t = useText();
   const { money, wholeMoney } = useFormat();
   const prizes = prizesOfPool(pool);
-  if (places.length === 0) return <EmptyState icon={<Trophy />} title={t(isOver ? 'competitions.leaderboard.nobody' : 'competitions.leaderboard.empty')} />;
+  if (places.length === 0)
+    return <EmptyState icon={<Trophy />} title={t(isOver ? 'competitions.leaderboard.nobody' : 'competitions.leaderboard.empty')} />;
   return (
     <Table
       caption={t('competitions.leaderboard')}
@@ -43,7 +44,12 @@ export function Leaderboard({ places, currency, pool, isOver = false }: Leaderbo
           cell: ({ nickname, is_self }) => (is_self ? t('competitions.you', { name: nickname }) : nickname),
         },
         { key: 'bets', title: t('competitions.bets'), isFigure: true, cell: ({ bets }) => money(bets, currency) },
-        { key: 'prize', title: t('competitions.lottery.prize'), isFigure: true, cell: ({ award_place }) => (prizes[award_place - 1] === undefined ? '–' : wholeMoney(prizes[award_place - 1]!, currency)) },
+        {
+          key: 'prize',
+          title: t('competitions.lottery.prize'),
+          isFigure: true,
+          cell: ({ award_place }) => (prizes[award_place - 1] === undefined ? '–' : wholeMoney(prizes[award_place - 1]!, currency)),
+        },
       ]}
     />
   );

@@ -4,7 +4,14 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TournamentTab } from '#rules/competitions/tournament-tabs';
 import { questLevels } from '#rules/competitions/quest-levels';
-import { hoursFromNoon as at, NOON, sampleLottery as lottery, samplePromo, sampleQuest as quest, sampleTournament as tournament } from '#tests/support/competitions';
+import {
+  hoursFromNoon as at,
+  NOON,
+  sampleLottery as lottery,
+  samplePromo,
+  sampleQuest as quest,
+  sampleTournament as tournament,
+} from '#tests/support/competitions';
 import { render, type Rendered } from '#tests/support/render';
 import { storage } from '#contract/storage';
 import { shellConfigQuery } from '../../platform/config/flags';
@@ -19,7 +26,9 @@ import { QuestsPage } from './quests-page';
 import { TournamentsPage } from './tournaments-page';
 import { tournamentsQuery, tournamentStatusQuery } from './tournaments';
 
-vi.mock('../../platform/worker', () => ({ compute: async (_name: string, asked: Parameters<typeof questLevels>[0]) => questLevels(asked) }));
+vi.mock('../../platform/worker', () => ({
+  compute: async (_name: string, asked: Parameters<typeof questLevels>[0]) => questLevels(asked),
+}));
 
 type Known = [key: readonly unknown[], answer: unknown];
 
@@ -40,7 +49,13 @@ afterEach(async () => {
 const all = [
   tournament(1, { top_players: [{ award_place: 1, nickname: 'Ada' }] }),
   tournament(2, { status: 'future', in_progress: false, start_at: at(1), end_at: at(2) }),
-  tournament(3, { status: 'archive', in_progress: false, start_at: at(-2), end_at: at(-1), top_players: [{ award_place: 1, nickname: 'Bo' }] }),
+  tournament(3, {
+    status: 'archive',
+    in_progress: false,
+    start_at: at(-2),
+    end_at: at(-1),
+    top_players: [{ award_place: 1, nickname: 'Bo' }],
+  }),
   quest(4, 'quest--m--tour'),
   tournament(5, { frontend_identifier: 'achievement-x', title: 'First flight' }),
   tournament(6, { scope: 'producer', title: 'Studio cup' }),
@@ -48,13 +63,22 @@ const all = [
 ];
 const lotteries = [lottery(1), lottery(2, { status: 'archive', start_at: at(-3), end_at: at(-2), is_drawn: true })];
 const signIn = (groups: number[] = []) => Object.assign(session, { status: 'player', player: { id: 7, groups, currency: 'EUR' } });
-const known = (...more: Known[]): Known[] => [[tournamentsQuery(false).queryKey, { data: all }], [lotteriesQuery().queryKey, { data: lotteries }], [promosQuery('en').queryKey, { data: [samplePromo('days')] }], ...more];
+const known = (...more: Known[]): Known[] => [
+  [tournamentsQuery(false).queryKey, { data: all }],
+  [lotteriesQuery().queryKey, { data: lotteries }],
+  [promosQuery('en').queryKey, { data: [samplePromo('days')] }],
+  ...more,
+];
 const say = (flags: object): Known => [shellConfigQuery.queryKey, { flags, logo: null }];
-const part = (id: number, bets: number): Known => [tournamentStatusQuery(String(id)).queryKey, { status: { tournament_id: id, bets, award_place: 2, nickname: 'Cy' } }];
+const part = (id: number, bets: number): Known => [
+  tournamentStatusQuery(String(id)).queryKey,
+  { status: { tournament_id: id, bets, award_place: 2, nickname: 'Cy' } },
+];
 const show = async (page: ReactElement, ...more: Known[]) => void (shown = await render(page, known(...more)));
 const titles = () => [...shown.page.querySelectorAll('article h2')].map((one) => one.textContent);
 const text = () => shown.page.textContent ?? '';
-const hrefOf = (title: string) => [...shown.page.querySelectorAll('article h2 a')].find((one) => one.textContent === title)?.getAttribute('href');
+const hrefOf = (title: string) =>
+  [...shown.page.querySelectorAll('article h2 a')].find((one) => one.textContent === title)?.getAttribute('href');
 
 describe('the tabs of /tournaments', () => {
   it.each([
@@ -71,8 +95,12 @@ describe('the tabs of /tournaments', () => {
     expect(titles()).toEqual(expected);
     expect(shown.page.querySelector('h1')?.textContent).not.toBe('');
     const ways = [...shown.page.querySelectorAll('nav a')];
-    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['', '/all', '/producers', '/lotteries', '/actions', '/live', '/achievements', '/archive'].map((child) => `/tournaments${child}`));
-    expect(ways.filter((way) => way.hasAttribute('aria-current')).map((way) => way.getAttribute('href'))).toEqual([tab === 'root' ? '/tournaments' : `/tournaments/${tab}`]);
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+      ['', '/all', '/producers', '/lotteries', '/actions', '/live', '/achievements', '/archive'].map((child) => `/tournaments${child}`),
+    );
+    expect(ways.filter((way) => way.hasAttribute('aria-current')).map((way) => way.getAttribute('href'))).toEqual([
+      tab === 'root' ? '/tournaments' : `/tournaments/${tab}`,
+    ]);
   });
 
   it('says so where a tab has nothing', async () => {
@@ -141,7 +169,17 @@ describe('the promotions', () => {
 });
 
 describe('the quests', () => {
-  const some: Known = [tournamentsQuery(false).queryKey, { data: [quest(1, 'quest--xs--open'), quest(2, 'quest--s--gold', { group_ids: [259] }), quest(3, 'quest--m--ffc-trial'), quest(4, 'quest--m--nonvisible-x')] }];
+  const some: Known = [
+    tournamentsQuery(false).queryKey,
+    {
+      data: [
+        quest(1, 'quest--xs--open'),
+        quest(2, 'quest--s--gold', { group_ids: [259] }),
+        quest(3, 'quest--m--ffc-trial'),
+        quest(4, 'quest--m--nonvisible-x'),
+      ],
+    },
+  ];
   const one = (identifier: string): Known => [tournamentsQuery(false).queryKey, { data: [quest(1, identifier)] }];
 
   it('are those of the player, without test quests [QUEST-004a, QUEST-004b, ROUTE-017b, TOUR-001c]', async () => {
@@ -164,15 +202,28 @@ describe('the quests', () => {
 
   it('show the player’s progress in each; one whose status failed only its length [QUEST-002b, TOUR-005]', async () => {
     signIn();
-    await show(<QuestsPage slug={undefined} />, [tournamentsQuery(false).queryKey, { data: [quest(1, 'quest--xs--open'), quest(2, 'quest--s--gold')] }], part(1, 60_000));
+    await show(
+      <QuestsPage slug={undefined} />,
+      [tournamentsQuery(false).queryKey, { data: [quest(1, 'quest--xs--open'), quest(2, 'quest--s--gold')] }],
+      part(1, 60_000),
+    );
     await shown.until(() => expect(text()).toContain('Level 3 of 6'));
     await shown.until(() => expect(text()).toContain('15 levels'));
   });
 
-  it.each([['xs', 6], ['s', 15], ['robot-s', 15], ['m', 25], ['robot-m', 25]])('of size %s show a map of %i points, in the full width [ROUTE-058, ROUTE-060, QUEST-005b]', async (size, count) => {
+  it.each([
+    ['xs', 6],
+    ['s', 15],
+    ['robot-s', 15],
+    ['m', 25],
+    ['robot-m', 25],
+  ])('of size %s show a map of %i points, in the full width [ROUTE-058, ROUTE-060, QUEST-005b]', async (size, count) => {
     await show(<QuestsPage slug="one" />, one(`quest--${size}--one`));
     await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(count));
-    expect([shown.page.querySelector('[data-layout="full-width"] h1')?.textContent, shown.page.querySelectorAll('h1').length]).toEqual(['Quest 1', 1]);
+    expect([shown.page.querySelector('[data-layout="full-width"] h1')?.textContent, shown.page.querySelectorAll('h1').length]).toEqual([
+      'Quest 1',
+      1,
+    ]);
   });
 
   it('highlight the level that the bets have reached [QUEST-002b, QUEST-005b]', async () => {
@@ -185,7 +236,11 @@ describe('the quests', () => {
 
   it('show what each level pays, and what was paid', async () => {
     signIn();
-    await show(<QuestsPage slug="one" />, [tournamentsQuery(false).queryKey, { data: [quest(1, 'quest--xs--one', { prize_cents: 20_000 })] }], part(1, 60_000));
+    await show(
+      <QuestsPage slug="one" />,
+      [tournamentsQuery(false).queryKey, { data: [quest(1, 'quest--xs--one', { prize_cents: 20_000 })] }],
+      part(1, 60_000),
+    );
     await shown.until(() => expect(shown.page.querySelectorAll('ol li')).toHaveLength(6));
     const paid = [...shown.page.querySelectorAll('ol li')].map(({ textContent }) => /(?:Paid|Pays) €\d+/.exec(textContent ?? '')?.[0]);
     expect(paid).toEqual([undefined, 'Paid €2', 'Paid €4', 'Pays €7', 'Pays €53', 'Pays €134']);

@@ -24,7 +24,10 @@ export async function loadTab(app: AppContext, tab: TournamentTab): Promise<void
     leaveToWindow();
     throw redirect({ to: '/tournaments/all' });
   }
-  await Promise.all([app.queryClient.ensureQueryData(tournamentsQuery(isOn(app, 'test-quests'))), hasLotteries ? app.queryClient.ensureQueryData(lotteriesQuery()) : null]);
+  await Promise.all([
+    app.queryClient.ensureQueryData(tournamentsQuery(isOn(app, 'test-quests'))),
+    hasLotteries ? app.queryClient.ensureQueryData(lotteriesQuery()) : null,
+  ]);
 }
 
 /** Whether some visitor sees a quest under a slug: a member of its groups, or a tester. */
@@ -33,7 +36,9 @@ async function isSomebodysQuest({ queryClient }: AppContext, slug: string): Prom
   const { data } = await queryClient.ensureQueryData(query);
   // The document carries what its page has read, but nothing of quests for testing.
   queryClient.removeQueries({ queryKey: query.queryKey });
-  return data.some(({ frontend_identifier: identifier }) => tournamentKind(identifier) === 'quest' && parseQuestIdentifier(identifier).slug === slug);
+  return data.some(
+    ({ frontend_identifier: identifier }) => tournamentKind(identifier) === 'quest' && parseQuestIdentifier(identifier).slug === slug,
+  );
 }
 
 /**
@@ -58,7 +63,10 @@ export async function loadQuest(app: AppContext, slug: string | undefined): Prom
 
 /** Loads the boards that run and those that ended last. */
 export async function loadBoards(app: AppContext): Promise<void> {
-  await Promise.all([app.queryClient.ensureQueryData(tournamentsQuery(isOn(app, 'test-quests'))), app.queryClient.ensureQueryData(recentTournamentsQuery())]);
+  await Promise.all([
+    app.queryClient.ensureQueryData(tournamentsQuery(isOn(app, 'test-quests'))),
+    app.queryClient.ensureQueryData(recentTournamentsQuery()),
+  ]);
 }
 
 /** Loads what runs now in every kind: promotions, tournaments, lotteries. */
@@ -97,4 +105,6 @@ export const loadLottery = (app: AppContext, slug: string) =>
 
 /** One promotion, and whether the player hears of it; throws notFound. */
 export const loadPromo = (app: AppContext, slug: string) =>
-  withOwn(app, orNotFound(app.queryClient.ensureQueryData(promoQuery(app.language.locale, slug)), 'promo_not_found'), () => [app.queryClient.ensureQueryData(promoSubscriptionQuery(slug))]);
+  withOwn(app, orNotFound(app.queryClient.ensureQueryData(promoQuery(app.language.locale, slug)), 'promo_not_found'), () => [
+    app.queryClient.ensureQueryData(promoSubscriptionQuery(slug)),
+  ]);

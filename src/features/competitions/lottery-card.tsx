@@ -33,7 +33,11 @@ export function LotteryCard({ lottery }: { lottery: WithTickets<Lottery> }) {
       <p className={styles.prize}>{wholeMoney(poolCents, 'EUR')}</p>
       <p className={styles.leader}>{t('competitions.lottery.pool', { first: wholeMoney(firstCents, 'EUR') })}</p>
       <p className={styles.time}>{lottery.is_drawn ? <span>{t('competitions.lottery.drawn')}</span> : <TimeLeft span={lottery} />}</p>
-      <p className={styles.leader}>{lottery.mine === null ? t('competitions.lottery.out', { count: lottery.tickets }) : t(lottery.is_drawn ? 'competitions.lottery.mine-drawn' : 'competitions.lottery.mine', { count: lottery.mine })}</p>
+      <p className={styles.leader}>
+        {lottery.mine === null
+          ? t('competitions.lottery.out', { count: lottery.tickets })
+          : t(lottery.is_drawn ? 'competitions.lottery.mine-drawn' : 'competitions.lottery.mine', { count: lottery.mine })}
+      </p>
     </Card>
   );
 }

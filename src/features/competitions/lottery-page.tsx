@@ -43,8 +43,12 @@ export function LotteryPage({ slug }: { slug: string }) {
           </p>
           <p className={styles.pool}>{wholeMoney(poolCents, 'EUR')}</p>
           <p className={styles.time}>{t('competitions.lottery.pool', { first: wholeMoney(firstCents, 'EUR') })}</p>
-          {!lottery.is_drawn && <p className={styles.time}>{t('competitions.full-from', { amount: wholeMoney(data.full_from_cents, 'EUR') })}</p>}
-          <p className={styles.time}>{t(lottery.is_drawn ? 'competitions.lottery.drawn-on' : 'competitions.lottery.draw-on', { date: dateTime(lottery.end_at) })}</p>
+          {!lottery.is_drawn && (
+            <p className={styles.time}>{t('competitions.full-from', { amount: wholeMoney(data.full_from_cents, 'EUR') })}</p>
+          )}
+          <p className={styles.time}>
+            {t(lottery.is_drawn ? 'competitions.lottery.drawn-on' : 'competitions.lottery.draw-on', { date: dateTime(lottery.end_at) })}
+          </p>
         </>
       }
     >
@@ -76,7 +80,8 @@ function Prizes({ lottery: { prizes_cents } }: { lottery: Lottery }) {
   );
 }
 
-const holds = (part: LotteryPart | undefined, ticket: number) => part?.numbers.some(({ first, last }) => ticket >= first && ticket <= last) ?? false;
+const holds = (part: LotteryPart | undefined, ticket: number) =>
+  part?.numbers.some(({ first, last }) => ticket >= first && ticket <= last) ?? false;
 
 /** The winners, by ticket; the player's own are highlighted (LOTT-002). */
 function Winners({ winners, part }: { winners: readonly LotteryWinner[]; part: LotteryPart | undefined }) {
@@ -95,9 +100,19 @@ function Winners({ winners, part }: { winners: readonly LotteryWinner[]; part: L
           isMarked={({ ticket }) => holds(part, ticket)}
           columns={[
             { key: 'place', title: t('competitions.place'), cell: ({ place }) => <PlaceMark place={place} /> },
-            { key: 'player', title: t('competitions.player'), isName: true, cell: ({ nickname, ticket }) => (holds(part, ticket) ? t('competitions.you', { name: nickname }) : nickname) },
+            {
+              key: 'player',
+              title: t('competitions.player'),
+              isName: true,
+              cell: ({ nickname, ticket }) => (holds(part, ticket) ? t('competitions.you', { name: nickname }) : nickname),
+            },
             { key: 'ticket', title: t('competitions.lottery.ticket'), isFigure: true, cell: ({ ticket }) => ticket },
-            { key: 'prize', title: t('competitions.lottery.prize'), isFigure: true, cell: ({ amount_cents }) => wholeMoney(amount_cents, 'EUR') },
+            {
+              key: 'prize',
+              title: t('competitions.lottery.prize'),
+              isFigure: true,
+              cell: ({ amount_cents }) => wholeMoney(amount_cents, 'EUR'),
+            },
           ]}
         />
       )}

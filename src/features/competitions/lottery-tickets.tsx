@@ -14,8 +14,12 @@ export function LotteryTickets({ lottery, part }: { lottery: Lottery; part: Lott
   return (
     <section aria-labelledby="tickets" className={styles.section}>
       <h2 id="tickets">{t('competitions.lottery.tickets')}</h2>
-      {status === 'player' ? part && <Held lottery={lottery} part={part} /> : lottery.status !== 'archive' && <Invitation lottery={lottery} />}
-      {status !== 'player' && lottery.status === 'archive' && <p className={styles.note}>{t('competitions.lottery.out', { count: lottery.tickets })}</p>}
+      {status === 'player'
+        ? part && <Held lottery={lottery} part={part} />
+        : lottery.status !== 'archive' && <Invitation lottery={lottery} />}
+      {status !== 'player' && lottery.status === 'archive' && (
+        <p className={styles.note}>{t('competitions.lottery.out', { count: lottery.tickets })}</p>
+      )}
     </section>
   );
 }
@@ -26,7 +30,9 @@ function Ways({ lottery: { ticket_points, ticket_bets_cents } }: { lottery: Lott
   const { wholeMoney } = useFormat();
   return (
     <>
-      {ticket_bets_cents !== null && <p className={styles.note}>{t('competitions.lottery.by-bets', { amount: wholeMoney(ticket_bets_cents, 'EUR') })}</p>}
+      {ticket_bets_cents !== null && (
+        <p className={styles.note}>{t('competitions.lottery.by-bets', { amount: wholeMoney(ticket_bets_cents, 'EUR') })}</p>
+      )}
       {ticket_points !== null && <p className={styles.note}>{t('competitions.lottery.by-points', { points: ticket_points })}</p>}
     </>
   );

@@ -37,15 +37,32 @@ afterEach(async () => {
 
 const signIn = () => Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
 const text = () => shown.page.textContent ?? '';
-const button = (name: RegExp) => [...shown.page.querySelectorAll<HTMLElement>('button, a')].find((one) => name.test(one.textContent ?? ''))!;
+const button = (name: RegExp) =>
+  [...shown.page.querySelectorAll<HTMLElement>('button, a')].find((one) => name.test(one.textContent ?? ''))!;
 const press = (name: RegExp) => act(async () => button(name).click());
 const toasts = () => orders.flatMap((order) => ('show' in order ? [[order.show.tone, order.show.title]] : []));
 const fullWidth = () => shown.page.querySelector('[data-layout="full-width"] h1')?.textContent;
 
 describe('the page of a tournament', () => {
   it('has its board and its games, in the full width [ROUTE-013a, ROUTE-058]', async () => {
-    const answer = { tournament: sampleTournament(1, { scope: 'producer' }), leaderboard: [{ award_place: 1, nickname: 'Ada', bets: 5000, is_self: false }], games: sampleGames(3) };
-    shown = await render(<TournamentPage id="1" drawGames={(games) => <ul>{games.map(({ title }) => <li key={title}>{title}</li>)}</ul>} />, [[tournamentQuery('1').queryKey, answer]]);
+    const answer = {
+      tournament: sampleTournament(1, { scope: 'producer' }),
+      leaderboard: [{ award_place: 1, nickname: 'Ada', bets: 5000, is_self: false }],
+      games: sampleGames(3),
+    };
+    shown = await render(
+      <TournamentPage
+        id="1"
+        drawGames={(games) => (
+          <ul>
+            {games.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        )}
+      />,
+      [[tournamentQuery('1').queryKey, answer]],
+    );
     expect(fullWidth()).toBe('Cup 1');
     expect(text()).toContain('Ada');
     expect(text()).toMatch(/Qualifying games.*Game 1.*Game 3/);
@@ -53,10 +70,25 @@ describe('the page of a tournament', () => {
 });
 
 describe('the page of a lottery', () => {
-  const held = (tickets: number, numbers: LotteryPart['numbers']): LotteryPart => ({ lottery_id: 1, tickets, numbers, next_ticket_cents: 600 });
-  const page = async (change: Parameters<typeof sampleLottery>[1] = {}, more: [readonly unknown[], unknown][] = [], winners: object[] = []) =>
-    void (shown = await render(<LotteryPage slug="draw-1" />, [[lotteryQuery('draw-1').queryKey, { lottery: sampleLottery(1, change), winners }], ...more]));
-  const points = (chargeable: number): [readonly unknown[], unknown] => [ticketPointsQuery().queryKey, { chargeable: { points: chargeable }, persistent: { points: 0, quarter: 0 }, rates: [] }];
+  const held = (tickets: number, numbers: LotteryPart['numbers']): LotteryPart => ({
+    lottery_id: 1,
+    tickets,
+    numbers,
+    next_ticket_cents: 600,
+  });
+  const page = async (
+    change: Parameters<typeof sampleLottery>[1] = {},
+    more: [readonly unknown[], unknown][] = [],
+    winners: object[] = [],
+  ) =>
+    void (shown = await render(<LotteryPage slug="draw-1" />, [
+      [lotteryQuery('draw-1').queryKey, { lottery: sampleLottery(1, change), winners }],
+      ...more,
+    ]));
+  const points = (chargeable: number): [readonly unknown[], unknown] => [
+    ticketPointsQuery().queryKey,
+    { chargeable: { points: chargeable }, persistent: { points: 0, quarter: 0 }, rates: [] },
+  ];
   const mine = (part: LotteryPart): [readonly unknown[], unknown] => [lotteryStatusQuery('draw-1').queryKey, { status: part }];
 
   it('shows prizes, tickets and the date of the draw, and a guest how to get tickets, in full width [ROUTE-013b, ROUTE-058]', async () => {
@@ -72,12 +104,28 @@ describe('the page of a lottery', () => {
   it("shows a player's numbers, the progress to the next ticket, and sells as many as the points allow [LOTT-002b]", async () => {
     signIn();
     const asked: string[] = [];
-    const bought = { status: held(8, [{ first: 13, last: 17 }, { first: 4, last: 6 }]), chargeable_points: 10 };
-    wireClient({ fetch: (url, init) => (asked.push(`${init?.method} ${url} ${init?.body as string}`), init?.method === 'POST' ? Promise.resolve(Response.json(bought)) : reads) });
+    const bought = {
+      status: held(8, [
+        { first: 13, last: 17 },
+        { first: 4, last: 6 },
+      ]),
+      chargeable_points: 10,
+    };
+    wireClient({
+      fetch: (url, init) => (
+        asked.push(`${init?.method} ${url} ${init?.body as string}`),
+        init?.method === 'POST' ? Promise.resolve(Response.json(bought)) : reads
+      ),
+    });
     await page({}, [mine(held(3, [{ first: 4, last: 6 }])), points(110)]);
     expect(text()).toMatch(/You have 3 tickets.*4–6.*€6\.00 to go/);
     const offered = [...shown.page.querySelectorAll<HTMLButtonElement>('[role="group"] button[aria-pressed]')];
-    expect(offered.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([['1 ticket', false], ['5 tickets', false], ['10 tickets', true], ['25 tickets', true]]);
+    expect(offered.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['1 ticket', false],
+      ['5 tickets', false],
+      ['10 tickets', true],
+      ['25 tickets', true],
+    ]);
     const late = lateRead(shown.queryClient, lotteryStatusQuery('draw-1').queryKey, { status: held(3, []) });
     await press(/^5 tickets$/);
     await press(/Buy 5 tickets for 100 points/);
@@ -97,7 +145,10 @@ describe('the page of a lottery', () => {
 
   it('shows the winners once it’s drawn, and highlights the player’s ticket', async () => {
     signIn();
-    const winners = [{ place: 1, ticket: 9, nickname: 'Ada', amount_cents: 50_000 }, { place: 2, ticket: 5, nickname: 'Bo', amount_cents: 20_000 }];
+    const winners = [
+      { place: 1, ticket: 9, nickname: 'Ada', amount_cents: 50_000 },
+      { place: 2, ticket: 5, nickname: 'Bo', amount_cents: 20_000 },
+    ];
     await page({ status: 'archive', start_at: at(-3), end_at: at(-2), is_drawn: true }, [mine(held(3, [{ first: 4, last: 6 }]))], winners);
     expect([...shown.page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['1Ada9€500', '2Bo (you)5€200']);
     expect(shown.page.querySelector('[role="group"]')).toBeNull();
@@ -106,7 +157,10 @@ describe('the page of a lottery', () => {
 
 describe('the page of a promotion', () => {
   const page = async (change: Parameters<typeof samplePromo>[1] = {}, isSubscribed = false) =>
-    void (shown = await render(<PromoPage slug="days" />, [[promoQuery('en', 'days').queryKey, samplePromo('days', change)], [promoSubscriptionQuery('days').queryKey, { is_subscribed: isSubscribed }]]));
+    void (shown = await render(<PromoPage slug="days" />, [
+      [promoQuery('en', 'days').queryKey, samplePromo('days', change)],
+      [promoSubscriptionQuery('days').queryKey, { is_subscribed: isSubscribed }],
+    ]));
 
   it('has a timer, its text and a link to where it takes place, in full width [ARENA-001b, ROUTE-058, TOUR-002b]', async () => {
     await page();
@@ -127,7 +181,11 @@ describe('the page of a promotion', () => {
 
   it('shows that the subscription worked, that it was on already, or that it failed [OVER-007a, OVER-007b, USER-004b]', async () => {
     signIn();
-    const answers = [Response.json({ was_subscribed: false }), Response.json({ was_subscribed: true }), Response.json({ error: { code: 'promo_over', message: 'Over', fields: {} } }, { status: 409 })];
+    const answers = [
+      Response.json({ was_subscribed: false }),
+      Response.json({ was_subscribed: true }),
+      Response.json({ error: { code: 'promo_over', message: 'Over', fields: {} } }, { status: 409 }),
+    ];
     wireClient({ fetch: async () => answers.shift()! });
     await page();
     const late = lateRead(shown.queryClient, promoSubscriptionQuery('days').queryKey, { is_subscribed: false });

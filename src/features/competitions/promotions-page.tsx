@@ -26,14 +26,19 @@ export function PromotionsPage() {
   const playBreak = useBreak();
   const { data } = useSuspenseQuery(promosQuery(useLocale()));
   const isClosed = useIsClosed();
-  const promos = data.data.filter(({ slug }) => !isClosed(`/promo/${slug}`)).map((promo) => ({ ...promo, status: tournamentStatus(promo, now) })).filter(({ status }) => status !== 'archive');
+  const promos = data.data
+    .filter(({ slug }) => !isClosed(`/promo/${slug}`))
+    .map((promo) => ({ ...promo, status: tournamentStatus(promo, now) }))
+    .filter(({ status }) => status !== 'archive');
   const tournaments = useListed('root').filter(({ in_progress }) => in_progress);
   const quests = useListed('actions').filter(({ in_progress }) => in_progress);
   if (playBreak) {
     return (
       <div className={styles.page}>
         <PageHeading title={t('competitions.promotions')} />
-        <EmptyState icon={<Megaphone />} title={t('limits.break.no-offers')}>{t('limits.break.no-offers.text')}</EmptyState>
+        <EmptyState icon={<Megaphone />} title={t('limits.break.no-offers')}>
+          {t('limits.break.no-offers.text')}
+        </EmptyState>
       </div>
     );
   }
@@ -65,7 +70,11 @@ function Lotteries() {
   const t = useText();
   const lotteries = useLotteries().filter(({ status }) => status === 'active');
   return (
-    <Kind title={t('competitions.heading.lotteries')} way={<Link to="/tournaments/lotteries">{t('competitions.see-all')}</Link>} count={lotteries.length}>
+    <Kind
+      title={t('competitions.heading.lotteries')}
+      way={<Link to="/tournaments/lotteries">{t('competitions.see-all')}</Link>}
+      count={lotteries.length}
+    >
       {lotteries.map((lottery) => (
         <LotteryCard key={lottery.id} lottery={lottery} />
       ))}

@@ -13,6 +13,11 @@ export function QuestCard({ quest, standing }: { quest: Tournament; standing: St
   const { data: levels } = useQuery(questLevelsQuery(size, standing.bets ?? 0, quest.prize_cents));
   const count = levels?.levels.length;
   const reached = standing.bets === undefined ? undefined : levels?.current.number;
-  const note = count === undefined ? undefined : reached === undefined ? t('competitions.quest.levels', { count }) : t('competitions.quest.map', { level: reached, count });
+  const note =
+    count === undefined
+      ? undefined
+      : reached === undefined
+        ? t('competitions.quest.levels', { count })
+        : t('competitions.quest.map', { level: reached, count });
   return <TournamentCard tournament={quest} note={note} />;
 }

@@ -37,7 +37,11 @@ export function QuestMap({ size, betsCents, prizeCents }: QuestMapProps) {
     <section className={styles.chart}>
       {betsCents !== null && (
         <Meter
-          label={next ? t('competitions.quest.next', { level: next.number, amount: wholeMoney(next.thresholdCents, 'EUR') }) : t('competitions.quest.last')}
+          label={
+            next
+              ? t('competitions.quest.next', { level: next.number, amount: wholeMoney(next.thresholdCents, 'EUR') })
+              : t('competitions.quest.last')
+          }
           value={percentToNext}
           max={100}
           valueText={t('competitions.quest.percent', { percent: percentToNext })}
@@ -63,7 +67,15 @@ export function QuestMap({ size, betsCents, prizeCents }: QuestMapProps) {
 const marks = { completed: <Check />, active: <Rocket />, locked: null };
 
 /** One point of the path. For a non-participant, all of them are ahead. */
-function Level({ level: { number, thresholdCents, prizeCents, state }, count, isTaken }: { level: QuestLevel; count: number; isTaken: boolean }) {
+function Level({
+  level: { number, thresholdCents, prizeCents, state },
+  count,
+  isTaken,
+}: {
+  level: QuestLevel;
+  count: number;
+  isTaken: boolean;
+}) {
   const t = useText();
   const { wholeMoney } = useFormat();
   const narrow = placeOnPath(number - 1, count, NARROW);
@@ -89,9 +101,18 @@ function Level({ level: { number, thresholdCents, prizeCents, state }, count, is
       </span>
       <span className={styles.threshold}>{wholeMoney(thresholdCents, 'EUR')}</span>
       {prizeCents > 0 && (
-        <span className={styles.prize}>{t(isTaken && state !== 'locked' ? 'competitions.quest.paid' : 'competitions.quest.pays', { amount: wholeMoney(prizeCents, 'EUR') })}</span>
+        <span className={styles.prize}>
+          {t(isTaken && state !== 'locked' ? 'competitions.quest.paid' : 'competitions.quest.pays', {
+            amount: wholeMoney(prizeCents, 'EUR'),
+          })}
+        </span>
       )}
-      {isTaken && (state === 'active' ? <span className={styles.here}>{t('competitions.quest.active')}</span> : <VisuallyHidden>{t(`competitions.quest.${state}`)}</VisuallyHidden>)}
+      {isTaken &&
+        (state === 'active' ? (
+          <span className={styles.here}>{t('competitions.quest.active')}</span>
+        ) : (
+          <VisuallyHidden>{t(`competitions.quest.${state}`)}</VisuallyHidden>
+        ))}
     </li>
   );
 }

@@ -37,7 +37,11 @@ export function SubscribeButton({ slug }: { slug: string }) {
   }
   const isSubscribed = subscription.data?.is_subscribed ?? false;
   return (
-    <Button icon={isSubscribed ? <BellRing aria-hidden /> : <Bell aria-hidden />} isBusy={subscribing.isPending} onClick={() => subscribing.mutate()}>
+    <Button
+      icon={isSubscribed ? <BellRing aria-hidden /> : <Bell aria-hidden />}
+      isBusy={subscribing.isPending}
+      onClick={() => subscribing.mutate()}
+    >
       {t(isSubscribed ? 'competitions.promo.is-subscribed' : 'competitions.promo.subscribe')}
     </Button>
   );

@@ -15,7 +15,11 @@ export function TabBar({ current }: { current: TournamentTab }) {
     <div className={styles.tabs}>
       <ChipRow label={t('competitions.tabs')} current={current}>
         {shown.map((tab) => (
-          <Chip key={tab} isSelected={tab === current} render={<Link to={tabPaths[tab]} activeOptions={{ exact: true }} resetScroll={false} />}>
+          <Chip
+            key={tab}
+            isSelected={tab === current}
+            render={<Link to={tabPaths[tab]} activeOptions={{ exact: true }} resetScroll={false} />}
+          >
             {t(`competitions.tab.${tab}`)}
           </Chip>
         ))}

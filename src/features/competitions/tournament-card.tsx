@@ -69,8 +69,18 @@ export function TournamentCard({ tournament, isFeatured = false, isMixed = false
 }
 
 /** The leader or the winner; nobody for a quest, which has no ranking. */
-function Leader({ tournament: { frontend_identifier, top_players: [first], status } }: { tournament: Tournament }) {
+function Leader({
+  tournament: {
+    frontend_identifier,
+    top_players: [first],
+    status,
+  },
+}: {
+  tournament: Tournament;
+}) {
   const t = useText();
   if (!first || tournamentKind(frontend_identifier) === 'quest') return null;
-  return <p className={styles.leader}>{t(status === 'archive' ? 'competitions.won-by' : 'competitions.led-by', { name: first.nickname })}</p>;
+  return (
+    <p className={styles.leader}>{t(status === 'archive' ? 'competitions.won-by' : 'competitions.led-by', { name: first.nickname })}</p>
+  );
 }

@@ -8,11 +8,21 @@ type Named = Pick<Tournament, 'id' | 'frontend_identifier'>;
 
 /** The page to participate: a quest has its own (ROUTE-017). */
 export function pathOf({ id, frontend_identifier }: Named): string {
-  return tournamentKind(frontend_identifier) === 'quest' ? `/action/${parseQuestIdentifier(frontend_identifier).slug}` : `/tournaments/${id}`;
+  return tournamentKind(frontend_identifier) === 'quest'
+    ? `/action/${parseQuestIdentifier(frontend_identifier).slug}`
+    : `/tournaments/${id}`;
 }
 
 /** The link to a tournament's page, or to a quest's. */
-export function TournamentLink({ tournament, className, children }: { tournament: Named; className?: string | undefined; children: ReactNode }) {
+export function TournamentLink({
+  tournament,
+  className,
+  children,
+}: {
+  tournament: Named;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const { id, frontend_identifier } = tournament;
   if (tournamentKind(frontend_identifier) === 'quest') {
     return (

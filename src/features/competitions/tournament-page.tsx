@@ -46,7 +46,9 @@ export function TournamentPage({ id, onJoined, drawGames }: TournamentPageProps)
             <span>{t('competitions.players', { count: tournament.players })}</span>
           </p>
           <p className={styles.pool}>{t('competitions.prize', { amount: wholeMoney(tournament.prize_cents, tournament.currency) })}</p>
-          {!isOver && full_from_cents !== null && <p className={styles.time}>{t('competitions.full-from', { amount: wholeMoney(full_from_cents, 'EUR') })}</p>}
+          {!isOver && full_from_cents !== null && (
+            <p className={styles.time}>{t('competitions.full-from', { amount: wholeMoney(full_from_cents, 'EUR') })}</p>
+          )}
           <div className={styles.ways}>
             <JoinButton tournament={tournament} {...(onJoined && { onJoined })} />
             {!isOver && (

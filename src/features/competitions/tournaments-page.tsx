@@ -32,7 +32,12 @@ export function TournamentsPage({ tab }: { tab: TournamentTab }) {
 function WithLotteries({ tab }: { tab: TournamentTab }) {
   const lotteries = useLotteries();
   // Their own page includes finished ones: that's where players look for the winners.
-  return <Listed tab={tab} lotteries={tab === 'lotteries' ? lotteries : lotteries.filter(({ status }) => (status === 'archive') === (tab === 'archive'))} />;
+  return (
+    <Listed
+      tab={tab}
+      lotteries={tab === 'lotteries' ? lotteries : lotteries.filter(({ status }) => (status === 'archive') === (tab === 'archive'))}
+    />
+  );
 }
 
 /** The cards of a tab, or its empty state. */
@@ -45,7 +50,12 @@ export function Listed({ tab, lotteries }: { tab: TournamentTab; lotteries: read
   return (
     <div className={cardList}>
       {shown.map((tournament) => (
-        <TournamentCard key={tournament.id} tournament={tournament} isFeatured={tournament === featured} isMixed={tab === 'all' || tab === 'archive'} />
+        <TournamentCard
+          key={tournament.id}
+          tournament={tournament}
+          isFeatured={tournament === featured}
+          isMixed={tab === 'all' || tab === 'archive'}
+        />
       ))}
       {lotteries.map((lottery) => (
         <LotteryCard key={`lottery-${lottery.id}`} lottery={lottery} />

@@ -26,12 +26,20 @@ const items: ConfigOf<'main-widget-config'>['items'] = [
   { id: 'lootbox-wheel', is_hidden: false, order: 5 },
 ];
 
-async function ways(flags: Partial<typeof flagDefaults>, held: number[] | null, stages: string[] = [], without: string[] = []): Promise<(string | null)[]> {
+async function ways(
+  flags: Partial<typeof flagDefaults>,
+  held: number[] | null,
+  stages: string[] = [],
+  without: string[] = [],
+): Promise<(string | null)[]> {
   Object.assign(session, held ? { status: 'player', player: { id: 7, groups: held } } : { status: 'guest', player: null });
   shown = await render(<Bookmarks without={without} />, [
     [shellConfigQuery.queryKey, { flags: { ...flagDefaults, ...flags }, logo: null }],
     [configQuery('main-widget-config').queryKey, { name: 'main-widget-config', config: { items } }],
-    [configQuery('wheel-config').queryKey, { name: 'wheel-config', config: { is_enabled: true, tables: [{ group: 1308 }, { group: null }] } }],
+    [
+      configQuery('wheel-config').queryKey,
+      { name: 'wheel-config', config: { is_enabled: true, tables: [{ group: 1308 }, { group: null }] } },
+    ],
     [queryOf(getLootboxes, {}).queryKey, { data: stages.map((stage) => ({ stage })) }],
     [configQuery('vip-adventures').queryKey, { name: 'vip-adventures', config: { group: 259 } }],
   ]);
@@ -45,13 +53,24 @@ it.each([
   ['the calendar to its group', {}, [259], ['/rocket-mart', '/action', '/perigee-adventure']],
   ['the calendar to testers', {}, [groups.tester], ['/rocket-mart', '/action', '/perigee-adventure']],
   ['the calendar to nobody else', {}, [258], ['/rocket-mart', '/action']],
-] as const)('main-widget-config: the shortcuts show %s [WIDG-004a, WIDG-004b, ADV-004a, ADV-004b, CONF-002]', async (_what, flags, held, expected) => {
-  expect(await ways(flags, held ? [...held] : null)).toEqual(expected);
-});
+] as const)(
+  'main-widget-config: the shortcuts show %s [WIDG-004a, WIDG-004b, ADV-004a, ADV-004b, CONF-002]',
+  async (_what, flags, held, expected) => {
+    expect(await ways(flags, held ? [...held] : null)).toEqual(expected);
+  },
+);
 
 it('no shortcut repeats a link beside it, and each has its page’s name [WIDG-004a]', async () => {
-  expect(await ways({ 'all-widgets': true }, [259], ['issued'], ['/action', '/aquanova-odyssey'])).toEqual(['/rocket-mart', '/perigee-adventure', '/rocketmart-wheel']);
-  expect([...shown.page.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Rocket Mart', 'Adventure calendar', 'Loot-box wheel']);
+  expect(await ways({ 'all-widgets': true }, [259], ['issued'], ['/action', '/aquanova-odyssey'])).toEqual([
+    '/rocket-mart',
+    '/perigee-adventure',
+    '/rocketmart-wheel',
+  ]);
+  expect([...shown.page.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    'Rocket Mart',
+    'Adventure calendar',
+    'Loot-box wheel',
+  ]);
 });
 
 it.each([

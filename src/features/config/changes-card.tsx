@@ -71,7 +71,14 @@ export function ChangesCard() {
   };
   // Its optimistic update is removed too.
   const discard = (order: number) => void letGo(order).then(() => queryClient.invalidateQueries());
-  const listed = (entry: Shown) => <Change key={entry.order} entry={entry} onAgain={() => void send(() => sendAgain(entry.order))} onDiscard={() => discard(entry.order)} />;
+  const listed = (entry: Shown) => (
+    <Change
+      key={entry.order}
+      entry={entry}
+      onAgain={() => void send(() => sendAgain(entry.order))}
+      onDiscard={() => discard(entry.order)}
+    />
+  );
   return (
     <Card as="section" className={styles.card} aria-labelledby="changes">
       <h2 id="changes">{t('config.changes.title')}</h2>

@@ -23,7 +23,12 @@ afterEach(async () => {
 });
 
 const switches = () => [...shown.page.querySelectorAll<HTMLInputElement>('input[role="switch"]')];
-const flip = (flag: string) => act(async () => switches().find((input) => input.labels?.[0]?.textContent === flag)!.click());
+const flip = (flag: string) =>
+  act(async () =>
+    switches()
+      .find((input) => input.labels?.[0]?.textContent === flag)!
+      .click(),
+  );
 const button = (name: string) => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
 
 it('the flags page has a switch for each flag with the server’s value, and a link home [CONF-003a]', () => {

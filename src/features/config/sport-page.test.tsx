@@ -21,7 +21,9 @@ const open = async (answer: () => Response | Promise<Response>, { betting = true
       return answer();
     },
   });
-  shown = await render(page === undefined ? <SportPage /> : <SportPage page={page} />, [[shellConfigQuery.queryKey, { flags: { ...flagDefaults, betting }, logo: null }]]);
+  shown = await render(page === undefined ? <SportPage /> : <SportPage page={page} />, [
+    [shellConfigQuery.queryKey, { flags: { ...flagDefaults, betting }, logo: null }],
+  ]);
 };
 
 beforeEach(() => {

@@ -51,7 +51,10 @@ export function SportPage({ page }: { page?: string }) {
   const { failure, open } = useSportsbook(page, isShown && status !== 'unknown');
   return (
     <div className={styles.page}>
-      <PageHeading title={t('config.sport.title')} lead={isShown ? t(status === 'player' ? 'config.sport.lead' : 'config.sport.lead-guest') : undefined} />
+      <PageHeading
+        title={t('config.sport.title')}
+        lead={isShown ? t(status === 'player' ? 'config.sport.lead' : 'config.sport.lead-guest') : undefined}
+      />
       {!isShown && (
         <EmptyState
           icon={<Trophy aria-hidden />}
@@ -84,7 +87,10 @@ export function SportPage({ page }: { page?: string }) {
         </Message>
       )}
       {isShown && status === 'guest' && (
-        <Button className={styles.way} render={<Link to="/login" search={{ redirect: page === undefined ? '/sport' : `/sport/${page}` }} />}>
+        <Button
+          className={styles.way}
+          render={<Link to="/login" search={{ redirect: page === undefined ? '/sport' : `/sport/${page}` }} />}
+        >
           {t('shell.sign-in')}
         </Button>
       )}

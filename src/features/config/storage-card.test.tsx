@@ -26,10 +26,22 @@ beforeEach(async () => {
     estimate: async () => ({ usage: 12_300_000, quota: 900_000_000 }),
   };
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
-  Object.defineProperty(navigator, 'serviceWorker', { value: { get controller() { return worker; } }, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: {
+      get controller() {
+        return worker;
+      },
+    },
+    configurable: true,
+  });
   await beginSession(device, owner);
   await remember(device, { call: 'games.lobby', url: '/api/lobby', locale: 'en' }, null, { text: '{}', storedAt: 1 });
-  await enqueue(device, addFavoriteGame, { params: { id: 'a/one' }, body: { game: 'a/one' } }, { key: 'k', locale: 'en', session: owner, now: 1 });
+  await enqueue(
+    device,
+    addFavoriteGame,
+    { params: { id: 'a/one' }, body: { game: 'a/one' } },
+    { key: 'k', locale: 'en', session: owner, now: 1 },
+  );
 });
 
 afterEach(async () => {

@@ -33,7 +33,15 @@ function Usage({ usage, quota }: { usage: number; quota: number }) {
   const { number } = useFormat();
   const megabytes = (bytes: number) => number(Math.ceil(bytes / MEGABYTE));
   const valueText = t('config.storage.megabytes', { used: megabytes(usage), quota: megabytes(quota) });
-  return <Meter label={t('config.storage.used')} value={usage} max={quota} valueText={valueText} tone={usage > quota * 0.9 ? 'warning' : 'info'} />;
+  return (
+    <Meter
+      label={t('config.storage.used')}
+      value={usage}
+      max={quota}
+      valueText={valueText}
+      tone={usage > quota * 0.9 ? 'warning' : 'info'}
+    />
+  );
 }
 
 /** Whether storage is persistent, and the request for it. */

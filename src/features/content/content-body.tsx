@@ -47,13 +47,15 @@ export function ContentBody({ html, awards, components }: BodyProps) {
   useOwnLinks(body);
   useCheckedByHash(body);
   useEffect(() => {
-    for (const part of parts) if (part.kind === 'problem') logFailure('STATIC_PAGE_BLOCKS_JSON_DATA_METHODS_ERROR', new TypeError(part.text));
+    for (const part of parts)
+      if (part.kind === 'problem') logFailure('STATIC_PAGE_BLOCKS_JSON_DATA_METHODS_ERROR', new TypeError(part.text));
   }, [parts]);
   return (
     <div ref={body} className={styles.body}>
       {parts.map((part, at) => {
         if (part.kind === 'problem') return null;
-        if (part.kind === 'html') return <div key={at} className={classNames(styles.text, textWithBoxes)} dangerouslySetInnerHTML={{ __html: part.html }} />;
+        if (part.kind === 'html')
+          return <div key={at} className={classNames(styles.text, textWithBoxes)} dangerouslySetInnerHTML={{ __html: part.html }} />;
         if (part.name === 'awards') return <Awards key={at} awards={awards} />;
         if (part.name === 'file-list') return <FileList key={at} {...part.props} />;
         const Component = components[part.name] as ComponentType<object>;

@@ -16,7 +16,18 @@ import { Snippets } from './snippets';
 import { StaticPage } from './static-page';
 
 const entry = (slug: string, change: Partial<PageEntry> = {}): PageEntry => ({
-  id: 1, slug, path: `/${slug}`, url: `/${slug}`, routeName: slug, title: 'House rules', categories: ['page'], hidden: false, membersOnly: false, pageType: 'static', badge: null, ...change,
+  id: 1,
+  slug,
+  path: `/${slug}`,
+  url: `/${slug}`,
+  routeName: slug,
+  title: 'House rules',
+  categories: ['page'],
+  hidden: false,
+  membersOnly: false,
+  pageType: 'static',
+  badge: null,
+  ...change,
 });
 
 const page = (content: string, change: Partial<Page> = {}): Page => ({
@@ -41,7 +52,12 @@ let answers: Record<string, () => Response>;
 beforeEach(() => {
   Object.assign(session, { status: 'guest', player: null });
   asked = [];
-  const pages = [entry('house-rules'), entry('members', { membersOnly: true }), entry('article', { pageType: 'news' }), entry('pokies', { categories: ['seo-page'] })];
+  const pages = [
+    entry('house-rules'),
+    entry('members', { membersOnly: true }),
+    entry('article', { pageType: 'news' }),
+    entry('pokies', { categories: ['seo-page'] }),
+  ];
   answers = {
     '/api/cms/pages': () => Response.json({ data: pages }),
     '/api/cms/pages/house-rules': () => Response.json(page('<p>All</p>')),
@@ -57,11 +73,13 @@ beforeEach(() => {
 });
 
 describe('the page at an address', () => {
-  const load = (slug: string) => loadPage(windowWith(new QueryClient({ defaultOptions: { queries: { retry: false } } })), slug, membersOnly);
+  const load = (slug: string) =>
+    loadPage(windowWith(new QueryClient({ defaultOptions: { queries: { retry: false } } })), slug, membersOnly);
 
   it('is a content page, and of no other kind [ROUTE-042a]', async () => {
     expect((await load('house-rules')).content).toBe('<p>All</p>');
-    for (const slug of ['nothing', 'article', 'pokies', 'No.Slug', '..']) await expect(load(slug)).rejects.toMatchObject({ isNotFound: true });
+    for (const slug of ['nothing', 'article', 'pokies', 'No.Slug', '..'])
+      await expect(load(slug)).rejects.toMatchObject({ isNotFound: true });
   });
 
   it('of an article is below the list of news, where no other page is [CMS-006a]', async () => {
@@ -97,7 +115,8 @@ describe('the page at an address', () => {
 
   it('is logged if it has no content [CMS-004a, ERR-005]', async () => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    answers['/api/cms/pages/house-rules'] = () => Response.json({ error: { code: 'page_not_found', message: '', fields: {} } }, { status: 404 });
+    answers['/api/cms/pages/house-rules'] = () =>
+      Response.json({ error: { code: 'page_not_found', message: '', fields: {} } }, { status: 404 });
     await expect(load('house-rules')).rejects.toMatchObject({ code: 'page_not_found' });
     expect(JSON.parse(sent.mock.calls[0]![1]!.body as string)).toMatchObject({ code: 'PAGE_IS_NOT_HAVE_CONTENT' });
     sent.mockRestore();
@@ -128,9 +147,18 @@ describe('a content page', () => {
   });
 
   it('lists the awards, newest first, or shows that there are none yet [CMS-001d]', async () => {
-    const award = (year: number) => ({ name: 'Orbit Prize', nomination: 'Best app', prize: `Gold ${year}`, year, imgUrl: '/cms-files/star.svg' });
+    const award = (year: number) => ({
+      name: 'Orbit Prize',
+      nomination: 'Best app',
+      prize: `Gold ${year}`,
+      year,
+      imgUrl: '/cms-files/star.svg',
+    });
     const shownPage = await show('<p>#awards#</p>', { json: { date: null, awards: [award(2024), award(2026)] } });
-    expect([...shownPage.querySelectorAll('li')].map((one) => one.textContent)).toEqual(['Gold 2026Best appOrbit Prize, 2026', 'Gold 2024Best appOrbit Prize, 2024']);
+    expect([...shownPage.querySelectorAll('li')].map((one) => one.textContent)).toEqual([
+      'Gold 2026Best appOrbit Prize, 2026',
+      'Gold 2024Best appOrbit Prize, 2024',
+    ]);
     await shown.unmount();
     expect((await show('<p>#awards#</p>')).textContent).toContain('No awards yet.');
   });
@@ -149,7 +177,8 @@ describe('a content page', () => {
   });
 
   it('has the checkbox named by the address’s hash checked, and no other [ROUTE-047]', async () => {
-    const boxes = '<p><input type="checkbox" name="longer"><input type="checkbox" name="chasing"><input type="checkbox" name="chasing-too"></p><p><a href="#chasing">x</a></p>';
+    const boxes =
+      '<p><input type="checkbox" name="longer"><input type="checkbox" name="chasing"><input type="checkbox" name="chasing-too"></p><p><a href="#chasing">x</a></p>';
     const shownPage = await show(boxes);
     const checked = () => [...shownPage.querySelectorAll('input')].filter((box) => box.checked).map((box) => box.name);
     expect(checked()).toEqual([]);
@@ -164,9 +193,18 @@ describe('a content page', () => {
       { name: 'diary.pdf', url: '/cms-files/diary.pdf', type: 'application/pdf', bytes: 24_600 },
       { name: 'mark.svg', url: '/cms-files/mark.svg', type: 'image/svg+xml', bytes: 12 },
     ];
-    shown = await render(<StaticPage page={page('<p>#file-list#</p><p>#file-list[kind=pictures]#</p>')} components={components} />, [[filesQuery('en').queryKey, { data: files }]]);
-    const links = [...shown.page.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.getAttribute('download'), link.textContent]);
-    expect(links).toEqual([['/cms-files/diary.pdf', 'diary.pdf', 'diary.pdf, 25 kB'], ['/cms-files/mark.svg', 'mark.svg', 'mark.svg, 1 kB']]);
+    shown = await render(<StaticPage page={page('<p>#file-list#</p><p>#file-list[kind=pictures]#</p>')} components={components} />, [
+      [filesQuery('en').queryKey, { data: files }],
+    ]);
+    const links = [...shown.page.querySelectorAll('a')].map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('download'),
+      link.textContent,
+    ]);
+    expect(links).toEqual([
+      ['/cms-files/diary.pdf', 'diary.pdf', 'diary.pdf, 25 kB'],
+      ['/cms-files/mark.svg', 'mark.svg', 'mark.svg, 1 kB'],
+    ]);
   });
 });
 
@@ -179,7 +217,9 @@ describe('content in other places', () => {
       { id: 'foot', categories: ['footer-content'], content: '<p>Foot</p><p>#support-link#</p>' },
       { id: 'board', categories: ['tournament'], content: '<p>Board</p>' },
     ];
-    shown = await render(<Snippets category="footer-content" components={components} />, [[snippetsQuery('en').queryKey, { data: snippets }]]);
+    shown = await render(<Snippets category="footer-content" components={components} />, [
+      [snippetsQuery('en').queryKey, { data: snippets }],
+    ]);
     expect(shown.page.textContent).toBe('FootSupport');
   });
 
@@ -196,7 +236,9 @@ describe('content in other places', () => {
   });
 
   it('an article under its title and date [CMS-006a]', async () => {
-    shown = await render(<NewsPage page={page('<p>Words</p>', { pageType: 'news', json: { date: '2026-01-01', awards: [] } })} components={components} />);
+    shown = await render(
+      <NewsPage page={page('<p>Words</p>', { pageType: 'news', json: { date: '2026-01-01', awards: [] } })} components={components} />,
+    );
     expect(shown.page.textContent).toBe('All newsHouse rulesHow we play.1 January 2026Words');
   });
 });

@@ -65,7 +65,15 @@ export function NewsList({ data, pagination }: AnswerOf<typeof getNews>) {
   return (
     <div className={styles.list}>
       <PageHeading title={t('content.news.title')} lead={t('content.news.lead', { brand })} />
-      {data.length === 0 ? <EmptyState title={t('content.news.none')} /> : <ul className={cardList}>{data.map((article) => <Article key={article.slug} {...article} />)}</ul>}
+      {data.length === 0 ? (
+        <EmptyState title={t('content.news.none')} />
+      ) : (
+        <ul className={cardList}>
+          {data.map((article) => (
+            <Article key={article.slug} {...article} />
+          ))}
+        </ul>
+      )}
       <Pages {...pagination} />
     </div>
   );

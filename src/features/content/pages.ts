@@ -42,7 +42,12 @@ const isMounted = ({ categories }: PageEntry) => !categories.includes('seo-page'
  * Loads the page of an address, or an article (ROUTE-042, CMS-006). Throws notFound if there isn't one, redirects guests
  * from members' pages (ROUTE-046), and logs a page without content (CMS-004).
  */
-export async function loadPage(app: AppContext, slug: string, membersOnly: (app: AppContext) => void, kind: (typeof pageTypes)[number] = 'static'): Promise<Page> {
+export async function loadPage(
+  app: AppContext,
+  slug: string,
+  membersOnly: (app: AppContext) => void,
+  kind: (typeof pageTypes)[number] = 'static',
+): Promise<Page> {
   if (!v.is(pageSlugSchema, slug)) throw notFound();
   const { data: pages } = await app.queryClient.ensureQueryData(pagesQuery(app.language.locale));
   const entry = pages.find((page) => page.slug === slug && page.pageType === kind && isMounted(page));
@@ -50,7 +55,9 @@ export async function loadPage(app: AppContext, slug: string, membersOnly: (app:
   if (entry.membersOnly) membersOnly(app);
   try {
     const variant = await variantHere(app);
-    const page = entry.membersOnly ? await app.queryClient.ensureQueryData(membersPageQuery(app.language.locale, slug, variant)) : await app.queryClient.ensureQueryData(pageQuery(app.language.locale, slug, variant));
+    const page = entry.membersOnly
+      ? await app.queryClient.ensureQueryData(membersPageQuery(app.language.locale, slug, variant))
+      : await app.queryClient.ensureQueryData(pageQuery(app.language.locale, slug, variant));
     if (page.content.includes('#file-list')) await app.queryClient.ensureQueryData(filesQuery(app.language.locale));
     return page;
   } catch (error) {

@@ -19,7 +19,11 @@ export function AdditionalGifts() {
   return additionalNow(data ?? null, player?.groups ?? [], now).map(({ id, kind, title, text, image, button }) => (
     <article key={id} className={styles.card} data-tier="none">
       <header className={styles.head}>
-        {image ? <img src={image} alt="" className={styles.mark} /> : <GiftMark gift={{ kind: kindOf(kind), freespins_total: kind === 'giftspin' ? 1 : 0 }} className={styles.mark} />}
+        {image ? (
+          <img src={image} alt="" className={styles.mark} />
+        ) : (
+          <GiftMark gift={{ kind: kindOf(kind), freespins_total: kind === 'giftspin' ? 1 : 0 }} className={styles.mark} />
+        )}
         <h2 className={styles.name}>{textIn(title, locale)}</h2>
       </header>
       <p className={styles.terms}>{textIn(text, locale)}</p>

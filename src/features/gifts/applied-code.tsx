@@ -6,7 +6,8 @@ import type { CodeOutcome } from './deposit-code';
 export function AppliedCode({ outcome }: { outcome: CodeOutcome }) {
   const t = useText();
   const { kind, code, title } = outcome;
-  if (kind === 'applied') return <Message tone="success" title={t('gifts.deposit-code.applied', { code })} {...(title !== null && { children: title })} />;
+  if (kind === 'applied')
+    return <Message tone="success" title={t('gifts.deposit-code.applied', { code })} {...(title !== null && { children: title })} />;
   return (
     <Message tone="warning" title={t(`gifts.deposit-code.${kind}`, { code })}>
       {t(`gifts.deposit-code.${kind}.text`)}

@@ -62,7 +62,15 @@ function Outcome({ answer }: { answer: CodeAnswer | null }) {
   if ('betting' in answer) {
     const { title, code } = answer.betting;
     return (
-      <Message tone="success" title={t('gifts.code.betting', { title })} action={<Button size="small" render={<Link to="/$slug" params={{ slug: 'sport' }} search={{ coupon: code } as never} />}>{t('gifts.code.betting.open')}</Button>} />
+      <Message
+        tone="success"
+        title={t('gifts.code.betting', { title })}
+        action={
+          <Button size="small" render={<Link to="/$slug" params={{ slug: 'sport' }} search={{ coupon: code } as never} />}>
+            {t('gifts.code.betting.open')}
+          </Button>
+        }
+      />
     );
   }
   return <Message tone={answer.status === 'applied' ? 'success' : 'warning'}>{t(`gifts.code.status.${answer.status}`)}</Message>;

@@ -97,7 +97,13 @@ function BonusSettings() {
   const { mutate, isPending, data } = useMutation({ mutationFn: setCanIssue, onSuccess: () => renewGifts(queryClient) });
   return (
     <>
-      <Checkbox isSwitch label={t('gifts.settings.can-issue')} checked={player?.can_issue_bonuses ?? false} disabled={isPending} onChange={(event) => mutate(event.currentTarget.checked)} />
+      <Checkbox
+        isSwitch
+        label={t('gifts.settings.can-issue')}
+        checked={player?.can_issue_bonuses ?? false}
+        disabled={isPending}
+        onChange={(event) => mutate(event.currentTarget.checked)}
+      />
       <p className={styles.note}>{t('gifts.settings.hint')}</p>
       {data === false && <Message tone="danger">{t('gifts.not-done')}</Message>}
     </>

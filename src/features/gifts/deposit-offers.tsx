@@ -50,7 +50,12 @@ export function DepositOffers() {
           <li key={offer.key} className={styles.offer} data-tier={offer.tier ?? 'none'}>
             <strong>{offer.title}</strong>
             <OfferFacts offer={offer} />
-            <Button size="small" isBusy={change.isPending && change.variables === offer.code} onClick={() => change.mutate(offer.code)} aria-label={t('gifts.offer.apply-named', { title: offer.title })}>
+            <Button
+              size="small"
+              isBusy={change.isPending && change.variables === offer.code}
+              onClick={() => change.mutate(offer.code)}
+              aria-label={t('gifts.offer.apply-named', { title: offer.title })}
+            >
               {t('gifts.offer.apply')}
             </Button>
           </li>

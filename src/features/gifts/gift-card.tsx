@@ -17,7 +17,15 @@ import { useGiftAct } from './use-gift-act';
 const CancelSheet = arriving(async () => (await import('./cancel-sheet')).default);
 
 const tones: Record<Gift['stage'], Tone> = {
-  issued: 'info', wait: 'neutral', handle_bets: 'special', activated: 'success', lost: 'neutral', canceled: 'neutral', expired: 'neutral', wager_done: 'success', finished: 'success',
+  issued: 'info',
+  wait: 'neutral',
+  handle_bets: 'special',
+  activated: 'success',
+  lost: 'neutral',
+  canceled: 'neutral',
+  expired: 'neutral',
+  wager_done: 'success',
+  finished: 'success',
 };
 
 /** One gift: its content, its terms, its progress, its expiry, and its actions (GIFT-003). */
@@ -68,7 +76,18 @@ function GiftActions({ gift }: { gift: Gift }) {
         </Button>
       )}
       {gift.stage === 'activated' && game && !playBreak && (
-        <Button variant="primary" render={<Link to="/play/$producer/$name" params={{ producer: game.provider, name: game.seo_title }} search={{ mode: 'real' }} preload={false} />} aria-label={t('gifts.play-named', { game: game.title })}>
+        <Button
+          variant="primary"
+          render={
+            <Link
+              to="/play/$producer/$name"
+              params={{ producer: game.provider, name: game.seo_title }}
+              search={{ mode: 'real' }}
+              preload={false}
+            />
+          }
+          aria-label={t('gifts.play-named', { game: game.title })}
+        >
           {t('gifts.play')}
         </Button>
       )}

@@ -43,7 +43,16 @@ function markOf({ kind, freespins_total }: Pick<Gift, 'kind' | 'freespins_total'
 /** The icon of a gift's kind, in the colour of its tier; its name is beside it. */
 export function GiftMark({ gift, className }: { gift: Pick<Gift, 'kind' | 'freespins_total'>; className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 64 64" className={className} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 64 64"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       {marks[markOf(gift)]}
     </svg>
   );

@@ -15,7 +15,13 @@ export function GiftProgress({ gift }: { gift: Gift }) {
   return (
     <>
       {(stage === 'handle_bets' || stage === 'wager_done') && required > 0 && (
-        <Meter label={t('gifts.wagered')} value={done} max={required} valueText={t('gifts.money-of', { amount: money(done, currency), total: money(required, currency) })} tone="special" />
+        <Meter
+          label={t('gifts.wagered')}
+          value={done}
+          max={required}
+          valueText={t('gifts.money-of', { amount: money(done, currency), total: money(required, currency) })}
+          tone="special"
+        />
       )}
       {stage === 'activated' && (
         <>

@@ -21,7 +21,8 @@ export function GiftTerms({ gift }: { gift: Gift }) {
   const lines = [
     gives === 'spins' && gift.game && gift.game.title,
     gives === 'spins' && gift.spin_stake_cents && t('gifts.spin-worth', { amount: money(gift.spin_stake_cents, gift.currency) }),
-    gives === 'spins' && (gift.winnings === 'cash' || gift.wager === 0 ? t('gifts.winnings.cash') : t('gifts.winnings.bonus', { times: gift.wager })),
+    gives === 'spins' &&
+      (gift.winnings === 'cash' || gift.wager === 0 ? t('gifts.winnings.cash') : t('gifts.winnings.bonus', { times: gift.wager })),
     gives === 'bonus_money' && t('gifts.wager', { times: gift.wager }),
     gives === 'at_once' && gift.kind !== 'group' && gift.kind !== 'xp' && t('gifts.no-wager'),
     gift.wager > 0 && gift.max_stake_cents !== null && t('gifts.max-stake', { amount: money(gift.max_stake_cents, gift.currency) }),

@@ -17,12 +17,38 @@ import { allGiftsQuery, bonusesQuery, depositOffersQuery, freeSpinsQuery, regist
 import { GiftsPage } from './gifts-page';
 import PlayNotice from './play-notice';
 
-vi.mock('../../platform/session', async (original) => ({ ...(await original<typeof import('../../platform/session')>()), loadSession: vi.fn(async () => undefined) }));
+vi.mock('../../platform/session', async (original) => ({
+  ...(await original<typeof import('../../platform/session')>()),
+  loadSession: vi.fn(async () => undefined),
+}));
 
 const NOON = Date.parse('2026-05-01T12:00:00.000Z');
 const id = (number: number) => `91f70000-0000-4000-8000-0000000000${number + 10}`;
-const offer: BonusOffer = { key: 'half', title: 'Half', code: 'HALF', currency: 'EUR', percent: 50, max_cents: 10_000, min_deposit_cents: 2000, amount_cents: 0, freespins_total: 20, game: null, wager: 30, tier: 'rocket_pro', max_stake_cents: 500, weights: { slots: 100, roulette: 10, instant: 25, cards: 5 } };
-const spins = sampleGift({ id: id(70), title: 'Spins', type: 'freespins', kind: 'freespins', freespins_total: 25, amount_cents: 0, game: { identifier: 'a:b', title: 'Comet Run', provider: 'a', seo_title: 'b' } });
+const offer: BonusOffer = {
+  key: 'half',
+  title: 'Half',
+  code: 'HALF',
+  currency: 'EUR',
+  percent: 50,
+  max_cents: 10_000,
+  min_deposit_cents: 2000,
+  amount_cents: 0,
+  freespins_total: 20,
+  game: null,
+  wager: 30,
+  tier: 'rocket_pro',
+  max_stake_cents: 500,
+  weights: { slots: 100, roulette: 10, instant: 25, cards: 5 },
+};
+const spins = sampleGift({
+  id: id(70),
+  title: 'Spins',
+  type: 'freespins',
+  kind: 'freespins',
+  freespins_total: 25,
+  amount_cents: 0,
+  game: { identifier: 'a:b', title: 'Comet Run', provider: 'a', seo_title: 'b' },
+});
 
 let shown: Rendered;
 let asked: string[];
@@ -30,9 +56,12 @@ let asked: string[];
 type Known = [readonly unknown[], unknown][];
 const configs: { [name: string]: unknown } = {};
 const known = (bonuses: Gift[], freespins: Gift[] = [], welcome_pack = false): Known => [
-  ...Object.entries({ 'disabled-bonuses': { bonuses: [] }, 'modify-gifts-config': { gifts: [] }, 'additional-gifts': { gifts: [] }, ...configs }).map(
-    ([name, config]): Known[number] => [configQuery(name as Exclude<ConfigName, 'banners-config'>).queryKey, { name, config }],
-  ),
+  ...Object.entries({
+    'disabled-bonuses': { bonuses: [] },
+    'modify-gifts-config': { gifts: [] },
+    'additional-gifts': { gifts: [] },
+    ...configs,
+  }).map(([name, config]): Known[number] => [configQuery(name as Exclude<ConfigName, 'banners-config'>).queryKey, { name, config }]),
   [bonusesQuery().queryKey, { data: bonuses }],
   [freeSpinsQuery().queryKey, { data: freespins }],
   [registrationOffersQuery().queryKey, { data: [{ ...offer, key: 'boarding', title: 'Boarding' }], welcome_pack }],
@@ -43,8 +72,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   asked = [];
   for (const name of Object.keys(configs)) delete configs[name];
-  vi.stubGlobal('fetch', answering(() => Response.json({}), asked));
-  Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null } });
+  vi.stubGlobal(
+    'fetch',
+    answering(() => Response.json({}), asked),
+  );
+  Object.assign(session, {
+    status: 'player',
+    player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null },
+  });
 });
 
 afterEach(async () => {
@@ -54,7 +89,8 @@ afterEach(async () => {
 });
 
 const names = () => [...shown.page.querySelectorAll('article h2')].map((one) => one.textContent);
-const button = (name: string) => [...document.querySelectorAll<HTMLElement>('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
+const button = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
 const press = (name: string) => act(async () => button(name).click());
 const text = () => shown.page.textContent ?? '';
 
@@ -63,7 +99,12 @@ describe('the notice over a game [GAME-010c]', () => {
     shown = await render(<PlayNotice kind={kind} currency="EUR" />, known([gift]));
     return text();
   };
-  const wagered = sampleGift({ stage: 'handle_bets', amount_wager_cents: 1200, weights: { slots: 100, roulette: 10, instant: 25, cards: 5 }, max_stake_cents: 500 });
+  const wagered = sampleGift({
+    stage: 'handle_bets',
+    amount_wager_cents: 1200,
+    weights: { slots: 100, roulette: 10, instant: 25, cards: 5 },
+    max_stake_cents: 500,
+  });
 
   it('shows the bonus’s progress, which bets count and the maximum bet', async () => {
     expect(await notice(wagered)).toContain('Bonus: €12.00 of €30.00 wagered. Bets on this game count 100%. Max. bet €5.00.');
@@ -73,14 +114,20 @@ describe('the notice over a game [GAME-010c]', () => {
     expect(await notice(wagered, 'roulette')).toContain('Bets on this game count 10%.');
   });
 
-  it.each([['that waits', { stage: 'wait' }], ['in another currency', { currency: 'USD' }], ['that is over', { stage: 'wager_done' }]] as const)('is missing for a bonus %s', async (_name, change) => {
+  it.each([
+    ['that waits', { stage: 'wait' }],
+    ['in another currency', { currency: 'USD' }],
+    ['that is over', { stage: 'wager_done' }],
+  ] as const)('is missing for a bonus %s', async (_name, change) => {
     expect(await notice({ ...wagered, ...change })).toBe('');
   });
 });
 
 describe('the gifts of a player', () => {
   it('are grouped by kind; ended ones are separate [GIFT-002b]', async () => {
-    const every = giftStages.map((stage, at) => sampleGift({ id: id(at), title: stage, stage, ended_at: finalStages.includes(stage) ? '2026-04-30T00:00:00.000Z' : null }));
+    const every = giftStages.map((stage, at) =>
+      sampleGift({ id: id(at), title: stage, stage, ended_at: finalStages.includes(stage) ? '2026-04-30T00:00:00.000Z' : null }),
+    );
     shown = await render(<GiftsPage />, known(every, [spins]));
     expect(names().toSorted()).toEqual(['Spins', 'activated', 'handle_bets', 'issued', 'wait']);
     await press('Free spins');
@@ -92,9 +139,17 @@ describe('the gifts of a player', () => {
   });
 
   it('show their progress, and count down to their end [GIFT-001b]', async () => {
-    const wagered = sampleGift({ stage: 'handle_bets', amount_wager_cents: 1200, activatable: false, valid_until: new Date(NOON + 90 * 60_000).toISOString() });
+    const wagered = sampleGift({
+      stage: 'handle_bets',
+      amount_wager_cents: 1200,
+      activatable: false,
+      valid_until: new Date(NOON + 90 * 60_000).toISOString(),
+    });
     shown = await render(<GiftsPage />, known([wagered]));
-    expect([shown.page.querySelector('progress')?.getAttribute('value'), text()]).toEqual(['1200', expect.stringMatching(/€12\.00 of €30\.00.*01:30:00/)]);
+    expect([shown.page.querySelector('progress')?.getAttribute('value'), text()]).toEqual([
+      '1200',
+      expect.stringMatching(/€12\.00 of €30\.00.*01:30:00/),
+    ]);
   });
 
   it('have an empty state', async () => {
@@ -103,7 +158,12 @@ describe('the gifts of a player', () => {
   });
 
   it('are claimed on a click [GIFT-003a]', async () => {
-    wireClient({ fetch: async (url) => (asked.push(url), url.includes('activation') ? Response.json({ gift: sampleGift({ stage: 'handle_bets' }) }) : Response.json({ data: [] })) });
+    wireClient({
+      fetch: async (url) => (
+        asked.push(url),
+        url.includes('activation') ? Response.json({ gift: sampleGift({ stage: 'handle_bets' }) }) : Response.json({ data: [] })
+      ),
+    });
     shown = await render(<GiftsPage />, known([sampleGift()]));
     await press('Claim: Money');
     await shown.until(() => expect(asked).toContain(`/api/player/bonuses/${sampleGift().id}/activation`));
@@ -136,13 +196,35 @@ describe('the operators’ settings for gifts', () => {
   });
 
   it('set names, texts and tiers: modify-gifts-config [CONF-002]', async () => {
-    configs['modify-gifts-config'] = { gifts: [{ group_key: 'test', title: { en: 'Weekly cashback' }, text: { en: 'Part of the week.' }, image: null, kind: 'cashback', tier: 'rocket_max', order: 1 }] };
+    configs['modify-gifts-config'] = {
+      gifts: [
+        {
+          group_key: 'test',
+          title: { en: 'Weekly cashback' },
+          text: { en: 'Part of the week.' },
+          image: null,
+          kind: 'cashback',
+          tier: 'rocket_max',
+          order: 1,
+        },
+      ],
+    };
     shown = await render(<GiftsPage />, known([sampleGift()]));
     expect([names(), text()]).toEqual([['Weekly cashback'], expect.stringMatching(/Rocket Max.*Part of the week/)]);
   });
 
   it('add texts and links among them, for their groups: additional-gifts [CONF-002]', async () => {
-    const gift = (id: string, groupIds: number[]) => ({ id, kind: 'xp', title: { en: id }, text: { en: 'A seat.' }, image: null, groupIds, start_at: null, end_at: null, button: { name: { en: 'To the tables' }, url: '/games/table' } });
+    const gift = (id: string, groupIds: number[]) => ({
+      id,
+      kind: 'xp',
+      title: { en: id },
+      text: { en: 'A seat.' },
+      image: null,
+      groupIds,
+      start_at: null,
+      end_at: null,
+      button: { name: { en: 'To the tables' }, url: '/games/table' },
+    });
     configs['additional-gifts'] = { gifts: [gift('For all', []), gift('For gold', [259])] };
     shown = await render(<GiftsPage />, known([]));
     expect([names(), shown.page.querySelector('article a')?.getAttribute('href')]).toEqual([['For all'], '/games/table']);
@@ -163,7 +245,12 @@ describe('one gift', () => {
 
 describe('a code', () => {
   const answer = (coupon: unknown, promo: unknown = { data: null }) =>
-    wireClient({ fetch: async (url) => (asked.push(url), Response.json(url.includes('coupon') ? coupon : url.includes('promo-code') ? promo : { data: [], welcome_pack: false })) });
+    wireClient({
+      fetch: async (url) => (
+        asked.push(url),
+        Response.json(url.includes('coupon') ? coupon : url.includes('promo-code') ? promo : { data: [], welcome_pack: false })
+      ),
+    });
 
   it('from a link is redeemed automatically, once [GIFT-004b]', async () => {
     answer({ status: 'applied', gift: null });
@@ -209,7 +296,12 @@ it('the welcome pack shows if the server says so', async () => {
 
 describe('the offers of a deposit', () => {
   it('are selected by their code, and the profile reloads [CASH-014b, CASH-015d, GIFT-005b]', async () => {
-    wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json(url.includes('set_bonus_code') ? { deposit_bonus_code: 'HALF', offer } : { data: [offer] })) });
+    wireClient({
+      fetch: async (url, init) => (
+        asked.push(`${init?.method} ${url}`),
+        Response.json(url.includes('set_bonus_code') ? { deposit_bonus_code: 'HALF', offer } : { data: [offer] })
+      ),
+    });
     shown = await render(<DepositOffers />, known([]));
     expect(text()).toMatch(/50% of your deposit, up to €100.*20 free spins.*Min\. deposit €20/);
     await press('Use: Half');
@@ -219,7 +311,9 @@ describe('the offers of a deposit', () => {
 
   it('are hidden from a multi-account player, from one without bonuses and from one with a code, who only sees that code [CASH-015a, CASH-015b, CASH-015c]', async () => {
     for (const change of [{ groups: [100] }, { can_issue_bonuses: false }]) {
-      Object.assign(session, { player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null, ...change } });
+      Object.assign(session, {
+        player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null, ...change },
+      });
       shown = await render(<DepositOffers />, known([]));
       expect(text()).toBe('');
       await shown.unmount();

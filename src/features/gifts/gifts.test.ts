@@ -4,7 +4,10 @@ import { loadSession } from '../../platform/session';
 import { clearBonusCode, setBonusCode, setCanIssue } from './gifts';
 import { refusal } from '#tests/support/fake-platform';
 
-vi.mock('../../platform/session', async (original) => ({ ...(await original<typeof import('../../platform/session')>()), loadSession: vi.fn(async () => undefined) }));
+vi.mock('../../platform/session', async (original) => ({
+  ...(await original<typeof import('../../platform/session')>()),
+  loadSession: vi.fn(async () => undefined),
+}));
 vi.mock('../../platform/log', () => ({ logFailure: vi.fn() }));
 
 beforeEach(() => vi.mocked(loadSession).mockClear());

@@ -74,7 +74,10 @@ export async function clearBonusCode(): Promise<boolean> {
 
 /** Switches bonuses on or off; the profile reloads (GIFT-005). */
 export async function setCanIssue(canIssue: boolean): Promise<boolean> {
-  const answer = await orNothing('BONUS_SETTINGS_NOT_CHANGED', ask(call.updateBonusSettings, { body: { settings: { can_issue: canIssue } } }));
+  const answer = await orNothing(
+    'BONUS_SETTINGS_NOT_CHANGED',
+    ask(call.updateBonusSettings, { body: { settings: { can_issue: canIssue } } }),
+  );
   if (answer) await loadSession();
   return answer !== null;
 }

@@ -27,7 +27,12 @@ export default function PlayNotice({ kind, currency }: PlayNoticeProps) {
     <aside className={styles.notice} aria-label={t('gifts.play.label')}>
       <Gift aria-hidden className={styles.icon} />
       <p className={styles.text}>
-        <strong className="tabular">{t('gifts.play.wagered', { amount: money(gift.amount_wager_cents, currency), total: money(gift.amount_wager_requirement_cents, currency) })}</strong>{' '}
+        <strong className="tabular">
+          {t('gifts.play.wagered', {
+            amount: money(gift.amount_wager_cents, currency),
+            total: money(gift.amount_wager_requirement_cents, currency),
+          })}
+        </strong>{' '}
         {terms.join(' ')}
       </p>
       <Link to="/profile/gifts" className={styles.link}>

@@ -13,7 +13,8 @@ export function useGiftAct(gift: Gift) {
   const act = useMutation({
     mutationFn: (what: 'activate' | 'cancel') => (what === 'activate' ? activateGift(gift) : cancelGift(gift)),
     onSuccess: async (changed) => {
-      if (!changed) toast({ id: 'gift', tone: 'warning', title: t('gifts.not-done'), ...(!isOnline && { text: t('gifts.needs-network') }) });
+      if (!changed)
+        toast({ id: 'gift', tone: 'warning', title: t('gifts.not-done'), ...(!isOnline && { text: t('gifts.needs-network') }) });
       await renewGifts(queryClient);
     },
   });

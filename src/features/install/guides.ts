@@ -2,7 +2,17 @@ import type { MessageKey } from '#locales/index';
 import type { InstallGuide } from '#rules/install/platform';
 
 /** The parts of a step's illustration. */
-export type Drawing = 'share-below' | 'share-above' | 'menu-above' | 'menu-below' | 'add' | 'confirm' | 'leave' | 'dock' | 'open-dock' | 'icon';
+export type Drawing =
+  | 'share-below'
+  | 'share-above'
+  | 'menu-above'
+  | 'menu-below'
+  | 'add'
+  | 'confirm'
+  | 'leave'
+  | 'dock'
+  | 'open-dock'
+  | 'icon';
 
 export interface Step {
   drawing: Drawing;

@@ -14,9 +14,17 @@ export function InstallSheet({ guide, onClose }: { guide?: InstallGuide | undefi
   const shown = guide ?? installGuideOf(hints);
   const hasPrompt = window.installOffer !== null;
   return (
-    <Sheet isOpen onClose={onClose} size="small" title={t('install.sheet.title', { brand: brand.name })} closeText={t('install.sheet.close')}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={t('install.sheet.title', { brand: brand.name })}
+      closeText={t('install.sheet.close')}
+    >
       {!shown && hasPrompt && <Button onClick={() => void openPrompt().then(onClose)}>{t('install.banner.install')}</Button>}
-      {!shown && !hasPrompt && <p>{t(installsByMenu(hints) ? 'install.sheet.by-menu' : 'install.sheet.impossible', { brand: brand.name })}</p>}
+      {!shown && !hasPrompt && (
+        <p>{t(installsByMenu(hints) ? 'install.sheet.by-menu' : 'install.sheet.impossible', { brand: brand.name })}</p>
+      )}
       {shown && <GuideSteps guide={shown} list={watchSteps} />}
     </Sheet>
   );

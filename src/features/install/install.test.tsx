@@ -7,7 +7,8 @@ import type { Rendered } from '#tests/support/render';
 import '#tests/support/render';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 
 /** What the server received: the names of events, and the groups to join. */
 const told: (string | number)[] = [];
@@ -20,7 +21,10 @@ let mode: string;
 let closing: AbortController;
 
 vi.mock('../../platform/device', () => ({
-  sendOrQueue: async (_call: unknown, { body }: { body: { event?: string; platform?: string; step?: number; groups?: { add: number[] } } }) => {
+  sendOrQueue: async (
+    _call: unknown,
+    { body }: { body: { event?: string; platform?: string; step?: number; groups?: { add: number[] } } },
+  ) => {
     told.push(...(body.groups?.add ?? [body.event ?? '']));
     details.push([body.platform, body.step]);
     return 'sent';
@@ -35,7 +39,8 @@ beforeEach(() => {
   details.length = 0;
   closing = new AbortController();
   const listen = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation(((kind: string, listener: EventListener) => listen(kind, listener, { signal: closing.signal })) as never);
+  vi.spyOn(window, 'addEventListener').mockImplementation(((kind: string, listener: EventListener) =>
+    listen(kind, listener, { signal: closing.signal })) as never);
   mode = 'browser';
   window.installOffer = null;
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${mode})` }));
@@ -75,14 +80,20 @@ async function launch({ groups = [], userAgent = 'Chrome', hasOffer = true, isGu
   window.installOffer = hasOffer ? (Object.assign(new Event('beforeinstallprompt'), { prompt }) as never) : null;
   const { session } = await import('../../platform/session');
   Object.assign(session, isGuest ? { status: 'guest', player: null } : { status: 'player', player: { id: 7, groups } });
-  const [install, { InstallBanner }, { render }] = await Promise.all([import('./install'), import('./install-banner'), import('#tests/support/render')]);
+  const [install, { InstallBanner }, { render }] = await Promise.all([
+    import('./install'),
+    import('./install-banner'),
+    import('#tests/support/render'),
+  ]);
   await install.watchInstall();
   shown = await render(<InstallBanner />);
   return { install, session, prompt, page: shown.page, settle: shown.settle };
 }
 
 const button = (page: HTMLElement, name: RegExp) =>
-  [...page.querySelectorAll<HTMLElement>('button, a')].find((one) => name.test(`${one.getAttribute('aria-label') ?? ''} ${one.textContent}`))!;
+  [...page.querySelectorAll<HTMLElement>('button, a')].find((one) =>
+    name.test(`${one.getAttribute('aria-label') ?? ''} ${one.textContent}`),
+  )!;
 
 describe('the install banner', () => {
   it('shows if the app can be installed, to guests and players, and reports it [PWA-005a]', async () => {
@@ -133,7 +144,10 @@ describe('the install banner', () => {
     };
     const isShown = async () => (await launch()).page.querySelector('aside') !== null;
     await dismiss();
-    expect([told, details[0]]).toEqual([['banner_shown', 'banner_dismissed'], ['prompt', undefined]]);
+    expect([told, details[0]]).toEqual([
+      ['banner_shown', 'banner_dismissed'],
+      ['prompt', undefined],
+    ]);
     expect(await isShown()).toBe(false);
     for (const _time of [2, 3]) {
       vi.setSystemTime(Date.now() + 14 * DAY_MS);
@@ -193,24 +207,55 @@ describe('the illustrated steps', () => {
   it('are reported one by one as they scroll into view, with their browser', async () => {
     let see: IntersectionObserverCallback = () => undefined;
     const watched = new Set<Element>();
-    const observer = { observe: (one: Element) => watched.add(one), unobserve: (one: Element) => watched.delete(one), disconnect: () => watched.clear() };
-    vi.stubGlobal('IntersectionObserver', class { constructor(callback: IntersectionObserverCallback) { see = callback; return observer as never; } });
+    const observer = {
+      observe: (one: Element) => watched.add(one),
+      unobserve: (one: Element) => watched.delete(one),
+      disconnect: () => watched.clear(),
+    };
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: IntersectionObserverCallback) {
+          see = callback;
+          return observer as never;
+        }
+      },
+    );
     await launch({ hasOffer: false, userAgent: iphone });
     const [{ InstallSheet }, { render }] = await Promise.all([import('./install-sheet'), import('#tests/support/render')]);
     await shown?.unmount();
     shown = await render(<InstallSheet onClose={() => undefined} />);
     const steps = [...document.querySelectorAll('ol > li')];
     expect([...watched]).toEqual(steps);
-    for (const at of [0, 1]) see([{ isIntersecting: true, target: steps[at]! } as never, { isIntersecting: false, target: steps[3]! } as never], observer as never);
-    expect([told, details]).toEqual([['banner_shown', 'ios_sheet_step', 'ios_sheet_step'], [['ios_safari', undefined], ['ios_safari', 1], ['ios_safari', 2]]]);
+    for (const at of [0, 1])
+      see(
+        [{ isIntersecting: true, target: steps[at]! } as never, { isIntersecting: false, target: steps[3]! } as never],
+        observer as never,
+      );
+    expect([told, details]).toEqual([
+      ['banner_shown', 'ios_sheet_step', 'ios_sheet_step'],
+      [
+        ['ios_safari', undefined],
+        ['ios_safari', 1],
+        ['ios_safari', 2],
+      ],
+    ]);
     expect([...watched]).toEqual(steps.slice(2));
   });
 });
 
 describe('how to install', () => {
   it.each([
-    ['is in the menu of a browser that has offered nothing', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36', 'Check your apps first'],
-    ['is another browser where this one cannot', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'This browser can’t install apps'],
+    [
+      'is in the menu of a browser that has offered nothing',
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
+      'Check your apps first',
+    ],
+    [
+      'is another browser where this one cannot',
+      'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
+      'This browser can’t install apps',
+    ],
   ])('%s [PWA-003b]', async (_where, userAgent, words) => {
     await launch({ hasOffer: false, userAgent });
     const [{ InstallSheet }, { render }] = await Promise.all([import('./install-sheet'), import('#tests/support/render')]);
@@ -250,12 +295,15 @@ describe('the installed app', () => {
     mode = 'standalone';
   });
 
-  it.each(['standalone', 'minimal-ui', 'window-controls-overlay', 'the home screen of iOS'])('is recognised in a window of the kind %s [PWA-004a]', async (kind) => {
-    mode = kind;
-    if (kind === 'the home screen of iOS') give('standalone', true);
-    await launch();
-    expect(told).toEqual(['standalone_launch', 1401]);
-  });
+  it.each(['standalone', 'minimal-ui', 'window-controls-overlay', 'the home screen of iOS'])(
+    'is recognised in a window of the kind %s [PWA-004a]',
+    async (kind) => {
+      mode = kind;
+      if (kind === 'the home screen of iOS') give('standalone', true);
+      await launch();
+      expect(told).toEqual(['standalone_launch', 1401]);
+    },
+  );
 
   it('isn’t recognised in a tab or in full screen', async () => {
     for (const kind of ['browser', 'fullscreen']) {

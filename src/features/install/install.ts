@@ -2,7 +2,15 @@ import { proxy, useSnapshot } from 'valtio';
 import { joinGroups } from '#contract/calls/account/preferences';
 import { sendInstallEvent } from '#contract/calls/tracking';
 import { storage } from '#contract/storage';
-import { decideInstall, type InstallAction, type InstallHappening, type InstallState, isInstallPossible, showsInstallBanner, unknownInstall } from '#rules/install/machine';
+import {
+  decideInstall,
+  type InstallAction,
+  type InstallHappening,
+  type InstallState,
+  isInstallPossible,
+  showsInstallBanner,
+  unknownInstall,
+} from '#rules/install/machine';
 import { sendOrQueue } from '../../platform/device';
 import { readLocal, writeLocal } from '../../platform/local-storage';
 import { logFailure } from '../../platform/log';

@@ -9,13 +9,29 @@ interface Part {
   screen: Screen;
 }
 
-const barAt = (y: number, width: number, key: string) => <rect key={key} x="8" y={y} width={width - 16} height="16" rx="6" className={styles.part} />;
+const barAt = (y: number, width: number, key: string) => (
+  <rect key={key} x="8" y={y} width={width - 16} height="16" rx="6" className={styles.part} />
+);
 
 const rowsOf = ({ width, height }: Screen) =>
-  [0, 1, 2, 3].map((row) => <rect key={row} x="12" y={height * 0.34 + row * 17} width={width - 24} height="11" rx="4" className={styles.part} />);
+  [0, 1, 2, 3].map((row) => (
+    <rect key={row} x="12" y={height * 0.34 + row * 17} width={width - 24} height="11" rx="4" className={styles.part} />
+  ));
 
 const iconsOf = ({ width, height }: Screen) =>
-  [0, 1, 2].flatMap((column) => [0, 1].map((row) => <rect key={`${column}${row}`} x={width / 2 - 30 + column * 22} y={height * 0.24 + row * 22} width="16" height="16" rx="5" className={styles.part} />));
+  [0, 1, 2].flatMap((column) =>
+    [0, 1].map((row) => (
+      <rect
+        key={`${column}${row}`}
+        x={width / 2 - 30 + column * 22}
+        y={height * 0.24 + row * 22}
+        width="16"
+        height="16"
+        rx="5"
+        className={styles.part}
+      />
+    )),
+  );
 
 /** The surroundings of the place to tap: the browser's bars, a menu that rises, the home screen. */
 export function Furniture({ drawing, screen }: Part) {

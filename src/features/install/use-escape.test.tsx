@@ -5,11 +5,12 @@ import type { Rendered } from '#tests/support/render';
 // Up front, since tests reload the app’s own modules: the libraries' load time shouldn't count for any test.
 import '#tests/support/render';
 
-const instagram = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0';
+const instagram =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0';
 const MINUTE = 60_000;
 
 let shown: Rendered | null = null;
-let session: (typeof import('../../platform/session'))['session'];
+let session: typeof import('../../platform/session')['session'];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
@@ -51,7 +52,8 @@ async function open(who: 'guest' | 'player' | 'unknown') {
 
 const isShown = () => shown?.page.querySelector('button') !== null;
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
-const become = (status: 'guest' | 'player' | 'unknown') => act(async () => void Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [] } : null }));
+const become = (status: 'guest' | 'player' | 'unknown') =>
+  act(async () => void Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [] } : null }));
 const close = () => act(async () => shown?.page.querySelector('button')?.click());
 
 describe('the popup about leaving an iOS web view', () => {

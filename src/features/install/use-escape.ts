@@ -47,7 +47,14 @@ export function useEscape(around: { isPlaying: boolean; isInCashbox: boolean }):
     const since = hereSince(status === 'player');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
-      const wait = escapeIn({ hints, isStandalone: isStandalone(), hasShown: kept().hasShown, who: status, hereFor: Date.now() - since, ...latest.current });
+      const wait = escapeIn({
+        hints,
+        isStandalone: isStandalone(),
+        hasShown: kept().hasShown,
+        who: status,
+        hereFor: Date.now() - since,
+        ...latest.current,
+      });
       if (wait === 0) {
         keep({ hasShown: true });
         setShown(true);

@@ -28,12 +28,16 @@ const shape = {
 export function BreakForm() {
   const t = useText();
   const navigate = useNavigate();
-  const form = useForm(shape, { kind: 'coolingoff', period: 'day', sure: false } as FormValues<keyof typeof shape.fields>, async (values) => {
-    await beginBreak({ type: values.kind, period: values.period } as LimitRequest);
-    endSession({ isRevoked: true });
-    toast({ title: t('limits.break.begun'), duration: null });
-    await navigate({ to: '/' });
-  });
+  const form = useForm(
+    shape,
+    { kind: 'coolingoff', period: 'day', sure: false } as FormValues<keyof typeof shape.fields>,
+    async (values) => {
+      await beginBreak({ type: values.kind, period: values.period } as LimitRequest);
+      endSession({ isRevoked: true });
+      toast({ title: t('limits.break.begun'), duration: null });
+      await navigate({ to: '/' });
+    },
+  );
   const kind = form.values.kind as Kind;
   return (
     <form {...form.props} className={styles.form}>
@@ -55,7 +59,12 @@ export function BreakForm() {
             </option>
           ))}
         </SelectField>
-        <SelectField label={t('limits.break.length')} name="period" value={String(form.values.period)} onChange={(event) => form.set('period', event.currentTarget.value)}>
+        <SelectField
+          label={t('limits.break.length')}
+          name="period"
+          value={String(form.values.period)}
+          onChange={(event) => form.set('period', event.currentTarget.value)}
+        >
           {lengths[kind].map((period) => (
             <option key={period} value={period}>
               {t(`limits.period.${period}`)}

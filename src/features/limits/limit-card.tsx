@@ -64,7 +64,13 @@ export function LimitCard({ limit }: { limit: Limit }) {
       )}
       {removing.error instanceof CallFailed && <Message tone="danger">{failureText(t, removing.error)}</Message>}
       {!isBreak(limit.type) && pending?.value !== null && (
-        <Button size="small" variant="quiet" aria-label={t('limits.remove.named', { name })} isBusy={removing.isPending} onClick={() => removing.mutate()}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('limits.remove.named', { name })}
+          isBusy={removing.isPending}
+          onClick={() => removing.mutate()}
+        >
           {t('limits.remove')}
         </Button>
       )}

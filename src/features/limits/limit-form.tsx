@@ -31,8 +31,11 @@ function shapeOf(currency: string) {
     fields: { type: anything, period: anything, amount: anything, minutes: anything },
     also: {
       amount: (values: FormValues<Name>) =>
-        isTime(values) || parseTypedAmount(String(values.amount), currency) !== null ? null : { key: 'fields.invalid' as const, values: {} },
-      minutes: (values: FormValues<Name>) => (!isTime(values) || v.is(minutesSchema, values.minutes) ? null : { key: 'fields.invalid' as const, values: {} }),
+        isTime(values) || parseTypedAmount(String(values.amount), currency) !== null
+          ? null
+          : { key: 'fields.invalid' as const, values: {} },
+      minutes: (values: FormValues<Name>) =>
+        !isTime(values) || v.is(minutesSchema, values.minutes) ? null : { key: 'fields.invalid' as const, values: {} },
     },
   };
 }
@@ -61,7 +64,12 @@ export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() =
     <form {...form.props} className={styles.form}>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
       <div className={styles.pair}>
-        <SelectField label={t('limits.type')} name="type" value={String(form.values.type)} onChange={(event) => form.set('type', event.currentTarget.value)}>
+        <SelectField
+          label={t('limits.type')}
+          name="type"
+          value={String(form.values.type)}
+          onChange={(event) => form.set('type', event.currentTarget.value)}
+        >
           {types.map((type) => (
             <option key={type} value={type}>
               {t(`limits.type.${type}`)}
@@ -69,7 +77,12 @@ export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() =
           ))}
         </SelectField>
         {!isTime && (
-          <SelectField label={t('limits.period')} name="period" value={String(form.values.period)} onChange={(event) => form.set('period', event.currentTarget.value)}>
+          <SelectField
+            label={t('limits.period')}
+            name="period"
+            value={String(form.values.period)}
+            onChange={(event) => form.set('period', event.currentTarget.value)}
+          >
             {periods.map((period) => (
               <option key={period} value={period}>
                 {t(`limits.period.${period}`)}
@@ -86,7 +99,10 @@ export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() =
           label={t('limits.amount')}
           value={amount}
           onValueChange={(value) => form.set('amount', value)}
-          choices={(isCrypto(currency) ? [] : presets).map((preset) => ({ value: typedAmount(preset, currency), text: wholeMoney(preset, currency) }))}
+          choices={(isCrypto(currency) ? [] : presets).map((preset) => ({
+            value: typedAmount(preset, currency),
+            text: wholeMoney(preset, currency),
+          }))}
           choicesLabel={t('limits.amount.choices')}
           currency={unitName(currency)}
           error={amountError && t('limits.amount.wrong')}

@@ -22,7 +22,10 @@ it('a reached limit shows one toast, until it’s closed, with a link to the lim
   showLimitReached();
   const [first, second] = toasts;
   expect([first!.id, second!.id]).toEqual(['limit-reached', 'limit-reached']);
-  expect([first, second]).toMatchObject([{ tone: 'warning', duration: null }, { tone: 'warning', duration: null }]);
+  expect([first, second]).toMatchObject([
+    { tone: 'warning', duration: null },
+    { tone: 'warning', duration: null },
+  ]);
   first!.action!.run();
   expect([look.mock.calls.length, second!.action]).toEqual([1, undefined]);
 });

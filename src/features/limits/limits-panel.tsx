@@ -35,7 +35,11 @@ export function LimitsPanel({ onLimitSet }: { onLimitSet?: () => void }) {
         <h2 id="limits-yours">{t('limits.yours')}</h2>
         {isPending && <SkeletonRows count={2} />}
         {error instanceof CallFailed && <Message tone="warning">{failureText(t, error)}</Message>}
-        {data && limits.length === 0 && <EmptyState icon={<Gauge />} title={t('limits.none')}>{t('limits.none.text')}</EmptyState>}
+        {data && limits.length === 0 && (
+          <EmptyState icon={<Gauge />} title={t('limits.none')}>
+            {t('limits.none.text')}
+          </EmptyState>
+        )}
         {limits.length > 0 && (
           <ul className={styles.limits}>
             {limits.map((limit) => (

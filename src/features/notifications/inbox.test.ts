@@ -85,7 +85,9 @@ describe('the history', () => {
   it('is dropped if its player has signed out meanwhile, also if another one signed in [OFF-005a, OFF-005b]', async () => {
     const { pull, state, session, device, takeIn } = await openWindow();
     const [{ wireClient }, { history: kept }, { beginSession, endSession }] = await Promise.all([
-      import('../../platform/api/client'), import('#offline/inbox'), import('#offline/session'),
+      import('../../platform/api/client'),
+      import('#offline/inbox'),
+      import('#offline/session'),
     ]);
     for (const next of [null, 8]) {
       Object.assign(session, { player: { id: 7 } });
@@ -129,7 +131,11 @@ describe('reading', () => {
     const { subscribe } = await import('valtio');
     await takeIn([note('a')]);
     const keptWhenShown: unknown[] = [];
-    subscribe(state, () => void (state.items[0]?.read && keptWhenShown.push(outboxEntries(device).then((kept) => kept.map(({ call }) => call)))), true);
+    subscribe(
+      state,
+      () => void (state.items[0]?.read && keptWhenShown.push(outboxEntries(device).then((kept) => kept.map(({ call }) => call)))),
+      true,
+    );
     platform.weather = () => 'lost-request';
     const marked = markRead(['a']);
     expect(state.items[0]?.read).toBe(false);
@@ -208,7 +214,8 @@ describe('removing', () => {
     orders.length = 0;
     return (await import('../../ui/toast')).takeToasts((order) => void orders.push(order));
   };
-  const wireRefusal = async () => (await import('../../platform/api/client')).wireClient({ retries: 0, fetch: async () => refusal('unavailable', 503) });
+  const wireRefusal = async () =>
+    (await import('../../platform/api/client')).wireClient({ retries: 0, fetch: async () => refusal('unavailable', 503) });
   const goOutOfSight = () => {
     const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));

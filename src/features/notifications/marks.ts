@@ -30,7 +30,8 @@ async function send(ids: readonly string[], kind: 'read' | 'removed'): Promise<v
     isKept = true;
     if (player !== playerHere()) return;
     layMarks(ids, kind);
-    if (owner !== null && owner !== 'another') isMarked = mark(device, owner, ids, kind === 'read' ? { isRead: true } : { isRemoved: true }, Date.now());
+    if (owner !== null && owner !== 'another')
+      isMarked = mark(device, owner, ids, kind === 'read' ? { isRead: true } : { isRemoved: true }, Date.now());
   };
   const body = kind === 'read' ? { read: [...ids], removed: [] } : { read: [], removed: [...ids] };
   await sendOrQueue(markNotifications, { body }, { onKept }).catch((error: unknown) => {
@@ -63,7 +64,10 @@ export const undoToast = (id: string) => `undo-${id}`;
 export function remove(id: string): void {
   document.addEventListener('visibilitychange', leaveAtOnce);
   inbox.leaving.push(id);
-  leavingTimers.set(id, setTimeout(() => void leave(id), UNDO_MS));
+  leavingTimers.set(
+    id,
+    setTimeout(() => void leave(id), UNDO_MS),
+  );
 }
 
 /** A hidden window, which may be closed any moment, sends immediately. */

@@ -34,9 +34,21 @@ describe('the notifications page and the bell', () => {
   async function openPage(notifications: Notification[]) {
     const { takeIn, state } = await openInboxWindow(() => ({ notifications: [], removed: [] }));
     await takeIn(notifications);
-    const [{ NotificationsPage }, { Bell }, { render }] = await Promise.all([import('./notifications-page'), import('./bell'), import('#tests/support/render')]);
-    shown = await render(<><Bell /><NotificationsPage /></>);
-    const named = (name: RegExp) => [...shown!.page.querySelectorAll<HTMLElement>('button, a')].find((one) => name.test(`${one.getAttribute('aria-label') ?? ''}${one.textContent}`))!;
+    const [{ NotificationsPage }, { Bell }, { render }] = await Promise.all([
+      import('./notifications-page'),
+      import('./bell'),
+      import('#tests/support/render'),
+    ]);
+    shown = await render(
+      <>
+        <Bell />
+        <NotificationsPage />
+      </>,
+    );
+    const named = (name: RegExp) =>
+      [...shown!.page.querySelectorAll<HTMLElement>('button, a')].find((one) =>
+        name.test(`${one.getAttribute('aria-label') ?? ''}${one.textContent}`),
+      )!;
     return { page: shown.page, state, named, settle: shown.settle };
   }
 

@@ -30,7 +30,8 @@ beforeEach(async () => {
 
 afterEach(() => shown.unmount());
 
-const switchOf = (label: RegExp) => [...shown.page.querySelectorAll('label')].find((one) => label.test(one.textContent ?? ''))!.querySelector('input')!;
+const switchOf = (label: RegExp) =>
+  [...shown.page.querySelectorAll('label')].find((one) => label.test(one.textContent ?? ''))!.querySelector('input')!;
 const flip = (label: RegExp) => act(async () => switchOf(label).click());
 
 describe('the settings of pushes', () => {
@@ -41,7 +42,9 @@ describe('the settings of pushes', () => {
 
   it('switch one kind off, save it immediately, and leave the others unchanged [PWA-006b]', async () => {
     await flip(/Payments/i);
-    expect(sent).toMatchObject([{ categories: { ...settings.categories, payments: false }, quiet_hours: true, amounts_on_lock_screen: false }]);
+    expect(sent).toMatchObject([
+      { categories: { ...settings.categories, payments: false }, quiet_hours: true, amounts_on_lock_screen: false },
+    ]);
     expect(sent[0]!.time_zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
     expect(switchOf(/Payments/i).checked).toBe(false);
     await flip(/quiet|night/i);
@@ -56,7 +59,12 @@ describe('the settings of pushes', () => {
   });
 
   it('changed on another device are shown, and sent with the next change', async () => {
-    await act(async () => shown.queryClient.setQueryData(pushSettingsQuery().queryKey, { ...settings, categories: { ...settings.categories, payments: false } }));
+    await act(async () =>
+      shown.queryClient.setQueryData(pushSettingsQuery().queryKey, {
+        ...settings,
+        categories: { ...settings.categories, payments: false },
+      }),
+    );
     await shown.settle();
     expect(switchOf(/Payments/i).checked).toBe(false);
     await flip(/News/i);
@@ -78,7 +86,13 @@ describe('the settings of pushes', () => {
     const answers: ((read: Settings) => void)[] = [];
     outcome = () => new Promise((resolve) => (save = resolve));
     await flip(/News/i);
-    void shown.queryClient.fetchQuery({ queryKey: pushSettingsQuery().queryKey, queryFn: () => new Promise<Settings>((resolve) => void answers.push(resolve)), staleTime: 0 }).catch(() => undefined);
+    void shown.queryClient
+      .fetchQuery({
+        queryKey: pushSettingsQuery().queryKey,
+        queryFn: () => new Promise<Settings>((resolve) => void answers.push(resolve)),
+        staleTime: 0,
+      })
+      .catch(() => undefined);
     await act(async () => save('sent'));
     await act(async () => answers[0]!(settings));
     await shown.settle();

@@ -27,7 +27,9 @@ let beforeSubscription: () => Promise<void>;
 /** The reported events. */
 const events: (string | undefined)[] = [];
 
-vi.mock('../../platform/device', () => ({ sendOrQueue: async (_call: unknown, { body }: { body: { event?: string } }) => void events.push(body.event) }));
+vi.mock('../../platform/device', () => ({
+  sendOrQueue: async (_call: unknown, { body }: { body: { event?: string } }) => void events.push(body.event),
+}));
 vi.mock('../../platform/device/device-id', () => ({ deviceId: async () => 'device-of-tests' }));
 
 const bytes = (key: string) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
@@ -56,9 +58,17 @@ beforeEach(async () => {
   events.length = 0;
   Object.assign(session, { status: 'player', player: { id: 7 } });
   vi.stubGlobal('PushManager', class {});
-  vi.stubGlobal('Notification', { get permission() { return permission; }, requestPermission: async () => (permission = 'granted') });
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return permission;
+    },
+    requestPermission: async () => (permission = 'granted'),
+  });
   const registration = { pushManager };
-  Object.defineProperty(navigator, 'serviceWorker', { value: { ready: Promise.resolve(registration), getRegistration: async () => registration }, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+    configurable: true,
+  });
   const { wireClient } = await import('../../platform/api/client');
   wireClient({
     fetch: async (url, init) => {
@@ -172,13 +182,21 @@ describe('pushes turned off during a subscription', () => {
 });
 
 describe('the person’s decision', () => {
-  it.each(['granted', 'denied'] as const)('tracks the answer %s of the browser’s prompt once, and nothing for a known answer', async (given) => {
-    const { askForPush } = await import('./push');
-    vi.stubGlobal('Notification', { get permission() { return permission; }, requestPermission: async () => (permission = given) });
-    await askForPush();
-    await askForPush();
-    expect(events).toEqual([`push_${given}`]);
-  });
+  it.each(['granted', 'denied'] as const)(
+    'tracks the answer %s of the browser’s prompt once, and nothing for a known answer',
+    async (given) => {
+      const { askForPush } = await import('./push');
+      vi.stubGlobal('Notification', {
+        get permission() {
+          return permission;
+        },
+        requestPermission: async () => (permission = given),
+      });
+      await askForPush();
+      await askForPush();
+      expect(events).toEqual([`push_${given}`]);
+    },
+  );
 
   it('a dismissed browser prompt isn’t tracked', async () => {
     const { askForPush } = await import('./push');
@@ -187,7 +205,10 @@ describe('the person’s decision', () => {
     expect(events).toEqual([]);
   });
 
-  it.each([['Yes', 'push_soft_yes'], ['No', 'push_soft_no']])('tracks our own prompt answered with %s', async (word, event) => {
+  it.each([
+    ['Yes', 'push_soft_yes'],
+    ['No', 'push_soft_no'],
+  ])('tracks our own prompt answered with %s', async (word, event) => {
     const [{ noteMoment, usePushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('#tests/support/render')]);
     const Question = () => {
       const { isAsked, answer } = usePushQuestion({ isInRound: false, isInCashbox: false });
@@ -207,7 +228,10 @@ describe('where pushes are possible', () => {
     permission = 'granted';
     held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
     const abilityAt = (site: HostSite) => ((document.documentElement.dataset['site'] = JSON.stringify(tellSite(site))), pushAbility());
-    expect([abilityAt(builtInSites.at('meridian.localhost:4000')), abilityAt(siteFrom(tellSite(operators.at('casino.example')), 'casino.example'))]).toEqual(['granted', 'granted']);
+    expect([
+      abilityAt(builtInSites.at('meridian.localhost:4000')),
+      abilityAt(siteFrom(tellSite(operators.at('casino.example')), 'casino.example')),
+    ]).toEqual(['granted', 'granted']);
     expect(abilityAt(builtInSites.at('meridian.localhost.evil.example'))).toBe('unsupported');
     await renewSubscription();
     expect(told).toEqual([]);
@@ -235,22 +259,33 @@ describe('this device’s switch', () => {
 });
 
 describe('the push sheet', () => {
-  it.each(['/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare', '/?modal=deposit'])('waits while the player is at %s [PWA-006a]', async (address) => {
-    const [{ noteMoment, forgetMoment }, { default: PushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('../../shell/push-question'), import('#tests/support/render'), import('./push-sheet')]);
-    shown = await render(<PushQuestion />);
-    const isAsked = () => document.body.textContent.includes('Turn on notifications?');
-    await shown.go(address);
-    await act(async () => noteMoment('limit_set'));
-    await shown.settle();
-    expect(isAsked()).toBe(false);
-    await shown.go('/');
-    await shown.until(() => expect(isAsked()).toBe(true));
-    await act(async () => forgetMoment());
-  });
+  it.each(['/play/orbit-house/penumbral-mare', '/sfu/orbit-house/penumbral-mare', '/?modal=deposit'])(
+    'waits while the player is at %s [PWA-006a]',
+    async (address) => {
+      const [{ noteMoment, forgetMoment }, { default: PushQuestion }, { render }] = await Promise.all([
+        import('./earned-moment'),
+        import('../../shell/push-question'),
+        import('#tests/support/render'),
+        import('./push-sheet'),
+      ]);
+      shown = await render(<PushQuestion />);
+      const isAsked = () => document.body.textContent.includes('Turn on notifications?');
+      await shown.go(address);
+      await act(async () => noteMoment('limit_set'));
+      await shown.settle();
+      expect(isAsked()).toBe(false);
+      await shown.go('/');
+      await shown.until(() => expect(isAsked()).toBe(true));
+      await act(async () => forgetMoment());
+    },
+  );
 
   it('waits for a while after a loss [PWA-006a]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
-    const [{ forgetMoment, noteLoss, noteMoment, usePushQuestion }, { render }] = await Promise.all([import('./earned-moment'), import('#tests/support/render')]);
+    const [{ forgetMoment, noteLoss, noteMoment, usePushQuestion }, { render }] = await Promise.all([
+      import('./earned-moment'),
+      import('#tests/support/render'),
+    ]);
     const Question = () => <p>{usePushQuestion({ isInRound: false, isInCashbox: false }).isAsked ? 'asked' : 'quiet'}</p>;
     shown = await render(<Question />);
     const at = async (minute: number, happening: () => void) => {
@@ -258,7 +293,11 @@ describe('the push sheet', () => {
       await act(async () => happening());
       return shown!.page.textContent;
     };
-    expect([await at(10, noteLoss), await at(15, () => noteMoment('limit_set')), await at(21, () => noteMoment('limit_set'))]).toEqual(['quiet', 'quiet', 'asked']);
+    expect([await at(10, noteLoss), await at(15, () => noteMoment('limit_set')), await at(21, () => noteMoment('limit_set'))]).toEqual([
+      'quiet',
+      'quiet',
+      'asked',
+    ]);
     await act(async () => forgetMoment());
     expect(shown.page.textContent).toBe('quiet');
     vi.useRealTimers();

@@ -62,7 +62,11 @@ async function subscribe(): Promise<void> {
   const { endpoint, expirationTime, keys } = subscription.toJSON();
   await ask(putPushSubscription, {
     params: { device },
-    body: { endpoint: endpoint ?? '', expiration_time: expirationTime ?? null, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } },
+    body: {
+      endpoint: endpoint ?? '',
+      expiration_time: expirationTime ?? null,
+      keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+    },
   });
 }
 
@@ -85,7 +89,8 @@ export async function renewSubscription(): Promise<void> {
 export async function askForPush(): Promise<NotificationPermission> {
   const isOpen = Notification.permission === 'default';
   const permission = await Notification.requestPermission();
-  if (isOpen && permission !== 'default') void sendOrQueue(sendInstallEvent, { body: { event: `push_${permission}` } }).catch(() => undefined);
+  if (isOpen && permission !== 'default')
+    void sendOrQueue(sendInstallEvent, { body: { event: `push_${permission}` } }).catch(() => undefined);
   if (permission === 'granted') await subscribe();
   return permission;
 }

@@ -16,7 +16,15 @@ const stacks: Record<CoinTier, readonly number[]> = {
 
 /** The metal of a tier: from bronze to the ice of the outermost orbits. */
 const metals: Record<CoinTier, string> = {
-  25: 'bronze', 2500: 'bronze', 25000: 'silver', 50000: 'silver', 100000: 'gold', 300000: 'gold', 500000: 'platinum', 1500000: 'diamond', 5000000: 'diamond',
+  25: 'bronze',
+  2500: 'bronze',
+  25000: 'silver',
+  50000: 'silver',
+  100000: 'gold',
+  300000: 'gold',
+  500000: 'platinum',
+  1500000: 'diamond',
+  5000000: 'diamond',
 };
 
 const COIN = 5;
@@ -31,12 +39,27 @@ function Stack({ x, coins }: { x: number; coins: number }) {
         const y = 66 - at * COIN;
         return (
           <g key={at}>
-            <path d={`M${x - 13} ${y}v${COIN}a13 5 0 0 0 26 0v-${COIN}`} fill="currentColor" fillOpacity="0.55" stroke="var(--void)" strokeWidth="0.8" />
+            <path
+              d={`M${x - 13} ${y}v${COIN}a13 5 0 0 0 26 0v-${COIN}`}
+              fill="currentColor"
+              fillOpacity="0.55"
+              stroke="var(--void)"
+              strokeWidth="0.8"
+            />
             <ellipse cx={x} cy={y} rx="13" ry="5" fill="currentColor" stroke="var(--void)" strokeWidth="0.8" />
           </g>
         );
       })}
-      <ellipse cx={x} cy={66 - (coins - 1) * COIN} rx="8" ry="2.800" fill="none" stroke="var(--void)" strokeOpacity="0.5" strokeWidth="1.200" />
+      <ellipse
+        cx={x}
+        cy={66 - (coins - 1) * COIN}
+        rx="8"
+        ry="2.800"
+        fill="none"
+        stroke="var(--void)"
+        strokeOpacity="0.5"
+        strokeWidth="1.200"
+      />
     </g>
   );
 }
@@ -50,11 +73,23 @@ export function CoinPicture({ tier }: { tier: CoinTier }) {
   return (
     <svg viewBox={views[tier] ?? '0 0 128 84'} className={styles.coins} data-metal={metals[tier]} data-tier={tier} aria-hidden="true">
       {Array.from({ length: Math.ceil(rank / 3) }, (_, at) => (
-        <ellipse key={at} cx="62" cy="58" rx={46 + at * 8} ry={13 + at * 4} fill="none" stroke="currentColor" strokeOpacity={0.45 - at * 0.12} />
+        <ellipse
+          key={at}
+          cx="62"
+          cy="58"
+          rx={46 + at * 8}
+          ry={13 + at * 4}
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity={0.45 - at * 0.12}
+        />
       ))}
-      {stacks[tier].map((coins, at) => [coins, places[at] ?? 0] as const).toReversed().map(([coins, x]) => (
-        <Stack key={x} x={x} coins={coins} />
-      ))}
+      {stacks[tier]
+        .map((coins, at) => [coins, places[at] ?? 0] as const)
+        .toReversed()
+        .map(([coins, x]) => (
+          <Stack key={x} x={x} coins={coins} />
+        ))}
     </svg>
   );
 }

@@ -50,13 +50,29 @@ export default function ExchangeSheet({ view, isExchanging, onEnable, onClosed }
       </div>
     ) : (
       <div className={styles.choice}>
-        {view.kind === 'done' && view.gives === 'gift' && <Button variant="secondary" render={<Link to="/profile/gifts" />}>{t('shop.done.to-gifts')}</Button>}
-        {view.kind === 'done' && view.gives === 'boxes' && <Button variant="secondary" render={<Link to="/rocketmart-wheel" />}>{t('shop.done.to-wheel')}</Button>}
+        {view.kind === 'done' && view.gives === 'gift' && (
+          <Button variant="secondary" render={<Link to="/profile/gifts" />}>
+            {t('shop.done.to-gifts')}
+          </Button>
+        )}
+        {view.kind === 'done' && view.gives === 'boxes' && (
+          <Button variant="secondary" render={<Link to="/rocketmart-wheel" />}>
+            {t('shop.done.to-wheel')}
+          </Button>
+        )}
         <Button onClick={close}>{t('shop.close')}</Button>
       </div>
     );
   return (
-    <Sheet isOpen={isOpen} onClose={close} onClosed={onClosed} title={titleOf(t, view)} closeText={t('shop.close')} size="small" footer={footer}>
+    <Sheet
+      isOpen={isOpen}
+      onClose={close}
+      onClosed={onClosed}
+      title={titleOf(t, view)}
+      closeText={t('shop.close')}
+      size="small"
+      footer={footer}
+    >
       <p role="status">{textOf(t, view)}</p>
     </Sheet>
   );

@@ -12,7 +12,11 @@ const loadCoins = (app: AppContext) => ofPlayer(app, () => [app.queryClient.ensu
 
 /** Loads what the shop shows first. */
 export async function loadShop(app: AppContext): Promise<void> {
-  await Promise.all([app.queryClient.ensureQueryData(rewardsQuery('freespins')), app.queryClient.ensureQueryData(moneyQuery()), loadCoins(app)]);
+  await Promise.all([
+    app.queryClient.ensureQueryData(rewardsQuery('freespins')),
+    app.queryClient.ensureQueryData(moneyQuery()),
+    loadCoins(app),
+  ]);
 }
 
 /** Loads the money that coins buy. */
@@ -23,7 +27,11 @@ export async function loadPoints(app: AppContext): Promise<void> {
 /** Loads what a player's coins reach for beside the wheel. */
 export async function loadSpinRewards(app: AppContext): Promise<void> {
   if (!isOn(app, 'rocket-mart')) return;
-  await ofPlayer(app, () => [app.queryClient.ensureQueryData(coinsQuery()), app.queryClient.ensureQueryData(rewardsQuery('lootboxes')), app.queryClient.ensureQueryData(rewardsQuery('freespins'))]);
+  await ofPlayer(app, () => [
+    app.queryClient.ensureQueryData(coinsQuery()),
+    app.queryClient.ensureQueryData(rewardsQuery('lootboxes')),
+    app.queryClient.ensureQueryData(rewardsQuery('freespins')),
+  ]);
 }
 
 /** The discounts: a guest, and anybody once the sale is over, is led to the shop's root (SHOP-007). Throws redirect. */

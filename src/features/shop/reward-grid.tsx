@@ -34,7 +34,15 @@ export function RewardGrid({ cards, balance, path }: RewardGridProps) {
           />
         ))}
       </div>
-      {exchanging.view && <ExchangeSheet key={exchanging.view.kind} view={exchanging.view} isExchanging={isExchanging} onEnable={exchanging.enable} onClosed={exchanging.close} />}
+      {exchanging.view && (
+        <ExchangeSheet
+          key={exchanging.view.kind}
+          view={exchanging.view}
+          isExchanging={isExchanging}
+          onEnable={exchanging.enable}
+          onClosed={exchanging.close}
+        />
+      )}
     </>
   );
 }

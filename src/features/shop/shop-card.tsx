@@ -87,7 +87,9 @@ export function RewardCard({ card, balance, path, isBusy, isDisabled, onExchange
         <strong className="tabular">{t('shop.points-of', { points: cost })}</strong>
         {card.full_points !== null && <s className={styles.was}>{t('shop.was', { points: number(card.full_points * quantity) })}</s>}
       </p>
-      {player && choosesQuantity(balance, price) && <Quantity quantity={quantity} balance={balance} price={price} title={card.title} onChange={setWanted} />}
+      {player && choosesQuantity(balance, price) && (
+        <Quantity quantity={quantity} balance={balance} price={price} title={card.title} onChange={setWanted} />
+      )}
       {playBreak ? null : player ? (
         <Button
           variant={balance >= cost ? 'primary' : 'secondary'}

@@ -14,14 +14,38 @@ import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
 import { ShopPage } from './shop-page';
 import { SpinRewards, useSpinRewards } from './spin-rewards';
 
-vi.mock('../../platform/session', async (original) => ({ ...(await original<typeof import('../../platform/session')>()), loadSession: vi.fn(async () => undefined) }));
+vi.mock('../../platform/session', async (original) => ({
+  ...(await original<typeof import('../../platform/session')>()),
+  loadSession: vi.fn(async () => undefined),
+}));
 
 const NOON = Date.parse('2026-05-01T12:00:00.000Z');
 const money: ShopCard = {
-  type: 'money', group: 'money-5', rates: [{ currency: 'EUR', amount_cents: 500, points: 500 }, { currency: 'NOK', amount_cents: 6000, points: 550 }],
-  rate: null, games: [], wager: 0, title: 'Spark', labels: ['POPULAR'], is_discount: false, full_points: null,
+  type: 'money',
+  group: 'money-5',
+  rates: [
+    { currency: 'EUR', amount_cents: 500, points: 500 },
+    { currency: 'NOK', amount_cents: 6000, points: 550 },
+  ],
+  rate: null,
+  games: [],
+  wager: 0,
+  title: 'Spark',
+  labels: ['POPULAR'],
+  is_discount: false,
+  full_points: null,
 };
-const spins: ShopCard = { ...money, type: 'freespins', group: 'spins-20', rates: [], rate: { points: 200, freespins_count: 20, lottery_ids: [] }, games: ['a:b'], wager: 30, title: 'Comet Run', labels: ['NEW', 'VIP'] };
+const spins: ShopCard = {
+  ...money,
+  type: 'freespins',
+  group: 'spins-20',
+  rates: [],
+  rate: { points: 200, freespins_count: 20, lottery_ids: [] },
+  games: ['a:b'],
+  wager: 30,
+  title: 'Comet Run',
+  labels: ['NEW', 'VIP'],
+};
 const onSale: ShopCard = { ...money, group: 'sale-10', title: 'Two sparks', is_discount: true, full_points: 1000 };
 
 let shown: Rendered;
@@ -32,16 +56,22 @@ let stop: () => void;
 const known = (points: number, cards = [money, onSale]): [readonly unknown[], unknown][] => [
   [moneyQuery().queryKey, { data: cards, sale: { ends: '05/05/2026' } }],
   [rewardsQuery('freespins').queryKey, { data: [spins], sale: { ends: '05/05/2026' } }],
-  ...(['lootboxes', 'lotteries'] as const).map((type): [readonly unknown[], unknown] => [rewardsQuery(type).queryKey, { data: [], sale: null }]),
+  ...(['lootboxes', 'lotteries'] as const).map((type): [readonly unknown[], unknown] => [
+    rewardsQuery(type).queryKey,
+    { data: [], sale: null },
+  ]),
   [coinsQuery().queryKey, { chargeable: { points }, persistent: { points: 0, quarter: 0 }, rates: [] }],
 ];
-const player = (change = {}) => Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, ...change } });
+const player = (change = {}) =>
+  Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, ...change } });
 const answer = (given: () => Response | Promise<Response>) =>
   wireClient({
     fetch: async (url, init) => {
       asked.push([`${init?.method} ${url}`, typeof init?.body === 'string' ? JSON.parse(init.body) : null]);
       if (url.includes('exchange')) return given();
-      return Response.json(url.includes('settings') ? { can_issue: true } : { chargeable: { points: 0 }, persistent: { points: 0, quarter: 0 }, rates: [] });
+      return Response.json(
+        url.includes('settings') ? { can_issue: true } : { chargeable: { points: 0 }, persistent: { points: 0, quarter: 0 }, rates: [] },
+      );
     },
   });
 
@@ -50,7 +80,10 @@ beforeEach(() => {
   asked = [];
   toasts.length = 0;
   stop = takeToasts((order) => void toasts.push(order));
-  vi.stubGlobal('fetch', answering(() => Response.json({})));
+  vi.stubGlobal(
+    'fetch',
+    answering(() => Response.json({})),
+  );
   player();
 });
 
@@ -61,7 +94,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const button = (name: RegExp) => [...document.querySelectorAll<HTMLElement>('button')].find((one) => name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''))!;
+const button = (name: RegExp) =>
+  [...document.querySelectorAll<HTMLElement>('button')].find((one) => name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''))!;
 const press = (name: RegExp) => act(async () => button(name).click());
 const exchanges = () => asked.filter(([url]) => url.includes('exchange'));
 const titles = () => [...shown.page.querySelectorAll('article h2')].map((one) => one.textContent);
@@ -70,8 +104,17 @@ const dialog = () => document.querySelector('[role="dialog"]')?.textContent ?? '
 describe('the shop', () => {
   it('has a tab for each kind of reward; cards have their labels, price and terms [ROUTE-023a, SHOP-002b, SHOP-002c]', async () => {
     shown = await render(<ShopPage page="all" />, known(0));
-    expect([...shown.page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual(['/rocket-mart', '/rocket-mart/freespins', '/rocket-mart/money', '/rocket-mart/special', '/rocket-mart/discounts']);
-    expect([titles(), shown.page.textContent]).toEqual([['20 free spins', '€5'], expect.stringMatching(/New.*VIP.*200 comp points.*Popular.*500 comp points/)]);
+    expect([...shown.page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/rocket-mart',
+      '/rocket-mart/freespins',
+      '/rocket-mart/money',
+      '/rocket-mart/special',
+      '/rocket-mart/discounts',
+    ]);
+    expect([titles(), shown.page.textContent]).toEqual([
+      ['20 free spins', '€5'],
+      expect.stringMatching(/New.*VIP.*200 comp points.*Popular.*500 comp points/),
+    ]);
     await shown.unmount();
     shown = await render(<ShopPage page="discounts" />, known(0));
     expect(shown.page.textContent).toMatch(/Sale ends in 3 days.*was 1,000/);
@@ -87,13 +130,21 @@ describe('the shop', () => {
     Object.assign(session, { status: 'guest', player: null });
     shown = await render(<ShopPage page="money" />, known(0));
     const links = [...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect([links.some((link) => link?.startsWith('/registration?redirect=')), links.includes('/rocket-mart/discounts'), button(/^Exchange/)]).toEqual([true, false, undefined]);
+    expect([
+      links.some((link) => link?.startsWith('/registration?redirect=')),
+      links.includes('/rocket-mart/discounts'),
+      button(/^Exchange/),
+    ]).toEqual([true, false, undefined]);
   });
 
   it('offers a quantity if more than one is affordable [SHOP-004a, SHOP-004b]', async () => {
     shown = await render(<ShopPage page="money" />, known(1200));
     await press(/\+1/);
-    expect([titles(), button(/\+1/).hasAttribute('disabled'), shown.page.textContent]).toEqual([['€10'], true, expect.stringContaining('1,000 comp points')]);
+    expect([titles(), button(/\+1/).hasAttribute('disabled'), shown.page.textContent]).toEqual([
+      ['€10'],
+      true,
+      expect.stringContaining('1,000 comp points'),
+    ]);
     await shown.unmount();
     shown = await render(<ShopPage page="money" />, known(999));
     expect(button(/\+1/)).toBeUndefined();
@@ -122,11 +173,23 @@ describe('an exchange', () => {
     const answered = new Promise<void>((resolve) => (come = resolve));
     answer(() => answered.then(() => Response.json({ id: '1', points: 0, gift_id: null })));
     shown = await render(<ShopPage page="all" />, known(600));
-    const states = () => [button(/^Exchange: €5/), button(/^Exchange: 20 free spins/)].map((one) => [one.getAttribute('aria-busy'), one.hasAttribute('disabled')]);
+    const states = () =>
+      [button(/^Exchange: €5/), button(/^Exchange: 20 free spins/)].map((one) => [
+        one.getAttribute('aria-busy'),
+        one.hasAttribute('disabled'),
+      ]);
     await press(/^Exchange: €5/);
-    expect(states()).toEqual([['true', false], ['false', true]]);
+    expect(states()).toEqual([
+      ['true', false],
+      ['false', true],
+    ]);
     come();
-    await shown.until(() => expect(states()).toEqual([['false', false], ['false', false]]));
+    await shown.until(() =>
+      expect(states()).toEqual([
+        ['false', false],
+        ['false', false],
+      ]),
+    );
   });
 
   it('of free spins is sent by their type, and links to the gifts [SHOP-006a]', async () => {
@@ -158,7 +221,10 @@ describe('an exchange', () => {
     await shown.until(() => expect(dialog()).toContain('Bonuses are turned off'));
     await press(/^Turn on and exchange/);
     await shown.until(() => expect(dialog()).toContain('added to your balance'));
-    expect(asked.map(([url]) => url).slice(0, 2)).toEqual(['PATCH /api/player/update_bonus_settings', 'POST /api/comp_points/exchange/money']);
+    expect(asked.map(([url]) => url).slice(0, 2)).toEqual([
+      'PATCH /api/player/update_bonus_settings',
+      'POST /api/comp_points/exchange/money',
+    ]);
     expect(loadSession).toHaveBeenCalled();
   });
 
@@ -185,7 +251,15 @@ it('the picture of a price grows with its worth [SHOP-009a]', async () => {
 });
 
 describe('the spin rewards', () => {
-  const box: ShopCard = { ...spins, type: 'lootboxes', group: 'lootbox', rate: { points: 300, freespins_count: 0, lottery_ids: [] }, games: [], wager: 0, title: 'The wheel' };
+  const box: ShopCard = {
+    ...spins,
+    type: 'lootboxes',
+    group: 'lootbox',
+    rate: { points: 300, freespins_count: 0, lottery_ids: [] },
+    games: [],
+    wager: 0,
+    title: 'The wheel',
+  };
   const boxes: [readonly unknown[], unknown] = [rewardsQuery('lootboxes').queryKey, { data: [box], sale: null }];
   function Within() {
     const rewards = useSpinRewards();

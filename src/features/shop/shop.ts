@@ -19,7 +19,8 @@ export const coinsQuery = () => queryOf(getCompPoints, {});
 export function exchange({ type, group, rate }: ShopCard, cost: number): Promise<call.Exchanged> {
   const tickets_count = cost / (rate?.points ?? cost);
   const lottery_id = rate?.lottery_ids[0];
-  if (type === 'lotteries' && lottery_id !== undefined) return ask(call.exchangeForReward, { params: { type }, body: { tickets_count, lottery_id, group } });
+  if (type === 'lotteries' && lottery_id !== undefined)
+    return ask(call.exchangeForReward, { params: { type }, body: { tickets_count, lottery_id, group } });
   if (type === 'money') return ask(call.exchangeForMoney, { body: { points: cost, group } });
   return ask(call.exchangeForReward, { params: { type }, body: { points: cost, group } });
 }

@@ -16,7 +16,9 @@ export function useSpinRewards() {
   const { player } = useSession();
   const isOpen = useFlag('rocket-mart') && player !== null;
   const { data: coins } = useQuery({ ...coinsQuery(), enabled: isOpen });
-  const answers = useQueries({ queries: [rewardsQuery('lootboxes'), rewardsQuery('freespins')].map((query) => ({ ...query, enabled: isOpen })) });
+  const answers = useQueries({
+    queries: [rewardsQuery('lootboxes'), rewardsQuery('freespins')].map((query) => ({ ...query, enabled: isOpen })),
+  });
   const balance = coins?.chargeable.points ?? 0;
   const cards = answers.flatMap(({ data }) => data?.data ?? []).filter(({ is_discount }) => !is_discount);
   const priced = cards.flatMap((card) => {

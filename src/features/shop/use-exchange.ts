@@ -29,13 +29,15 @@ export function useExchange(balance: number) {
       if (enables) await enableBonuses();
       return exchange(wanted.card, wanted.cost);
     },
-    onSuccess: (answer, { wanted }) => setView({ kind: 'done', gives: answer.gift_id !== null ? 'gift' : gaveBy[wanted.card.type], what: wanted.what }),
+    onSuccess: (answer, { wanted }) =>
+      setView({ kind: 'done', gives: answer.gift_id !== null ? 'gift' : gaveBy[wanted.card.type], what: wanted.what }),
     onError: (error) => {
       // Only the failure modal (ERR-005).
       logFailure('EXCHANGE_FAILED', error);
       setView({ kind: 'failed', isUnknown: error instanceof CallFailed && error.isOffline });
     },
-    onSettled: () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^(vip|gifts|competitions|wheels)\./.test(String(queryKey[1])) }),
+    onSettled: () =>
+      queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^(vip|gifts|competitions|wheels)\./.test(String(queryKey[1])) }),
   });
   const begin = (wanted: ShopWish) => {
     if (exchanging.isPending) return;

@@ -42,7 +42,13 @@ export function ChatForm({ text, write, send, isSending, isOnline, failure }: Re
             void send();
           }}
         />
-        <Button type="submit" variant="secondary" isBusy={isSending} disabled={!isOnline || text.trim() === ''} icon={<Send aria-hidden="true" size={18} />}>
+        <Button
+          type="submit"
+          variant="secondary"
+          isBusy={isSending}
+          disabled={!isOnline || text.trim() === ''}
+          icon={<Send aria-hidden="true" size={18} />}
+        >
           {t('support.chat.send')}
         </Button>
       </div>

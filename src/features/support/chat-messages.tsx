@@ -7,7 +7,8 @@ import styles from './chat.module.css';
 /** The sender as text: colour alone isn't enough. */
 function useAuthor(): (message: ChatMessage) => string {
   const t = useText();
-  return ({ author, name }) => (author === 'operator' ? (name ?? t('support.chat.operator')) : t(author === 'auto' ? 'support.chat.auto' : 'support.chat.you'));
+  return ({ author, name }) =>
+    author === 'operator' ? (name ?? t('support.chat.operator')) : t(author === 'auto' ? 'support.chat.auto' : 'support.chat.you');
 }
 
 /** The conversation, scrolled to its end; new messages are announced politely. */

@@ -10,7 +10,13 @@ export function followChatHash(router: AnyRouter): () => void {
     clearTimeout(timer);
     if (hash !== 'chat') return;
     timer = setTimeout(() => {
-      void router.navigate({ to: '.', search: ((search: object) => ({ ...search, modal: 'support' })) as never, hash: '', replace: true, resetScroll: false });
+      void router.navigate({
+        to: '.',
+        search: ((search: object) => ({ ...search, modal: 'support' })) as never,
+        hash: '',
+        replace: true,
+        resetScroll: false,
+      });
     }, CHAT_OPENS_AFTER_MS);
   };
   follow(router.state.location);

@@ -19,8 +19,20 @@ import { type Conversation, conversationQuery, noteSeen } from './support';
 import { SupportPage } from './support-page';
 
 const id = 'r'.repeat(43);
-const message = (number: number, change: Partial<ChatMessage> = {}): ChatMessage => ({ id: number, author: 'visitor', name: null, text: `Message ${number}`, at: '2026-03-04T12:00:00Z', ...change });
-const answered: Conversation = { restore_id: id, group: 1, read_to: 1, messages: [message(1), message(2, { author: 'operator', name: 'Mira', text: 'Good day!' })] };
+const message = (number: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: number,
+  author: 'visitor',
+  name: null,
+  text: `Message ${number}`,
+  at: '2026-03-04T12:00:00Z',
+  ...change,
+});
+const answered: Conversation = {
+  restore_id: id,
+  group: 1,
+  read_to: 1,
+  messages: [message(1), message(2, { author: 'operator', name: 'Mira', text: 'Good day!' })],
+};
 
 interface Sent {
   method: string;
@@ -37,7 +49,10 @@ beforeEach(() => {
   keepRestoreId(null);
   sent = [];
   answers = {};
-  Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', first_name: 'Rena', email: 'rena@orbit.example' } });
+  Object.assign(session, {
+    status: 'player',
+    player: { id: 7, groups: [], currency: 'EUR', first_name: 'Rena', email: 'rena@orbit.example' },
+  });
   wireClient({
     fetch: async (url, init) => {
       const method = init?.method ?? 'GET';
@@ -88,7 +103,9 @@ describe('the chat', () => {
     keepRestoreId(guests);
     answers['PUT /api/support/restore-id'] = () => Response.json({ restore_id: guests });
     shown = await render(<ChatSheet onClose={() => undefined} />);
-    await shown.until(() => expect(writes()).toContainEqual({ method: 'PUT', url: '/api/support/restore-id', body: { restore_id: guests } }));
+    await shown.until(() =>
+      expect(writes()).toContainEqual({ method: 'PUT', url: '/api/support/restore-id', body: { restore_id: guests } }),
+    );
     expect(restoreId()).toBe(guests);
   });
 
@@ -103,7 +120,10 @@ describe('the chat', () => {
   });
 
   it('keeps text typed while sending, and only removes the sent message', async () => {
-    for (const [typed, left] of [['Where is it? It was yesterday.', 'It was yesterday.'], ['Another thing', 'Another thing']] as const) {
+    for (const [typed, left] of [
+      ['Where is it? It was yesterday.', 'It was yesterday.'],
+      ['Another thing', 'Another thing'],
+    ] as const) {
       let answer: (response: Response) => void = () => undefined;
       answers['POST /api/support/messages'] = () => new Promise<Response>((resolve) => (answer = resolve));
       shown = await render(<ChatSheet onClose={() => undefined} />);
@@ -191,7 +211,10 @@ describe('the hash #chat', () => {
   it('opens the chat over its page after one second, and is removed from the address [ROUTE-041a, ROUTE-041b]', async () => {
     vi.useFakeTimers();
     const root = createRootRoute();
-    const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/vip' }), createRoute({ getParentRoute: () => root, path: '/' })]);
+    const routeTree = root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/vip' }),
+      createRoute({ getParentRoute: () => root, path: '/' }),
+    ]);
     const history = createMemoryHistory({ initialEntries: ['/vip#chat'] });
     const router = createRouter({ routeTree, history });
     await router.load();
@@ -205,7 +228,11 @@ describe('the hash #chat', () => {
 });
 
 describe('the contact form', () => {
-  const fields = () => ({ name: shown.page.querySelector<HTMLInputElement>('[name=name]')!, topic: shown.page.querySelector('select')!, message: shown.page.querySelector('textarea')! });
+  const fields = () => ({
+    name: shown.page.querySelector<HTMLInputElement>('[name=name]')!,
+    topic: shown.page.querySelector('select')!,
+    message: shown.page.querySelector('textarea')!,
+  });
   const fill = async () => {
     shown = await render(<ContactForm player={{ first_name: 'Rena', email: 'rena@orbit.example' }} />);
     await type(fields().topic, 'payments');
@@ -217,7 +244,13 @@ describe('the contact form', () => {
     answers['POST /api/send_contact_message'] = () => Response.json({ number: 12 });
     await fill();
     await shown.until(() => expect(whole()).toContain('We’ve received your message (12)'));
-    expect(writes()).toEqual([{ method: 'POST', url: '/api/send_contact_message', body: { name: 'Rena', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' } }]);
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        url: '/api/send_contact_message',
+        body: { name: 'Rena', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' },
+      },
+    ]);
   });
 
   const signIn = (player: object | null) => act(async () => void Object.assign(session, { status: player ? 'player' : 'guest', player }));
@@ -259,11 +292,18 @@ describe('the contact form', () => {
   });
 
   it('shows the server’s refusals at their fields, and others above [SUPP-002b, ERR-004a]', async () => {
-    const refusal = { error: { code: 'bad_input', message: 'Check the fields.', fields: { email: [{ code: 'fields.email', message: 'Nobody lives at this address.' }] } } };
+    const refusal = {
+      error: {
+        code: 'bad_input',
+        message: 'Check the fields.',
+        fields: { email: [{ code: 'fields.email', message: 'Nobody lives at this address.' }] },
+      },
+    };
     answers['POST /api/send_contact_message'] = () => Response.json(refusal, { status: 422 });
     await fill();
     await shown.until(() => expect(whole()).toContain('Nobody lives at this address.'));
-    answers['POST /api/send_contact_message'] = () => Response.json({ error: { code: 'written_too_often', message: 'Please wait a little.', fields: {} } }, { status: 409 });
+    answers['POST /api/send_contact_message'] = () =>
+      Response.json({ error: { code: 'written_too_often', message: 'Please wait a little.', fields: {} } }, { status: 409 });
     await act(async () => button('Send message').click());
     await shown.until(() => expect(shown.page.querySelector('[role=alert]')?.textContent).toContain('Please wait a little.'));
   });

@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getConversation, getRestoreId, markConversationRead, sendChatMessage, sendContactMessage, setRestoreId } from '#contract/calls/support';
+import {
+  getConversation,
+  getRestoreId,
+  markConversationRead,
+  sendChatMessage,
+  sendContactMessage,
+  setRestoreId,
+} from '#contract/calls/support';
 import type { AnswerOf, BodyOf } from '#contract/call';
 import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';

@@ -2,11 +2,15 @@ import { linkOptions } from '@tanstack/react-router';
 import type { SupportTopic } from '#contract/fields/support';
 import type { MessageKey } from '#locales/index';
 
-const asked = <const Name extends string>(name: Name) => ({ question: `support.question.${name}`, answer: `support.answer.${name}` }) as const;
+const asked = <const Name extends string>(name: Name) =>
+  ({ question: `support.question.${name}`, answer: `support.answer.${name}` }) as const;
 
 /** A topic with its questions and the page where players can solve it themselves. */
-const about = <const Topic extends SupportTopic, Way>(topic: Topic, way: Way, ...questions: { question: MessageKey; answer: MessageKey }[]) =>
-  ({ topic, title: `support.topic.${topic}`, wayText: `support.way.${topic}`, way, questions }) as const;
+const about = <const Topic extends SupportTopic, Way>(
+  topic: Topic,
+  way: Way,
+  ...questions: { question: MessageKey; answer: MessageKey }[]
+) => ({ topic, title: `support.topic.${topic}`, wayText: `support.way.${topic}`, way, questions }) as const;
 
 /** The topics of the support page, each with its most frequent questions and its self-service page. */
 export const topics = [

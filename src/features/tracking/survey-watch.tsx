@@ -10,7 +10,5 @@ export default function SurveyWatch({ isPlaying }: { isPlaying: boolean }) {
   const { modal } = useSearch({ from: '__root__' });
   const { survey, close } = useSurvey({ isPlaying, hasModal: modal !== undefined });
   if (!survey) return null;
-  return (
-    <SurveySheet survey={survey} onClose={close} />
-  );
+  return <SurveySheet survey={survey} onClose={close} />;
 }

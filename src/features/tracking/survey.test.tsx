@@ -68,12 +68,15 @@ describe('the survey’s time', () => {
     expect(said()).toBe('house-2026 by app');
   });
 
-  it.each([{ is_enable_widget: false }, { survey_id: null }, { survey_collector_id: null }])('never comes with the configuration %o: survey-config [SURV-001b, CONF-002]', async (change) => {
-    given = { ...config, ...change };
-    await start();
-    await pass(5 * MINUTES + 60_000);
-    expect([asked.map(({ url }) => url), said()]).toEqual([['/api/fe/config/survey-config'], 'nothing']);
-  });
+  it.each([{ is_enable_widget: false }, { survey_id: null }, { survey_collector_id: null }])(
+    'never comes with the configuration %o: survey-config [SURV-001b, CONF-002]',
+    async (change) => {
+      given = { ...config, ...change };
+      await start();
+      await pass(5 * MINUTES + 60_000);
+      expect([asked.map(({ url }) => url), said()]).toEqual([['/api/fe/config/survey-config'], 'nothing']);
+    },
+  );
 
   it('doesn’t come in a game, nor under a dialog, nor after an answer [SURV-001b]', async () => {
     for (const inTheWay of [<Probe key="game" isPlaying />, <Probe key="dialog" hasModal />]) {

@@ -17,7 +17,10 @@ interface Around {
 }
 
 /** The survey once it's due, and a function to close it (SURV-001). */
-export function useSurvey({ isPlaying, hasModal, sinceStart = () => performance.now() }: Around): { survey: Survey | null; close: () => void } {
+export function useSurvey({ isPlaying, hasModal, sinceStart = () => performance.now() }: Around): {
+  survey: Survey | null;
+  close: () => void;
+} {
   const isPlayer = useSession().status === 'player';
   const [config, setConfig] = useState<SurveyConfig>();
   const [isShown, setShown] = useState(false);

@@ -14,7 +14,9 @@ import { VipSheet } from './sheets/vip-sheet';
 import { compPointsQuery, vipProgressQuery } from './vip';
 import { VipPage } from './vip-page';
 
-vi.mock('../../platform/worker', () => ({ compute: async (_name: string, asked: Parameters<typeof vipStanding>[0]) => vipStanding(asked) }));
+vi.mock('../../platform/worker', () => ({
+  compute: async (_name: string, asked: Parameters<typeof vipStanding>[0]) => vipStanding(asked),
+}));
 
 let shown: Rendered;
 const bronze = { ...fallbackVipProgress('EUR'), currentStatus: 257, activeStatus: 257, nextStatus: 258 } as const;
@@ -38,8 +40,14 @@ describe('the pages of the club', () => {
   it('list the rewards of vip-program-config, the player’s own marked [VIP-006a, VIP-006d, CONF-002]', async () => {
     signIn(1117, 257);
     shown = await render(<VipRewardsPage />, knownClub());
-    const cards = [...shown.page.querySelectorAll('li')].map((card) => [card.querySelector('h2')?.textContent, card.textContent?.includes('Yours')]);
-    expect(cards).toEqual([['Monthly spins', true], ['A manager', false]]);
+    const cards = [...shown.page.querySelectorAll('li')].map((card) => [
+      card.querySelector('h2')?.textContent,
+      card.textContent?.includes('Yours'),
+    ]);
+    expect(cards).toEqual([
+      ['Monthly spins', true],
+      ['A manager', false],
+    ]);
     await shown.unmount();
     shown = await render(<VipRewardsPage />, knownClub({ rewards: [] }));
     expect([shown.page.querySelectorAll('li').length, text().includes('No rewards right now')]).toEqual([0, true]);
@@ -55,7 +63,11 @@ describe('the pages of the club', () => {
     expect(text()).toContain('Tables count');
     await shown.unmount();
     shown = await render(<VipPage />, knownClub({ promo: null, onboarding: [] }));
-    expect([text().includes('Tables count'), text().includes('How the club works'), text().includes('About the season')]).toEqual([false, false, true]);
+    expect([text().includes('Tables count'), text().includes('How the club works'), text().includes('About the season')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('link to the player’s level among the account pages [PROF-001b]', async () => {
@@ -94,7 +106,8 @@ describe('the sheets of the club', () => {
 
   it('explain the club step by step [VIP-006b]', async () => {
     await open('onboarding');
-    const press = (name: string) => act(async () => [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click());
+    const press = (name: string) =>
+      act(async () => [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click());
     await shown.until(() => expect(text()).toContain(`Step 1 of ${program.onboarding.length}`));
     await press('Next');
     expect([text().includes('By quarters.'), text().includes('Done')]).toEqual([true, true]);

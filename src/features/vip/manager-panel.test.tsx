@@ -5,7 +5,15 @@ import { render, type Rendered } from '#tests/support/render';
 import { session } from '../../platform/session';
 import ManagerPanel, { managersQuery } from './manager-panel';
 
-const jonas: Manager = { id: 'jonas', name: 'Jonas Weber', avatar: null, time_zone: 'Asia/Tokyo', whatsapp: '+35627780143', telegram: 'perigee_jonas', email: 'jonas@perigee.example' };
+const jonas: Manager = {
+  id: 'jonas',
+  name: 'Jonas Weber',
+  avatar: null,
+  time_zone: 'Asia/Tokyo',
+  whatsapp: '+35627780143',
+  telegram: 'perigee_jonas',
+  email: 'jonas@perigee.example',
+};
 let shown: Rendered;
 
 beforeEach(() => Object.assign(session, { status: 'player', player: { id: 7, groups: [259, 543] } }));

@@ -18,7 +18,8 @@ const MINUTE_MS = 60_000;
 export function managersQuery(groups: readonly number[]) {
   return {
     queryKey: ['private', getManagers.id, groups] as const,
-    queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => apiOf(client).ask(getManagers, { body: { userGroups: [...groups] } }, { signal }),
+    queryFn: ({ client, signal }: { client: QueryClient; signal: AbortSignal }) =>
+      apiOf(client).ask(getManagers, { body: { userGroups: [...groups] } }, { signal }),
     staleTime: Infinity,
   };
 }
@@ -31,13 +32,22 @@ function useTimeAt(timeZone: string): string | null {
     return () => clearInterval(timer);
   }, []);
   try {
-    return new Intl.DateTimeFormat(dateLanguage(document.documentElement.lang || 'en'), { hour: '2-digit', minute: '2-digit', timeZone }).format(now);
+    return new Intl.DateTimeFormat(dateLanguage(document.documentElement.lang || 'en'), {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    }).format(now);
   } catch {
     return null;
   }
 }
 
-const initialsOf = (name: string) => name.split(' ').map(([first = '']) => first).join('').slice(0, 2);
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map(([first = '']) => first)
+    .join('')
+    .slice(0, 2);
 
 function Panel({ manager: { name, avatar, time_zone: timeZone, whatsapp, telegram, email } }: { manager: Manager }) {
   const t = useText();
@@ -49,7 +59,13 @@ function Panel({ manager: { name, avatar, time_zone: timeZone, whatsapp, telegra
   ].filter((way) => way !== false) as { key: 'whatsapp' | 'telegram' | 'email'; href: string; Icon: typeof Mail }[];
   return (
     <section className={styles.panel} aria-labelledby="manager-name">
-      {avatar === null ? <span className={styles.avatar} aria-hidden="true">{initialsOf(name)}</span> : <img className={styles.avatar} src={avatar} alt="" width={56} height={56} />}
+      {avatar === null ? (
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      ) : (
+        <img className={styles.avatar} src={avatar} alt="" width={56} height={56} />
+      )}
       <div className={styles.words}>
         <p className={styles.role}>{t('config.manager.title')}</p>
         <h2 id="manager-name" className={styles.name}>
@@ -60,7 +76,12 @@ function Panel({ manager: { name, avatar, time_zone: timeZone, whatsapp, telegra
       <ul className={styles.ways}>
         {ways.map(({ key, href, Icon }) => (
           <li key={key}>
-            <a href={href} className={styles.way} aria-label={t(`config.manager.${key}-named`, { name })} {...(key !== 'email' && { target: '_blank', rel: 'noreferrer' })}>
+            <a
+              href={href}
+              className={styles.way}
+              aria-label={t(`config.manager.${key}-named`, { name })}
+              {...(key !== 'email' && { target: '_blank', rel: 'noreferrer' })}
+            >
               <Icon aria-hidden="true" size={20} />
               <span>{t(`config.manager.${key}`)}</span>
             </a>

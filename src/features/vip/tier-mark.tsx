@@ -47,7 +47,16 @@ const marks: Record<VipStatusKey, ReactNode> = {
 /** The icon of a club level, in its colour; its name is always beside it. */
 export function TierMark({ level, className }: { level: VipStatusKey; className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 64 64" className={className} data-level={level} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 64 64"
+      className={className}
+      data-level={level}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <g className={styles[level]}>{marks[level]}</g>
     </svg>
   );

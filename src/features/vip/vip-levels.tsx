@@ -20,14 +20,22 @@ export function VipLevels() {
       <h2 id="vip-levels">{t('vip.levels')}</h2>
       <ol className={styles.levels}>
         {data.data.map(({ id, name, status, saveTarget, persistent_comp_points, gift_descriptions }) => (
-          <li key={id} className={styles.level} data-tier={status} data-state={stateOf(id)} aria-current={stateOf(id) === 'active' ? 'step' : undefined}>
+          <li
+            key={id}
+            className={styles.level}
+            data-tier={status}
+            data-state={stateOf(id)}
+            aria-current={stateOf(id) === 'active' ? 'step' : undefined}
+          >
             <TierMark level={status} className={styles.mark} />
             <h3>
               <SheetLink sheet="level" about={status} className={styles.about}>
                 {name}
               </SheetLink>
             </h3>
-            {persistent_comp_points.min > 0 && <p className={styles.points}>{t('vip.level.from', { points: number(persistent_comp_points.min) })}</p>}
+            {persistent_comp_points.min > 0 && (
+              <p className={styles.points}>{t('vip.level.from', { points: number(persistent_comp_points.min) })}</p>
+            )}
             <p className={styles.points}>{keepOf({ status, saveTarget })}</p>
             <p className={styles.gift}>{gift_descriptions.join(' ')}</p>
             {stateOf(id) && <p className={styles.state}>{t(`vip.state.${stateOf(id) ?? 'locked'}`)}</p>}

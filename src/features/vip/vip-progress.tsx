@@ -18,10 +18,16 @@ export function VipProgress() {
   const { data: levels } = useSuspenseQuery(vipLevelsQuery());
   const { data: standing } = useStanding();
   const isUnknown = useIsStandingUnknown();
-  if (isUnknown) return <EmptyState icon={<CloudOff aria-hidden />} title={t('vip.unknown')}>{t('vip.unknown.text')}</EmptyState>;
+  if (isUnknown)
+    return (
+      <EmptyState icon={<CloudOff aria-hidden />} title={t('vip.unknown')}>
+        {t('vip.unknown.text')}
+      </EmptyState>
+    );
   if (!standing) return <Skeleton shape="block" className={styles.waiting} />;
   const { progress, percent, isSafe, expiresAt } = standing;
-  const of = (amount: number, threshold: number) => t('vip.of', { amount: money(amount, progress.currency), threshold: wholeMoney(threshold, progress.currency) });
+  const of = (amount: number, threshold: number) =>
+    t('vip.of', { amount: money(amount, progress.currency), threshold: wholeMoney(threshold, progress.currency) });
   const level = levels.data.find(({ id }) => id === progress.activeStatus);
   const held = isSafe ? t('vip.safe') : t('vip.until', { date: date(expiresAt ?? 0) });
   return (
@@ -47,7 +53,12 @@ export function VipProgress() {
           max={progress.depositThresholdCents}
           valueText={of(progress.depositAmountCents, progress.depositThresholdCents)}
         />
-        <Meter label={t('vip.bets')} value={progress.betSumCents} max={progress.betSumThresholdCents} valueText={of(progress.betSumCents, progress.betSumThresholdCents)} />
+        <Meter
+          label={t('vip.bets')}
+          value={progress.betSumCents}
+          max={progress.betSumThresholdCents}
+          valueText={of(progress.betSumCents, progress.betSumThresholdCents)}
+        />
         <dl className={styles.facts}>
           <Fact name={t('vip.points.chargeable')}>{points ? number(points.chargeable.points) : '–'}</Fact>
           <Fact name={t('vip.points.quarter')}>{points ? number(points.persistent.quarter) : '–'}</Fact>

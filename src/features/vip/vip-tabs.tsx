@@ -15,7 +15,14 @@ export function VipTabs() {
   return (
     <nav aria-label={t('vip.tabs')} className={styles.tabs}>
       {tabs.map(({ to, text }) => (
-        <Link key={to} to={to} className={styles.tab} activeProps={{ className: classNames(styles.tab, styles.active), 'aria-current': 'page' }} activeOptions={{ exact: true, includeSearch: false }} resetScroll={false}>
+        <Link
+          key={to}
+          to={to}
+          className={styles.tab}
+          activeProps={{ className: classNames(styles.tab, styles.active), 'aria-current': 'page' }}
+          activeOptions={{ exact: true, includeSearch: false }}
+          resetScroll={false}
+        >
           {t(text)}
         </Link>
       ))}

@@ -11,13 +11,18 @@ import { session } from '../../platform/session';
 import { compPointsQuery, vipProgressQuery } from './vip';
 import { VipPage } from './vip-page';
 
-vi.mock('../../platform/worker', () => ({ compute: async (_name: string, asked: Parameters<typeof vipStanding>[0]) => vipStanding(asked) }));
+vi.mock('../../platform/worker', () => ({
+  compute: async (_name: string, asked: Parameters<typeof vipStanding>[0]) => vipStanding(asked),
+}));
 
 const points = { chargeable: { points: 120 }, persistent: { points: 4_000, quarter: 700 }, rates: [] };
 
 type Known = [readonly unknown[], unknown][];
 const base: Known = [...knownClub(), [compPointsQuery().queryKey, points]];
-const withProgress = (progress: Partial<VipProgress>): Known => [...base, [vipProgressQuery().queryKey, { ...fallbackVipProgress('EUR'), ...progress }]];
+const withProgress = (progress: Partial<VipProgress>): Known => [
+  ...base,
+  [vipProgressQuery().queryKey, { ...fallbackVipProgress('EUR'), ...progress }],
+];
 
 let shown: Rendered;
 
@@ -66,7 +71,10 @@ describe('the club', () => {
   it('claims nothing about the player if the progress was never loaded and there is no network [OFF-001c]', async () => {
     wireClient({ fetch: () => Promise.reject(new TypeError('no network')) });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => Response.json({})));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn<typeof fetch>(async () => Response.json({})),
+    );
     await open(knownClub());
     await shown.until(() => expect(shown.page.textContent).toContain('saved on this device yet'));
     expect([meters(), states()]).toEqual([[], levels.map(() => null)]);

@@ -21,7 +21,8 @@ export function usePrizeWords() {
   };
   const short = (prize: Prize) =>
     prize.type === 'freespins' ? t('wheels.short', { count: prize.attributes.freespins_count }) : money(prize.attributes.bonus_amount);
-  const full = ({ title, attributes }: Prize) => textIn(withAmount(title, 'bonus_amount' in attributes ? attributes.bonus_amount : null, currency), i18n.locale as Locale);
+  const full = ({ title, attributes }: Prize) =>
+    textIn(withAmount(title, 'bonus_amount' in attributes ? attributes.bonus_amount : null, currency), i18n.locale as Locale);
   return {
     short: ({ bonuses }: Pick<WheelItem, 'bonuses'>) => bonuses.map(short).join(' + ') || '–',
     full: ({ bonuses }: Pick<WheelItem, 'bonuses'>) => bonuses.map(full).join(' + ') || t('wheels.nothing'),

@@ -26,7 +26,9 @@ export function SpinPanel({ name, view, spin, won }: SpinPanelProps) {
   return (
     <div className={styles.panel}>
       <div role="status" className={styles.result} data-won={Boolean(drawn && drawn.bonuses.length > 0)}>
-        {drawn && <p className={styles.won}>{drawn.bonuses.length > 0 ? t('wheels.result', { prize: full(drawn) }) : t('wheels.result.nothing')}</p>}
+        {drawn && (
+          <p className={styles.won}>{drawn.bonuses.length > 0 ? t('wheels.result', { prize: full(drawn) }) : t('wheels.result.nothing')}</p>
+        )}
         {spin.isBusy && <p>{t('wheels.turning')}</p>}
       </div>
       {drawn && drawn.bonuses.length > 0 && (
@@ -50,7 +52,11 @@ function Next({ name, view, spin }: Omit<SpinPanelProps, 'won'>) {
   if (view.status === 'unknown' || view.isLoading) return <p className={styles.note}>{t('wheels.loading')}</p>;
   if (view.status === 'guest') {
     return (
-      <Button variant="secondary" size="large" render={<Link to="/registration" search={{ redirect: isBox ? '/rocketmart-wheel' : `/${productSlug}-wheel` }} />}>
+      <Button
+        variant="secondary"
+        size="large"
+        render={<Link to="/registration" search={{ redirect: isBox ? '/rocketmart-wheel' : `/${productSlug}-wheel` }} />}
+      >
         {t('wheels.guest')}
       </Button>
     );

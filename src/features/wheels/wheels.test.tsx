@@ -13,17 +13,50 @@ import { session } from '../../platform/session';
 import { WheelPage } from './wheel-page';
 import { lootboxesQuery } from './wheels';
 
-const spins = (count: number): Prize => ({ type: 'freespins', title: { en: `${count} free spins` }, attributes: { freespins_count: count, game: 'house:game' }, result_bonus: { wager: 30, max_win: { EUR: 5_000 } } });
-const bonus = (cents: number): Prize => ({ type: 'bonus', title: { en: 'A bonus of {amount}' }, attributes: { bonus_amount: { EUR: cents } }, result_bonus: { wager: 3, max_win: { EUR: 9_000 } } });
+const spins = (count: number): Prize => ({
+  type: 'freespins',
+  title: { en: `${count} free spins` },
+  attributes: { freespins_count: count, game: 'house:game' },
+  result_bonus: { wager: 30, max_win: { EUR: 5_000 } },
+});
+const bonus = (cents: number): Prize => ({
+  type: 'bonus',
+  title: { en: 'A bonus of {amount}' },
+  attributes: { bonus_amount: { EUR: cents } },
+  result_bonus: { wager: 3, max_win: { EUR: 9_000 } },
+});
 const field = (id: string, weight: number, ...bonuses: Prize[]): WheelItem => ({ id, weight, tone: 'ion', bonuses });
 const forAll = [field('often', 3, spins(10)), field('rare', 1, bonus(500))];
 const forGroup = [field('own', 1, spins(77)), field('other', 1, spins(88))];
-const config: ConfigOf<'wheel-config'> = { is_enabled: true, group_key: 'boxes', valid_hours: 72, tables: [{ group: 1308, items: forGroup }, { group: null, items: forAll }] };
-const segments: ConfigOf<'wheel-config-segments'> = { is_enabled: true, group_key: 'spins', spins_a_day: 2, tables: [{ group: null, items: [...forAll, field('nothing', 4)] }] };
+const config: ConfigOf<'wheel-config'> = {
+  is_enabled: true,
+  group_key: 'boxes',
+  valid_hours: 72,
+  tables: [
+    { group: 1308, items: forGroup },
+    { group: null, items: forAll },
+  ],
+};
+const segments: ConfigOf<'wheel-config-segments'> = {
+  is_enabled: true,
+  group_key: 'spins',
+  spins_a_day: 2,
+  tables: [{ group: null, items: [...forAll, field('nothing', 4)] }],
+};
 
 function box(id: number, change: Partial<Lootbox> = {}): Lootbox {
   const items = forAll.map((item) => ({ ...item, prize: false }));
-  return { id, group_key: 'boxes', weight: 4, stage: 'issued', created_at: '2026-05-01T10:00:00.000Z', valid_until: '2026-05-04T10:00:00.000Z', items, bonuses: [], ...change };
+  return {
+    id,
+    group_key: 'boxes',
+    weight: 4,
+    stage: 'issued',
+    created_at: '2026-05-01T10:00:00.000Z',
+    valid_until: '2026-05-04T10:00:00.000Z',
+    items,
+    bonuses: [],
+    ...change,
+  };
 }
 const opened = (id: number, drawn: string) => {
   const items = forAll.map((item) => ({ ...item, prize: item.id === drawn }));
@@ -37,13 +70,18 @@ const text = () => shown.page.textContent ?? '';
 const status = () => shown.page.querySelector('[role=status]')?.textContent;
 const press = () => act(async () => shown.page.querySelector('button')?.click());
 const open = async (boxes: Lootbox[] = [], wheel = config) => {
-  shown = await render(<WheelPage name="wheel-config" />, [knownConfig('wheel-config', wheel), [lootboxesQuery().queryKey, { data: boxes }]]);
+  shown = await render(<WheelPage name="wheel-config" />, [
+    knownConfig('wheel-config', wheel),
+    [lootboxesQuery().queryKey, { data: boxes }],
+  ]);
 };
 
 beforeEach(() => {
   Object.assign(session, { status: 'guest', player: null });
   reducesMotion = true;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: reducesMotion && query.includes('reduced-motion') }) as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: reducesMotion && query.includes('reduced-motion') }) as MediaQueryList,
+  );
 });
 
 afterEach(async () => {
@@ -144,7 +182,10 @@ describe('the loot-box wheel', () => {
 describe('the segments wheel', () => {
   const openSegments = async (boxes: Lootbox[]) => {
     signIn();
-    shown = await render(<WheelPage name="wheel-config-segments" />, [knownConfig('wheel-config-segments', segments), [lootboxesQuery().queryKey, { data: boxes }]]);
+    shown = await render(<WheelPage name="wheel-config-segments" />, [
+      knownConfig('wheel-config-segments', segments),
+      [lootboxesQuery().queryKey, { data: boxes }],
+    ]);
   };
 
   it("shows that today's spin is on its way until the server has issued it, and that none is left once it's spent [LOOT-003a]", async () => {
@@ -157,6 +198,8 @@ describe('the segments wheel', () => {
 
   it('follows wheel-config-segments: its segments, and how many spins a day [LOOT-003a, CONF-002]', async () => {
     shown = await render(<WheelPage name="wheel-config-segments" />, [knownConfig('wheel-config-segments', segments)]);
-    expect([text().includes('2 free spins a day.'), text().includes('Nothing50%'), shown.page.querySelectorAll('svg path').length]).toEqual([true, true, 4]);
+    expect([text().includes('2 free spins a day.'), text().includes('Nothing50%'), shown.page.querySelectorAll('svg path').length]).toEqual(
+      [true, true, 4],
+    );
   });
 });

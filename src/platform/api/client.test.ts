@@ -51,7 +51,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const failureOf = (work: Promise<unknown>): Promise<CallFailed> => work.then(() => Promise.reject(new Error('it succeeded')), (error: CallFailed) => error);
+const failureOf = (work: Promise<unknown>): Promise<CallFailed> =>
+  work.then(
+    () => Promise.reject(new Error('it succeeded')),
+    (error: CallFailed) => error,
+  );
 const keysSent = () => new Set(attempts.map((attempt) => attempt.headers.get(headers.idempotencyKey)));
 
 describe('a call', () => {
@@ -157,7 +161,13 @@ describe('a refusal', () => {
   it('is told at once with its code and what is wrong with each field', async () => {
     const fields = { email: [{ code: 'fields.email', message: 'No address' }] };
     network(() => Response.json({ error: { code: 'bad_input', message: 'Check the fields', fields } }, { status: 422 }));
-    expect(await failureOf(ask(signIn, signIn.example))).toMatchObject({ code: 'bad_input', message: 'Check the fields', status: 422, fields, isRetryable: false });
+    expect(await failureOf(ask(signIn, signIn.example))).toMatchObject({
+      code: 'bad_input',
+      message: 'Check the fields',
+      status: 422,
+      fields,
+      isRetryable: false,
+    });
     expect(attempts).toHaveLength(1);
   });
 

@@ -103,7 +103,13 @@ export class ApiClient {
   };
 }
 
-async function askOften<C extends Call>(wiring: Wiring, call: C, request: RequestOf<C>, key: string | undefined, options: Options): Promise<AnswerOf<C>> {
+async function askOften<C extends Call>(
+  wiring: Wiring,
+  call: C,
+  request: RequestOf<C>,
+  key: string | undefined,
+  options: Options,
+): Promise<AnswerOf<C>> {
   const retries = options.retries ?? wiring.retries;
   const signal = wishToStop(wiring, call, options.signal);
   for (let attempt = 0; ; attempt += 1) {
@@ -174,7 +180,8 @@ async function attemptOnce<C extends Call>(
   // A refusal of the session before says nothing of the one that replaced it (AUTH-009).
   const isOfThisVisit = visit === wiring.visit();
   if (failed.code === 'signed_out' && isOfThisVisit) wiring.onSignedOut();
-  if (failed.code === 'another_player' || (failed.code === 'signed_out' && !isOfThisVisit && wiring.player() !== null)) wiring.onSessionUncertain();
+  if (failed.code === 'another_player' || (failed.code === 'signed_out' && !isOfThisVisit && wiring.player() !== null))
+    wiring.onSessionUncertain();
   if (failed.code === 'limit_reached') wiring.onLimitReached();
   throw failed;
 }

@@ -6,7 +6,12 @@ import type { ConfigName, ConfigOf } from '#contract/fields/config/index';
 import { queryOf } from '../api/query';
 
 /** What stands beside the matter of a page: the word about old pages leaves it out. */
-const beside: ReadonlySet<ConfigName> = new Set<ConfigName>(['banners-config', 'excluded-promo-stags', 'main-widget-config', 'currency-config']);
+const beside: ReadonlySet<ConfigName> = new Set<ConfigName>([
+  'banners-config',
+  'excluded-promo-stags',
+  'main-widget-config',
+  'currency-config',
+]);
 
 type LocalConfig = 'banners-config';
 
@@ -30,7 +35,10 @@ export function bannersQuery(locale: Locale) {
 }
 
 /** The configuration for a loader: waits for it. */
-export async function loadConfig<Name extends Exclude<ConfigName, LocalConfig>>(queryClient: QueryClient, name: Name): Promise<ConfigOf<Name>> {
+export async function loadConfig<Name extends Exclude<ConfigName, LocalConfig>>(
+  queryClient: QueryClient,
+  name: Name,
+): Promise<ConfigOf<Name>> {
   const { config } = await queryClient.ensureQueryData(configQuery(name));
   return config as ConfigOf<Name>;
 }

@@ -60,7 +60,9 @@ describe('a harmless write', () => {
     platform.weather = () => 'fine';
     await Promise.all([box.flush(), box.flush(), box.flush()]);
     expect(platform.effects.map(({ url }) => url)).toEqual([
-      addFavoriteGame.path.replace('{id}', encodeURIComponent(favorite.params.id)), sendInstallEvent.path, markNotifications.path,
+      addFavoriteGame.path.replace('{id}', encodeURIComponent(favorite.params.id)),
+      sendInstallEvent.path,
+      markNotifications.path,
     ]);
     expect(box.outbox.waiting).toEqual([]);
   });
@@ -75,7 +77,10 @@ describe('a harmless write', () => {
     expect(box.outbox.waiting).toEqual([]);
   });
 
-  it.each([['sent', 'sent'], ['refused', 'bad_input']])('that another window brought to its end first is %s', async (_what, outcome) => {
+  it.each([
+    ['sent', 'sent'],
+    ['refused', 'bad_input'],
+  ])('that another window brought to its end first is %s', async (_what, outcome) => {
     const { device } = await import('./device');
     const { flushOutbox } = await import('#offline/outbox-flush');
     platform.weather = () => (outcome === 'sent' ? 'fine' : 'refuses');
@@ -85,7 +90,12 @@ describe('a harmless write', () => {
       onLine: true,
       locks: {
         request: async (_name: string, work: () => Promise<unknown>) => {
-          other = flushOutbox(device, { fetch: platform.fetch, now: () => 0, chance: () => 0, exclusively: (_lock, flushing) => flushing() });
+          other = flushOutbox(device, {
+            fetch: platform.fetch,
+            now: () => 0,
+            chance: () => 0,
+            exclusively: (_lock, flushing) => flushing(),
+          });
           await other;
           return work();
         },

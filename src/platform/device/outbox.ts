@@ -2,7 +2,17 @@ import { proxy } from 'valtio';
 import type { AnswerOf, RequestOf } from '#contract/call';
 import { chance } from '#offline/chance';
 import { flushOutbox } from '#offline/outbox-flush';
-import { amend, discard, enqueue, type Intent, type OutboxEntry, outboxEntries, type QueuedCall, queuedEntry, type Shown } from '#offline/outbox';
+import {
+  amend,
+  discard,
+  enqueue,
+  type Intent,
+  type OutboxEntry,
+  outboxEntries,
+  type QueuedCall,
+  queuedEntry,
+  type Shown,
+} from '#offline/outbox';
 import { nobody, readSession } from '#offline/session';
 import { madeWrite, stepWrite, type WriteAction, type WriteEvent } from '#rules/outbox/write-machine';
 import { ask, recheckSession } from '../api/client';
@@ -14,7 +24,11 @@ import { session } from '../session';
 import { device } from './device';
 
 /** What waits on this device, whether the last attempt to send something got no answer, and what the platform refused. */
-export const outbox = proxy<{ waiting: OutboxEntry[]; isHeldUp: boolean; refused: OutboxEntry[] }>({ waiting: [], isHeldUp: false, refused: [] });
+export const outbox = proxy<{ waiting: OutboxEntry[]; isHeldUp: boolean; refused: OutboxEntry[] }>({
+  waiting: [],
+  isHeldUp: false,
+  refused: [],
+});
 
 /** Keys of writes whose makers wait for the answer themselves: nobody else needs to hear of it. */
 const awaited = new Set<string>();
@@ -100,7 +114,11 @@ export interface Outcome<C extends QueuedCall> {
 }
 
 /** The same as `sendOrQueue` for who needs the answer: another window, or the worker, may have sent it and heard that. */
-export async function sendForAnswer<C extends QueuedCall>(call: C, request: RequestOf<C>, { onKept = () => undefined, shown }: Keeping = {}): Promise<Outcome<C>> {
+export async function sendForAnswer<C extends QueuedCall>(
+  call: C,
+  request: RequestOf<C>,
+  { onKept = () => undefined, shown }: Keeping = {},
+): Promise<Outcome<C>> {
   const owner = (await readSession(device)) ?? nobody;
   const intent = { key: crypto.randomUUID(), locale: activeLocale(), session: owner, now: Date.now(), shown };
   awaited.add(intent.key);
@@ -124,7 +142,13 @@ interface Way<C extends QueuedCall> {
 async function sendOrKeep<C extends QueuedCall>(call: C, request: RequestOf<C>, intent: Intent, onKept: () => void): Promise<Outcome<C>> {
   const way: Way<C> = { call, request, intent, onKept, order: 0, outcome: { sent: 'sent', answer: null } };
   let state = madeWrite;
-  let event: WriteEvent | null = { kind: 'made', isPlayers: call.who === 'player', isGuestMode, shown: session.player?.id ?? null, owner: intent.session.player };
+  let event: WriteEvent | null = {
+    kind: 'made',
+    isPlayers: call.who === 'player',
+    isGuestMode,
+    shown: session.player?.id ?? null,
+    owner: intent.session.player,
+  };
   while (event) {
     const step = stepWrite(state, event);
     state = step.state;

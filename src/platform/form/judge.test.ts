@@ -35,7 +35,12 @@ describe('a form', () => {
     const optional: typeof shape = { ...shape, fields: { ...shape.fields, nickname: v.optional(emailSchema) } };
     const ruled: typeof shape = { ...optional, rules: (name) => (name === 'nickname' ? { key: 'fields.required', values: {} } : null) };
     const keyOf = (of: typeof shape, nickname: string) => judgeField(of, 'nickname', { ...right, nickname })?.key;
-    expect([keyOf(optional, ''), keyOf(optional, 'a@b.eu'), keyOf(ruled, ''), keyOf(ruled, 'a@b.eu')]).toEqual([undefined, undefined, 'fields.required', 'fields.required']);
+    expect([keyOf(optional, ''), keyOf(optional, 'a@b.eu'), keyOf(ruled, ''), keyOf(ruled, 'a@b.eu')]).toEqual([
+      undefined,
+      undefined,
+      'fields.required',
+      'fields.required',
+    ]);
     expect(keyOf(ruled, 'a')).toBe('fields.email');
   });
 

@@ -8,7 +8,10 @@ import { wireClient } from '../api/client';
 import { CallFailed } from '../api/refusal';
 import { type Form, useForm } from './use-form';
 
-const shape = { name: 'test-form', fields: { city: v.pipe(v.string(), v.nonEmpty()), email: v.pipe(v.string(), v.email('fields.email')) } } as const;
+const shape = {
+  name: 'test-form',
+  fields: { city: v.pipe(v.string(), v.nonEmpty()), email: v.pipe(v.string(), v.email('fields.email')) },
+} as const;
 
 let shown: Rendered;
 let form: Form<'city' | 'email'>;
@@ -46,7 +49,10 @@ it('the errors that a form shows are told by their fields and keys, once, withou
   await submit();
   await submit();
   await pass();
-  const errors = [{ key: 'city', firstMessage: 'fields.required' }, { key: 'email', firstMessage: 'fields.email' }];
+  const errors = [
+    { key: 'city', firstMessage: 'fields.required' },
+    { key: 'email', firstMessage: 'fields.email' },
+  ];
   expect(told).toEqual([[reportFieldErrors.method, reportFieldErrors.path, { side: 'client', component: 'test-form', errors }]]);
   expect(JSON.stringify(told)).not.toContain('not-an-address');
 });
@@ -60,5 +66,11 @@ it('those that the platform finds are told as the platform’s [FORM-023]', asyn
   });
   await submit();
   await pass();
-  expect(told).toEqual([['PUT', '/metrics-errors-validation', { side: 'server', component: 'test-form', errors: [{ key: 'email', firstMessage: 'fields.email_taken' }] }]]);
+  expect(told).toEqual([
+    [
+      'PUT',
+      '/metrics-errors-validation',
+      { side: 'server', component: 'test-form', errors: [{ key: 'email', firstMessage: 'fields.email_taken' }] },
+    ],
+  ]);
 });

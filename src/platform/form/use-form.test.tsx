@@ -64,9 +64,10 @@ describe('a form that is half filled', () => {
 
 describe('a refusal of the platform', () => {
   const problem = [{ code: 'fields.required', message: 'Which city?' }];
-  const refused = (fields: CallFailed['fields']) => show(async () => {
-    throw new CallFailed('bad_input', 'Check the fields', 422, fields);
-  });
+  const refused = (fields: CallFailed['fields']) =>
+    show(async () => {
+      throw new CallFailed('bad_input', 'Check the fields', 422, fields);
+    });
 
   it('stands at the fields that it names', async () => {
     await refused({ 'user.city': problem });

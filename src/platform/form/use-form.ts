@@ -59,7 +59,11 @@ function useElement() {
  * A form over the schemas of the contract: constraints for the inputs, an instant check once a field was left, and the
  * platform's refusals at their fields. `send` runs when all is well; what it throws as CallFailed lands in `failure`.
  */
-export function useForm<Name extends string>(shape: FormShape<Name>, initial: FormValues<Name>, send: (values: FormValues<Name>) => Promise<void>) {
+export function useForm<Name extends string>(
+  shape: FormShape<Name>,
+  initial: FormValues<Name>,
+  send: (values: FormValues<Name>) => Promise<void>,
+) {
   const [values, setAll] = useState(initial);
   const { ref, focus } = useElement();
   const { show, mend, errorOf } = useErrors(shape);
@@ -116,11 +120,30 @@ export function useForm<Name extends string>(shape: FormShape<Name>, initial: Fo
     ...constraintsOf(shape.fields[name]),
   });
 
-  return { values, set, setAll, follow, check, take, errorOf, focus, submit, failure, isBusy, field, box: boxes(values, errorOf, set), props: { ref, noValidate: true, onSubmit: sending(submit) } };
+  return {
+    values,
+    set,
+    setAll,
+    follow,
+    check,
+    take,
+    errorOf,
+    focus,
+    submit,
+    failure,
+    isBusy,
+    field,
+    box: boxes(values, errorOf, set),
+    props: { ref, noValidate: true, onSubmit: sending(submit) },
+  };
 }
 
 /** The props of a box to tick. */
-function boxes<Name extends string>(values: FormValues<Name>, errorOf: (name: Name) => string | undefined, set: (name: Name, value: boolean) => void) {
+function boxes<Name extends string>(
+  values: FormValues<Name>,
+  errorOf: (name: Name) => string | undefined,
+  set: (name: Name, value: boolean) => void,
+) {
   return (name: Name) => ({
     name,
     checked: values[name] === true,

@@ -2,8 +2,6 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-
-
 /** Chunks that are still on their way, by name. */
 const late: Record<string, Promise<void>> = {};
 const chunk = (name: string, messages: Record<string, string[]>) => async () => {
@@ -14,7 +12,13 @@ const say = (name: string, text: string) => chunk(name, { greeting: [text] });
 const rest = (name: string, text: string) => chunk(name, { page: [text], also: [text] });
 
 vi.mock('./catalogues', () => ({
-  firstMessages: { en: say('en', 'Hello'), 'en-AU': say('en-AU', 'G’day'), de: say('de', 'Hallo'), 'en-KW': say('en-KW', '[Hello]'), it: () => Promise.reject(new TypeError('gone')) },
+  firstMessages: {
+    en: say('en', 'Hello'),
+    'en-AU': say('en-AU', 'G’day'),
+    de: say('de', 'Hallo'),
+    'en-KW': say('en-KW', '[Hello]'),
+    it: () => Promise.reject(new TypeError('gone')),
+  },
   restOfMessages: { en: rest('en-rest', 'Page'), de: rest('de-rest', 'Seite') },
 }));
 
@@ -25,7 +29,7 @@ function holdBack(name: string) {
   return { come: () => way.come(), fail: () => way.fail() };
 }
 
-let Language: (typeof import('./language'))['Language'];
+let Language: typeof import('./language')['Language'];
 let language: InstanceType<typeof Language>;
 let i18n: I18n;
 const asked: string[] = [];

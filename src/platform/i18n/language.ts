@@ -93,7 +93,9 @@ export class Language {
       const messages = (await response.json()) as Messages;
       if (this.#locale !== locale) return;
       this.#newer = messages;
-      const isNews = Object.entries(i18n.messages).some(([key, message]) => key in messages && JSON.stringify(message) !== JSON.stringify(messages[key]));
+      const isNews = Object.entries(i18n.messages).some(
+        ([key, message]) => key in messages && JSON.stringify(message) !== JSON.stringify(messages[key]),
+      );
       if (isNews) i18n.loadAndActivate({ locale, messages: { ...i18n.messages, ...messages } });
     } catch (error) {
       log(error);

@@ -1,9 +1,7 @@
 import type { Cursor, Hello } from '#contract/events/real-time';
 
 /** One thing that came over the stream: where it stands in the player's sequence, or null where it has no place in it. */
-export type Frame =
-  | { type: 'hello'; hello: Hello }
-  | { type: 'event'; kind: string; payload: unknown; at: Cursor | null };
+export type Frame = { type: 'hello'; hello: Hello } | { type: 'event'; kind: string; payload: unknown; at: Cursor | null };
 
 /** What becomes of a frame: the new place, whether it is delivered, and whether something before it is missing. */
 export interface Admission {

@@ -45,7 +45,8 @@ class FakeChannel extends EventTarget {
   }
 
   postMessage(data: Relayed): void {
-    for (const other of FakeChannel.all) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+    for (const other of FakeChannel.all)
+      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
   }
 }
 
@@ -103,7 +104,11 @@ describe('the live stream', () => {
     latest().say('balance', { amount_cents: 1 }, 'e:5');
     latest().say('jackpots_changes', { jackpots: [] }, 'e:5');
     latest().say('balance', { amount_cents: 2 }, 'e:6');
-    expect(heard).toEqual([['balance', { amount_cents: 1 }], ['jackpots_changes', { jackpots: [] }], ['balance', { amount_cents: 2 }]]);
+    expect(heard).toEqual([
+      ['balance', { amount_cents: 1 }],
+      ['jackpots_changes', { jackpots: [] }],
+      ['balance', { amount_cents: 2 }],
+    ]);
     expect(places).toEqual([4, 5, 6]);
   });
 
@@ -123,7 +128,10 @@ describe('the live stream', () => {
     latest().say('hello', greeting(5));
     latest().say('balance', 1, 'e:5');
     latest().say('balance', 2, 'e:6');
-    expect(window.heard).toEqual([['balance', 1], ['balance', 2]]);
+    expect(window.heard).toEqual([
+      ['balance', 1],
+      ['balance', 2],
+    ]);
     expect(window.gaps).toBe(0);
   });
 
@@ -208,7 +216,16 @@ describe('several windows', () => {
     expect(latest().url).toBe('/api/events?cursor=e%3A5');
     latest().say('hello', greeting(5));
     latest().say('balance', 2, 'e:6');
-    expect([second.heard, third.heard]).toEqual([[['balance', 1], ['balance', 2]], [['balance', 1], ['balance', 2]]]);
+    expect([second.heard, third.heard]).toEqual([
+      [
+        ['balance', 1],
+        ['balance', 2],
+      ],
+      [
+        ['balance', 1],
+        ['balance', 2],
+      ],
+    ]);
     expect([second.gaps, third.gaps]).toEqual([1, 1]);
   });
 

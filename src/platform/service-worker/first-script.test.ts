@@ -20,7 +20,10 @@ function open({ isOnline = true, kept = {} as Record<string, string>, storageThr
   const listen = (kind: string, listener: (event: object) => void) => listeners.set(kind, listener);
   // The script stands in the document as text: this is the one way to run it as the browser does.
   // oxlint-disable-next-line no-implied-eval
-  new Function(...names, script)({}, { cookie, documentElement: { toggleAttribute } }, listen, { onLine: isOnline }, sessionStorage, { reload, toString: () => 'https://perigee.example/' });
+  new Function(...names, script)({}, { cookie, documentElement: { toggleAttribute } }, listen, { onLine: isOnline }, sessionStorage, {
+    reload,
+    toString: () => 'https://perigee.example/',
+  });
   return { reload, kept, toggleAttribute, happen: (kind: string, event: object = {}) => listeners.get(kind)?.(event) };
 }
 

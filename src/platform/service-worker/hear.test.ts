@@ -7,7 +7,12 @@ import { hear } from './hear';
 vi.mock('../i18n', () => ({ activeLocale: () => 'en' }));
 
 const LOBBY = '/api/lobby';
-const handlers = () => ({ onNotification: vi.fn<() => void>(), onClick: vi.fn<() => void>(), onFresh: vi.fn<(url: string) => void>(), onMissed: vi.fn<(url: string) => void>() });
+const handlers = () => ({
+  onNotification: vi.fn<() => void>(),
+  onClick: vi.fn<() => void>(),
+  onFresh: vi.fn<(url: string) => void>(),
+  onMissed: vi.fn<(url: string) => void>(),
+});
 const shownAsLastKnown = (url: string) => rememberAge(url, new Headers({ [headers.storedAt]: '1000' }));
 
 afterEach(() => forgetAge(LOBBY));
@@ -25,7 +30,8 @@ it('from then on the worker says what became of it [OFF-001b]', () => {
   const heard = handlers();
   hear(container as ServiceWorkerContainer, heard);
   shownAsLastKnown(LOBBY);
-  const say = (kind: string) => container.dispatchEvent(Object.assign(new Event('message'), { data: { protocol: 1, kind, url: LOBBY }, ports: [] }));
+  const say = (kind: string) =>
+    container.dispatchEvent(Object.assign(new Event('message'), { data: { protocol: 1, kind, url: LOBBY }, ports: [] }));
   say('missed');
   expect([ageOf(LOBBY), heard.onMissed.mock.calls]).toEqual([1000, [[LOBBY]]]);
   say('same');

@@ -22,7 +22,10 @@ export interface FromWorker {
  * Takes in what the worker says from now on. What it said before is lost: whatever was shown as last known until then is
  * asked for anew, since nobody heard whether the network has something newer.
  */
-export function hear(container: Pick<ServiceWorkerContainer, 'addEventListener'>, { onNotification, onClick, onFresh, onMissed }: FromWorker): void {
+export function hear(
+  container: Pick<ServiceWorkerContainer, 'addEventListener'>,
+  { onNotification, onClick, onFresh, onMissed }: FromWorker,
+): void {
   listenToWorker(container, (message, answer) => {
     if (message.kind === 'notification') onNotification(message.notification);
     if (message.kind === 'fresh') onFresh(message.url);

@@ -1,5 +1,13 @@
 export { workers } from './link';
-export { announceLeaving, announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, onSessionElsewhere, settleSignOut } from './session-link';
+export {
+  announceLeaving,
+  announceNobody,
+  announcePlayer,
+  forgetLeftBehind,
+  isOfAnother,
+  onSessionElsewhere,
+  settleSignOut,
+} from './session-link';
 export { startServiceWorker } from './start';
 export { keepTrying } from './triggers';
 export { update } from './update';

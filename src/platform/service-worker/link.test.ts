@@ -59,7 +59,9 @@ it('a worker that doesn’t control this window yet gets the message too [OFF-00
 
 describe('what the next start will ask for', () => {
   it('is what this one loaded from its own origin, each once', () => {
-    const entries = ['/api/lobby', '/api/lobby', '/covers/a.svg', '/api/events?cursor=e:1', '/log', '/sw.js'].map((path) => ({ name: `https://perigee.example${path}` }));
+    const entries = ['/api/lobby', '/api/lobby', '/covers/a.svg', '/api/events?cursor=e:1', '/log', '/sw.js'].map((path) => ({
+      name: `https://perigee.example${path}`,
+    }));
     expect(loadedAddresses([...entries, { name: 'https://games.example/x.js' }], 'https://perigee.example')).toEqual([
       'https://perigee.example/api/lobby',
       'https://perigee.example/covers/a.svg',
@@ -103,7 +105,10 @@ describe('what waits', () => {
 
   it('is tried again while something is left, and not before its time', async () => {
     vi.useFakeTimers();
-    const reports = [{ left: 2, nextAt: null }, { left: 1, nextAt: Date.now() + 60_000 }];
+    const reports = [
+      { left: 2, nextAt: null },
+      { left: 1, nextAt: Date.now() + 60_000 },
+    ];
     const send = vi.fn<Send>(async () => reports.shift() ?? { left: 0, nextAt: null });
     const stop = keepSending(send);
     await vi.advanceTimersByTimeAsync(8_000);

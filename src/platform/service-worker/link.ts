@@ -21,7 +21,11 @@ export function workers(): ServiceWorkerContainer | undefined {
 export function tellWorker(message: Unversioned<ToWorker>): void {
   const container = workers();
   if (container?.controller) post(container.controller, message);
-  else void container?.getRegistration?.().then((registration) => post(registration?.active, message), () => undefined);
+  else
+    void container?.getRegistration?.().then(
+      (registration) => post(registration?.active, message),
+      () => undefined,
+    );
 }
 
 /** What the worker says, and a way to answer where it waits for one. */

@@ -43,6 +43,9 @@ interface PeriodicSync {
 /** Asks the browser, where it can, to bring the history and the catalogue up to date while everything is closed. */
 export async function askForPeriodicSync(): Promise<void> {
   const { periodicSync } = (registered ?? {}) as { periodicSync?: PeriodicSync };
-  const wishes = [['history', HOUR_MS], ['catalogue', 12 * HOUR_MS]] as const;
+  const wishes = [
+    ['history', HOUR_MS],
+    ['catalogue', 12 * HOUR_MS],
+  ] as const;
   for (const [tag, minInterval] of wishes) await periodicSync?.register(tag, { minInterval }).catch(() => undefined);
 }

@@ -13,7 +13,10 @@ const said: unknown[] = [];
 beforeEach(() => {
   Object.assign(shown, { locale: 'en', wholes: 0 });
   said.length = 0;
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: { postMessage: (message: unknown) => said.push(message) } } });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller: { postMessage: (message: unknown) => said.push(message) } },
+  });
 });
 
 it('the device knows its language and brand, whoever is here', async () => {

@@ -1,4 +1,16 @@
 export { useBreak } from './play-break';
 export { holdReads, readsSignal } from './reads';
 export { guardReturns } from './returns';
-export { endSession, isUnconfirmed, leaveSession, loadSession, mayBeSignedIn, onSessionChange, readForPlayer, session, useSession, visit, type Player } from './session';
+export {
+  endSession,
+  isUnconfirmed,
+  leaveSession,
+  loadSession,
+  mayBeSignedIn,
+  onSessionChange,
+  readForPlayer,
+  session,
+  useSession,
+  visit,
+  type Player,
+} from './session';

@@ -11,7 +11,10 @@ let answer: () => Promise<Response>;
 guardReturns(reload);
 wireClient({ fetch: () => answer(), onSignedOut: () => endSession() });
 
-const says = (body: unknown, status = 200) => async () => Response.json(body, { status });
+const says =
+  (body: unknown, status = 200) =>
+  async () =>
+    Response.json(body, { status });
 const isHidden = () => document.body.style.visibility === 'hidden';
 const transition = (kind: 'pagehide' | 'pageshow', persisted = true) => dispatchEvent(Object.assign(new Event(kind), { persisted }));
 

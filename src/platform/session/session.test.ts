@@ -98,7 +98,13 @@ describe('the session of a window', () => {
 
   it('survives the late refusal of another session of this browser, whose player the window shows until then [AUTH-009b]', async () => {
     const answers: ((answer: Response) => void)[] = [];
-    wireClient({ fetch: () => new Promise((answer) => void answers.push(answer)), onSignedOut: () => endSession(), onSessionUncertain: () => void loadSession(), player: () => session.player?.id ?? null, visit });
+    wireClient({
+      fetch: () => new Promise((answer) => void answers.push(answer)),
+      onSignedOut: () => endSession(),
+      onSessionUncertain: () => void loadSession(),
+      player: () => session.player?.id ?? null,
+      visit,
+    });
     const loaded = loadSession();
     answers.pop()!(Response.json({ id: 7 }));
     await loaded;
@@ -208,7 +214,9 @@ describe('the session of a window', () => {
 
   it('takes what is last known in the place of an answer where it is no older, or another player’s', async () => {
     const load = async (player: object, storedAt?: number) => {
-      wireClient({ fetch: async () => Response.json(player, storedAt === undefined ? {} : { headers: { [headers.storedAt]: String(storedAt) } }) });
+      wireClient({
+        fetch: async () => Response.json(player, storedAt === undefined ? {} : { headers: { [headers.storedAt]: String(storedAt) } }),
+      });
       await loadSession();
       return session.player?.nickname;
     };

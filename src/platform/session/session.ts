@@ -1,7 +1,15 @@
 import { proxy, useSnapshot } from 'valtio';
 import type { AnswerOf } from '#contract/call';
 import { getPlayer } from '#contract/calls/account/profile';
-import { mayReadForPlayer, type PlayerRequest, type SessionEffect, type SessionEvent, type SessionState, stepSession, unknownSession } from '#rules/account/session-machine';
+import {
+  mayReadForPlayer,
+  type PlayerRequest,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+  stepSession,
+  unknownSession,
+} from '#rules/account/session-machine';
 import { ageOf } from '../api/ages';
 import { ask } from '../api/client';
 import { CallFailed } from '../api/refusal';

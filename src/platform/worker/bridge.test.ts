@@ -8,11 +8,14 @@ const workers: FakeWorker[] = [];
 const never = { ...compute, stateOfPostalCode: () => new Promise(() => {}) };
 
 function bridgeOver(api: object | null, idleMs?: number): Bridge {
-  const startWorker = api === null ? null : () => {
-    const worker = new FakeWorker(api);
-    workers.push(worker);
-    return worker as unknown as Worker;
-  };
+  const startWorker =
+    api === null
+      ? null
+      : () => {
+          const worker = new FakeWorker(api);
+          workers.push(worker);
+          return worker as unknown as Worker;
+        };
   return createBridge({ startWorker, loadInPlace: () => Promise.resolve(compute), idleMs });
 }
 
@@ -24,9 +27,17 @@ afterEach(() => {
 const canberra = { country: 'AU', postalCode: '0200' };
 type Case = { [K in keyof Compute]: [name: K, input: Parameters<Compute[K]>[0], expected: unknown] }[keyof Compute];
 const cases: Case[] = [
-  ['questLevels', { size: 'xs', betsCents: 75_000, prizeCents: 0 }, { current: { number: 3, state: 'active' }, next: { number: 4 }, percentToNext: 50 }],
+  [
+    'questLevels',
+    { size: 'xs', betsCents: 75_000, prizeCents: 0 },
+    { current: { number: 3, state: 'active' }, next: { number: 4 }, percentToNext: 50 },
+  ],
   ['questLevels', { size: 'robot-m', betsCents: 250_000_000, prizeCents: 0 }, { current: { number: 25 }, next: null }],
-  ['vipProgress', { progress: null, quarterPoints: 0, currency: 'EUR', now: 0 }, { percent: 0, progress: { depositThresholdCents: 900_000 } }],
+  [
+    'vipProgress',
+    { progress: null, quarterPoints: 0, currency: 'EUR', now: 0 },
+    { percent: 0, progress: { depositThresholdCents: 900_000 } },
+  ],
   ['stateOfPostalCode', canberra, 'ACT'],
   ['stateOfPostalCode', { country: 'CA', postalCode: 'k1a 0b1' }, 'ON'],
   ['stateOfPostalCode', { country: 'DE', postalCode: '10115' }, null],
@@ -61,7 +72,12 @@ describe('the worker', () => {
   });
 
   it('passes on what a function throws', async () => {
-    const bridge = bridgeOver({ ...compute, stateOfPostalCode: () => { throw new RangeError('no such state'); } });
+    const bridge = bridgeOver({
+      ...compute,
+      stateOfPostalCode: () => {
+        throw new RangeError('no such state');
+      },
+    });
     await expect(bridge.compute('stateOfPostalCode', canberra)).rejects.toThrow('no such state');
     expect(workers[0]!.isTerminated).toBe(false);
   });
@@ -109,7 +125,10 @@ describe('aborting', () => {
   });
 
   it('before the call computes nothing', async () => {
-    await expect(bridgeOver(compute).compute('stateOfPostalCode', canberra, AbortSignal.abort())).rejects.toHaveProperty('name', 'AbortError');
+    await expect(bridgeOver(compute).compute('stateOfPostalCode', canberra, AbortSignal.abort())).rejects.toHaveProperty(
+      'name',
+      'AbortError',
+    );
     expect(workers).toHaveLength(0);
   });
 });

@@ -12,7 +12,13 @@ export function AwardsRail() {
   if (awards.length === 0) return null;
   return (
     <div className={styles.awards}>
-      <Rail title={t('frame.footer.awards')} size="card" isForReading previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')}>
+      <Rail
+        title={t('frame.footer.awards')}
+        size="card"
+        isForReading
+        previousText={t('games.lobby.previous')}
+        nextText={t('games.lobby.next')}
+      >
         {awards.map(({ name, nomination, prize, year, imgUrl }) => (
           <div key={`${name} ${nomination} ${year}`} className={styles.award}>
             <img src={imgUrl} alt="" width={40} height={40} loading="lazy" />

@@ -14,5 +14,9 @@ export function Copyright() {
   const { player } = useSession();
   const isHydrated = useHydrated();
   const kind = copyrightFor((isHydrated && player?.groups) || []);
-  return <p className={styles.copyright}>{t(`frame.footer.copyright.${kind}`, { year: THIS_YEAR, brand: name, company: company.name, address: company.address })}</p>;
+  return (
+    <p className={styles.copyright}>
+      {t(`frame.footer.copyright.${kind}`, { year: THIS_YEAR, brand: name, company: company.name, address: company.address })}
+    </p>
+  );
 }

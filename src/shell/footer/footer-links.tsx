@@ -60,7 +60,9 @@ export function HelpLinks({ licence }: { licence: Licence }) {
     ['/support', 'chat', 'frame.footer.chat'],
     ['/news', undefined, 'frame.footer.blog'],
   ] as const;
-  const shown = places.filter(([path, , name]) => Object.hasOwn(routesByPath, path) && (name !== 'frame.footer.blog' || isFooterLinkShown('blog', licence)));
+  const shown = places.filter(
+    ([path, , name]) => Object.hasOwn(routesByPath, path) && (name !== 'frame.footer.blog' || isFooterLinkShown('blog', licence)),
+  );
   return (
     <Column title={t('frame.footer.help')}>
       {shown.map(([path, hash, name]) => (

@@ -24,7 +24,15 @@ async function footerFrom(country: string) {
     [queryOf(getCurrentIp, {}).queryKey, { country_code: country }],
     [queryOf(getPages, { query: { l: 'en' } }).queryKey, { data: ['terms-and-conditions', 'bonus-balance', 'cookie-policy'].map(entry) }],
     [queryOf(getPage, { params: { slug: 'awards' }, query: { l: 'en' } }).queryKey, { json: { awards: [award] } }],
-    [queryOf(getGameProviders, {}).queryKey, { data: [{ id: 'small', title: 'Small', games_count: 1 }, { id: 'big', title: 'Big', games_count: 9 }] }],
+    [
+      queryOf(getGameProviders, {}).queryKey,
+      {
+        data: [
+          { id: 'small', title: 'Small', games_count: 1 },
+          { id: 'big', title: 'Big', games_count: 9 },
+        ],
+      },
+    ],
   ]);
   return shown.page;
 }
@@ -36,7 +44,15 @@ describe('the footer', () => {
   it('has pages, help, phone, mail, social accounts, awards, studios, payments, trust marks and the copyright [FOOT-001a, FOOT-001b, FOOT-001c, FOOT-001d]', async () => {
     const page = await footerFrom('DE');
     const links = hrefs(page);
-    for (const href of ['/cookie-policy', '/bonus-balance', 'tel:+35627780100', 'mailto:support@perigee.example', 'https://t.me/perigee_example', 'https://www.dmca.com/']) expect(links).toContain(href);
+    for (const href of [
+      '/cookie-policy',
+      '/bonus-balance',
+      'tel:+35627780100',
+      'mailto:support@perigee.example',
+      'https://t.me/perigee_example',
+      'https://www.dmca.com/',
+    ])
+      expect(links).toContain(href);
     expect(links.filter((href) => href?.startsWith('/producers/'))).toEqual(['/producers/big', '/producers/small']);
     expect(page.textContent).toContain('Best start-up');
     expect(page.textContent).toContain('All rights reserved.');
@@ -69,7 +85,7 @@ describe('the footer', () => {
     expect(marks(page)).not.toContain('Neosurf');
   });
 
-  it("names the operator for the players of one half [FOOT-001e]", async () => {
+  it('names the operator for the players of one half [FOOT-001e]', async () => {
     Object.assign(session, { status: 'player', player: { groups: [groups.oddId] } });
     expect((await footerFrom('DE')).textContent).toContain('Run by Perigee Games N.V.');
   });

@@ -31,7 +31,9 @@ export function Footer() {
       <Trust licence={licence} />
       <FooterContent />
       <p className={styles.licence}>
-        {licence === 'EE' ? t('frame.footer.licence-ee', { company: brand.company.name }) : t('frame.footer.licence', { company: brand.company.name, licence: brand.company.licenceNumber })}
+        {licence === 'EE'
+          ? t('frame.footer.licence-ee', { company: brand.company.name })
+          : t('frame.footer.licence', { company: brand.company.name, licence: brand.company.licenceNumber })}
       </p>
       <Copyright />
     </footer>

@@ -4,7 +4,18 @@ import { useText } from '../../platform/i18n';
 import styles from './footer.module.css';
 
 const words = (text: string, size: number, look: { italic?: boolean; space?: number } = {}): ReactNode => (
-  <text x="36" y="17" textAnchor="middle" dominantBaseline="middle" fontFamily="Sora Variable, sans-serif" fontWeight="700" fontSize={size} fontStyle={look.italic ? 'italic' : undefined} letterSpacing={look.space} fill="currentColor">
+  <text
+    x="36"
+    y="17"
+    textAnchor="middle"
+    dominantBaseline="middle"
+    fontFamily="Sora Variable, sans-serif"
+    fontWeight="700"
+    fontSize={size}
+    fontStyle={look.italic ? 'italic' : undefined}
+    letterSpacing={look.space}
+    fill="currentColor"
+  >
     {text}
   </text>
 );
@@ -12,10 +23,28 @@ const words = (text: string, size: number, look: { italic?: boolean; space?: num
 const coin = (sign: string, name: string): ReactNode => (
   <>
     <circle cx="12" cy="16" r="8.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-    <text x="12" y="16.8" textAnchor="middle" dominantBaseline="middle" fontFamily="Sora Variable, sans-serif" fontWeight="700" fontSize="10" fill="currentColor">
+    <text
+      x="12"
+      y="16.8"
+      textAnchor="middle"
+      dominantBaseline="middle"
+      fontFamily="Sora Variable, sans-serif"
+      fontWeight="700"
+      fontSize="10"
+      fill="currentColor"
+    >
       {sign}
     </text>
-    <text x="45" y="16.8" textAnchor="middle" dominantBaseline="middle" fontFamily="Manrope Variable, sans-serif" fontWeight="700" fontSize="9.5" fill="currentColor">
+    <text
+      x="45"
+      y="16.8"
+      textAnchor="middle"
+      dominantBaseline="middle"
+      fontFamily="Manrope Variable, sans-serif"
+      fontWeight="700"
+      fontSize="9.5"
+      fill="currentColor"
+    >
       {name}
     </text>
   </>

@@ -58,7 +58,13 @@ export function Trust({ licence }: { licence: Licence }) {
           </Link>
         </li>
         <li>
-          <a href="https://www.dmca.com/" rel="noopener noreferrer" target="_blank" className={styles.dmca} aria-label={t('frame.footer.dmca')}>
+          <a
+            href="https://www.dmca.com/"
+            rel="noopener noreferrer"
+            target="_blank"
+            className={styles.dmca}
+            aria-label={t('frame.footer.dmca')}
+          >
             <span aria-hidden translate="no">
               DMCA
             </span>

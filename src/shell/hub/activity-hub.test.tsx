@@ -16,31 +16,84 @@ import { ActivityHub } from './activity-hub';
 
 const items = ['a', 'b'].map((id) => ({ id, weight: 1, tone: 'ion' as const, bonuses: [] }));
 const wheel: ConfigOf<'wheel-config'> = { is_enabled: true, group_key: 'boxes', valid_hours: 1, tables: [{ group: null, items }] };
-const segments: ConfigOf<'wheel-config-segments'> = { is_enabled: true, group_key: 'spins', spins_a_day: 1, tables: [{ group: null, items }] };
+const segments: ConfigOf<'wheel-config-segments'> = {
+  is_enabled: true,
+  group_key: 'spins',
+  spins_a_day: 1,
+  tables: [{ group: null, items }],
+};
 const today = new Date().toISOString().slice(0, 10);
 const calendar: ConfigOf<'vip-adventures'> = {
-  is_enabled: true, id: 'orbit', title: { en: 'Orbit' }, group: null, start_on: today,
-  days: [1, 2, 3].map((day) => ({ day, step: 1, stepTotal: 1, prize: { type: 'fs', title: { en: 'Spins' }, freespins_count: 1, bonus_amount: null }, condition: { minDep: { EUR: 1 }, wager: 1, periodActivationDays: 2 }, variables: {} })),
+  is_enabled: true,
+  id: 'orbit',
+  title: { en: 'Orbit' },
+  group: null,
+  start_on: today,
+  days: [1, 2, 3].map((day) => ({
+    day,
+    step: 1,
+    stepTotal: 1,
+    prize: { type: 'fs', title: { en: 'Spins' }, freespins_count: 1, bonus_amount: null },
+    condition: { minDep: { EUR: 1 }, wager: 1, periodActivationDays: 2 },
+    variables: {},
+  })),
 };
 const tournament = (id: number, title: string, frontend_identifier = `cup-${id}`): Tournament => ({
-  id, frontend_identifier, title, in_progress: true, currency: 'EUR', questSize: null, group_ids: [], top_players: [], status: 'active',
-  start_at: '2026-05-01T00:00:00.000Z', end_at: '2099-05-01T00:00:00.000Z', prize_cents: 1, players: 1, scope: 'all',
+  id,
+  frontend_identifier,
+  title,
+  in_progress: true,
+  currency: 'EUR',
+  questSize: null,
+  group_ids: [],
+  top_players: [],
+  status: 'active',
+  start_at: '2026-05-01T00:00:00.000Z',
+  end_at: '2099-05-01T00:00:00.000Z',
+  prize_cents: 1,
+  players: 1,
+  scope: 'all',
 });
 const base = (flags: Record<string, boolean> = {}): [readonly unknown[], unknown][] => [
   [shellConfigQuery.queryKey, { flags, logo: null }],
-  [tournamentsQuery(false).queryKey, { data: [tournament(1, 'Night Watch'), tournament(2, 'Sprint'), tournament(3, 'Hop', 'quest--xs--hop')] }],
-  knownConfig('wheel-config', wheel), knownConfig('wheel-config-segments', segments), knownConfig('vip-adventures', calendar),
+  [
+    tournamentsQuery(false).queryKey,
+    { data: [tournament(1, 'Night Watch'), tournament(2, 'Sprint'), tournament(3, 'Hop', 'quest--xs--hop')] },
+  ],
+  knownConfig('wheel-config', wheel),
+  knownConfig('wheel-config-segments', segments),
+  knownConfig('vip-adventures', calendar),
 ];
 const box = { id: 1, group_key: 'boxes', weight: 2, stage: 'issued', created_at: '', valid_until: '', items: [], bonuses: [] };
 const own: [readonly unknown[], unknown][] = [
-  [queryOf(getPlayerTournaments, {}).queryKey, { data: [{ tournament_id: 1, nickname: 'I', bets: 5, award_place: 4 }, { tournament_id: 2, nickname: 'I', bets: 9, award_place: 2 }, { tournament_id: 3, nickname: 'I', bets: 0, award_place: null }] }],
+  [
+    queryOf(getPlayerTournaments, {}).queryKey,
+    {
+      data: [
+        { tournament_id: 1, nickname: 'I', bets: 5, award_place: 4 },
+        { tournament_id: 2, nickname: 'I', bets: 9, award_place: 2 },
+        { tournament_id: 3, nickname: 'I', bets: 0, award_place: null },
+      ],
+    },
+  ],
   [lootboxesQuery().queryKey, { data: [box, { ...box, id: 2 }, { ...box, id: 3, stage: 'activated' }] }],
   [compPointsQuery().queryKey, { chargeable: { points: 340 }, persistent: { points: 0, quarter: 0 }, rates: [] }],
-  [adventureQuery().queryKey, { id: 'orbit', currency: 'EUR', data: [{ day: 1, step: 1, isCompleted: true, deposited_cents: 1, claimed_at: null, claim_until: '2099-01-01T00:00:00.000Z' }] }],
+  [
+    adventureQuery().queryKey,
+    {
+      id: 'orbit',
+      currency: 'EUR',
+      data: [{ day: 1, step: 1, isCompleted: true, deposited_cents: 1, claimed_at: null, claim_until: '2099-01-01T00:00:00.000Z' }],
+    },
+  ],
 ];
 
 let shown: Rendered;
-const cards = () => [...shown.page.querySelectorAll('li')].map((card) => [card.querySelector('a')?.getAttribute('href'), card.querySelector('p')?.textContent]);
+const cards = () =>
+  [...shown.page.querySelectorAll('li')].map((card) => [
+    card.querySelector('a')?.getAttribute('href'),
+    card.querySelector('p')?.textContent,
+  ]);
 
 beforeEach(() => Object.assign(session, { status: 'guest', player: null }));
 afterEach(() => shown.unmount());

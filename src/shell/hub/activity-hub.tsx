@@ -29,12 +29,29 @@ function useActivities(): Activity[] {
   const { quests, tournaments } = useCompetitionStates();
   const [boxes, spins, adventure] = [useWheelState('wheel-config'), useWheelState('wheel-config-segments'), useAdventureState()];
   const shop = useShopState();
-  const [hasBoxes, hasSpins, hasAdventure, hasShop] = [useFlag('rocketmart-wheel'), useFlag('segments-wheel'), useFlag('adventure'), useFlag('rocket-mart')];
+  const [hasBoxes, hasSpins, hasAdventure, hasShop] = [
+    useFlag('rocketmart-wheel'),
+    useFlag('segments-wheel'),
+    useFlag('adventure'),
+    useFlag('rocket-mart'),
+  ];
   const all: Activity[] = [
     { icon: MapIcon, name: t('shell.quests'), state: quests, to: '/action', isOn: true },
     { icon: Gift, name: t('wheels.box.title'), state: boxes.text, to: '/rocketmart-wheel', isOn: hasBoxes && boxes.isOn },
-    { icon: LoaderPinwheel, name: t('wheels.segments.title'), state: spins.text, to: `/${productSlug}-wheel`, isOn: hasSpins && spins.isOn },
-    { icon: CalendarDays, name: t('vip.adventure.title'), state: adventure.text, to: `/${productSlug}-adventure`, isOn: hasAdventure && adventure.isOn },
+    {
+      icon: LoaderPinwheel,
+      name: t('wheels.segments.title'),
+      state: spins.text,
+      to: `/${productSlug}-wheel`,
+      isOn: hasSpins && spins.isOn,
+    },
+    {
+      icon: CalendarDays,
+      name: t('vip.adventure.title'),
+      state: adventure.text,
+      to: `/${productSlug}-adventure`,
+      isOn: hasAdventure && adventure.isOn,
+    },
     { icon: ShoppingBag, name: t('shell.rocket-mart'), state: shop, to: '/rocket-mart', isOn: hasShop },
     { icon: Trophy, name: t('shell.tournaments'), state: tournaments, to: '/tournaments', isOn: true },
   ];

@@ -55,8 +55,14 @@ export function useWheelState(name: 'wheel-config' | 'wheel-config-segments'): {
   const isBox = name === 'wheel-config';
   const spins = 'spins_a_day' in config ? config.spins_a_day : 1;
   const isOnline = useOnline();
-  const own = isComing ? t(isOnline ? 'wheels.segments.coming' : 'wheels.needs-network') : t(isBox ? 'wheels.hub.boxes' : 'wheels.hub.spins', { count: waiting.length });
-  return { isOn: config.is_enabled, text: status === 'player' && !isLoading && !isUnknown ? own : t(isBox ? 'wheels.box.none.text' : 'wheels.segments.lead', { count: spins }) };
+  const own = isComing
+    ? t(isOnline ? 'wheels.segments.coming' : 'wheels.needs-network')
+    : t(isBox ? 'wheels.hub.boxes' : 'wheels.hub.spins', { count: waiting.length });
+  return {
+    isOn: config.is_enabled,
+    text:
+      status === 'player' && !isLoading && !isUnknown ? own : t(isBox ? 'wheels.box.none.text' : 'wheels.segments.lead', { count: spins }),
+  };
 }
 
 /** The state of the calendar as text: the current day, and how many prizes wait. */

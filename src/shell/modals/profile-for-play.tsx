@@ -12,7 +12,14 @@ export default function ProfileForPlay({ missing, onSaved, onClose }: ProfileShe
   if (!player) return null;
   const fields = missing.map((name) => (name in fieldNames ? t(fieldNames[name as keyof typeof fieldNames]) : name)).join(', ');
   return (
-    <Sheet isOpen onClose={onClose} isKept title={t('account.profile.for-play')} description={t('account.profile.for-play-text', { fields })} closeText={t('shell.close')}>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      isKept
+      title={t('account.profile.for-play')}
+      description={t('account.profile.for-play-text', { fields })}
+      closeText={t('shell.close')}
+    >
       <ProfileForm player={player as never} onSaved={onSaved} />
     </Sheet>
   );

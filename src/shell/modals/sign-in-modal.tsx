@@ -15,7 +15,10 @@ export default function SignInModal({ asked, onClose }: ModalProps) {
   return (
     <Sheet isOpen onClose={onClose} size="full" isKept title={t('account.sign-in.title')} closeText={t('shell.close')}>
       <BeforeLogin>
-        <SavedLogin onDone={goOn} onFailed={() => void navigate({ to: '/login', search: asked.redirect ? { redirect: asked.redirect } : {} })} />
+        <SavedLogin
+          onDone={goOn}
+          onFailed={() => void navigate({ to: '/login', search: asked.redirect ? { redirect: asked.redirect } : {} })}
+        />
         <SignInForm {...(asked.redirect && { redirect: asked.redirect })} onDone={goOn} />
       </BeforeLogin>
     </Sheet>

@@ -290,7 +290,7 @@ export const accountBugs: readonly SeededBug[] = [
     rule: 'AUTH-002',
     name: 'the second factor is not sent',
     file: 'src/features/account/sign-in/sign-in.ts',
-    from: '...(otp && { otp_attempt: otp }), ',
+    from: '...(otp && { otp_attempt: otp }),',
     to: '',
     proof: 'src/features/account/sign-in/sign-in.test.ts',
   },

@@ -92,7 +92,7 @@ export const cashboxBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-013',
-    name: "a card of the second series of Mastercard has no brand",
+    name: 'a card of the second series of Mastercard has no brand',
     file: 'rules/cashbox/card.ts',
     from: '|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720)',
     to: '',
@@ -413,7 +413,7 @@ export const cashboxBugs: readonly SeededBug[] = [
     rule: 'CASH-018',
     name: 'a withdrawal emits no event to other devices',
     file: 'server/domains/cashbox/withdrawals.ts',
-    from: "await tell(transaction, player, 'payments_changes', { id, action: 'cashout', state: 'pending', amount_cents: payment.amount_cents, currency: payment.currency });",
+    from: "await tell(transaction, player, 'payments_changes', {\n    id,\n    action: 'cashout',\n    state: 'pending',\n    amount_cents: payment.amount_cents,\n    currency: payment.currency,\n  });",
     to: '',
     proof: 'server/domains/cashbox/withdrawals.test.ts',
   },

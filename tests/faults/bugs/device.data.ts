@@ -189,7 +189,7 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'TRACK-002',
     name: 'all failures have the same code',
     file: 'rules/tracking/failure-code.ts',
-    from: "words.join('_')",
+    from: "words\n    .join('_')",
     to: 'words[0]!',
     proof: 'rules/tracking/tracking.test.ts',
   },

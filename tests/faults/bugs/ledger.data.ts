@@ -380,8 +380,8 @@ export const ledgerBugs: readonly SeededBug[] = [
     rule: 'JACK-003',
     name: 'a won jackpot is not reset',
     file: 'server/database/functions/award_jackpot.sql',
-    from: "group by currency\n  loop",
-    to: "group by currency limit 0\n  loop",
+    from: 'group by currency\n  loop',
+    to: 'group by currency limit 0\n  loop',
     proof: 'server/edges/providers/frame-origins.test.ts',
   },
   {
@@ -389,7 +389,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     name: 'a second round starts during an open one',
     file: 'server/database/functions/play_refusal.sql',
     from: "game_identifier = p_session.game_identifier and state = 'open'",
-    to: "game_identifier = p_session.game_identifier and false",
+    to: 'game_identifier = p_session.game_identifier and false',
     proof: 'server/domains/play/play.test.ts',
   },
   {

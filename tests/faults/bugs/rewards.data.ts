@@ -325,8 +325,8 @@ export const rewardBugs: readonly SeededBug[] = [
     rule: 'QUEST-004',
     name: 'a test quest can be joined by its id',
     file: 'server/domains/competitions/service.ts',
-    from: '!groups.includes(groupIds.tester) && ',
-    to: 'groups.includes(-1) && ',
+    from: '!groups.includes(groupIds.tester) &&',
+    to: 'groups.includes(-1) &&',
     proof: 'server/domains/competitions/competitions.test.ts',
   },
   {

@@ -1,7 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The behaviour of a sandbox test card, as labelled on its button. */
-export type CardOutcome = 'Successful' | 'Asks for a code (1234)' | 'Pending for a minute' | 'Declined' | 'Insufficient funds' | 'Cancelled';
+export type CardOutcome =
+  | 'Successful'
+  | 'Asks for a code (1234)'
+  | 'Pending for a minute'
+  | 'Declined'
+  | 'Insufficient funds'
+  | 'Cancelled';
 
 /** The deposit sheet. */
 export function depositSheet(page: Page): Locator {

@@ -8,7 +8,9 @@ const ownReads = calls.filter(({ method, who }) => method === 'GET' && who === '
  * The browser's console error when a session ends, here or elsewhere, while its worker is reading the player's data: the
  * server refuses the read (AUTH-009).
  */
-export const overtakenReads = new RegExp(`status of 401 .*//[^/]+(?:${ownReads.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')).join('|')})(?:\\?[^)]*)?\\)$`);
+export const overtakenReads = new RegExp(
+  `status of 401 .*//[^/]+(?:${ownReads.map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/]+')).join('|')})(?:\\?[^)]*)?\\)$`,
+);
 
 /** Signs in through the dialog over the page. */
 export async function signInThere(page: Page, { email, password }: Pick<Player, 'email' | 'password'>): Promise<void> {

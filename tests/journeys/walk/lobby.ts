@@ -24,7 +24,11 @@ export async function lookAround(walk: Walk): Promise<void> {
 async function expectCovers(page: Page): Promise<void> {
   const rail = page.getByRole('region', { name: 'Top games' });
   await expect(rail.getByRole('article').nth(2)).toBeVisible();
-  const isDrawn = () => rail.locator('article img').first().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  const isDrawn = () =>
+    rail
+      .locator('article img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
   await expect.poll(isDrawn).toBe(true);
 }
 

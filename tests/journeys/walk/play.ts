@@ -77,12 +77,18 @@ async function expectMoved(page: Page): Promise<void> {
   await page.goto('/vip');
   const quarter = page.getByRole('region', { name: 'This quarter' });
   await expect(quarter).toContainText('€20.00 of €90,000');
-  for (const name of ['Points to spend', 'Points this quarter']) await expect(quarter.locator(`dt:text-is("${name}") + dd`)).toHaveText('2');
+  for (const name of ['Points to spend', 'Points this quarter'])
+    await expect(quarter.locator(`dt:text-is("${name}") + dd`)).toHaveText('2');
   await page.goto('/action/short-hop');
   await expect(page.getByText('with €20.00 wagered')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: /^Level 2/ })).toHaveAttribute('value', '13');
   await page.goto('/tournaments');
   await page.getByRole('article').filter({ hasText: 'Active' }).getByRole('link', { name: tournament }).click();
   await expect(page.getByText(/You’re \d+(?:st|nd|rd|th) with €20\.00 wagered\./)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Leaderboard' }).getByRole('row', { name: /€20\.00/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('table', { name: 'Leaderboard' })
+      .getByRole('row', { name: /€20\.00/ })
+      .first(),
+  ).toBeVisible();
 }

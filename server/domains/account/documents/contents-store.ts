@@ -3,12 +3,23 @@ import { HEAD_BYTES } from '#rules/account/documents';
 import type { Queries, Transaction } from '#server/database/connection';
 
 /** Adds bytes to one side of a document, after those that are there. */
-export async function addPart(transaction: Transaction, document: string, side: DocumentSide, startsAt: number, data: Buffer): Promise<void> {
+export async function addPart(
+  transaction: Transaction,
+  document: string,
+  side: DocumentSide,
+  startsAt: number,
+  data: Buffer,
+): Promise<void> {
   await transaction.insertInto('document_parts').values({ document_id: document, side, starts_at: startsAt, data }).execute();
 }
 
 async function partsOf(queries: Queries, document: string, side: DocumentSide, before?: number): Promise<Buffer> {
-  const all = queries.selectFrom('document_parts').select('data').where('document_id', '=', document).where('side', '=', side).orderBy('starts_at');
+  const all = queries
+    .selectFrom('document_parts')
+    .select('data')
+    .where('document_id', '=', document)
+    .where('side', '=', side)
+    .orderBy('starts_at');
   const parts = await (before === undefined ? all : all.where('starts_at', '<', before)).execute();
   return Buffer.concat(parts.map(({ data }) => data));
 }
@@ -42,5 +53,11 @@ export function fileToTakeIn(transaction: Transaction, document: string, side: D
 
 /** Whether any part of a file is stored. */
 export function firstPart(transaction: Transaction, document: string, side: DocumentSide) {
-  return transaction.selectFrom('document_parts').select('side').where('document_id', '=', document).where('side', '=', side).limit(1).executeTakeFirst();
+  return transaction
+    .selectFrom('document_parts')
+    .select('side')
+    .where('document_id', '=', document)
+    .where('side', '=', side)
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -17,9 +17,15 @@ const server = ownServer([documentRoutesOfPlayers], { DATA_DIR: await temporaryD
 const { database, platform } = server;
 
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(92, 7)]);
-const fileOf = (side: DocumentFile['side'], content: Buffer, type: DocumentFile['type'] = 'image/png'): DocumentFile => ({ side, name: `${side}.png`, size: content.length, type });
+const fileOf = (side: DocumentFile['side'], content: Buffer, type: DocumentFile['type'] = 'image/png'): DocumentFile => ({
+  side,
+  name: `${side}.png`,
+  size: content.length,
+  type,
+});
 
-const begin = async (browser: TestBrowser, kind: DocumentKind, files: DocumentFile[]) => browser.send(call.beginDocument, { body: { kind, files } });
+const begin = async (browser: TestBrowser, kind: DocumentKind, files: DocumentFile[]) =>
+  browser.send(call.beginDocument, { body: { kind, files } });
 const part = (browser: TestBrowser, id: string, side: string, offset: number, data: Buffer) =>
   browser.send(call.sendDocumentPart, { params: { id }, body: { side, offset, data: data.toString('base64') } });
 const list = async (browser: TestBrowser) => ((await browser.send(call.getDocuments)).json as { data: Document[] }).data;
@@ -32,7 +38,11 @@ async function sent(browser: TestBrowser, kind: DocumentKind = 'passport'): Prom
 
 const bytesOf = (id: string, side: DocumentFile['side'] = 'front') => readContents(database, id, side);
 const isThere = async (id: string) => (await bytesOf(id)).length > 0;
-const hasCopy = (id: string) => access(pathOf(platform.environment, id, 'front')).then(() => true, () => false);
+const hasCopy = (id: string) =>
+  access(pathOf(platform.environment, id, 'front')).then(
+    () => true,
+    () => false,
+  );
 
 describe('a document for verification', () => {
   it('comes in parts, front and back, and waits once the last byte is there [API-068, PROF-004a]', async () => {
@@ -43,7 +53,9 @@ describe('a document for verification', () => {
     expect((await part(browser, id, 'front', 40, png.subarray(40))).status).toBe(200);
     expect((await part(browser, id, 'back', 0, png)).json).toMatchObject({ state: 'waiting' });
     expect([await bytesOf(id, 'front'), await bytesOf(id, 'back')]).toEqual([png, png]);
-    expect(await list(browser)).toMatchObject([{ id, kind: 'identity_card', state: 'waiting', reason: null, files: [{ side: 'front' }, { side: 'back' }] }]);
+    expect(await list(browser)).toMatchObject([
+      { id, kind: 'identity_card', state: 'waiting', reason: null, files: [{ side: 'front' }, { side: 'back' }] },
+    ]);
   });
 
   it('is refused where its bytes are not what it says, and nothing of it stays [API-068]', async () => {
@@ -133,7 +145,8 @@ describe('the person who decides', () => {
     const { path = '' } = (await showDocument(platform, passport))?.files[0] ?? {};
     expect(await readFile(path)).toEqual(png);
     expect((await stat(path)).mode & 0o077).toBe(0);
-    const marks = () => database.selectFrom('players').select(['sumsub_verified', 'verified']).where('id', '=', player).executeTakeFirstOrThrow();
+    const marks = () =>
+      database.selectFrom('players').select(['sumsub_verified', 'verified']).where('id', '=', player).executeTakeFirstOrThrow();
     expect(await decide(platform, passport, { ...decision, reason: null })).toBe(true);
     expect(await marks()).toEqual({ sumsub_verified: true, verified: false });
     expect(await decide(platform, address, { ...decision, reason: null })).toBe(true);
@@ -151,7 +164,9 @@ describe('the person who decides', () => {
       const { browser, player } = await signedIn(server.app, database);
       const both = [await sent(browser), await sent(browser, 'proof_of_address')];
       await Promise.all(both.map((id) => decide(platform, id, { ...decision, reason: null })));
-      expect(await database.selectFrom('players').select('verified').where('id', '=', player).executeTakeFirst()).toEqual({ verified: true });
+      expect(await database.selectFrom('players').select('verified').where('id', '=', player).executeTakeFirst()).toEqual({
+        verified: true,
+      });
     }
   });
 
@@ -166,7 +181,11 @@ describe('the person who decides', () => {
   it('approves the source of funds for a year [PROF-004d]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     expect(await decide(platform, await sent(browser, 'source_of_funds'), { ...decision, reason: null })).toBe(true);
-    const { sow_questionnaire_expires_at: until } = await database.selectFrom('players').select('sow_questionnaire_expires_at').where('id', '=', player).executeTakeFirstOrThrow();
+    const { sow_questionnaire_expires_at: until } = await database
+      .selectFrom('players')
+      .select('sow_questionnaire_expires_at')
+      .where('id', '=', player)
+      .executeTakeFirstOrThrow();
     expect(until?.getTime()).toBe(decision.now.getTime() + 365 * 24 * 60 * 60_000);
   });
 

@@ -23,7 +23,10 @@ export async function showDocument({ database, environment }: Pick<Platform, 'da
   const document = await findDocument(database, id);
   if (!document) return null;
   const files = await filesOf(database, id);
-  const copies = files.map(async (file) => ({ ...file, path: await writeCopy(environment, id, file.side, await readContents(database, id, file.side)) }));
+  const copies = files.map(async (file) => ({
+    ...file,
+    path: await writeCopy(environment, id, file.side, await readContents(database, id, file.side)),
+  }));
   return { ...document, files: await Promise.all(copies) };
 }
 
@@ -46,7 +49,11 @@ export interface Decision {
 }
 
 /** Decides a document that waits: the player hears of it, and what was rejected is deleted. Answers whether one waited. */
-export async function decide({ database, environment }: Pick<Platform, 'database' | 'environment'>, id: string, { by, reason, now }: Decision): Promise<boolean> {
+export async function decide(
+  { database, environment }: Pick<Platform, 'database' | 'environment'>,
+  id: string,
+  { by, reason, now }: Decision,
+): Promise<boolean> {
   const isDecided = await inTransaction(database, async (transaction) => {
     const waiting = await lockWaiting(transaction, id);
     if (!waiting) return false;
@@ -58,14 +65,19 @@ export async function decide({ database, environment }: Pick<Platform, 'database
     const details = { document: id, reason };
     await writeAudit(transaction, { actor: by, player_id: player, kind: `document_${state}`, details });
     await tell(transaction, player, 'documents_changes', { id, state });
-    await notify(transaction, player, {
-      type: 'personal',
-      category: 'account',
-      title: `account.document.${state}.title`,
-      text: `account.document.${state}.text`,
-      icon: 'account',
-      button: { title: 'account.document.look', path: '/profile/verification' },
-    }, now);
+    await notify(
+      transaction,
+      player,
+      {
+        type: 'personal',
+        category: 'account',
+        title: `account.document.${state}.title`,
+        text: `account.document.${state}.text`,
+        icon: 'account',
+        button: { title: 'account.document.look', path: '/profile/verification' },
+      },
+      now,
+    );
     return true;
   });
   if (isDecided) await removeCopies(environment, id);

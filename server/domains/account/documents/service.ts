@@ -11,7 +11,18 @@ import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { audit } from '../audit';
 import { addPart, readHead } from './contents-store';
-import { findFile, insertDocument, lockDocument, readDocuments, countOpen, bytesStored, setReceived, findIncompleteFile, setWaiting, deleteDocument } from './store';
+import {
+  findFile,
+  insertDocument,
+  lockDocument,
+  readDocuments,
+  countOpen,
+  bytesStored,
+  setReceived,
+  findIncompleteFile,
+  setWaiting,
+  deleteDocument,
+} from './store';
 
 const OPEN_AT_MOST = 10;
 /** Bytes of one player's documents that may wait to be looked at: ten photos of a phone, or two of the largest files. */
@@ -24,7 +35,11 @@ async function readOne(transaction: Transaction, player: number, id: string): Pr
 }
 
 /** Takes the announcement of a document. Refuses too_many_documents while ten of the player's are undecided, or 40 MB. */
-export async function begin(transaction: Transaction, { player, locale, now }: { player: number; locale: Locale; now: Date }, { kind, files }: BodyOf<typeof beginDocument>): Promise<Document> {
+export async function begin(
+  transaction: Transaction,
+  { player, locale, now }: { player: number; locale: Locale; now: Date },
+  { kind, files }: BodyOf<typeof beginDocument>,
+): Promise<Document> {
   if (!areSidesOf(kind, files)) throw refuseFields(locale, { files: { key: 'fields.invalid', values: {} } });
   await takeTurn(transaction, player);
   const { open } = await countOpen(transaction, player);

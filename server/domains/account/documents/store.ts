@@ -6,10 +6,24 @@ const SHOWN_AT_MOST = 50;
 
 /** A player's documents with their files, or one of them; the latest first, so many at most. */
 export async function readDocuments(queries: Queries, player: number, id?: string): Promise<Document[]> {
-  const found = queries.selectFrom('documents').selectAll().where('player_id', '=', player).orderBy('created_at', 'desc').limit(SHOWN_AT_MOST);
+  const found = queries
+    .selectFrom('documents')
+    .selectAll()
+    .where('player_id', '=', player)
+    .orderBy('created_at', 'desc')
+    .limit(SHOWN_AT_MOST);
   const rows = await (id === undefined ? found : found.where('id', '=', id)).execute();
   if (rows.length === 0) return [];
-  const files = await queries.selectFrom('document_files').selectAll().where('document_id', 'in', rows.map((row) => row.id)).orderBy('side', 'desc').execute();
+  const files = await queries
+    .selectFrom('document_files')
+    .selectAll()
+    .where(
+      'document_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('side', 'desc')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -23,14 +37,27 @@ export async function readDocuments(queries: Queries, player: number, id?: strin
 
 /** The state of a player's document under its row lock, null where it is not the player's. */
 export async function lockDocument(transaction: Transaction, player: number, id: string): Promise<DocumentState | null> {
-  const row = await transaction.selectFrom('documents').select('state').where('id', '=', id).where('player_id', '=', player).forUpdate().executeTakeFirst();
+  const row = await transaction
+    .selectFrom('documents')
+    .select('state')
+    .where('id', '=', id)
+    .where('player_id', '=', player)
+    .forUpdate()
+    .executeTakeFirst();
   return row?.state ?? null;
 }
 
 /** Writes a document down that is about to be sent. */
-export async function insertDocument(transaction: Transaction, document: { id: string; player_id: number; kind: DocumentKind; created_at: Date }, files: readonly DocumentFile[]): Promise<void> {
+export async function insertDocument(
+  transaction: Transaction,
+  document: { id: string; player_id: number; kind: DocumentKind; created_at: Date },
+  files: readonly DocumentFile[],
+): Promise<void> {
   await transaction.insertInto('documents').values(document).execute();
-  await transaction.insertInto('document_files').values(files.map((file) => ({ document_id: document.id, ...file }))).execute();
+  await transaction
+    .insertInto('document_files')
+    .values(files.map((file) => ({ document_id: document.id, ...file })))
+    .execute();
 }
 
 /** One file of a document. */
@@ -39,7 +66,11 @@ export function findFile(queries: Queries, document: string, side: DocumentSide)
 }
 
 /** Notes what a person decided. */
-export async function setDecision(transaction: Transaction, id: string, decision: { state: 'approved' | 'rejected'; reason: RejectReason | null; by: string; now: Date }): Promise<void> {
+export async function setDecision(
+  transaction: Transaction,
+  id: string,
+  decision: { state: 'approved' | 'rejected'; reason: RejectReason | null; by: string; now: Date },
+): Promise<void> {
   const { state, reason, by, now } = decision;
   await transaction.updateTable('documents').set({ state, reason, decided_by: by, decided_at: now }).where('id', '=', id).execute();
 }
@@ -54,7 +85,15 @@ export function findWaiting(queries: Queries) {
   return queries
     .selectFrom('documents')
     .innerJoin('players', 'players.id', 'documents.player_id')
-    .select(['documents.id', 'documents.kind', 'documents.created_at', 'documents.player_id', 'players.first_name', 'players.last_name', 'players.date_of_birth'])
+    .select([
+      'documents.id',
+      'documents.kind',
+      'documents.created_at',
+      'documents.player_id',
+      'players.first_name',
+      'players.last_name',
+      'players.date_of_birth',
+    ])
     .where('documents.state', '=', 'waiting')
     .orderBy('documents.created_at')
     .limit(100)
@@ -78,7 +117,13 @@ export function approvedKinds(transaction: Transaction, player: number) {
 
 /** Whose waiting document it is, locked; undefined if it doesn't wait. */
 export function lockWaiting(transaction: Transaction, id: string) {
-  return transaction.selectFrom('documents').select('player_id').where('id', '=', id).where('state', '=', 'waiting').forUpdate().executeTakeFirst();
+  return transaction
+    .selectFrom('documents')
+    .select('player_id')
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** How many documents of a player are arriving or waiting. */
@@ -104,12 +149,22 @@ export function bytesStored(transaction: Transaction, player: number) {
 
 /** Notes how much of a file has arrived. */
 export function setReceived(transaction: Transaction, end: number, id: string, part: { side: DocumentSide }) {
-  return transaction.updateTable('document_files').set({ received: end }).where('document_id', '=', id).where('side', '=', part.side).execute();
+  return transaction
+    .updateTable('document_files')
+    .set({ received: end })
+    .where('document_id', '=', id)
+    .where('side', '=', part.side)
+    .execute();
 }
 
 /** A file of a document that hasn't arrived whole. */
 export function findIncompleteFile(transaction: Transaction, id: string) {
-  return transaction.selectFrom('document_files').select('side').where('document_id', '=', id).whereRef('received', '<', 'size').executeTakeFirst();
+  return transaction
+    .selectFrom('document_files')
+    .select('side')
+    .where('document_id', '=', id)
+    .whereRef('received', '<', 'size')
+    .executeTakeFirst();
 }
 
 /** Lets a complete document wait for its decision. */

@@ -1,7 +1,20 @@
 import type { Transaction } from '#server/database/connection';
 import { creditDeposit, openAccount } from '#server/database/ledger';
 
-const nicknames = ['Vesper', 'Kepler Kid', 'Blue Shift', 'Halley', 'Nova Jane', 'Quiet Moon', 'Ion Drive', 'Polar Day', 'Tycho', 'Red Dwarf', 'Lagrange', 'Magellan'];
+const nicknames = [
+  'Vesper',
+  'Kepler Kid',
+  'Blue Shift',
+  'Halley',
+  'Nova Jane',
+  'Quiet Moon',
+  'Ion Drive',
+  'Polar Day',
+  'Tycho',
+  'Red Dwarf',
+  'Lagrange',
+  'Magellan',
+];
 const CURRENCY = 'EUR';
 const MONEY_CENTS = 50_000;
 

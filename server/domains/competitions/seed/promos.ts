@@ -18,5 +18,8 @@ export async function seedPromos(transaction: Transaction, now: Date): Promise<v
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
   const texts: PromoTexts = v.parse(textsSchema, JSON.parse(await readFile(new URL(`promos/${SLUG}.json`, import.meta.url), 'utf8')));
   const path = '/tournaments/aphelion-cup';
-  await transaction.insertInto('promos').values({ slug: SLUG, path, texts: JSON.stringify(texts), position: 9, start_at: at(START), end_at: at(END) }).execute();
+  await transaction
+    .insertInto('promos')
+    .values({ slug: SLUG, path, texts: JSON.stringify(texts), position: 9, start_at: at(START), end_at: at(END) })
+    .execute();
 }

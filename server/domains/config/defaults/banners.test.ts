@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { banners } from './banners.data';
 
 const campaign = (slug: string) =>
-  parse(readFileSync(new URL(`../../campaigns/seed/everywhere/competitions/${slug}.yaml`, import.meta.url), 'utf8')) as { prize_eur_cents: number };
+  parse(readFileSync(new URL(`../../campaigns/seed/everywhere/competitions/${slug}.yaml`, import.meta.url), 'utf8')) as {
+    prize_eur_cents: number;
+  };
 
 describe('banners that the product comes with', () => {
   it('name the prize that the tournament pays [BANN-001a]', () => {

@@ -7,7 +7,10 @@ import { adventures, vipProgram } from './vip.data';
 import { rewardTerms } from './rewards.data';
 import { segmentsWheel, wheel } from './wheels.data';
 
-const always = <T>(value: T) => () => value;
+const always =
+  <T>(value: T) =>
+  () =>
+    value;
 
 const pages = Object.fromEntries(promotionPages.map((page) => [page, flagDefaults[page]])) as StoredOf<'manage-promotion-pages'>['pages'];
 
@@ -31,7 +34,12 @@ const defaults: { [Name in StoredName]: (now: Date) => StoredOf<Name> } = {
   'banners-config': banners,
   'wheel-config': always(wheel),
   'wheel-config-segments': always(segmentsWheel),
-  'feature-flags': always({ 'rocket-chance': flagDefaults['rocket-chance'], 'mystic-jackpots': flagDefaults['mystic-jackpots'], 'all-widgets': flagDefaults['all-widgets'], 'test-quests': flagDefaults['test-quests'] }),
+  'feature-flags': always({
+    'rocket-chance': flagDefaults['rocket-chance'],
+    'mystic-jackpots': flagDefaults['mystic-jackpots'],
+    'all-widgets': flagDefaults['all-widgets'],
+    'test-quests': flagDefaults['test-quests'],
+  }),
   managers: always(managers),
   'reward-terms': always(rewardTerms),
   'player-fields': always({ further: [] }),

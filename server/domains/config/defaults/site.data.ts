@@ -40,8 +40,11 @@ export function logos(now: Date): StoredOf<'logo-config'> {
   return {
     logos: [
       {
-        id: 'solstice', brands: ['perigee'], locales: [],
-        start_at: new Date(Date.UTC(year, 11, 15)).toISOString(), end_at: new Date(Date.UTC(year + 1, 0, 7)).toISOString(),
+        id: 'solstice',
+        brands: ['perigee'],
+        locales: [],
+        start_at: new Date(Date.UTC(year, 11, 15)).toISOString(),
+        end_at: new Date(Date.UTC(year + 1, 0, 7)).toISOString(),
         picture: { url: '/logos/perigee/logo-solstice.svg', width: 127, height: 32 },
       },
     ],
@@ -49,13 +52,46 @@ export function logos(now: Date): StoredOf<'logo-config'> {
 }
 
 export const menuCategories: StoredOf<'menu-categories-games'> = {
-  chips: ['all', 'slots', 'top', 'new', 'jackpots', 'table', 'live', 'exclusive', 'free-spins', 'ways', 'classic', 'planet', 'ocean', 'city'],
+  chips: [
+    'all',
+    'slots',
+    'top',
+    'new',
+    'jackpots',
+    'table',
+    'live',
+    'exclusive',
+    'free-spins',
+    'ways',
+    'classic',
+    'planet',
+    'ocean',
+    'city',
+  ],
   hidden: [],
 };
 
 export const managers: StoredOf<'managers'> = {
   managers: [
-    { id: 'ines', name: 'Ines Aldana', avatar: null, time_zone: 'Europe/Malta', whatsapp: '+35627780142', telegram: 'perigee_ines', email: 'ines@perigee.example', groups: [255, 759] },
-    { id: 'jonas', name: 'Jonas Weber', avatar: null, time_zone: 'Europe/Berlin', whatsapp: '+35627780143', telegram: 'perigee_jonas', email: 'jonas@perigee.example', groups: [259] },
+    {
+      id: 'ines',
+      name: 'Ines Aldana',
+      avatar: null,
+      time_zone: 'Europe/Malta',
+      whatsapp: '+35627780142',
+      telegram: 'perigee_ines',
+      email: 'ines@perigee.example',
+      groups: [255, 759],
+    },
+    {
+      id: 'jonas',
+      name: 'Jonas Weber',
+      avatar: null,
+      time_zone: 'Europe/Berlin',
+      whatsapp: '+35627780143',
+      telegram: 'perigee_jonas',
+      email: 'jonas@perigee.example',
+      groups: [259],
+    },
   ],
 };

@@ -4,7 +4,16 @@ import { inWords } from './in-words';
 
 const GAME = 'orbit-house:penumbral-mare';
 
-const upTo = (euros: number) => ({ EUR: euros * 100, USD: euros * 100, AUD: euros * 160, CAD: euros * 150, NZD: euros * 170, NOK: euros * 1100, JPY: euros * 160, BRL: euros * 600 });
+const upTo = (euros: number) => ({
+  EUR: euros * 100,
+  USD: euros * 100,
+  AUD: euros * 160,
+  CAD: euros * 150,
+  NZD: euros * 170,
+  NOK: euros * 1100,
+  JPY: euros * 160,
+  BRL: euros * 600,
+});
 
 const spins = (count: number, maxWin: number): Prize => ({
   type: 'freespins',
@@ -30,15 +39,32 @@ export const wheel: ConfigOf<'wheel-config'> = {
   tables: [
     {
       group: 21,
-      items: [field('spins-10', 1, 'ion', spins(10, 50)), field('spins-250', 1, 'solar', spins(250, 1_000)), field('bonus-5', 1, 'aurora', bonus(5, 100)), field('bonus-100', 1, 'plasma', bonus(100, 1_000))],
+      items: [
+        field('spins-10', 1, 'ion', spins(10, 50)),
+        field('spins-250', 1, 'solar', spins(250, 1_000)),
+        field('bonus-5', 1, 'aurora', bonus(5, 100)),
+        field('bonus-100', 1, 'plasma', bonus(100, 1_000)),
+      ],
     },
     {
       group: 1308,
-      items: [field('spins-20', 4_000, 'ion', spins(20, 100)), field('spins-50', 2_000, 'plasma', spins(50, 200)), field('bonus-5', 2_000, 'aurora', bonus(5, 100)), field('bonus-20', 500, 'rail', bonus(20, 200)), field('spins-250', 5, 'solar', spins(250, 1_000))],
+      items: [
+        field('spins-20', 4_000, 'ion', spins(20, 100)),
+        field('spins-50', 2_000, 'plasma', spins(50, 200)),
+        field('bonus-5', 2_000, 'aurora', bonus(5, 100)),
+        field('bonus-20', 500, 'rail', bonus(20, 200)),
+        field('spins-250', 5, 'solar', spins(250, 1_000)),
+      ],
     },
     {
       group: 1309,
-      items: [field('spins-25', 4_000, 'ion', spins(25, 100)), field('spins-75', 2_000, 'plasma', spins(75, 250)), field('bonus-10', 2_000, 'aurora', bonus(10, 150)), field('bonus-50', 500, 'rail', bonus(50, 500)), field('bonus-500', 5, 'solar', bonus(500, 2_000))],
+      items: [
+        field('spins-25', 4_000, 'ion', spins(25, 100)),
+        field('spins-75', 2_000, 'plasma', spins(75, 250)),
+        field('bonus-10', 2_000, 'aurora', bonus(10, 150)),
+        field('bonus-50', 500, 'rail', bonus(50, 500)),
+        field('bonus-500', 5, 'solar', bonus(500, 2_000)),
+      ],
     },
     {
       group: null,

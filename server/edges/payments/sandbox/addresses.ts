@@ -20,6 +20,8 @@ const forms: Record<string, [prefix: string, alphabet: string, length: number]> 
  */
 export function sandboxAddress(secret: string, player: number, currency: string): string {
   const [prefix, alphabet, length] = forms[currency] ?? ['', base58, 34];
-  const bytes = createHash('sha512').update(hmac(secret, `address ${player} ${currency}`)).digest();
+  const bytes = createHash('sha512')
+    .update(hmac(secret, `address ${player} ${currency}`))
+    .digest();
   return prefix + Array.from(bytes.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join('');
 }

@@ -75,7 +75,9 @@ const asFields = (names: readonly MethodFieldName[]): MethodField[] => names.map
 function fiat(currency: string, subunits: number, action: PaymentAction): OfferedMethod[] {
   const cents = (units: number) => Math.round(units * (worth[currency] ?? 1) * subunits);
   return fiatMethods
-    .filter(({ currencies, deposit, withdrawal }) => (currencies?.includes(currency) ?? true) && (action === 'deposit' ? deposit : withdrawal))
+    .filter(
+      ({ currencies, deposit, withdrawal }) => (currencies?.includes(currency) ?? true) && (action === 'deposit' ? deposit : withdrawal),
+    )
     .map((method) => ({
       id: method.id,
       brand: method.id,

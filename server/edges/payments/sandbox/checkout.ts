@@ -66,7 +66,15 @@ export function checkoutRoutes(app: FastifyInstance, provider: PaymentProvider, 
     scope.post(url, async (request, reply) => {
       const { key, state } = read(answerSchema, request.body);
       const { payment, amount_cents, currency } = await orderOf(request.params, key);
-      const callback = { event: randomUUID(), payment, state, amount_cents, currency, reason: reasons[state], at: checkout.now().toISOString() };
+      const callback = {
+        event: randomUUID(),
+        payment,
+        state,
+        amount_cents,
+        currency,
+        reason: reasons[state],
+        at: checkout.now().toISOString(),
+      };
       await checkout.say(provider.sign(callback));
       return reply.redirect(back(request, payment), 303);
     });

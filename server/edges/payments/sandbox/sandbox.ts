@@ -72,7 +72,10 @@ export function sandboxPayments(secret: string): SandboxProvider {
     startDeposit: async (order, address) => {
       if (address !== null) return startCrypto(address, addressUri(order.currency, address));
       if (order.method === 'card') return startCard(secret, order);
-      return { ...waiting, next: { kind: 'redirect', url: `/provider/payments/checkout/${order.payment}?key=${sandbox.keyOf(order.payment)}` } };
+      return {
+        ...waiting,
+        next: { kind: 'redirect', url: `/provider/payments/checkout/${order.payment}?key=${sandbox.keyOf(order.payment)}` },
+      };
     },
     isChallengePassed: async (_order, code) => isSame(code, CHALLENGE_CODE),
     cancel: async () => true,

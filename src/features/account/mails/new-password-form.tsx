@@ -15,7 +15,8 @@ import { setNewPassword } from './mails';
 /** The proof for a new password: a link's token, or the address that received six digits. */
 export type MailedRight = { token: string } | { email: string };
 
-const again = (values: Record<'code' | 'password' | 'again', string | boolean>) => confirmedBy(String(values.password))(String(values.again));
+const again = (values: Record<'code' | 'password' | 'again', string | boolean>) =>
+  confirmedBy(String(values.password))(String(values.again));
 
 function shapeOf(right: MailedRight): FormShape<'code' | 'password' | 'again'> {
   const code = 'token' in right ? v.optional(oneTimeCodeSchema) : oneTimeCodeSchema;
@@ -27,7 +28,9 @@ export function NewPasswordForm({ right, onDone }: { right: MailedRight; onDone:
   const t = useText();
   const form = useForm(shapeOf(right), { code: '', password: '', again: '' }, async (values) => {
     const password = String(values.password);
-    await setNewPassword('token' in right ? { reset_password_token: right.token, password } : { email: right.email, code: String(values.code), password });
+    await setNewPassword(
+      'token' in right ? { reset_password_token: right.token, password } : { email: right.email, code: String(values.code), password },
+    );
     toast({ tone: 'success', title: t('account.new-password.done') });
     onDone();
   });

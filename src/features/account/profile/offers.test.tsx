@@ -12,7 +12,9 @@ let outcome: () => Promise<unknown>;
 let shown: Rendered;
 let learn: (player: Player) => void;
 
-vi.mock('../../../platform/device', () => ({ sendForAnswer: (_call: unknown, { body }: { body: unknown }) => (sent.push(body), outcome()) }));
+vi.mock('../../../platform/device', () => ({
+  sendForAnswer: (_call: unknown, { body }: { body: unknown }) => (sent.push(body), outcome()),
+}));
 vi.mock('../../../platform/session', async (original) => ({ ...(await original<object>()), loadSession: async () => undefined }));
 vi.mock('../../../ui/toast', () => ({ toast: vi.fn() }));
 

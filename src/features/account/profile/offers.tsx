@@ -40,8 +40,18 @@ export function Offers({ player }: { player: Player }) {
   };
   return (
     <>
-      <Checkbox isSwitch label={t('account.profile.offers.email')} checked={isOn('receive_promos')} onChange={(event) => set('receive_promos', event.currentTarget.checked)} />
-      <Checkbox isSwitch label={t('account.profile.offers.sms')} checked={isOn('receive_sms_promos')} onChange={(event) => set('receive_sms_promos', event.currentTarget.checked)} />
+      <Checkbox
+        isSwitch
+        label={t('account.profile.offers.email')}
+        checked={isOn('receive_promos')}
+        onChange={(event) => set('receive_promos', event.currentTarget.checked)}
+      />
+      <Checkbox
+        isSwitch
+        label={t('account.profile.offers.sms')}
+        checked={isOn('receive_sms_promos')}
+        onChange={(event) => set('receive_sms_promos', event.currentTarget.checked)}
+      />
     </>
   );
 }

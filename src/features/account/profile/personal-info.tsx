@@ -16,7 +16,10 @@ export function PersonalInfo({ player }: { player: Player }) {
     ['account.info.name', [player.first_name, player.last_name].filter(Boolean).join(' ')],
     ['account.birth-date', birth && formatDate(birth)],
     ['account.phone', player.mobile_phone],
-    ['account.sign-up.address', [player.address, [player.postal_code, player.city].filter(Boolean).join(' '), player.state].filter(Boolean).join(', ')],
+    [
+      'account.sign-up.address',
+      [player.address, [player.postal_code, player.city].filter(Boolean).join(' '), player.state].filter(Boolean).join(', '),
+    ],
     ['account.country', player.country && (regionNames(locale).of(player.country) ?? player.country)],
   ] as const;
   return (

@@ -34,7 +34,9 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
   };
   const fields = usePlayerFields();
   const ruled = fields?.profile ?? none;
-  const isAsked = [ruled, fields?.cashbox ?? none, fields?.provider ?? none].some((context) => isAskedFor(context, 'personal_id', player.country));
+  const isAsked = [ruled, fields?.cashbox ?? none, fields?.provider ?? none].some((context) =>
+    isAskedFor(context, 'personal_id', player.country),
+  );
   const now = profileValues(player);
   const [shown, setShown] = useState(now);
   const { licence } = useSite();
@@ -89,7 +91,9 @@ export function ProfileForm({ player, onSaved }: { player: Player; onSaved?: () 
         </SelectField>
         <TextField {...text('mobile_phone')} label={t('account.phone')} type="tel" autoComplete="tel" />
         <TextField {...text('profession')} label={t('account.profession')} note={t('account.optional')} autoComplete="organization-title" />
-        {(isAsked || player.personal_id) && <TextField {...text('personal_id')} label={t('account.personal-id')} hint={t('account.personal-id.hint')} autoComplete="off" />}
+        {(isAsked || player.personal_id) && (
+          <TextField {...text('personal_id')} label={t('account.personal-id')} hint={t('account.personal-id.hint')} autoComplete="off" />
+        )}
         <CountryField {...countryField} disabled={isCountryFixed} {...(isCountryFixed && { hint: t('account.profile.fixed') })} />
         <TextField {...text('postal_code')} label={t('account.postal-code')} autoComplete="postal-code" />
         <StateField {...form.field('state')} country={country} />

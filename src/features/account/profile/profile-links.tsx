@@ -18,7 +18,18 @@ import { classNames } from '../../../ui/class-names';
 import styles from './profile-links.module.css';
 
 interface ProfileLink {
-  to: '/profile' | '/profile/gifts' | '/profile/promo-code' | '/profile/limits' | '/profile/security' | '/profile/notifications' | '/profile/verification' | '/profile/games-history' | '/profile/payments' | '/favorite-games' | '/profile/level';
+  to:
+    | '/profile'
+    | '/profile/gifts'
+    | '/profile/promo-code'
+    | '/profile/limits'
+    | '/profile/security'
+    | '/profile/notifications'
+    | '/profile/verification'
+    | '/profile/games-history'
+    | '/profile/payments'
+    | '/favorite-games'
+    | '/profile/level';
   text: MessageKey;
   icon: LucideIcon;
 }
@@ -49,7 +60,12 @@ export function ProfileLinks({ isBeside = false }: { isBeside?: boolean }) {
       <ul className={styles.links}>
         {(isBeside ? [root, ...links] : links).map(({ to, text, icon: Icon }) => (
           <li key={to}>
-            <Link to={to} className={styles.link} activeProps={{ className: classNames(styles.link, styles.active) }} activeOptions={{ exact: true }}>
+            <Link
+              to={to}
+              className={styles.link}
+              activeProps={{ className: classNames(styles.link, styles.active) }}
+              activeOptions={{ exact: true }}
+            >
               <Icon aria-hidden="true" size={20} />
               <span className={styles.text}>{t(text)}</span>
               <ChevronRight aria-hidden="true" size={18} className={styles.arrow} />

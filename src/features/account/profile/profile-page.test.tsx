@@ -8,7 +8,14 @@ import { ProfilePage } from './profile-page';
 import { profileNames } from './profile-shape';
 
 const nobody = Object.fromEntries(profileNames.map((name) => [name, null])) as unknown as Player;
-const player = { ...nobody, id: 7, groups: [], auth_fields_missed: [], created_at: '2026-01-05T10:00:00.000Z', confirmed_at: '2026-01-05T10:00:00.000Z' } as unknown as Player;
+const player = {
+  ...nobody,
+  id: 7,
+  groups: [],
+  auth_fields_missed: [],
+  created_at: '2026-01-05T10:00:00.000Z',
+  confirmed_at: '2026-01-05T10:00:00.000Z',
+} as unknown as Player;
 
 let shown: Rendered;
 afterEach(async () => {

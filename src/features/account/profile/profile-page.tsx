@@ -38,7 +38,11 @@ export function ProfilePage({ language, device }: { language?: ReactNode; device
       <PageHeading title={t('account.profile.title')} lead={t('account.profile.lead', { id: player.id, date: date(player.created_at) })} />
       {player.auth_fields_missed.includes('terms_acceptance') && <TermsCard />}
       {player.confirmed_at === null && (
-        <Message tone="warning" title={t('account.profile.unconfirmed')} action={<Link to="/email-verify">{t('account.profile.confirm')}</Link>} />
+        <Message
+          tone="warning"
+          title={t('account.profile.unconfirmed')}
+          action={<Link to="/email-verify">{t('account.profile.confirm')}</Link>}
+        />
       )}
       <ProfileLinks />
       <Card as="section" className={styles.section} aria-labelledby="profile-data">

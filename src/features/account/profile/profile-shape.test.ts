@@ -35,7 +35,11 @@ describe('the profile form', () => {
   });
 
   it('keeps birth date and country once they are set', () => {
-    expect([isEditable(somebody, 'date_of_birth', fields), isEditable(somebody, 'country', fields), isEditable(somebody, 'city', fields)]).toEqual([false, false, true]);
+    expect([
+      isEditable(somebody, 'date_of_birth', fields),
+      isEditable(somebody, 'country', fields),
+      isEditable(somebody, 'city', fields),
+    ]).toEqual([false, false, true]);
     expect([isEditable(nobody, 'date_of_birth', fields), isEditable(nobody, 'country', fields)]).toEqual([true, true]);
   });
 });

@@ -8,7 +8,19 @@ import type { FormShape, FormValues } from '../../../platform/form';
 import type { Player } from '../../../platform/session';
 
 export const profileNames = [
-  'nickname', 'first_name', 'last_name', 'date_of_birth', 'gender', 'mobile_phone', 'country', 'postal_code', 'state', 'city', 'address', 'profession', 'personal_id',
+  'nickname',
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'gender',
+  'mobile_phone',
+  'country',
+  'postal_code',
+  'state',
+  'city',
+  'address',
+  'profession',
+  'personal_id',
 ] as const;
 export type ProfileName = (typeof profileNames)[number];
 
@@ -19,7 +31,10 @@ const typed: Record<ProfileName, v.GenericSchema> = { ...entries, date_of_birth:
 export function profileValues(player: Pick<Player, ProfileName>): FormValues<ProfileName> {
   const text = (name: ProfileName) => player[name] ?? '';
   const birth = player.date_of_birth === null ? null : parseIsoDate(player.date_of_birth);
-  return { ...(Object.fromEntries(profileNames.map((name) => [name, text(name)])) as FormValues<ProfileName>), date_of_birth: birth ? formatDate(birth) : '' };
+  return {
+    ...(Object.fromEntries(profileNames.map((name) => [name, text(name)])) as FormValues<ProfileName>),
+    date_of_birth: birth ? formatDate(birth) : '',
+  };
 }
 
 /**
@@ -35,7 +50,12 @@ export function isEditable(player: Pick<Player, ProfileName>, name: ProfileName,
  * The form's schema: filled-in fields may be changed but not emptied, missing ones may stay so; the server's rules validate
  * the input (FORM-019).
  */
-export function profileShape(player: Pick<Player, ProfileName>, licence: Licence, now: () => Date, ruled: readonly PlayerField[]): FormShape<ProfileName> {
+export function profileShape(
+  player: Pick<Player, ProfileName>,
+  licence: Licence,
+  now: () => Date,
+  ruled: readonly PlayerField[],
+): FormShape<ProfileName> {
   const fields = Object.fromEntries(
     profileNames.map((name) => {
       const schema = typed[name].type === 'optional' ? (typed[name] as unknown as { wrapped: v.GenericSchema }).wrapped : typed[name];
@@ -57,7 +77,12 @@ export function profileShape(player: Pick<Player, ProfileName>, licence: Licence
  * The form's values once the player's data have changed: the new ones for fields that weren't edited, or aren't editable
  * any more.
  */
-export function followedValues(values: FormValues<ProfileName>, shown: FormValues<ProfileName>, player: Pick<Player, ProfileName>, ruled: readonly PlayerField[]): FormValues<ProfileName> {
+export function followedValues(
+  values: FormValues<ProfileName>,
+  shown: FormValues<ProfileName>,
+  player: Pick<Player, ProfileName>,
+  ruled: readonly PlayerField[],
+): FormValues<ProfileName> {
   const now = profileValues(player);
   const isKept = (name: ProfileName) => values[name] !== shown[name] && isEditable(player, name, ruled);
   return Object.fromEntries(profileNames.map((name) => [name, isKept(name) ? values[name] : now[name]])) as FormValues<ProfileName>;

@@ -47,7 +47,15 @@ function LastSignIn() {
   const last = useQuery(securityQuery()).data?.last_sign_in;
   return (
     <div className={styles.section}>
-      {last && <p>{t('account.security.last', { when: dateTime(last.at), device: last.device ?? t('account.sessions.unknown'), place: placeName(last.country) })}</p>}
+      {last && (
+        <p>
+          {t('account.security.last', {
+            when: dateTime(last.at),
+            device: last.device ?? t('account.sessions.unknown'),
+            place: placeName(last.country),
+          })}
+        </p>
+      )}
       <Button variant="quiet" className={styles.start} render={<Link to="/profile/security/history" />}>
         {t('account.security.history')}
       </Button>

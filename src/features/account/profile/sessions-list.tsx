@@ -34,7 +34,8 @@ export function SessionsList() {
     onSuccess: () => done(t('account.sessions.others-ended')),
   });
   if (sessions.isPending) return <SkeletonRows count={2} />;
-  if (sessions.error) return sessions.error instanceof CallFailed ? <Message tone="warning">{failureText(t, sessions.error)}</Message> : null;
+  if (sessions.error)
+    return sessions.error instanceof CallFailed ? <Message tone="warning">{failureText(t, sessions.error)}</Message> : null;
   return (
     <>
       <Failure error={ending.error ?? endingOthers.error} />
@@ -42,8 +43,12 @@ export function SessionsList() {
         {sessions.data.data.map((one) => (
           <li key={one.id} className={styles.session}>
             <div>
-              <p className={styles.name}>{[deviceName(one.user_agent) ?? t('account.sessions.unknown'), placeName(one.country)].join(' · ')}</p>
-              <p className={styles.note}>{one.is_current ? t('account.sessions.this') : t('account.sessions.seen', { when: dateTime(one.last_seen_at) })}</p>
+              <p className={styles.name}>
+                {[deviceName(one.user_agent) ?? t('account.sessions.unknown'), placeName(one.country)].join(' · ')}
+              </p>
+              <p className={styles.note}>
+                {one.is_current ? t('account.sessions.this') : t('account.sessions.seen', { when: dateTime(one.last_seen_at) })}
+              </p>
               <p className={styles.note}>{t('account.sessions.since', { when: dateTime(one.created_at) })}</p>
             </div>
             {!one.is_current && (

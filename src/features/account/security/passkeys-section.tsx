@@ -64,7 +64,9 @@ function AddPasskey() {
   const { error } = adding;
   return (
     <>
-      {error instanceof PasskeyFailed && <Message tone="warning">{t(error.problem === 'exists' ? 'account.passkeys.exists' : 'account.passkeys.not-added')}</Message>}
+      {error instanceof PasskeyFailed && (
+        <Message tone="warning">{t(error.problem === 'exists' ? 'account.passkeys.exists' : 'account.passkeys.not-added')}</Message>
+      )}
       <Failure error={error} />
       <Button className={profile.start} isBusy={adding.isPending} onClick={() => adding.mutate()}>
         {t('account.passkeys.add')}
@@ -91,7 +93,9 @@ function PasskeyItem({ passkey: { id, name, created_at, last_used_at } }: { pass
       <div>
         <p className={profile.name}>{name}</p>
         <p className={profile.note}>{t('account.passkeys.created', { when: date(created_at) })}</p>
-        <p className={profile.note}>{last_used_at ? t('account.passkeys.used', { when: dateTime(last_used_at) }) : t('account.passkeys.never-used')}</p>
+        <p className={profile.note}>
+          {last_used_at ? t('account.passkeys.used', { when: dateTime(last_used_at) }) : t('account.passkeys.never-used')}
+        </p>
       </div>
       <div className={styles.buttons}>
         <Button size="small" variant="quiet" onClick={() => setAsked('name')}>

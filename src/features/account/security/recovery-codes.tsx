@@ -37,7 +37,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           {t('account.recovery.print')}
         </Button>
       </div>
-      <Checkbox className={styles.screen} label={t('account.recovery.saved')} checked={isSaved} onChange={(event) => setSaved(event.currentTarget.checked)} />
+      <Checkbox
+        className={styles.screen}
+        label={t('account.recovery.saved')}
+        checked={isSaved}
+        onChange={(event) => setSaved(event.currentTarget.checked)}
+      />
       <Button className={styles.screen} size="large" isWide disabled={!isSaved} onClick={onDone}>
         {t('account.recovery.done')}
       </Button>

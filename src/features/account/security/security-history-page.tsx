@@ -19,7 +19,8 @@ import { usePlaceName } from './use-place-name';
 const eventsQuery = infiniteQueryOptions({
   queryKey: ['private', getSecurityEvents.id],
   meta: { url: getSecurityEvents.path, offline: getSecurityEvents.offline },
-  queryFn: ({ pageParam, signal }) => ask(getSecurityEvents, pageParam === null ? {} : { query: { before: String(pageParam) } }, { signal }),
+  queryFn: ({ pageParam, signal }) =>
+    ask(getSecurityEvents, pageParam === null ? {} : { query: { before: String(pageParam) } }, { signal }),
   initialPageParam: null as number | null,
   getNextPageParam: ({ next }) => next,
 });

@@ -35,7 +35,14 @@ export default function SetUpSheet({ begun, onOn, onClose }: SetUpSheetProps) {
   const [current, setCurrent] = useState(begun);
   const [isOn, setOn] = useState(false);
   return (
-    <Sheet isOpen onClose={onClose} title={t(isOn ? 'account.recovery.title' : 'account.two-factor.title')} closeText={t('shell.close')} size="small" isKept>
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t(isOn ? 'account.recovery.title' : 'account.two-factor.title')}
+      closeText={t('shell.close')}
+      size="small"
+      isKept
+    >
       {isOn ? (
         <RecoveryCodes codes={current.recovery_codes} onDone={onClose} />
       ) : (
@@ -54,7 +61,17 @@ export default function SetUpSheet({ begun, onOn, onClose }: SetUpSheetProps) {
   );
 }
 
-function ScanStep({ begun: { secret, uri }, isAnew, onExpired, onOn }: { begun: Begun; isAnew: boolean; onExpired: () => Promise<void>; onOn: () => void }) {
+function ScanStep({
+  begun: { secret, uri },
+  isAnew,
+  onExpired,
+  onOn,
+}: {
+  begun: Begun;
+  isAnew: boolean;
+  onExpired: () => Promise<void>;
+  onOn: () => void;
+}) {
   const t = useText();
   const form = useForm(shape, { code: '' }, async ({ code }) => {
     try {
@@ -86,7 +103,13 @@ function ScanStep({ begun: { secret, uri }, isAnew, onExpired, onOn }: { begun: 
         </Button>
       </div>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
-      <CodeField label={t('account.two-factor.code')} error={form.errorOf('code')} name="code" value={String(form.values.code)} onValueChange={(value) => form.set('code', value)} />
+      <CodeField
+        label={t('account.two-factor.code')}
+        error={form.errorOf('code')}
+        name="code"
+        value={String(form.values.code)}
+        onValueChange={(value) => form.set('code', value)}
+      />
       <Button type="submit" size="large" isWide isBusy={form.isBusy}>
         {t('account.two-factor.confirm')}
       </Button>

@@ -35,7 +35,11 @@ export function TrustedDevices() {
           <li key={id} className={profile.session}>
             <div>
               <p className={profile.name}>{[deviceName(user_agent) ?? t('account.sessions.unknown'), placeName(country)].join(' · ')}</p>
-              <p className={profile.note}>{[is_current ? t('account.sessions.this') : null, t('account.trusted.until', { when: date(expires_at) })].filter(Boolean).join(' · ')}</p>
+              <p className={profile.note}>
+                {[is_current ? t('account.sessions.this') : null, t('account.trusted.until', { when: date(expires_at) })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
             </div>
             <Button size="small" isBusy={forgetting.isPending && forgetting.variables === id} onClick={() => forgetting.mutate(id)}>
               {t('account.trusted.end')}

@@ -99,12 +99,28 @@ function On({ left }: { left: Security['two_factor']['recovery_codes_left'] }) {
         </Button>
       </div>
       {asked === 'off' && (
-        <QuestionSheet {...question} title={t('account.two-factor.switch-off.title')} text={t('account.two-factor.switch-off.text')} action={t('account.two-factor.switch-off')} keep={t('account.two-factor.keep')} isBusy={ending.isPending} onAction={() => ending.mutate()}>
+        <QuestionSheet
+          {...question}
+          title={t('account.two-factor.switch-off.title')}
+          text={t('account.two-factor.switch-off.text')}
+          action={t('account.two-factor.switch-off')}
+          keep={t('account.two-factor.keep')}
+          isBusy={ending.isPending}
+          onAction={() => ending.mutate()}
+        >
           <Failure error={ending.error} />
         </QuestionSheet>
       )}
       {asked === 'codes' && (
-        <QuestionSheet {...question} title={t('account.recovery.new.title')} text={t('account.recovery.new.text')} action={t('account.recovery.new.action')} keep={t('account.recovery.new.keep')} isBusy={renewing.isPending} onAction={() => renewing.mutate()}>
+        <QuestionSheet
+          {...question}
+          title={t('account.recovery.new.title')}
+          text={t('account.recovery.new.text')}
+          action={t('account.recovery.new.action')}
+          keep={t('account.recovery.new.keep')}
+          isBusy={renewing.isPending}
+          onAction={() => renewing.mutate()}
+        >
           <Failure error={renewing.error} />
         </QuestionSheet>
       )}

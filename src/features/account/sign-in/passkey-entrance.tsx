@@ -54,8 +54,17 @@ export function PasskeyEntrance({ onDone }: { onDone: () => void }) {
   };
   return (
     <>
-      {error !== null && <Message tone="danger">{error instanceof CallFailed ? failureText(t, error) : t('account.sign-in.passkey.failed')}</Message>}
-      <Button variant="quiet" size="large" isWide isBusy={isBusy} icon={<KeyRound aria-hidden="true" size={18} />} onClick={() => void press()}>
+      {error !== null && (
+        <Message tone="danger">{error instanceof CallFailed ? failureText(t, error) : t('account.sign-in.passkey.failed')}</Message>
+      )}
+      <Button
+        variant="quiet"
+        size="large"
+        isWide
+        isBusy={isBusy}
+        icon={<KeyRound aria-hidden="true" size={18} />}
+        onClick={() => void press()}
+      >
         {t('account.sign-in.passkey')}
       </Button>
     </>

@@ -23,7 +23,13 @@ const SecondStep = arriving(async () => (await import('./second-step')).default)
 
 const shape = {
   name: 'sign-in',
-  fields: { email: emailSchema, password: typedPasswordSchema, otp: v.optional(oneTimeCodeSchema), recovery: v.optional(recoveryCodeSchema), trust: v.boolean() },
+  fields: {
+    email: emailSchema,
+    password: typedPasswordSchema,
+    otp: v.optional(oneTimeCodeSchema),
+    recovery: v.optional(recoveryCodeSchema),
+    trust: v.boolean(),
+  },
 };
 
 const empty = { email: '', password: '', otp: '', recovery: '', trust: false };
@@ -77,7 +83,10 @@ export function SignInForm({ redirect, onDone }: SignInFormProps) {
           <p className={styles.ways}>
             <Link to="/remind">{t('account.sign-in.forgotten')}</Link>
             <span>
-              {t('account.sign-in.no-account')} <Link to="/sign-up" search={redirect ? { redirect } : {}}>{t('account.sign-in.to-sign-up')}</Link>
+              {t('account.sign-in.no-account')}{' '}
+              <Link to="/sign-up" search={redirect ? { redirect } : {}}>
+                {t('account.sign-in.to-sign-up')}
+              </Link>
             </span>
           </p>
         </>

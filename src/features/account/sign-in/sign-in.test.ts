@@ -94,7 +94,8 @@ describe('saved credentials', () => {
     vi.useRealTimers();
   });
 
-  const keeps = (saved: object | null) => Object.defineProperty(navigator, 'credentials', { value: { get: async () => saved }, configurable: true });
+  const keeps = (saved: object | null) =>
+    Object.defineProperty(navigator, 'credentials', { value: { get: async () => saved }, configurable: true });
   const signInsSent = () => sent.filter(({ url }) => url === signIn.path).map(({ body }) => (body as { user: object }).user);
 
   it('sign in together with a captcha [AUTH-004a]', async () => {
@@ -156,7 +157,11 @@ describe('saved credentials', () => {
     signInAnswer = () => answers.shift()!;
     const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7', otp: '' };
     await enterByForm(typed);
-    expect(signInsSent().map((user) => 'captcha' in user && readToken(user.captcha as string).challenge)).toEqual([false, easyChallenge(0), easyChallenge(1)]);
+    expect(signInsSent().map((user) => 'captcha' in user && readToken(user.captcha as string).challenge)).toEqual([
+      false,
+      easyChallenge(0),
+      easyChallenge(1),
+    ]);
     await expect(enterByForm(typed)).rejects.toMatchObject({ code: 'captcha_failed' });
     expect(signInsSent()).toHaveLength(6);
   });
@@ -167,8 +172,21 @@ describe('saved credentials', () => {
     const typed = { email: 'ada@perigee.example', password: 'Orbit-and-back-7', otp: '' };
     await enterByForm(typed);
     expect(signInsSent().map((user) => 'captcha' in user)).toEqual([false, true]);
-    signInAnswer = () => Response.json({ error: { code: 'bad_input', message: 'Check the fields', fields: { 'user.email': [{ code: 'fields.email', message: 'No address' }] } } }, { status: 422 });
-    await expect(enterByForm(typed)).rejects.toMatchObject({ code: 'bad_input', fields: { 'user.email': [{ code: 'fields.email', message: 'No address' }] } });
+    signInAnswer = () =>
+      Response.json(
+        {
+          error: {
+            code: 'bad_input',
+            message: 'Check the fields',
+            fields: { 'user.email': [{ code: 'fields.email', message: 'No address' }] },
+          },
+        },
+        { status: 422 },
+      );
+    await expect(enterByForm(typed)).rejects.toMatchObject({
+      code: 'bad_input',
+      fields: { 'user.email': [{ code: 'fields.email', message: 'No address' }] },
+    });
     expect(logged).toMatchObject([{ code: 'SIGN_IN_ERROR', reason: 'bad_input' }]);
   });
 

@@ -10,7 +10,14 @@ import { writeSession } from '../../../platform/session-storage';
 import { withCaptcha } from './captcha';
 
 /** Sends a sign-in, and fetches the player. */
-export async function enter(credentials: { email: string; password: string; otp_attempt?: string; recovery_code?: string; trust_device?: boolean; captcha?: string }): Promise<void> {
+export async function enter(credentials: {
+  email: string;
+  password: string;
+  otp_attempt?: string;
+  recovery_code?: string;
+  trust_device?: boolean;
+  captcha?: string;
+}): Promise<void> {
   const user = { ...credentials, dfpc: await deviceId() };
   await ask(signInCall, { body: { user } }, { retries: 1 });
   writeSession(storage.session.login, true);
@@ -30,7 +37,11 @@ interface Typed {
  * step isn't a failure.
  */
 export async function signIn({ email, password, otp, recovery, trust }: Typed): Promise<void> {
-  const second = { ...(otp && { otp_attempt: otp }), ...(recovery && { recovery_code: recovery }), ...((otp || recovery) && trust && { trust_device: true }) };
+  const second = {
+    ...(otp && { otp_attempt: otp }),
+    ...(recovery && { recovery_code: recovery }),
+    ...((otp || recovery) && trust && { trust_device: true }),
+  };
   try {
     await withCaptcha((captcha) => enter({ email, password, ...second, ...captcha }));
   } catch (error) {

@@ -10,7 +10,11 @@ let answer: (isTaken: boolean) => void;
 let shown: Rendered;
 
 vi.mock('./variant-here', () => ({ useVariant: () => 'b' }));
-vi.mock('./sign-up', () => ({ isTaken: () => new Promise<boolean>((resolve) => (answer = resolve)), noteStep: () => undefined, signUp: async () => undefined }));
+vi.mock('./sign-up', () => ({
+  isTaken: () => new Promise<boolean>((resolve) => (answer = resolve)),
+  noteStep: () => undefined,
+  signUp: async () => undefined,
+}));
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
@@ -25,7 +29,8 @@ afterEach(async () => {
 });
 
 const place = () => shown.page.querySelector('h2')!.textContent;
-const press = (name: string) => act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click());
+const press = (name: string) =>
+  act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click());
 
 it('going back while the email is being checked stays there', async () => {
   const access = place();

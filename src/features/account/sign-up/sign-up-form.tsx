@@ -145,7 +145,10 @@ function Steps({ redirect, onDone }: SignUpFormProps) {
       {step === 0 && (
         <p className={styles.ways}>
           <span>
-            {t('account.sign-up.have-account')} <Link to="/sign-in" search={redirect ? { redirect } : {}}>{t('account.sign-up.to-sign-in')}</Link>
+            {t('account.sign-up.have-account')}{' '}
+            <Link to="/sign-in" search={redirect ? { redirect } : {}}>
+              {t('account.sign-up.to-sign-in')}
+            </Link>
           </span>
         </p>
       )}

@@ -9,15 +9,27 @@ import { typedDate } from './typed-date';
 const now = () => new Date('2026-11-21T12:00:00Z');
 const filled = {
   ...emptySignUp({ country: 'AU', currency: 'AUD' }),
-  email: 'a@b.eu', password: 'Orbit-and-back-7', first_name: 'A', last_name: 'B', date_of_birth: '21/11/2008',
-  mobile_phone: '+61 2 5550 0101', postal_code: '2000', city: 'Sydney', address: 'Hill 4', terms_acceptance: true,
+  email: 'a@b.eu',
+  password: 'Orbit-and-back-7',
+  first_name: 'A',
+  last_name: 'B',
+  date_of_birth: '21/11/2008',
+  mobile_phone: '+61 2 5550 0101',
+  postal_code: '2000',
+  city: 'Sydney',
+  address: 'Hill 4',
+  terms_acceptance: true,
 };
 
 describe('the sign-up form', () => {
   it.each(['a', 'b'] as const)('has every field in one of the four steps of the variant %s', (variant) => {
     const steps = stepsOf[variant];
     expect(steps).toHaveLength(4);
-    expect((Object.keys(signUpShape('curacao', now, playerFields.registration).fields) as SignUpField[]).filter((field) => stepOf(field, steps) === -1)).toEqual([]);
+    expect(
+      (Object.keys(signUpShape('curacao', now, playerFields.registration).fields) as SignUpField[]).filter(
+        (field) => stepOf(field, steps) === -1,
+      ),
+    ).toEqual([]);
     expect(stepOf('postal_code', steps)).toBe(variant === 'a' ? 2 : 1);
   });
 
@@ -27,13 +39,22 @@ describe('the sign-up form', () => {
     expect(user).toMatchObject({ date_of_birth: '2008-11-21', country: 'AU' });
     expect(user).not.toHaveProperty('state');
     expect(v.safeParse(signUp.body, { user }).success).toBe(true);
-    expect([false, true].map((receive_promos) => registrationOf({ ...filled, receive_promos }, { dfpc: 'device-1234' }).receive_promos)).toEqual([false, true]);
+    expect(
+      [false, true].map((receive_promos) => registrationOf({ ...filled, receive_promos }, { dfpc: 'device-1234' }).receive_promos),
+    ).toEqual([false, true]);
   });
 
   it('validates age, postal code by country and restricted countries', () => {
-    const problems = judgeForm(signUpShape('curacao', now, playerFields.registration), { ...filled, date_of_birth: '22/11/2008', postal_code: 'K1A 0B1', country: 'PL' });
+    const problems = judgeForm(signUpShape('curacao', now, playerFields.registration), {
+      ...filled,
+      date_of_birth: '22/11/2008',
+      postal_code: 'K1A 0B1',
+      country: 'PL',
+    });
     expect(problems).toMatchObject({ date_of_birth: { key: 'fields.too_young' }, country: { key: 'fields.country' } });
-    expect(judgeForm(signUpShape('curacao', now, playerFields.registration), { ...filled, postal_code: 'K1A 0B1' })).toMatchObject({ postal_code: { key: 'fields.postal_code' } });
+    expect(judgeForm(signUpShape('curacao', now, playerFields.registration), { ...filled, postal_code: 'K1A 0B1' })).toMatchObject({
+      postal_code: { key: 'fields.postal_code' },
+    });
   });
 });
 

@@ -70,8 +70,20 @@ export function signUpShape(licence: Licence, now: () => Date, ruled: readonly P
 /** An empty form; country and currency are guesses, which can be changed. */
 export function emptySignUp(guess: { country: string; currency: string }): SignUpValues {
   return {
-    email: '', password: '', first_name: '', last_name: '', date_of_birth: '', mobile_phone: '',
-    postal_code: '', state: '', personal_id: '', city: '', address: '', terms_acceptance: false, receive_promos: false, ...guess,
+    email: '',
+    password: '',
+    first_name: '',
+    last_name: '',
+    date_of_birth: '',
+    mobile_phone: '',
+    postal_code: '',
+    state: '',
+    personal_id: '',
+    city: '',
+    address: '',
+    terms_acceptance: false,
+    receive_promos: false,
+    ...guess,
   };
 }
 

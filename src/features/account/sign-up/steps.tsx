@@ -85,7 +85,14 @@ export function AddressStep({ form, ruled = [] }: StepProps) {
       </div>
       <TextField {...form.field('city')} label={t('account.city')} autoComplete="address-level2" />
       <TextField {...form.field('address')} label={t('account.address')} autoComplete="street-address" />
-      {isAskedFor(ruled, 'personal_id', country) && <TextField {...form.field('personal_id')} label={t('account.personal-id')} hint={t('account.personal-id.hint')} autoComplete="off" />}
+      {isAskedFor(ruled, 'personal_id', country) && (
+        <TextField
+          {...form.field('personal_id')}
+          label={t('account.personal-id')}
+          hint={t('account.personal-id.hint')}
+          autoComplete="off"
+        />
+      )}
     </>
   );
 }

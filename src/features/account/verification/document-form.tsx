@@ -27,10 +27,20 @@ export function DocumentForm() {
         void send();
       }}
     >
-      {isSent && <Message tone="success" title={t('account.verification.sent')}>{t('account.verification.sent-text')}</Message>}
+      {isSent && (
+        <Message tone="success" title={t('account.verification.sent')}>
+          {t('account.verification.sent-text')}
+        </Message>
+      )}
       {failure && <Message tone="danger">{failureText(t, failure)}</Message>}
       {!isOnline && <Message tone="warning">{t('shell.needs-network')}</Message>}
-      <SelectField label={t('account.verification.kind')} hint={t(`account.verification.hint.${kind}`)} value={kind} disabled={isSending} onChange={({ currentTarget }) => take(documentKinds.find((known) => known === currentTarget.value) ?? kind)}>
+      <SelectField
+        label={t('account.verification.kind')}
+        hint={t(`account.verification.hint.${kind}`)}
+        value={kind}
+        disabled={isSending}
+        onChange={({ currentTarget }) => take(documentKinds.find((known) => known === currentTarget.value) ?? kind)}
+      >
         {documentKinds.map((known) => (
           <option key={known} value={known}>
             {t(`account.verification.kind.${known}`)}
@@ -39,7 +49,15 @@ export function DocumentForm() {
       </SelectField>
       <div className={styles.sides}>
         {sides.map((side) => (
-          <FileChoice key={side} side={side} isOneOfTwo={sides.length > 1} name={chosen[side]?.file.name} problem={problems[side]} isDisabled={isSending} onChoose={(file) => void choose(side, file)} />
+          <FileChoice
+            key={side}
+            side={side}
+            isOneOfTwo={sides.length > 1}
+            name={chosen[side]?.file.name}
+            problem={problems[side]}
+            isDisabled={isSending}
+            onChoose={(file) => void choose(side, file)}
+          />
         ))}
       </div>
       {isSending && <Meter label={t('account.verification.sending')} value={share} max={1} valueText={percent(share, 0)} />}

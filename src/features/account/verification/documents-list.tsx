@@ -25,15 +25,25 @@ export function DocumentsList() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: documentsQuery().queryKey }),
   });
   if (!documents.data) {
-    return documents.error instanceof CallFailed ? <Message tone="warning">{failureText(t, documents.error)}</Message> : <SkeletonRows count={2} />;
+    return documents.error instanceof CallFailed ? (
+      <Message tone="warning">{failureText(t, documents.error)}</Message>
+    ) : (
+      <SkeletonRows count={2} />
+    );
   }
-  if (documents.data.data.length === 0) return <EmptyState title={t('account.verification.empty')}>{t('account.verification.empty-text')}</EmptyState>;
+  if (documents.data.data.length === 0)
+    return <EmptyState title={t('account.verification.empty')}>{t('account.verification.empty-text')}</EmptyState>;
   return (
     <>
       {withdrawing.error instanceof CallFailed && <Message tone="danger">{failureText(t, withdrawing.error)}</Message>}
       <ul className={styles.documents}>
         {documents.data.data.map((document) => (
-          <Item key={document.id} document={document} isBusy={withdrawing.isPending && withdrawing.variables === document.id} onWithdraw={() => withdrawing.mutate(document.id)} />
+          <Item
+            key={document.id}
+            document={document}
+            isBusy={withdrawing.isPending && withdrawing.variables === document.id}
+            onWithdraw={() => withdrawing.mutate(document.id)}
+          />
         ))}
       </ul>
     </>

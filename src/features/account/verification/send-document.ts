@@ -1,5 +1,12 @@
 import { beginDocument, getDocuments, sendDocumentPart } from '#contract/calls/account/documents';
-import { type DocumentFile, type DocumentKind, type DocumentSide, FILE_AT_MOST, type FileType, PART_AT_MOST } from '#contract/fields/document';
+import {
+  type DocumentFile,
+  type DocumentKind,
+  type DocumentSide,
+  FILE_AT_MOST,
+  type FileType,
+  PART_AT_MOST,
+} from '#contract/fields/document';
 import { HEAD_BYTES, typeOfContent } from '#rules/account/documents';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
@@ -35,7 +42,11 @@ function base64(bytes: Uint8Array): string {
  * Sends a document in parts; each part is retried after a network failure, so that only that part is lost. `onProgress`
  * gets the share that has arrived, 0 to 1. Throws CallFailed.
  */
-export async function sendDocument(kind: DocumentKind, chosen: Partial<Record<DocumentSide, ChosenFile>>, onProgress: (share: number) => void): Promise<void> {
+export async function sendDocument(
+  kind: DocumentKind,
+  chosen: Partial<Record<DocumentSide, ChosenFile>>,
+  onProgress: (share: number) => void,
+): Promise<void> {
   const entries = (['front', 'back'] as const).flatMap((side) => (chosen[side] ? [{ side, ...chosen[side] }] : []));
   const files = entries.map(({ side, file, type }): DocumentFile => ({ side, name: nameOf(file), size: file.size, type }));
   const { id } = await ask(beginDocument, { body: { kind, files } });

@@ -49,7 +49,9 @@ function Proven({ player }: { player: Player }) {
         <li key={key}>
           <span>{t(`account.verification.fact.${key}`)}</span>
           <Badge tone={isDone ? 'success' : 'neutral'}>
-            {key === 'funds' && until !== null ? t('account.verification.until', { date: date(until) }) : t(isDone ? 'account.verification.done' : 'account.verification.open')}
+            {key === 'funds' && until !== null
+              ? t('account.verification.until', { date: date(until) })
+              : t(isDone ? 'account.verification.done' : 'account.verification.open')}
           </Badge>
         </li>
       ))}

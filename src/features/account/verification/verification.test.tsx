@@ -10,10 +10,17 @@ import { documentsQuery, lookAt, sendDocument } from './send-document';
 import { VerificationPage } from './verification-page';
 
 const head = [0xff, 0xd8, 0xff, 0xe0];
-const photo = (size: number, name = 'IMG_0042.jpeg') => new File([Uint8Array.from({ length: size }, (_, at) => head[at] ?? at % 251)], name);
+const photo = (size: number, name = 'IMG_0042.jpeg') =>
+  new File([Uint8Array.from({ length: size }, (_, at) => head[at] ?? at % 251)], name);
 const documentOf = (change: Partial<Document>): Document => ({
-  id: crypto.randomUUID(), kind: 'passport', state: 'waiting', reason: null, files: [{ side: 'front', name: 'passport.jpg', size: 10, type: 'image/jpeg' }],
-  created_at: '2026-03-04T12:00:00Z', decided_at: null, ...change,
+  id: crypto.randomUUID(),
+  kind: 'passport',
+  state: 'waiting',
+  reason: null,
+  files: [{ side: 'front', name: 'passport.jpg', size: 10, type: 'image/jpeg' }],
+  created_at: '2026-03-04T12:00:00Z',
+  decided_at: null,
+  ...change,
 });
 
 interface Part {
@@ -31,7 +38,10 @@ beforeEach(() => {
   begun = [];
   parts = [];
   answerPart = () => Response.json(documentOf({}));
-  Object.assign(session, { status: 'player', player: { id: 7, groups: [], verified: false, sumsub_verified: true, sow_questionnaire_expires_at: null } });
+  Object.assign(session, {
+    status: 'player',
+    player: { id: 7, groups: [], verified: false, sumsub_verified: true, sow_questionnaire_expires_at: null },
+  });
   wireClient({
     fetch: async (url, init) => {
       const body: unknown = init?.body === undefined ? undefined : JSON.parse(init.body as string);
@@ -62,9 +72,24 @@ describe('a document on the device', () => {
     const size = PART_AT_MOST * 2 + 10;
     const shares: number[] = [];
     const file = photo(size, 'back/<1>.jpeg');
-    await sendDocument('identity_card', { front: { file: photo(10), type: 'image/jpeg' }, back: { file, type: 'image/jpeg' } }, (share) => shares.push(share));
-    expect(begun).toEqual([{ kind: 'identity_card', files: [{ side: 'front', name: 'IMG_0042.jpeg', size: 10, type: 'image/jpeg' }, { side: 'back', name: 'back1.jpeg', size, type: 'image/jpeg' }] }]);
-    expect(parts.map(({ side, offset }) => [side, offset])).toEqual([['front', 0], ['back', 0], ['back', PART_AT_MOST], ['back', PART_AT_MOST * 2]]);
+    await sendDocument('identity_card', { front: { file: photo(10), type: 'image/jpeg' }, back: { file, type: 'image/jpeg' } }, (share) =>
+      shares.push(share),
+    );
+    expect(begun).toEqual([
+      {
+        kind: 'identity_card',
+        files: [
+          { side: 'front', name: 'IMG_0042.jpeg', size: 10, type: 'image/jpeg' },
+          { side: 'back', name: 'back1.jpeg', size, type: 'image/jpeg' },
+        ],
+      },
+    ]);
+    expect(parts.map(({ side, offset }) => [side, offset])).toEqual([
+      ['front', 0],
+      ['back', 0],
+      ['back', PART_AT_MOST],
+      ['back', PART_AT_MOST * 2],
+    ]);
     const bytes = Buffer.concat(parts.slice(1).map(({ data }) => Buffer.from(data, 'base64')));
     expect(bytes.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
     expect([shares.length, shares.at(-1)]).toEqual([4, 1]);
@@ -107,7 +132,11 @@ describe('the verification page', () => {
   });
 
   it('shows the server’s message when a document is refused', async () => {
-    answerPart = () => Response.json({ error: { code: 'document_not_accepted', message: 'This file’s content doesn’t match its type.', fields: {} } }, { status: 422 });
+    answerPart = () =>
+      Response.json(
+        { error: { code: 'document_not_accepted', message: 'This file’s content doesn’t match its type.', fields: {} } },
+        { status: 422 },
+      );
     shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data: [] }]]);
     await choose(photo(400));
     await shown.until(() => expect(text()).toContain('IMG_0042.jpeg'));

@@ -11,9 +11,25 @@ import { PromoRow } from './promo-row';
 let shown: Rendered;
 
 const banner = (change: Partial<Banner>): Banner => ({
-  id: 'one', categories: [], groups: [], groupIds: [], domains: [], liveTime: { start: null, end: null }, variables: {},
-  gradient: ['#111111', '#222222', '#333333', '#444444'], image: null, overlayImage: null, timer: null, order: { lobby: 1 },
-  frontend_identifier: null, title: { text: 'One' }, description: { text: 'Words' }, labels: [], button: null, secondButton: null, ...change,
+  id: 'one',
+  categories: [],
+  groups: [],
+  groupIds: [],
+  domains: [],
+  liveTime: { start: null, end: null },
+  variables: {},
+  gradient: ['#111111', '#222222', '#333333', '#444444'],
+  image: null,
+  overlayImage: null,
+  timer: null,
+  order: { lobby: 1 },
+  frontend_identifier: null,
+  title: { text: 'One' },
+  description: { text: 'Words' },
+  labels: [],
+  button: null,
+  secondButton: null,
+  ...change,
 });
 
 const know = (banners: Banner[], stags: string[] = []): [readonly unknown[], unknown][] => [
@@ -35,7 +51,10 @@ describe('a banner', () => {
     shown = await render(
       <PromoBanner
         banner={banner({
-          labels: ['New'], image: '/banners/orbits.svg', overlayImage: '/banners/stars.svg', timer: { start_at: at(-1), end_at: at(30) },
+          labels: ['New'],
+          image: '/banners/orbits.svg',
+          overlayImage: '/banners/stars.svg',
+          timer: { start_at: at(-1), end_at: at(30) },
           button: { name: 'Join', url: null, type: 'tournaments', frontendIdentifier: 'perihelion-sprint', attrs: { from: 'banner' } },
           secondButton: { name: 'Sign up', popup: 'sign-up' },
         })}
@@ -43,8 +62,14 @@ describe('a banner', () => {
     );
     expect(shown.page.textContent).toMatch(/New.*One.*Words.*Ends in 1 day \d\d:\d\d:\d\d.*Join.*Sign up/);
     expect(shown.page.querySelector('section')!.getAttribute('style')).toMatch(/#111111.*#222222.*#333333.*#444444/);
-    expect([...shown.page.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/banners/stars.svg', '/banners/orbits.svg']);
-    expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/tournaments/perihelion-sprint?from=banner', '/sign-up']);
+    expect([...shown.page.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/banners/stars.svg',
+      '/banners/orbits.svg',
+    ]);
+    expect([...shown.page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/tournaments/perihelion-sprint?from=banner',
+      '/sign-up',
+    ]);
   });
 
   it('counts down to its start first, and hides a finished timer [BANN-001d]', async () => {

@@ -11,8 +11,19 @@ import { RocketChancePage } from './rocket-chance-page';
 let shown: Rendered;
 
 const game = (title: string) => ({
-  identifier: `house:${title}`, slug: title, name: title, title, provider: 'house', provider_title: 'House', categories: [], currencies: { EUR: 1, FUN: 2 },
-  preview_image: '/covers/x', badges: [], has_demo_mode: true, seo_title: title, last_activity_at: null,
+  identifier: `house:${title}`,
+  slug: title,
+  name: title,
+  title,
+  provider: 'house',
+  provider_title: 'House',
+  categories: [],
+  currencies: { EUR: 1, FUN: 2 },
+  preview_image: '/covers/x',
+  badges: [],
+  has_demo_mode: true,
+  seo_title: title,
+  last_activity_at: null,
 });
 const press = () => act(async () => shown.page.querySelector<HTMLButtonElement>('section button')?.click());
 
@@ -22,7 +33,9 @@ describe('rocket chance', () => {
   it('lets the server pick a game, repeatedly, and links to it [HUB-001b]', async () => {
     Object.assign(session, { status: 'guest', player: null });
     const names = ['comet', 'moon'];
-    wireClient({ fetch: async (url) => (String(url).includes('/random') ? Response.json(game(names.shift()!)) : refusal('not_found', 404)) });
+    wireClient({
+      fetch: async (url) => (String(url).includes('/random') ? Response.json(game(names.shift()!)) : refusal('not_found', 404)),
+    });
     shown = await render(<RocketChancePage />, [[jackpotsQuery.queryKey, { data: [] }]]);
     await press();
     await shown.until(() => expect(shown.page.querySelector('[role=status]')?.textContent).toBe('Your game: comet'));

@@ -45,7 +45,11 @@ function Rounds({ filter }: { filter: RoundFilter }) {
   if (rounds.length === 0) {
     const isAll = Object.values(filter).every((wanted) => wanted === undefined);
     return (
-      <EmptyState icon={<History aria-hidden />} title={t(isAll ? 'account.history.never' : 'account.history.none')} action={isAll && <Button render={<Link to="/" />}>{t('account.history.to-games')}</Button>}>
+      <EmptyState
+        icon={<History aria-hidden />}
+        title={t(isAll ? 'account.history.never' : 'account.history.none')}
+        action={isAll && <Button render={<Link to="/" />}>{t('account.history.to-games')}</Button>}
+      >
         {t(isAll ? 'account.history.never-text' : 'account.history.none-text')}
       </EmptyState>
     );
@@ -62,7 +66,14 @@ function Rounds({ filter }: { filter: RoundFilter }) {
       <div role="status">
         {isFetchingNextPage && <p className={styles.note}>{t('account.history.loading')}</p>}
         {isFetchNextPageError && (
-          <Message tone="warning" action={<Button size="small" variant="quiet" onClick={() => void fetchNextPage()}>{t('account.history.again')}</Button>}>
+          <Message
+            tone="warning"
+            action={
+              <Button size="small" variant="quiet" onClick={() => void fetchNextPage()}>
+                {t('account.history.again')}
+              </Button>
+            }
+          >
             {t('account.history.failed')}
           </Message>
         )}

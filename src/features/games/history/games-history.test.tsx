@@ -23,7 +23,16 @@ class FakeIntersectionObserver {
 
 const games = sampleGames(2);
 const round = (change: Partial<PlayedRound> = {}): PlayedRound => ({
-  id: crypto.randomUUID(), game: games[0]!, currency: 'EUR', stake_cents: 100, win_cents: 0, state: 'settled', placed_at: '2026-03-04T12:00:00Z', outcome: null, balance_cents: null, ...change,
+  id: crypto.randomUUID(),
+  game: games[0]!,
+  currency: 'EUR',
+  stake_cents: 100,
+  win_cents: 0,
+  state: 'settled',
+  placed_at: '2026-03-04T12:00:00Z',
+  outcome: null,
+  balance_cents: null,
+  ...change,
 });
 
 let shown: Rendered;
@@ -52,9 +61,19 @@ const rounds = () => [...shown.page.querySelectorAll('li')].map(({ textContent }
 
 describe('the history of games', () => {
   it('shows stake and result of each round, as text and figures [PROF-001b]', async () => {
-    await open([round({ win_cents: 550 }), round(), round({ state: 'open', win_cents: null }), round({ state: 'rolled_back' }), round({ game: null })]);
+    await open([
+      round({ win_cents: 550 }),
+      round(),
+      round({ state: 'open', win_cents: null }),
+      round({ state: 'rolled_back' }),
+      round({ game: null }),
+    ]);
     expect(rounds()[0]).toMatch(/Bet €1.00Win \+€5.50$/);
-    expect(rounds().slice(1, 4).map((text) => text.replace(/.*€1.00/, ''))).toEqual(['No win', 'In progress', 'Bet returned']);
+    expect(
+      rounds()
+        .slice(1, 4)
+        .map((text) => text.replace(/.*€1.00/, '')),
+    ).toEqual(['No win', 'In progress', 'Bet returned']);
     expect(shown.page.querySelectorAll('li a')).toHaveLength(4);
   });
 
@@ -67,8 +86,10 @@ describe('the history of games', () => {
 
   it('shows what was drawn and the balance afterwards, if known', async () => {
     await open([
-      round({ outcome: { kind: 'roulette', number: 17 }, balance_cents: 4_500 }), round({ outcome: { kind: 'roulette', number: 0 } }),
-      round({ outcome: { kind: 'slots', free_spins: 8 } }), round({ outcome: { kind: 'slots', free_spins: 0 } }),
+      round({ outcome: { kind: 'roulette', number: 17 }, balance_cents: 4_500 }),
+      round({ outcome: { kind: 'roulette', number: 0 } }),
+      round({ outcome: { kind: 'slots', free_spins: 8 } }),
+      round({ outcome: { kind: 'slots', free_spins: 0 } }),
     ]);
     expect(rounds()[0]).toMatch(/17 black.*No winBalance after €45.00$/);
     expect(rounds()[1]).toContain('0 green');

@@ -21,7 +21,11 @@ export function RoundFilters({ filter, games, onChange }: RoundFiltersProps) {
   };
   return (
     <div className={styles.filters}>
-      <SelectField label={t('account.history.game')} value={filter.game ?? ''} onChange={({ currentTarget }) => change('game', currentTarget.value)}>
+      <SelectField
+        label={t('account.history.game')}
+        value={filter.game ?? ''}
+        onChange={({ currentTarget }) => change('game', currentTarget.value)}
+      >
         <option value="">{t('account.history.all-games')}</option>
         {games.map(({ identifier, title }) => (
           <option key={identifier} value={identifier}>
@@ -29,7 +33,11 @@ export function RoundFilters({ filter, games, onChange }: RoundFiltersProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('account.history.result')} value={filter.result ?? ''} onChange={({ currentTarget }) => change('result', currentTarget.value)}>
+      <SelectField
+        label={t('account.history.result')}
+        value={filter.result ?? ''}
+        onChange={({ currentTarget }) => change('result', currentTarget.value)}
+      >
         <option value="">{t('account.history.result.all')}</option>
         {roundResults.map((result) => (
           <option key={result} value={result}>
@@ -37,7 +45,11 @@ export function RoundFilters({ filter, games, onChange }: RoundFiltersProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField label={t('account.history.days')} value={filter.days ?? ''} onChange={({ currentTarget }) => change('days', currentTarget.value)}>
+      <SelectField
+        label={t('account.history.days')}
+        value={filter.days ?? ''}
+        onChange={({ currentTarget }) => change('days', currentTarget.value)}
+      >
         <option value="">{t('account.history.days.all')}</option>
         {roundDays.map((days) => (
           <option key={days} value={days}>

@@ -11,7 +11,11 @@ export function RoundItem({ round }: { round: PlayedRound }) {
   const { game, currency, stake_cents, placed_at, balance_cents } = round;
   return (
     <li className={styles.round}>
-      {game ? <img src={game.preview_image} alt="" width={45} height={60} loading="lazy" className={styles.cover} /> : <span className={styles.cover} />}
+      {game ? (
+        <img src={game.preview_image} alt="" width={45} height={60} loading="lazy" className={styles.cover} />
+      ) : (
+        <span className={styles.cover} />
+      )}
       <div className={styles.texts}>
         {game ? (
           <Link to="/play/$producer/$name" params={{ producer: game.provider, name: game.seo_title }} className={styles.name}>
@@ -28,7 +32,9 @@ export function RoundItem({ round }: { round: PlayedRound }) {
       <div className={styles.figures}>
         <span className={styles.note}>{t('account.history.stake', { amount: money(stake_cents, currency) })}</span>
         <Outcome round={round} />
-        {typeof balance_cents === 'number' && <span className={styles.note}>{t('account.history.balance', { amount: money(balance_cents, currency) })}</span>}
+        {typeof balance_cents === 'number' && (
+          <span className={styles.note}>{t('account.history.balance', { amount: money(balance_cents, currency) })}</span>
+        )}
       </div>
     </li>
   );
@@ -37,8 +43,10 @@ export function RoundItem({ round }: { round: PlayedRound }) {
 /** The number of the wheel, or the number of free spins; a round stored by an earlier release has neither. */
 function Drawn({ round: { outcome } }: { round: PlayedRound }) {
   const t = useText();
-  if (outcome?.kind === 'roulette') return <span className={styles.note}>{t('account.history.number', { number: outcome.number, colour: colourOf(outcome.number) })}</span>;
-  if (outcome?.kind === 'slots' && outcome.free_spins > 0) return <span className={styles.note}>{t('account.history.free-spins', { count: outcome.free_spins })}</span>;
+  if (outcome?.kind === 'roulette')
+    return <span className={styles.note}>{t('account.history.number', { number: outcome.number, colour: colourOf(outcome.number) })}</span>;
+  if (outcome?.kind === 'slots' && outcome.free_spins > 0)
+    return <span className={styles.note}>{t('account.history.free-spins', { count: outcome.free_spins })}</span>;
   return null;
 }
 
@@ -49,5 +57,9 @@ function Outcome({ round: { state, stake_cents: stake, win_cents: win, currency 
   if (state === 'rolled_back') return <span className={styles.note}>{t('account.history.returned')}</span>;
   // Red and black together, or half a stake at zero: nothing was won.
   if (win > 0 && win <= stake) return <span className={styles.note}>{t('account.history.back', { amount: money(win, currency) })}</span>;
-  return win > 0 ? <span className={styles.win}>{t('account.history.win', { amount: `+${money(win, currency)}` })}</span> : <span className={styles.note}>{t('account.history.no-win')}</span>;
+  return win > 0 ? (
+    <span className={styles.win}>{t('account.history.win', { amount: `+${money(win, currency)}` })}</span>
+  ) : (
+    <span className={styles.note}>{t('account.history.no-win')}</span>
+  );
 }

@@ -12,7 +12,8 @@ export function roundsQuery(filter: RoundFilter) {
   return infiniteQueryOptions({
     queryKey: [getRounds.privacy, getRounds.id, 'pages', filter],
     meta: { url: callUrl(getRounds, { query: filter }) },
-    queryFn: ({ client, pageParam, signal }) => apiOf(client).ask(getRounds, { query: { ...filter, ...(pageParam !== null && { before: pageParam }) } }, { signal }),
+    queryFn: ({ client, pageParam, signal }) =>
+      apiOf(client).ask(getRounds, { query: { ...filter, ...(pageParam !== null && { before: pageParam }) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: AnswerOf<typeof getRounds>) => next,
   });

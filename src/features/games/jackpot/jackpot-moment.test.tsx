@@ -6,7 +6,14 @@ import { setReveal } from '../../../platform/reveal';
 import { JackpotMoment } from './jackpot-moment';
 import { keepJackpotWin, unseenWins } from './unseen-wins';
 
-const win = (id: string, level_name = 'Nova') => ({ id, identifier: 'mystic', level: 'nova', level_name, currency: 'EUR', amount_cents: 123_456 });
+const win = (id: string, level_name = 'Nova') => ({
+  id,
+  identifier: 'mystic',
+  level: 'nova',
+  level_name,
+  currency: 'EUR',
+  amount_cents: 123_456,
+});
 
 let shown: Rendered;
 const open = async (how: Partial<Parameters<typeof JackpotMoment>[0]> = {}) => {
@@ -14,7 +21,8 @@ const open = async (how: Partial<Parameters<typeof JackpotMoment>[0]> = {}) => {
 };
 const dialog = () => document.querySelector('[role=dialog]:not([data-other])');
 const hear = (id: string, level?: string) => act(async () => keepJackpotWin(win(id, level)));
-const close = () => act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Continue')?.click());
+const close = () =>
+  act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Continue')?.click());
 
 // Its first load takes longer than the timeout.
 beforeAll(() => import('./jackpot-sheet'));

@@ -18,7 +18,14 @@ export default function JackpotSheet({ win, isPlaying, onClose }: JackpotSheetPr
   const { money } = useFormat();
   const amount = money(win.amount_cents, win.currency);
   return (
-    <Sheet isOpen isKept onClose={onClose} size="small" title={t('games.jackpot-won.title', { level: win.level_name })} closeText={t('games.jackpot-won.continue')}>
+    <Sheet
+      isOpen
+      isKept
+      onClose={onClose}
+      size="small"
+      title={t('games.jackpot-won.title', { level: win.level_name })}
+      closeText={t('games.jackpot-won.continue')}
+    >
       <div className={styles.win}>
         <div className={styles.rays} aria-hidden="true" />
         <p className={styles.level}>{win.level_name}</p>

@@ -8,7 +8,9 @@ import { InfiniteGames } from './infinite-games';
 
 /** The games of a category with infinite scrolling (WIDG-007); `children` is the empty state. */
 export function CategoryGames({ category, children }: { category: GameCategory; children: ReactNode }) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, error, isFetchNextPageError } = useSuspenseInfiniteQuery(categoryQuery(category));
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, error, isFetchNextPageError } = useSuspenseInfiniteQuery(
+    categoryQuery(category),
+  );
   const games = data.pages.flatMap((list) => list.data);
   if (games.length === 0) return children;
   const failure = error instanceof CallFailed && error.isOffline ? 'offline' : 'failed';

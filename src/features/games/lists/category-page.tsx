@@ -31,7 +31,12 @@ function NothingHere({ category }: { category: GameCategory }) {
       {t(category === 'live' ? 'games.live.roulette' : 'games.category.all')}
     </CategoryLink>
   );
-  if (category !== 'live') return <EmptyState title={t('games.category.empty')} action={way}>{t('games.category.empty-text')}</EmptyState>;
+  if (category !== 'live')
+    return (
+      <EmptyState title={t('games.category.empty')} action={way}>
+        {t('games.category.empty-text')}
+      </EmptyState>
+    );
   return (
     <EmptyState icon={<Radio aria-hidden />} title={t('games.live.coming')} action={way}>
       {t('games.live.coming-text')}
@@ -70,9 +75,7 @@ export function CategoryPage({ category, banners }: { category: GameCategory; ba
           <CategoryChips collections={chipsFor(collections.data, category)} current={category} />
         </div>
         {banners}
-        {category === 'jackpots' && (
-          <JackpotCorner />
-        )}
+        {category === 'jackpots' && <JackpotCorner />}
         <CategoryGames category={category}>
           <NothingHere category={category} />
         </CategoryGames>

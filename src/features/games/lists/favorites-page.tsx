@@ -17,7 +17,10 @@ export function FavoritesPage() {
   return (
     <GamesProvider>
       <div className={page.page}>
-        <PageHeading title={t('games.favorites.title')} lead={data.data.length > 0 ? t('games.list.count', { count: data.data.length }) : undefined} />
+        <PageHeading
+          title={t('games.favorites.title')}
+          lead={data.data.length > 0 ? t('games.list.count', { count: data.data.length }) : undefined}
+        />
         {data.data.length > 0 ? (
           <GameGrid games={data.data} />
         ) : (

@@ -40,15 +40,32 @@ afterEach(async () => {
 
 const page = (number: number, total: number) => ({
   data: sampleGames(40, (number - 1) * 40 + 1),
-  pagination: { current_page: number, next_page: number < total ? number + 1 : null, prev_page: null, total_pages: total, total_count: 40 * total },
+  pagination: {
+    current_page: number,
+    next_page: number < total ? number + 1 : null,
+    prev_page: null,
+    total_pages: total,
+    total_count: 40 * total,
+  },
 });
-const collections = { data: [{ id: 'slots', games_count: 80 }, { id: 'live', games_count: 0 }, { id: 'table', games_count: 16 }] };
+const collections = {
+  data: [
+    { id: 'slots', games_count: 80 },
+    { id: 'live', games_count: 0 },
+    { id: 'table', games_count: 16 },
+  ],
+};
 const collectionsKey = ['public', getGameCollections.id, {}];
-const firstPage = (category: 'slots' | 'live', answer: unknown) => [categoryQuery(category).queryKey, { pages: [answer], pageParams: [1] }] as [readonly unknown[], unknown];
+const firstPage = (category: 'slots' | 'live', answer: unknown) =>
+  [categoryQuery(category).queryKey, { pages: [answer], pageParams: [1] }] as [readonly unknown[], unknown];
 const tiles = () => shown.page.querySelectorAll('article').length;
 
 describe('the row of categories', () => {
-  const chips = [{ id: 'slots', games_count: 80 }, { id: 'table', games_count: 16 }, { id: 'new', games_count: 65 }] as const;
+  const chips = [
+    { id: 'slots', games_count: 80 },
+    { id: 'table', games_count: 16 },
+    { id: 'new', games_count: 65 },
+  ] as const;
   const current = () => [...shown.page.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
 
   it('marks only the open one, even if its list is below another one’s address, and scrolls the row to it, never the page', async () => {
@@ -157,10 +174,17 @@ describe('the page of a category', () => {
 });
 
 describe('jackpot winners', () => {
-  const wins = Array.from({ length: 9 }, (_, at): JackpotWin => ({
-    user_name: `${at}***`, created_at: new Date(2026, 0, (at * 4) % 9 + 1).toISOString(), amount_cents: ((at * 5) % 9) * 100,
-    jackpot_original_amount_cents: 1, jackpot_original_currency: 'EUR', jackpot_level_name: 'Comet',
-  }));
+  const wins = Array.from(
+    { length: 9 },
+    (_, at): JackpotWin => ({
+      user_name: `${at}***`,
+      created_at: new Date(2026, 0, ((at * 4) % 9) + 1).toISOString(),
+      amount_cents: ((at * 5) % 9) * 100,
+      jackpot_original_amount_cents: 1,
+      jackpot_original_currency: 'EUR',
+      jackpot_level_name: 'Comet',
+    }),
+  );
 
   it('are five of the biggest and five of the latest [JACK-002a]', async () => {
     expect(biggestWins(wins).map(({ amount_cents }) => amount_cents)).toEqual([800, 700, 600, 500, 400]);

@@ -13,7 +13,11 @@ import styles from './mystic-page.module.css';
 
 /** Loads the data of the mystic jackpots' page. */
 export async function loadMystic(queryClient: QueryClient): Promise<void> {
-  await Promise.all([queryClient.ensureInfiniteQueryData(categoryQuery('jackpots')), queryClient.ensureQueryData(jackpotsQuery), forAWhile(queryClient.ensureQueryData(jackpotWinsQuery))]);
+  await Promise.all([
+    queryClient.ensureInfiniteQueryData(categoryQuery('jackpots')),
+    queryClient.ensureQueryData(jackpotsQuery),
+    forAWhile(queryClient.ensureQueryData(jackpotWinsQuery)),
+  ]);
 }
 
 const steps = ['games.mystic.feed', 'games.mystic.chance', 'games.mystic.paid'] as const;

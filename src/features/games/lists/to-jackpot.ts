@@ -6,5 +6,6 @@ import { queryOf } from '../../../platform/api/query';
 /** Redirects from a jackpot's identifier to its amounts, winners and games (ROUTE-035); any other name is left alone. */
 export async function toJackpot(queryClient: QueryClient, identifier: string): Promise<void> {
   const known = await queryClient.ensureQueryData(queryOf(getJackpots, {})).catch(() => null);
-  if (known?.data.some((jackpot) => jackpot.identifier === identifier)) throw redirect({ to: '/games/$category', params: { category: 'jackpots' } });
+  if (known?.data.some((jackpot) => jackpot.identifier === identifier))
+    throw redirect({ to: '/games/$category', params: { category: 'jackpots' } });
 }

@@ -15,7 +15,11 @@ async function open(player: GamesOfPlayer['player'], count: number): Promise<str
   const asked: string[] = [];
   wireClient({ fetch: answering(() => Response.json({ data: sampleGames(count) }), asked) });
   const games: GamesOfPlayer = { player, favorites: new Set(), toggleFavorite: () => undefined, openMenu: () => undefined };
-  shown = await render(<GamesContext.Provider value={games}><ContinueRail /></GamesContext.Provider>);
+  shown = await render(
+    <GamesContext.Provider value={games}>
+      <ContinueRail />
+    </GamesContext.Provider>,
+  );
   await shown.settle();
   return asked;
 }

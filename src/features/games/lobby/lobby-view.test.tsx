@@ -12,7 +12,11 @@ afterEach(() => shown.unmount());
 
 const jackpots: Lobby['jackpots'] = [
   {
-    id: 1, identifier: 'mystic', state: 'active', currency: 'EUR', amount_cents: 2_605_000,
+    id: 1,
+    identifier: 'mystic',
+    state: 'active',
+    currency: 'EUR',
+    amount_cents: 2_605_000,
     levels: [
       { id: 101, identifier: 'nova', name: 'Nova', amount_cents: 2_500_000 },
       { id: 102, identifier: 'orbit', name: 'Orbit', amount_cents: 105_000 },
@@ -23,8 +27,15 @@ const jackpots: Lobby['jackpots'] = [
 const lobby: Lobby = {
   banners: [{ id: 'featured', game: sampleGame({ slug: 'first', title: 'First Light' }), picture: { narrow: '/n.webp', wide: '/w.webp' } }],
   promos: [],
-  chips: [{ id: 'slots', games_count: 624 }, { id: 'live', games_count: 0 }, { id: 'new', games_count: 65 }],
-  rails: [{ id: 'top', games_count: 50, games: sampleGames(15) }, { id: 'table', games_count: 3, games: sampleGames(3, 20) }],
+  chips: [
+    { id: 'slots', games_count: 624 },
+    { id: 'live', games_count: 0 },
+    { id: 'new', games_count: 65 },
+  ],
+  rails: [
+    { id: 'top', games_count: 50, games: sampleGames(15) },
+    { id: 'table', games_count: 3, games: sampleGames(3, 20) },
+  ],
   jackpots,
   providers: [{ id: 'orbit-house', title: 'Orbit House', games_count: 20 }],
   games_count: 640,

@@ -7,9 +7,14 @@ import { providersQuery } from '../lists/providers-query';
 import { NewProvider } from './new-provider';
 
 let shown: Rendered;
-const data = [{ id: 'old', title: 'Old House', games_count: 3 }, { id: 'ravelin', title: 'Ravelin', games_count: 12, is_new: true }];
+const data = [
+  { id: 'old', title: 'Old House', games_count: 3 },
+  { id: 'ravelin', title: 'Ravelin', games_count: 12, is_new: true },
+];
 const open = async (change: { pathname?: string; isPlaying?: boolean; isBlocked?: boolean } = {}, providers = data) => {
-  shown = await render(<NewProvider pathname="/" isPlaying={false} isBlocked={false} {...change} />, [[providersQuery.queryKey, { data: providers }]]);
+  shown = await render(<NewProvider pathname="/" isPlaying={false} isBlocked={false} {...change} />, [
+    [providersQuery.queryKey, { data: providers }],
+  ]);
 };
 const popup = () => shown.page.querySelector('aside');
 
@@ -27,13 +32,16 @@ it('announces a new provider on main once per device, with a link to its games [
   expect(popup()).toBeNull();
 });
 
-it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])('nothing is announced with %o, and it waits for the next time [GAME-011]', async (change) => {
-  await open(change);
-  expect(popup()).toBeNull();
-  await shown.unmount();
-  await open();
-  expect(popup()).not.toBeNull();
-});
+it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])(
+  'nothing is announced with %o, and it waits for the next time [GAME-011]',
+  async (change) => {
+    await open(change);
+    expect(popup()).toBeNull();
+    await shown.unmount();
+    await open();
+    expect(popup()).not.toBeNull();
+  },
+);
 
 it('nothing is announced if no provider is new [GAME-011, CONF-002]', async () => {
   await open({}, [data[0]!]);

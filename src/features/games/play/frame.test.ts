@@ -32,7 +32,10 @@ describe('a frame’s message', () => {
     expect(playing.isInRound).toBe(true);
     expect(afterMessage(playing, { protocol: 1, kind: 'round-settled', stake_cents: 100, win_cents: 0 }).isInRound).toBe(false);
     const refused = afterMessage(playing, { protocol: 1, kind: 'refused', code: 'limit_reached' });
-    expect(afterMessage(refused, { protocol: 1, kind: 'state', state: 'idle' })).toMatchObject({ isInRound: false, refusal: 'limit_reached' });
+    expect(afterMessage(refused, { protocol: 1, kind: 'state', state: 'idle' })).toMatchObject({
+      isInRound: false,
+      refusal: 'limit_reached',
+    });
     expect(afterMessage(playing, { protocol: 1, kind: 'balance', balance_cents: 40 }).balanceCents).toBe(40);
   });
 });
@@ -56,7 +59,12 @@ describe('a message to a frame', () => {
 });
 
 describe('the time in a game', () => {
-  it.each([[0, '0:00'], [59_999, '0:59'], [247_000, '4:07'], [3_729_000, '1:02:09']])('%i ms read %s', (milliseconds, text) => {
+  it.each([
+    [0, '0:00'],
+    [59_999, '0:59'],
+    [247_000, '4:07'],
+    [3_729_000, '1:02:09'],
+  ])('%i ms read %s', (milliseconds, text) => {
     expect(clockText(milliseconds)).toBe(text);
   });
 });

@@ -37,7 +37,19 @@ export interface FrameProps {
 }
 
 /** The frame of a game and the layers over it. */
-export function GameFrame({ game, frame, currency, minimumCycle, hasQuickStop, play, onState, onMessage, pause = null, rulesAsked, children }: FrameProps) {
+export function GameFrame({
+  game,
+  frame,
+  currency,
+  minimumCycle,
+  hasQuickStop,
+  play,
+  onState,
+  onMessage,
+  pause = null,
+  rulesAsked,
+  children,
+}: FrameProps) {
   const t = useText();
   const { i18n } = useLingui();
   const texts = useMemo(() => frameTexts(i18n.messages), [i18n.messages]);

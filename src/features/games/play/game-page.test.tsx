@@ -17,7 +17,13 @@ import type { ProfileSheetProps } from './profile-gate';
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
 const origin = 'http://localhost:3000';
 const info: GameInfo = {
-  game: sampleGame(), kind: 'slots', rtp: 0.9612, volatility: 'medium', minimum_cycle_ms: 2500, has_quick_stop: true, frame: { url: 'about:blank', origin },
+  game: sampleGame(),
+  kind: 'slots',
+  rtp: 0.9612,
+  volatility: 'medium',
+  minimum_cycle_ms: 2500,
+  has_quick_stop: true,
+  frame: { url: 'about:blank', origin },
   limits: [{ currency: 'EUR', stakes_cents: [20, 40], minimum_cents: 20, maximum_cents: 10_000 }],
   similar: sampleGames(3),
 };
@@ -44,7 +50,10 @@ beforeEach(() => {
   onLoss.mockClear();
   launches = [];
   const nothing = () => Response.json({ ids: [], data: [] });
-  const answers: Record<string, () => Response> = { '/api/games/launch': () => launches.shift()!(), '/api/games/orbit-house/concentric': () => Response.json(info) };
+  const answers: Record<string, () => Response> = {
+    '/api/games/launch': () => launches.shift()!(),
+    '/api/games/orbit-house/concentric': () => Response.json(info),
+  };
   wireClient({ fetch: answering((address) => (answers[address] ?? nothing)()) });
 });
 
@@ -55,7 +64,8 @@ afterEach(async () => {
 });
 
 const frame = () => shown.page.querySelector('iframe')!;
-const button = (name: string) => [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
 const refusal = (code: string, status: number) => () => Response.json({ error: { code, message: '', fields: {} } }, { status });
 
 describe('a demo', () => {
@@ -63,18 +73,26 @@ describe('a demo', () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     expect(shown.page.textContent).toContain('Demo: play money, same rules and odds.');
     await say({ kind: 'ready' });
-    expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'demo', config: { kind: 'roulette' }, sound: false, quick_stop: true }), origin);
+    expect(inner.postMessage).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'launch', mode: 'demo', config: { kind: 'roulette' }, sound: false, quick_stop: true }),
+      origin,
+    );
     expect(inner.postMessage.mock.calls[0]?.[0]).not.toHaveProperty('token');
     await say({ kind: 'balance', balance_cents: 99_500 });
     expect(shown.page.textContent).toContain('Demo credit995.00');
-    expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=real');
+    expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain(
+      '/play/orbit-house/concentric?mode=real',
+    );
   });
 
   it('keeps this device’s sound setting, and stops reels early only if the licence allows it', async () => {
     const strict: typeof known = [[['public', getGame.id, { params: address }], { ...info, has_quick_stop: false }], known[1]!];
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, strict);
     await say({ kind: 'ready' });
-    expect(inner.postMessage).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'launch', sound: false, quick_stop: false }), origin);
+    expect(inner.postMessage).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'launch', sound: false, quick_stop: false }),
+      origin,
+    );
     await say({ kind: 'sound', on: true });
     await shown.unmount();
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
@@ -109,7 +127,9 @@ describe('a demo', () => {
 
   it('isn’t offered by a game without one [GAME-002b]', async () => {
     const without = { ...info, game: sampleGame({ currencies: ['EUR'], has_demo_mode: false }) };
-    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, [[['public', getGame.id, { params: address }], without]]);
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, [
+      [['public', getGame.id, { params: address }], without],
+    ]);
     expect(shown.page.textContent).toContain('This game doesn’t have a demo');
     expect(shown.page.querySelector('iframe')).toBeNull();
   });
@@ -137,7 +157,10 @@ describe('real play', () => {
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
-    expect(inner.postMessage).toHaveBeenCalledWith(expect.objectContaining({ kind: 'launch', mode: 'real', token: 'a-token', currency: 'EUR' }), origin);
+    expect(inner.postMessage).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'launch', mode: 'real', token: 'a-token', currency: 'EUR' }),
+      origin,
+    );
     await say({ kind: 'balance', balance_cents: 12_345 });
     expect(shown.page.textContent).toContain('Balance€123.45');
   });
@@ -157,7 +180,8 @@ describe('real play', () => {
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
     await say({ kind: 'ready' });
-    const moved = (amount_cents: number) => act(async () => liveBalance?.({ currency: 'EUR', amount_cents, available_to_cashout_cents: amount_cents, bonus_cents: 0 }));
+    const moved = (amount_cents: number) =>
+      act(async () => liveBalance?.({ currency: 'EUR', amount_cents, available_to_cashout_cents: amount_cents, bonus_cents: 0 }));
     await moved(50_000);
     expect(inner.postMessage).toHaveBeenLastCalledWith({ protocol: 1, kind: 'balance', balance_cents: 50_000 }, origin);
     await say({ kind: 'round-started', stake_cents: 20 });
@@ -202,11 +226,17 @@ describe('real play', () => {
   });
 
   it('shows offline that it needs the network, and offers the demo [OFF-001c]', async () => {
-    launches = [() => { throw new TypeError('Failed to fetch'); }];
+    launches = [
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ];
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(shown.page.textContent).toContain('You need to be online to play for real'));
-    expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain('/play/orbit-house/concentric?mode=demo');
+    expect([...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'))).toContain(
+      '/play/orbit-house/concentric?mode=demo',
+    );
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   });
 
@@ -220,7 +250,10 @@ describe('real play', () => {
         <button onClick={onSaved}>Save</button>
       </dialog>
     );
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} ProfileSheet={ProfileSheet} />, known);
+    shown = await render(
+      <GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} ProfileSheet={ProfileSheet} />,
+      known,
+    );
     await shown.until(() => expect(shown.page.querySelector('dialog')?.textContent).toContain('date_of_birth'));
     expect(frame()).toBeNull();
     await act(async () => button('Not now').click());

@@ -89,7 +89,11 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
       {mode === 'demo' && <DemoBar game={game} />}
       {mode === 'real' && BonusNotice && player && <BonusNotice kind={info.kind} currency={player.currency} />}
       <div className={styles.stage}>
-        {isMissing ? <Standstill title={t('games.page.no-demo')} /> : <Play info={info} onState={follow} onLimitReached={onLimitReached} rulesAsked={rulesAsked} ProfileSheet={ProfileSheet} />}
+        {isMissing ? (
+          <Standstill title={t('games.page.no-demo')} />
+        ) : (
+          <Play info={info} onState={follow} onLimitReached={onLimitReached} rulesAsked={rulesAsked} ProfileSheet={ProfileSheet} />
+        )}
       </div>
       {layer === 'rules' && (
         <RulesSheet

@@ -99,7 +99,11 @@ export function GameStrip({ game, mode, isAlone, balance, fullscreen, onRules, o
         </IconButton>
       )}
       {fullscreen && (
-        <IconButton label={t(fullscreen.isOn ? 'games.page.leave-fullscreen' : 'games.page.fullscreen')} className={styles.wide} onClick={fullscreen.toggle}>
+        <IconButton
+          label={t(fullscreen.isOn ? 'games.page.leave-fullscreen' : 'games.page.fullscreen')}
+          className={styles.wide}
+          onClick={fullscreen.toggle}
+        >
           {fullscreen.isOn ? <Shrink aria-hidden /> : <Expand aria-hidden />}
         </IconButton>
       )}

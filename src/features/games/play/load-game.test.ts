@@ -10,9 +10,25 @@ import { sampleGame } from '#tests/support/games';
 import { loadGame } from './load-game';
 
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
-const info = { game: sampleGame(), kind: 'slots', rtp: 0.96, volatility: 'low', limits: [], minimum_cycle_ms: 2500, has_quick_stop: true, similar: [], frame: { url: '/', origin: '' } };
+const info = {
+  game: sampleGame(),
+  kind: 'slots',
+  rtp: 0.96,
+  volatility: 'low',
+  limits: [],
+  minimum_cycle_ms: 2500,
+  has_quick_stop: true,
+  similar: [],
+  frame: { url: '/', origin: '' },
+};
 const limit = (amount: number, used: number, type = 'wager') => ({
-  id: 1, type, period: 'day', minutes: null, is_reached: false, active_until: null, pending: null,
+  id: 1,
+  type,
+  period: 'day',
+  minutes: null,
+  is_reached: false,
+  active_until: null,
+  pending: null,
   accounts: [{ currency: 'EUR', amount_cents: amount, current_value_amount_cents: used }],
 });
 

@@ -13,7 +13,11 @@ export interface ProfileSheetProps {
 }
 
 /** Replaces the game while required profile fields are missing (PROF-003): the popup opens automatically, and again on a click. */
-export function ProfileGate({ missing, ProfileSheet, onSaved }: Pick<ProfileSheetProps, 'missing' | 'onSaved'> & { ProfileSheet: ComponentType<ProfileSheetProps> }) {
+export function ProfileGate({
+  missing,
+  ProfileSheet,
+  onSaved,
+}: Pick<ProfileSheetProps, 'missing' | 'onSaved'> & { ProfileSheet: ComponentType<ProfileSheetProps> }) {
   const t = useText();
   const [isOpen, setOpen] = useState(true);
   return (

@@ -19,11 +19,27 @@ vi.mock('../../../platform/realtime', () => ({ on: () => () => undefined }));
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
 const origin = 'http://localhost:3000';
 const info: GameInfo = {
-  game: sampleGame(), kind: 'slots', rtp: 0.96, volatility: 'medium', minimum_cycle_ms: 2500, has_quick_stop: true, frame: { url: 'about:blank', origin }, limits: [], similar: [],
+  game: sampleGame(),
+  kind: 'slots',
+  rtp: 0.96,
+  volatility: 'medium',
+  minimum_cycle_ms: 2500,
+  has_quick_stop: true,
+  frame: { url: 'about:blank', origin },
+  limits: [],
+  similar: [],
 };
 const minute = 60_000;
 const timeLimit = (minutes_used: number): Limit => ({
-  id: 1, type: 'session', period: 'day', accounts: [], minutes: 60, minutes_used, is_reached: minutes_used >= 60, active_until: null, pending: null,
+  id: 1,
+  type: 'session',
+  period: 'day',
+  accounts: [],
+  minutes: 60,
+  minutes_used,
+  is_reached: minutes_used >= 60,
+  active_until: null,
+  pending: null,
 });
 
 let shown: Rendered;

@@ -37,7 +37,9 @@ function Facts({ info }: { info: GameInfo }) {
   const t = useText();
   const { money, percent, number } = useFormat();
   const { player } = useGamesOfPlayer();
-  const limits = info.limits.find(({ currency }) => currency === (player?.currency ?? 'EUR')) ?? info.limits.find(({ currency }) => currency !== DEMO_CURRENCY);
+  const limits =
+    info.limits.find(({ currency }) => currency === (player?.currency ?? 'EUR')) ??
+    info.limits.find(({ currency }) => currency !== DEMO_CURRENCY);
   return (
     <dl className={styles.facts}>
       <Fact name={t('games.rules.rtp')}>{percent(info.rtp)}</Fact>
@@ -70,7 +72,13 @@ export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed
     onPaytable();
   };
   return (
-    <Sheet isOpen={isOpen} onClose={() => setOpen(false)} onClosed={onClosed} title={t('games.rules.title', { title: game.title })} closeText={t('games.rules.close')}>
+    <Sheet
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
+      title={t('games.rules.title', { title: game.title })}
+      closeText={t('games.rules.close')}
+    >
       <Facts info={info} />
       <Button isWide icon={<BookOpen aria-hidden size={20} />} onClick={showPaytable}>
         {t('games.rules.paytable')}
@@ -99,7 +107,11 @@ export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed
           )
         )}
         {canBeFavorite(game, player) && (
-          <Button variant="quiet" icon={<Heart aria-hidden size={20} fill={isFavorite ? 'currentColor' : 'none'} />} onClick={() => toggleFavorite(game)}>
+          <Button
+            variant="quiet"
+            icon={<Heart aria-hidden size={20} fill={isFavorite ? 'currentColor' : 'none'} />}
+            onClick={() => toggleFavorite(game)}
+          >
             {t(isFavorite ? 'games.page.unfavorite' : 'games.page.favorite')}
           </Button>
         )}

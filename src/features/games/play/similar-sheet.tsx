@@ -9,7 +9,14 @@ export default function SimilarSheet({ games, onClosed }: { games: readonly Game
   const t = useText();
   const [isOpen, setOpen] = useState(true);
   return (
-    <Sheet isOpen={isOpen} onClose={() => setOpen(false)} onClosed={onClosed} title={t('games.page.similar')} closeText={t('games.rules.close')} size="large">
+    <Sheet
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      onClosed={onClosed}
+      title={t('games.page.similar')}
+      closeText={t('games.rules.close')}
+      size="large"
+    >
       <GameGrid games={games} />
     </Sheet>
   );

@@ -27,9 +27,7 @@ export function GamesProvider({ children }: { children: ReactNode }) {
   return (
     <GamesContext value={value}>
       {children}
-      {menuOf && (
-        <TileMenu key={menuOf.identifier} game={menuOf} onClosed={() => setMenuOf(null)} />
-      )}
+      {menuOf && <TileMenu key={menuOf.identifier} game={menuOf} onClosed={() => setMenuOf(null)} />}
     </GamesContext>
   );
 }

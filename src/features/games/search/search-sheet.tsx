@@ -22,7 +22,9 @@ function Recommended({ title }: { title: string }) {
   return (
     <section aria-label={title}>
       <h3 className={styles.subtitle}>{title}</h3>
-      <GameGrid games={data?.data ?? []} withoutBadges={saidBy('top')}>{isPending && <GridSkeletons />}</GameGrid>
+      <GameGrid games={data?.data ?? []} withoutBadges={saidBy('top')}>
+        {isPending && <GridSkeletons />}
+      </GameGrid>
     </section>
   );
 }
@@ -60,7 +62,16 @@ export default function SearchSheet({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const search = useSearch(typed);
   return (
-    <Sheet isOpen={isOpen} isTall onClose={() => setOpen(false)} onClosed={onClose} title={t('games.search.title')} closeText={t('games.search.close')} size="large" initialFocus={input}>
+    <Sheet
+      isOpen={isOpen}
+      isTall
+      onClose={() => setOpen(false)}
+      onClosed={onClose}
+      title={t('games.search.title')}
+      closeText={t('games.search.close')}
+      size="large"
+      initialFocus={input}
+    >
       <div className={styles.body}>
         <TextField
           ref={input}

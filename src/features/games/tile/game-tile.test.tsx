@@ -26,7 +26,9 @@ async function tile(game: GameCard, around: Partial<GamesOfPlayer> = {}): Promis
 const approach = () => act(() => void shown.page.querySelector('a')!.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
 
 const link = (page: HTMLElement, name: string) =>
-  [...page.querySelectorAll('a')].find((anchor) => (anchor.getAttribute('aria-label') ?? anchor.textContent) === name)?.getAttribute('href');
+  [...page.querySelectorAll('a')]
+    .find((anchor) => (anchor.getAttribute('aria-label') ?? anchor.textContent) === name)
+    ?.getAttribute('href');
 const button = (page: HTMLElement, name: string) => page.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
 
 describe('a tile', () => {
@@ -42,7 +44,10 @@ describe('a tile', () => {
   it('only loads the smallest cover in data-saver mode', async () => {
     const cover = () => shown.page.querySelector('img')!;
     await tile(sampleGame({ preview_image: '/covers/a.b.1-320.webp' }));
-    expect([cover().getAttribute('src'), cover().getAttribute('srcset')]).toEqual(['/covers/a.b.1-320.webp', '/covers/a.b.1-320.webp 320w, /covers/a.b.1-640.webp 640w']);
+    expect([cover().getAttribute('src'), cover().getAttribute('srcset')]).toEqual([
+      '/covers/a.b.1-320.webp',
+      '/covers/a.b.1-320.webp 320w, /covers/a.b.1-640.webp 640w',
+    ]);
     await shown.unmount();
     document.documentElement.toggleAttribute('data-light', true);
     await tile(sampleGame({ preview_image: '/covers/a.b.1-320.webp' }));
@@ -92,7 +97,14 @@ describe('a tile', () => {
   });
 
   it('shows at most one badge', async () => {
-    const page = await tile(sampleGame({ badges: [{ type: 'new', theme: 'ion' }, { type: 'top', theme: 'aurora' }] }));
+    const page = await tile(
+      sampleGame({
+        badges: [
+          { type: 'new', theme: 'ion' },
+          { type: 'top', theme: 'aurora' },
+        ],
+      }),
+    );
     expect(page.textContent).toContain('New');
     expect(page.textContent).not.toContain('Top');
   });

@@ -13,5 +13,13 @@ interface PlayLinkProps {
 
 /** A link to a game's page (ROUTE-025). */
 export function PlayLink({ game, mode, ...rest }: PlayLinkProps) {
-  return <Link to="/play/$producer/$name" params={{ producer: game.provider, name: game.seo_title }} search={{ mode }} preload={false} {...rest} />;
+  return (
+    <Link
+      to="/play/$producer/$name"
+      params={{ producer: game.provider, name: game.seo_title }}
+      search={{ mode }}
+      preload={false}
+      {...rest}
+    />
+  );
 }

@@ -23,7 +23,15 @@ export default function TileMenu({ game, onClosed }: { game: GameCard; onClosed:
   };
   const isFavorite = favorites.has(game.identifier);
   return (
-    <Sheet isOpen={isOpen} onClose={close} onClosed={onClosed} title={game.title} description={game.provider_title} closeText={t('games.tile.close')} size="small">
+    <Sheet
+      isOpen={isOpen}
+      onClose={close}
+      onClosed={onClosed}
+      title={game.title}
+      description={game.provider_title}
+      closeText={t('games.tile.close')}
+      size="small"
+    >
       <div className={styles.actions}>
         {isLocked(game, player) && <p className={styles.locked}>{t('games.tile.locked', { currency: player?.currency })}</p>}
         {offersRealPlay(game, player) && (

@@ -34,7 +34,11 @@ export function AdventurePage({ path }: AdventurePageProps) {
   return (
     <div className={styles.page}>
       <PageHeading title={textIn(adventure.title, i18n.locale as Locale)} lead={t('vip.adventure.lead')} />
-      {view.isFinished && <Message tone="info" title={t('vip.adventure.over')}>{t('vip.adventure.over.text')}</Message>}
+      {view.isFinished && (
+        <Message tone="info" title={t('vip.adventure.over')}>
+          {t('vip.adventure.over.text')}
+        </Message>
+      )}
       {view.isUnknown && <p className={styles.note}>{t('vip.adventure.unknown')}</p>}
       {view.status === 'guest' && (
         <div className={styles.invitation}>

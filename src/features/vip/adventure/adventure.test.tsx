@@ -13,17 +13,41 @@ import { adventureQuery } from './use-adventure';
 type Calendar = ConfigOf<'vip-adventures'>;
 
 const day = (number: number, change: Partial<Calendar['days'][number]> = {}): Calendar['days'][number] => ({
-  day: number, step: 1, stepTotal: 1, prize: { type: 'fs', title: { en: `${number}0 free spins` }, freespins_count: 10, bonus_amount: null },
-  condition: { minDep: { EUR: 2_000 }, wager: 30, periodActivationDays: 2 }, variables: {}, ...change,
+  day: number,
+  step: 1,
+  stepTotal: 1,
+  prize: { type: 'fs', title: { en: `${number}0 free spins` }, freespins_count: 10, bonus_amount: null },
+  condition: { minDep: { EUR: 2_000 }, wager: 30, periodActivationDays: 2 },
+  variables: {},
+  ...change,
 });
 const calendar: Calendar = {
-  is_enabled: true, id: 'orbit', title: { en: 'Days in orbit' }, group: 259, start_on: '2026-05-10',
-  days: [day(1), day(2), day(3), day(4), day(5, { prize: { type: 'superPrize', title: { en: 'Everything' }, freespins_count: 50, bonus_amount: null } })],
+  is_enabled: true,
+  id: 'orbit',
+  title: { en: 'Days in orbit' },
+  group: 259,
+  start_on: '2026-05-10',
+  days: [
+    day(1),
+    day(2),
+    day(3),
+    day(4),
+    day(5, { prize: { type: 'superPrize', title: { en: 'Everything' }, freespins_count: 50, bonus_amount: null } }),
+  ],
 };
 const step = (number: number, change: Partial<AdventureStep> = {}): AdventureStep => ({
-  day: number, step: 1, isCompleted: false, deposited_cents: 0, claimed_at: null, claim_until: `2026-05-${number + 12}T00:00:00.000Z`, ...change,
+  day: number,
+  step: 1,
+  isCompleted: false,
+  deposited_cents: 0,
+  claimed_at: null,
+  claim_until: `2026-05-${number + 12}T00:00:00.000Z`,
+  ...change,
 });
-const own = (...steps: AdventureStep[]): [readonly unknown[], unknown] => [adventureQuery().queryKey, { id: 'orbit', currency: 'EUR', data: steps }];
+const own = (...steps: AdventureStep[]): [readonly unknown[], unknown] => [
+  adventureQuery().queryKey,
+  { id: 'orbit', currency: 'EUR', data: steps },
+];
 
 let shown: Rendered;
 const text = () => shown.page.textContent ?? '';
@@ -46,7 +70,11 @@ describe('the adventure calendar', () => {
   it('starts with collectable prizes and today, shows each step in its state, with a countdown only today and where a prize waits [ROUTE-024, ADV-002a, ADV-002b]', async () => {
     await open([own(step(1), step(2, { isCompleted: true }), step(3, { deposited_cents: 500 }), step(4), step(5))]);
     expect(cards().map((card) => [card.dataset.state, card.querySelector('time')?.textContent ?? null])).toEqual([
-      ['completed', '1 day 06:00:00'], ['active', '06:00:00'], ['future', null], ['superb', null], ['lost', null],
+      ['completed', '1 day 06:00:00'],
+      ['active', '06:00:00'],
+      ['future', null],
+      ['superb', null],
+      ['lost', null],
     ]);
     expect(cards()[1]!.textContent).toContain('€5.00 deposited so far');
     expect(cards().map((card) => card.querySelector('button')?.textContent ?? null)).toEqual(['Claim prize', null, null, null, null]);
@@ -64,7 +92,11 @@ describe('the adventure calendar', () => {
     });
     await act(async () => shown.page.querySelector('button')?.click());
     await shown.until(() => expect(cards()[0]!.textContent).toContain('Claimed'));
-    expect([asked[0], cards()[0]!.querySelector('time'), shown.page.querySelector('button')]).toEqual(['POST /api/player/adventure/2/1/claim', null, null]);
+    expect([asked[0], cards()[0]!.querySelector('time'), shown.page.querySelector('button')]).toEqual([
+      'POST /api/player/adventure/2/1/claim',
+      null,
+      null,
+    ]);
   });
 
   it('invites a guest, with this page as the return address', async () => {

@@ -5,5 +5,8 @@ import { adventureQuery } from './use-adventure';
 
 /** Loads the calendar, and what whoever is here did in it. */
 export async function loadAdventure(app: AppContext): Promise<void> {
-  await Promise.all([loadConfig(app.queryClient, 'vip-adventures'), ofPlayer(app, () => [app.queryClient.ensureQueryData(adventureQuery())])]);
+  await Promise.all([
+    loadConfig(app.queryClient, 'vip-adventures'),
+    ofPlayer(app, () => [app.queryClient.ensureQueryData(adventureQuery())]),
+  ]);
 }

@@ -50,7 +50,10 @@ export function useAdventure() {
     today,
     now,
     currency: own?.currency ?? player?.currency ?? 'EUR',
-    isFinished: isFinished(views.map(({ config, own: step }) => ({ day: config.day, isCompleted: step?.isCompleted ?? false })), today),
+    isFinished: isFinished(
+      views.map(({ config, own: step }) => ({ day: config.day, isCompleted: step?.isCompleted ?? false })),
+      today,
+    ),
     isUnknown: status === 'player' && steps.data === undefined && steps.isError,
   };
 }

@@ -17,13 +17,17 @@ export default function LevelSheet({ about }: SheetProps) {
   return (
     <div className={styles.sheet}>
       <TierMark level={level.status} className={styles.sign} />
-      {level.persistent_comp_points.min > 0 && <p className={styles.span}>{t('vip.level.from', { points: number(level.persistent_comp_points.min) })}</p>}
+      {level.persistent_comp_points.min > 0 && (
+        <p className={styles.span}>{t('vip.level.from', { points: number(level.persistent_comp_points.min) })}</p>
+      )}
       <p className={styles.span}>{keepOf(level)}</p>
       {text && <p>{say(text)}</p>}
       <ul className={styles.rewards}>
-        {program.rewards.filter((reward) => reward.level === level.id).map((reward) => (
-          <li key={reward.id}>{say(reward.title)}</li>
-        ))}
+        {program.rewards
+          .filter((reward) => reward.level === level.id)
+          .map((reward) => (
+            <li key={reward.id}>{say(reward.title)}</li>
+          ))}
       </ul>
     </div>
   );
