@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { CallFailed } from './platform/api/refusal';
 import { boot, settle } from './boot';
+import { carryPress } from './platform/carried-press';
 import { takeEarlyPress } from './platform/early-press';
 import { keepFocus } from './platform/keep-focus';
 import { makeWindowContext } from './platform/window-context';
@@ -18,6 +19,7 @@ function noteCaught(error: unknown): void {
 
 // Not awaited at the top: pages import modules that share this file's chunk, and would wait for each other.
 async function start(): Promise<void> {
+  carryPress();
   const app = makeWindowContext();
   const drawn = await boot(app);
   const router = makeRouter(app);

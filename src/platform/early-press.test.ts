@@ -35,7 +35,19 @@ it('leaves a press alone that is ten seconds old', () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a button alone that is no longer on the page', () => {
+it('presses the button that replaced it, because a player’s page replaces the server-rendered one', () => {
+  const taken = takeEarlyPress()!;
+  button.textContent = 'Search';
+  const other = document.body.appendChild(document.createElement('button'));
+  other.textContent = 'Search';
+  other.addEventListener('click', press);
+  button.remove();
+  replay(taken);
+  other.remove();
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('presses nothing when the button left the page without an equivalent', () => {
   button.remove();
   replay(takeEarlyPress()!);
   expect(press).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { equivalentOf } from './carried-press';
 
 /** A button that was pressed on the drawn page, and when, in epoch milliseconds. */
 export interface EarlyPress {
@@ -26,9 +27,9 @@ export function takeEarlyPress(): EarlyPress | null {
   return earlyPress;
 }
 
-/** Presses the button again, unless its page has been replaced or the press is ten seconds old. */
+/** Presses the button again, or the one that replaced it, unless the press is ten seconds old. */
 export function replay({ button, at }: EarlyPress): void {
-  if (button.isConnected && Date.now() - at < HOLDS_MS) button.click();
+  if (Date.now() - at < HOLDS_MS) equivalentOf(button)?.click();
 }
 
 /**

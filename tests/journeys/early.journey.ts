@@ -54,3 +54,25 @@ test('a button clicked before its page’s code has loaded acts afterwards', { t
   await live();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Your game: /);
 });
+
+test('a link pressed while a player’s page replaces the server-rendered one is followed', { tag: '@phone' }, async ({ page, player }) => {
+  expect(player.id).toBeGreaterThan(0);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const asked = page.waitForRequest(/\/api\/player$/);
+  await page.route(/\/api\/player$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/games/jackpots', { waitUntil: 'commit' });
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const { x, y } = (await link.boundingBox())!;
+  const serverRendered = await link.elementHandle();
+  await asked;
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  answer();
+  await page.waitForFunction((element) => !element!.isConnected, serverRendered);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/play\//);
+});
