@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { sampleNotification } from '#tests/support/notifications';
-import { owesRevocation } from '#tests/support/owes-revocation';
+import { owesRevocation } from '#tests/support/pending-revocation';
 import { noteBusy, busyWindows } from './busy-windows';
 import { createDatabase, type Database } from './database';
 import { history, receive } from './inbox';

@@ -1,8 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { type AppContext, AppContextProvider } from './platform/app-context';
-import { type EarlyPress, useEarlyPress } from './platform/early-press';
+import { type AppContext, AppContextProvider } from './platform/context/app-context';
+import { type EarlyPress, useEarlyPress } from './platform/hydration/press-before-hydration';
 import type { AppRouter } from './router';
 
 /** Everything that pages stand in: context, language, cached reads, routes. */

@@ -13,16 +13,16 @@ import { pathInLocale, rootPathOf } from '#rules/locale/address';
 import { App } from './app';
 import { ApiClient } from './platform/api/client';
 import type { Transport } from './platform/api/transport';
-import { type AppContext, makeAppContext } from './platform/app-context';
+import { type AppContext, makeAppContext } from './platform/context/app-context';
 import { FlagOverrides } from './platform/config/flag-overrides';
-import { firstDataOf } from './platform/first-data';
+import { firstDataOf } from './platform/hydration/first-data';
 import { Language } from './platform/i18n';
 import { type AppRouter, makeRouter } from './router';
-import { Footer } from './shell/footer-place';
-import { localesQuery } from './shell/languages';
-import type { ModalName } from './shell/modal';
+import { Footer } from './shell/footer/footer-place';
+import { localesQuery } from './shell/language/languages';
+import type { ModalName } from './shell/modal-host/modal';
 import { TopNavigation, WideTools } from './shell/parts';
-import { titleOfMatches, titleOfModal } from './shell/title';
+import { titleOfMatches, titleOfModal } from './shell/titles/title';
 
 interface RenderRequest {
   /** Path and query as the browser asked for them. */

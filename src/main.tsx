@@ -5,12 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { CallFailed } from './platform/api/refusal';
 import { boot, settle } from './boot';
-import { carryPress } from './platform/carried-press';
-import { takeEarlyPress } from './platform/early-press';
-import { keepFocus } from './platform/keep-focus';
-import { makeWindowContext } from './platform/window-context';
+import { carryPress } from './platform/hydration/carried-press';
+import { takeEarlyPress } from './platform/hydration/press-before-hydration';
+import { keepFocus } from './platform/hydration/restore-focus';
+import { makeWindowContext } from './platform/context/window-context';
 import { makeRouter } from './router';
-import { notePageBefore } from './shell/page-before';
+import { notePageBefore } from './shell/navigation/previous-page';
 
 /** A page that was caught failing says so on the screen; that there is no network is no fault to report besides. */
 function noteCaught(error: unknown): void {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isLight } from '../platform/light';
-import { chooseLight } from '../platform/light-choice';
+import { isLight } from '../platform/data-saver/data-saver';
+import { chooseLight } from '../platform/data-saver/data-saver-choice';
 import { followLine } from './follow-line';
 
 class FakeConnection extends EventTarget {

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { concludeLight, connection, isLightDue } from '../platform/light-choice';
+import { concludeLight, connection, isLightDue } from '../platform/data-saver/data-saver-choice';
 
 /**
  * Follows the line for as long as a window is open, which in an installed app is days: the platform hears at once how the

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { signOut } from '#contract/calls/account/session';
-import type { AppContext } from '../platform/app-context';
+import type { AppContext } from '../platform/context/app-context';
 import { isStandalone, note as noteInstall } from '../features/install/install';
-import { pull } from '../features/notifications/inbox';
+import { pull } from '../features/notifications/inbox/inbox';
 import { ask } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
 import { readOutbox } from '../platform/device';
@@ -52,7 +52,7 @@ async function onPlayerArrived(player: Player, onKnown: () => void): Promise<voi
   if (!isHere()) return;
   await pull();
   noteInstall({ kind: 'signed_in', isStandalone: isStandalone(), groups: player.groups });
-  const { renewSubscription } = await import('../features/notifications/push');
+  const { renewSubscription } = await import('../features/notifications/push/push');
   await renewSubscription();
 }
 

@@ -2,7 +2,7 @@ import { logUtmSet } from '#contract/calls/tracking/utm';
 import { storage } from '#contract/storage';
 import { utmOf } from '#rules/tracking/utm';
 import { ask } from '../platform/api/client';
-import { readSession, writeSession } from '../platform/session-storage';
+import { readSession, writeSession } from '../platform/storage/session-storage';
 
 /** The address that the window was opened with: the app may be elsewhere by now. */
 function landingSearch(): string {

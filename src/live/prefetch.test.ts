@@ -3,14 +3,14 @@ import { windowWith } from '#tests/support/window-with';
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answering } from '#tests/support/answering';
+import { answering } from '#tests/support/fake-responses';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { storage } from '#contract/storage';
 import { wireClient } from '../platform/api/client';
 import { session } from '../platform/session';
 import { keepPrefetched } from './prefetch';
 // Loaded before a test's clock runs.
-import '../platform/light-choice';
+import '../platform/data-saver/data-saver-choice';
 import './prefetch-pages';
 
 const rails = [

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { storage } from '#contract/storage';
-import type { AppContext } from '../platform/app-context';
-import { concludeLight } from '../platform/light-choice';
-import { readOwn, writeOwn } from '../platform/own-storage';
+import type { AppContext } from '../platform/context/app-context';
+import { concludeLight } from '../platform/data-saver/data-saver-choice';
+import { readOwn, writeOwn } from '../platform/storage/player-storage';
 import { session } from '../platform/session';
 import { workers } from '../platform/service-worker';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import type { RealTimePayload } from '#contract/events/real-time';
 import { queryOf } from '../platform/api/query';
-import { setAnswer } from '../platform/set-answer';
+import { setAnswer } from '../platform/reads/set-cached-response';
 
 /** A new balance, put where every screen reads it. */
 export function takeBalance(queryClient: QueryClient, balance: RealTimePayload<'balance'>): void {

@@ -2,7 +2,7 @@ import type { RequestOf } from '#contract/call';
 import { sendNetworkPerformance, sendPageTiming } from '#contract/calls/tracking';
 import { mayTellPerformance } from '#rules/tracking/measuring';
 import { send } from '../platform/api/transport';
-import { connection, measuredRoundTrip } from '../platform/light-choice';
+import { connection, measuredRoundTrip } from '../platform/data-saver/data-saver-choice';
 
 type Figures = RequestOf<typeof sendNetworkPerformance>['body'] | RequestOf<typeof sendPageTiming>['body'];
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { limitsQuery } from '../features/limits/limits';
 import { LimitsPage } from '../features/limits/limits-page';
-import { noteMoment } from '../features/notifications/earned-moment';
-import { ofPlayer } from '../platform/of-player';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { noteMoment } from '../features/notifications/push/earned-moment';
+import { ofPlayer } from '../platform/reads/player-reads';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/profile/limits/')({
   beforeLoad: requireLogin,

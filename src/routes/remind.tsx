@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guestOnly, openHere } from '../shell/guards';
-import { doorSearchSchema, openModal } from '../shell/modal';
+import { guestOnly, openHere } from '../shell/guards/guards';
+import { doorSearchSchema, openModal } from '../shell/modal-host/modal';
 
 export const Route = createFileRoute('/remind')({
   validateSearch: doorSearchSchema,

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useRestoreId } from '../features/support/chat-device';
 import { followChatHash } from '../features/support/follow-chat-hash';
-import { arriving } from '../platform/arriving';
-import { useIsWide } from '../platform/use-is-wide';
+import { arriving } from '../platform/loading/lazy-part';
+import { useIsWide } from '../platform/presence/use-is-wide';
 
 const ChatButton = arriving(async () => (await import('../features/support/chat-button')).ChatButton);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goInside } from '../support/go-inside';
+import { goInside } from '../support/navigate-in-app';
 import { signInDemoPlayer } from '../support/player';
 import { siteMap } from '../support/site-map';
 import { shiftsOf } from './layout-shifts';

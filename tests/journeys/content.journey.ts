@@ -1,5 +1,5 @@
 import { getPage } from '#contract/calls/content';
-import { goInside } from '../support/go-inside';
+import { goInside } from '../support/navigate-in-app';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addFavoriteGame } from '#contract/calls/games/player-games';
 import { FaultProxy } from '../support/fault-proxy';
 import { expect, profileTest } from '../support/journey';
-import { untilKept, waitingCalls } from '../support/kept-on-device';
+import { untilKept, waitingCalls } from '../support/device-contents';
 import { countEvents } from '../support/operator';
 import { workerEvents } from '../support/worker-events';
 import { expectBalance } from './acts/cashbox';

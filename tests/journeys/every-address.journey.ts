@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { getCurrentIp } from '#contract/calls/locale';
-import { goInside } from '../support/go-inside';
+import { goInside } from '../support/navigate-in-app';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { signInDemoPlayer } from '../support/player';
 import { siteMap } from '../support/site-map';

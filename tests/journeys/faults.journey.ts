@@ -3,7 +3,7 @@ import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { FaultProxy } from '../support/fault-proxy';
 import { oneWay } from '../support/faults';
 import { expect, test as plain } from '../support/journey';
-import { forcePrefetching, untilKept } from '../support/kept-on-device';
+import { forcePrefetching, untilKept } from '../support/device-contents';
 import { countEvents } from '../support/operator';
 import { depositEuros, send, signInPlayer } from '../support/player';
 import { expectBalance } from './acts/cashbox';

@@ -3,12 +3,12 @@ import { INSTALLED_APP_GROUP } from '#contract/fields/install-event';
 import { installGuides } from '#rules/install/platform';
 import { watch } from '../support/guard';
 import { acceptCookies, expect, expectNoViolations, profileTest, test } from '../support/journey';
-import { untilKept, waitingCalls } from '../support/kept-on-device';
+import { untilKept, waitingCalls } from '../support/device-contents';
 import { countEvents, reportedInstallEvents } from '../support/operator';
 import { send, signInDemoPlayer, signUpPlayer } from '../support/player';
 import { changeGroups } from '../support/rewards';
 import { shownNotifications, workerEvents } from '../support/worker-events';
-import { signOut } from './acts/doors';
+import { signOut } from './acts/sign-in';
 import { acceptInstall } from './acts/install';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';

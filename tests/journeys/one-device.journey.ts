@@ -4,7 +4,7 @@ import { addFavoriteGame } from '#contract/calls/games/player-games';
 import { expect, test } from '../support/journey';
 import { revokeSessions } from '../support/operator';
 import { send, signUpPlayer } from '../support/player';
-import { overtakenReads, signInThere } from './acts/doors';
+import { overtakenReads, signInThere } from './acts/sign-in';
 import { depositSheet, payByCard } from './acts/cashbox';
 import { houseSlot } from './acts/games';
 

@@ -1,13 +1,13 @@
 import { updateLocale } from '#contract/calls/account/preferences';
 import { expect, profileTest as test } from '../support/journey';
-import { untilKept } from '../support/kept-on-device';
-import { fakeSubscription } from '../support/lent-subscription';
+import { untilKept } from '../support/device-contents';
+import { fakeSubscription } from '../support/borrowed-subscription';
 import { announceTournament, startTournament } from '../support/operator';
 import { depositEuros, send, signInPlayer, signUpPlayer } from '../support/player';
 import { makePushDevice, receivedBy } from '../support/push-device';
 import { readVapid } from '../support/vapid-token';
 import { clearNotifications, pressNotification, shownNotifications, watchBadge, workerEvents } from '../support/worker-events';
-import { signOut } from './acts/doors';
+import { signOut } from './acts/sign-in';
 import { frameOf, houseSlot } from './acts/games';
 import { agreeToMessages, pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
 

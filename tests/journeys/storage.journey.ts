@@ -1,4 +1,4 @@
-import { untilKept } from '../support/kept-on-device';
+import { untilKept } from '../support/device-contents';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { addTile } from './acts/favorites';
 

@@ -1,6 +1,6 @@
 import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
-import { untilKept } from '../support/kept-on-device';
+import { untilKept } from '../support/device-contents';
 import { waitForMail } from '../support/mails';
 import { addToGroup, answerInChat } from '../support/operator';
 

@@ -1,7 +1,7 @@
 import type { GiftStage } from '#contract/fields/gift';
 import { callFunction } from '#server/database/call-function';
 import type { Transaction } from '#server/database/connection';
-import { gamesCatalogue } from '#server/domains/games/games-catalogue';
+import { gamesCatalogue } from '#server/domains/games/catalogue/games-catalogue';
 import { issueGift, type NewGift } from './give';
 import { spinStake } from './moves';
 

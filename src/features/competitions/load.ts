@@ -4,18 +4,18 @@ import { type getTournament, getTournaments } from '#contract/calls/competitions
 import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { type TournamentTab, tournamentsOfTab } from '#rules/competitions/tournament-tabs';
-import type { AppContext } from '../../platform/app-context';
+import type { AppContext } from '../../platform/context/app-context';
 import { queryOf } from '../../platform/api/query';
 import { CallFailed } from '../../platform/api/refusal';
 import { isOn, isOnFor } from '../../platform/config/flags';
-import { isServer } from '../../platform/is-server';
-import { leaveToWindow } from '../../platform/leave-to-window';
-import { ofPlayer } from '../../platform/of-player';
+import { isServer } from '../../platform/context/is-server';
+import { leaveToWindow } from '../../platform/hydration/defer-to-browser';
+import { ofPlayer } from '../../platform/reads/player-reads';
 import { isUnconfirmed } from '../../platform/session';
 import type { RefusalCode } from '#contract/refusals';
-import { lotteriesQuery, lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries';
-import { promoQuery, promosQuery, promoSubscriptionQuery } from './promos';
-import { recentTournamentsQuery, tournamentQuery, tournamentsQuery, tournamentStatusQuery } from './tournaments';
+import { lotteriesQuery, lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries/lotteries';
+import { promoQuery, promosQuery, promoSubscriptionQuery } from './promos/promos';
+import { recentTournamentsQuery, tournamentQuery, tournamentsQuery, tournamentStatusQuery } from './tournaments/tournaments';
 
 /** Loads a tab of /tournaments; without a page of lotteries that tab leads to all (ROUTE-012). */
 export async function loadTab(app: AppContext, tab: TournamentTab): Promise<void> {

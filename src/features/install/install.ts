@@ -12,7 +12,7 @@ import {
   unknownInstall,
 } from '#rules/install/machine';
 import { sendOrQueue } from '../../platform/device';
-import { readLocal, writeLocal } from '../../platform/local-storage';
+import { readLocal, writeLocal } from '../../platform/storage/local-storage';
 import { logFailure } from '../../platform/log';
 import { isUnconfirmed, onSessionChange, session, useSession } from '../../platform/session';
 

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import { isSaleOn } from '#rules/shop/sale';
-import type { AppContext } from '../../platform/app-context';
+import type { AppContext } from '../../platform/context/app-context';
 import { isOn } from '../../platform/config/flags';
-import { leaveToWindow } from '../../platform/leave-to-window';
-import { ofPlayer } from '../../platform/of-player';
+import { leaveToWindow } from '../../platform/hydration/defer-to-browser';
+import { ofPlayer } from '../../platform/reads/player-reads';
 import { isUnconfirmed } from '../../platform/session';
 import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
 

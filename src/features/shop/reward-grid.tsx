@@ -1,5 +1,5 @@
 import type { ShopCard } from '#contract/fields/shop';
-import { arriving } from '../../platform/arriving';
+import { arriving } from '../../platform/loading/lazy-part';
 import { cardList } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { RewardCard } from './shop-card';

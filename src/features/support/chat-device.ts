@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio';
 import { storage } from '#contract/storage';
-import { readLocal } from '../../platform/local-storage';
-import { readOwn, writeOwn } from '../../platform/own-storage';
+import { readLocal } from '../../platform/storage/local-storage';
+import { readOwn, writeOwn } from '../../platform/storage/player-storage';
 import { session, useSession } from '../../platform/session';
 
 /** The window's memory if the browser stores nothing; `owner` is the player's id, null for a guest. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../platform/i18n';
-import { KnownAsOf } from '../../platform/known-as-of';
+import { KnownAsOf } from '../../platform/reads/last-known-note';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';

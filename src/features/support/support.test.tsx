@@ -7,7 +7,7 @@ import { storage } from '#contract/storage';
 import { lateRead } from '#tests/support/late-read';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
-import { readOwn } from '../../platform/own-storage';
+import { readOwn } from '../../platform/storage/player-storage';
 import { isBusy } from '../../platform/service-worker/busy';
 import { session } from '../../platform/session';
 import { ChatButton } from './chat-button';

@@ -12,7 +12,7 @@ import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
 import { CallFailed } from '../../platform/api/refusal';
 import { session } from '../../platform/session';
-import { setAnswer } from '../../platform/set-answer';
+import { setAnswer } from '../../platform/reads/set-cached-response';
 import { keepRestoreId, restoreId } from './chat-device';
 
 export type Conversation = AnswerOf<typeof getConversation>;

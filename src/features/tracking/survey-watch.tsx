@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { arriving } from '../../platform/arriving';
+import { arriving } from '../../platform/loading/lazy-part';
 import { loadWholeCatalogue } from '../../platform/i18n';
 import { useSurvey } from './use-survey';
 

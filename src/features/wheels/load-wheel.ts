@@ -1,7 +1,7 @@
 import type { WheelName } from '#contract/fields/wheel';
-import type { AppContext } from '../../platform/app-context';
+import type { AppContext } from '../../platform/context/app-context';
 import { loadConfig } from '../../platform/config/configs';
-import { ofPlayer } from '../../platform/of-player';
+import { ofPlayer } from '../../platform/reads/player-reads';
 import { lootboxesQuery } from './wheels';
 
 /** Loads a wheel, and the boxes that whoever is here may open. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
-import { readOwn } from '../own-storage';
+import { readOwn } from '../storage/player-storage';
 import { repairStorage } from './repair';
 
 const done: string[] = [];

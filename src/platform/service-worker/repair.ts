@@ -3,7 +3,7 @@ import { storage } from '#contract/storage';
 import { forgetAnswers } from '#offline/health';
 import { send } from '../api/transport';
 import { device } from '../device';
-import { writeOwn } from '../own-storage';
+import { writeOwn } from '../storage/player-storage';
 import { LOOK_MS, REPAIR_TIMEOUT_MS } from '../timing';
 import { workers } from './link';
 import { warmWorker } from './warm';

@@ -7,9 +7,9 @@ import { shapes } from '#contract/shapes.gen';
 import { recall, remember } from '#offline/last-known';
 import { readSession, readTraits } from '#offline/session';
 import { eventually } from '#tests/support/eventually';
-import { owesRevocation } from '#tests/support/owes-revocation';
+import { owesRevocation } from '#tests/support/pending-revocation';
 import { device } from '../device/device';
-import { readOwn } from '../own-storage';
+import { readOwn } from '../storage/player-storage';
 import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, onSessionElsewhere, settleSignOut } from './session-link';
 
 vi.mock('../i18n', () => ({ activeLocale: () => 'de' }));

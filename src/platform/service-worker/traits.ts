@@ -1,8 +1,8 @@
 import { noteTraits } from '#offline/session';
-import { siteOfWindow } from '../brand';
+import { siteOfWindow } from '../context/brand';
 import { device } from '../device';
 import { activeLocale, loadWholeCatalogue } from '../i18n';
-import { connection, lightChoice } from '../light-choice';
+import { connection, lightChoice } from '../data-saver/data-saver-choice';
 import { warmWorker } from './warm';
 
 /**

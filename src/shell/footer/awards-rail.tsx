@@ -1,6 +1,6 @@
 import { pageQuery } from '../../features/content/pages';
 import { useLocale, useText } from '../../platform/i18n';
-import { useBeside } from '../../platform/use-beside';
+import { useBeside } from '../../platform/reads/use-deferred-read';
 import { Rail } from '../../ui/rail';
 import styles from './footer.module.css';
 

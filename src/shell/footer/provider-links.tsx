@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { providersQuery } from '../../features/games/lists/providers-query';
 import { useText } from '../../platform/i18n';
-import { useBeside } from '../../platform/use-beside';
+import { useBeside } from '../../platform/reads/use-deferred-read';
 import styles from './footer.module.css';
 
 const AT_MOST = 12;

@@ -5,8 +5,8 @@ import { useSheetTitle } from '../../features/vip/sheets/sheet-title';
 import { VipSheet } from '../../features/vip/sheets/vip-sheet';
 import { vipLevelsQuery } from '../../features/vip/vip';
 import { configQuery } from '../../platform/config/configs';
-import { useNameDialog } from '../dialog-name';
-import type { ModalProps } from '../modal-props';
+import { useNameDialog } from '../modal-host/dialog-name';
+import type { ModalProps } from '../modal-host/modal-props';
 
 /** The club's sheets over a page: season, rewards, promotion, levels, welcome, new level (OVER-001). */
 export default function VipModal({ asked, onClose }: ModalProps) {

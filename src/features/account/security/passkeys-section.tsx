@@ -6,7 +6,7 @@ import type { Passkey } from '#contract/fields/passkey';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
-import { arriving } from '../../../platform/arriving';
+import { arriving } from '../../../platform/loading/lazy-part';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';

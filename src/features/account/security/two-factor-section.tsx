@@ -5,7 +5,7 @@ import type { Security } from '#contract/fields/security';
 import { FEW_RECOVERY_CODES } from '#rules/account/two-factor';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
-import { arriving } from '../../../platform/arriving';
+import { arriving } from '../../../platform/loading/lazy-part';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';

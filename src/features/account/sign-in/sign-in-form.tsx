@@ -5,7 +5,7 @@ import { emailSchema } from '#contract/fields/email';
 import { oneTimeCodeSchema, recoveryCodeSchema } from '#contract/fields/one-time-code';
 import { typedPasswordSchema } from '#contract/fields/password';
 import { CallFailed } from '../../../platform/api/refusal';
-import { arriving } from '../../../platform/arriving';
+import { arriving } from '../../../platform/loading/lazy-part';
 import { failureText, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { getDocuments } from '#contract/calls/account/documents';
 import { useFormat, useText } from '../../../platform/i18n';
-import { KnownAsOf } from '../../../platform/known-as-of';
+import { KnownAsOf } from '../../../platform/reads/last-known-note';
 import { type Player, useSession } from '../../../platform/session';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';

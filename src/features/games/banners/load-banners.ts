@@ -1,6 +1,6 @@
-import type { AppContext } from '../../../platform/app-context';
+import type { AppContext } from '../../../platform/context/app-context';
 import { bannersQuery } from '../../../platform/config/configs';
-import { forAWhile } from '../../../platform/for-a-while';
+import { forAWhile } from '../../../platform/reads/wait-briefly';
 
 /** Loads the banners over a list; a list is shown without them all the same. */
 export async function loadBanners(app: AppContext): Promise<void> {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import type { Banner } from '#contract/fields/config/banners';
-import { bannerWay } from '#rules/config/banners';
-import { useIsLight } from '../../../platform/light';
+import { bannerWay } from '#rules/content/banners';
+import { useIsLight } from '../../../platform/data-saver/data-saver';
 import { Button } from '../../../ui/button';
 import { BannerTimer } from './banner-timer';
 import styles from './promo-banner.module.css';

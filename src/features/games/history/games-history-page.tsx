@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
-import { KnownAsOf } from '../../../platform/known-as-of';
+import { KnownAsOf } from '../../../platform/reads/last-known-note';
 import { useSession } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayedRound } from '#contract/calls/games/rounds';
-import { answering } from '#tests/support/answering';
+import { answering } from '#tests/support/fake-responses';
 import { sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';

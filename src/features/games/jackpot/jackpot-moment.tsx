@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { arriving } from '../../../platform/arriving';
-import { afterReveal } from '../../../platform/reveal';
+import { arriving } from '../../../platform/loading/lazy-part';
+import { afterReveal } from '../../../platform/presence/result-reveal';
 import { useSession } from '../../../platform/session';
 import { type JackpotAward, markWinSeen, onUnseenWins, unseenWins } from './unseen-wins';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type RealTimePayload, realTimeEvents } from '#contract/events/real-time';
 import { storage } from '#contract/storage';
-import { readOwnJson, writeOwn } from '../../../platform/own-storage';
+import { readOwnJson, writeOwn } from '../../../platform/storage/player-storage';
 
 export type JackpotAward = RealTimePayload<'jackpot_win_award'>;
 

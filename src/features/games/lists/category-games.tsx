@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GameCategory } from '#contract/fields/game';
 import { CallFailed } from '../../../platform/api/refusal';
-import { saidBy } from '../tile/said-by';
+import { saidBy } from '../tile/redundant-badges';
 import { categoryQuery } from './category-query';
 import { InfiniteGames } from './infinite-games';
 

@@ -5,7 +5,7 @@ import { getGameCollections } from '#contract/calls/games/lists';
 import type { GameCategory, GameCollection } from '#contract/fields/game';
 import { aboutCategory } from '#rules/games/explained-categories';
 import { queryOf } from '../../../platform/api/query';
-import { arriving } from '../../../platform/arriving';
+import { arriving } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGameCollections, listGames } from '#contract/calls/games/lists';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
 import type { JackpotWin } from '#contract/fields/jackpot';
-import { answering } from '#tests/support/answering';
+import { answering } from '#tests/support/fake-responses';
 import { refusal } from '#tests/support/fake-platform';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forAWhile } from '../../../platform/for-a-while';
+import { forAWhile } from '../../../platform/reads/wait-briefly';
 import { useText } from '../../../platform/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';

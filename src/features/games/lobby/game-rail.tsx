@@ -5,7 +5,7 @@ import { Rail } from '../../../ui/rail';
 import { Skeleton } from '../../../ui/skeleton';
 import type { TileProps } from '../../../ui/tile';
 import { CategoryLink } from '../lists/category-link';
-import { saidBy } from '../tile/said-by';
+import { saidBy } from '../tile/redundant-badges';
 import { GameTile } from '../tile/game-tile';
 import styles from './game-rail.module.css';
 

@@ -1,8 +1,8 @@
-import { arriving } from '../../../platform/arriving';
+import { arriving } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { modeOfTap } from '#rules/games/availability';
-import { useIsLight } from '../../../platform/light';
+import { useIsLight } from '../../../platform/data-saver/data-saver';
 import { useSession } from '../../../platform/session';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';

@@ -7,7 +7,7 @@ import { storage } from '#contract/storage';
 import { newProviderOf, toldProviders } from '#rules/games/new-provider';
 import { beside } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
-import { readLocalJson, writeLocal } from '../../../platform/local-storage';
+import { readLocalJson, writeLocal } from '../../../platform/storage/local-storage';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { providersQuery } from '../lists/providers-query';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
-import { arriving } from '../../../platform/arriving';
+import { arriving } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
-import { setReveal } from '../../../platform/reveal';
+import { setReveal } from '../../../platform/presence/result-reveal';
 import { setBusy } from '../../../platform/service-worker/busy';
 import { GamesProvider } from '../player/games-provider';
 import { useGamesOfPlayer } from '../player/games-context';

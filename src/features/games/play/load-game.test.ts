@@ -5,7 +5,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
-import { answering } from '#tests/support/answering';
+import { answering } from '#tests/support/fake-responses';
 import { sampleGame } from '#tests/support/games';
 import { loadGame } from './load-game';
 

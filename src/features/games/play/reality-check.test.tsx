@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGame } from '#contract/calls/games/one-game';
 import type { Limit } from '#contract/fields/limit';
-import { answering } from '#tests/support/answering';
+import { answering } from '#tests/support/fake-responses';
 import { fakeFrame } from '#tests/support/fake-frame';
 import { sampleGame } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';

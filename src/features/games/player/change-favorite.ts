@@ -5,7 +5,7 @@ import { shapes } from '#contract/shapes.gen';
 import { type Favorites, withFavorite } from '#rules/games/favorites';
 import { sendOrQueue } from '../../../platform/device';
 import type { TextOf } from '../../../platform/i18n';
-import { setAnswer } from '../../../platform/set-answer';
+import { setAnswer } from '../../../platform/reads/set-cached-response';
 import { toast } from '../../../ui/toast';
 import { favoriteGamesQuery, favoriteIdsQuery } from './favorite-queries';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { GameCard } from '#contract/fields/game';
 import { isCrypto } from '#rules/money/crypto';
-import { arriving } from '../../../platform/arriving';
+import { arriving } from '../../../platform/loading/lazy-part';
 import { useBreak, useSession } from '../../../platform/session';
 import { GamesContext } from './games-context';
 import { useFavorites } from './use-favorites';

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import { GameGrid, GridSkeletons } from '../lists/game-grid';
-import { saidBy } from '../tile/said-by';
+import { saidBy } from '../tile/redundant-badges';
 import { GamesProvider } from '../player/games-provider';
 import styles from './search-sheet.module.css';
 import { type Search, useSearch } from './use-search';

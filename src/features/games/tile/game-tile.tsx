@@ -6,7 +6,7 @@ import { useText } from '../../../platform/i18n';
 import { IconButton } from '../../../ui/icon-button';
 import { Tile, type TileProps } from '../../../ui/tile';
 import { useGamesOfPlayer } from '../player/games-context';
-import { useIsLight } from '../../../platform/light';
+import { useIsLight } from '../../../platform/data-saver/data-saver';
 import { coverOf } from './cover';
 import { GameBadge } from './game-badge';
 import styles from './game-tile.module.css';

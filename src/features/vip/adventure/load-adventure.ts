@@ -1,6 +1,6 @@
-import type { AppContext } from '../../../platform/app-context';
+import type { AppContext } from '../../../platform/context/app-context';
 import { loadConfig } from '../../../platform/config/configs';
-import { ofPlayer } from '../../../platform/of-player';
+import { ofPlayer } from '../../../platform/reads/player-reads';
 import { adventureQuery } from './use-adventure';
 
 /** Loads the calendar, and what whoever is here did in it. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { arriving } from '../../../platform/arriving';
+import { arriving } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
 import { Sheet } from '../../../ui/sheet';
 import { Skeleton } from '../../../ui/skeleton';
