@@ -5,7 +5,7 @@ import { takeFirstData } from './platform/hydration/first-data';
 import { isGuestMode } from './platform/context/guest-mode';
 import { logFailure } from './platform/log';
 import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, readsSignal, visit } from './platform/session';
-import { untilLoaded } from './platform/loading/load-with-retry';
+import { loadWithRetry } from './platform/loading/load-with-retry';
 import { isWide } from './platform/presence/use-is-wide';
 import { wishOfHash } from './shell/modal-host/hashes';
 import { notePage } from './shell/modal-host/modal';
@@ -54,7 +54,7 @@ function prepareWish(): void {
 
 /** Service worker, live events, sign-outs of other windows: no visit goes without. */
 async function goLive(app: AppContext, router: AppRouter): Promise<void> {
-  const { startLive } = await untilLoaded(
+  const { startLive } = await loadWithRetry(
     () => import('./live/start-live'),
     (error) => logFailure('LIVE_NOT_LOADED', error),
   );

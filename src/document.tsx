@@ -29,7 +29,7 @@ interface RenderRequest {
   url: string;
   site: HostSite;
   locale: Locale;
-  isLight: boolean;
+  isDataSaving: boolean;
   /** Where the visitor is: the page says what holds under the licence there. */
   country: string | null;
   /** Answers the page's public reads; the server asks itself. */
@@ -37,7 +37,7 @@ interface RenderRequest {
 }
 
 /** What one document is rendered with: a guest's session, and nothing of any other document. */
-async function contextOf({ site, locale, isLight, country, fetch }: RenderRequest): Promise<AppContext> {
+async function contextOf({ site, locale, isDataSaving, country, fetch }: RenderRequest): Promise<AppContext> {
   const language = new Language(setupI18n());
   await Promise.all([language.load(locale), language.loadWhole()]);
   return makeAppContext({
@@ -49,7 +49,7 @@ async function contextOf({ site, locale, isLight, country, fetch }: RenderReques
     flagOverrides: new FlagOverrides(false),
     renderedLicence: licenceOf(site.licence, country),
     renderedAt: Date.now(),
-    isLight: () => isLight,
+    isDataSaving: () => isDataSaving,
   });
 }
 

@@ -6,8 +6,8 @@ import { App } from './app';
 import { CallFailed } from './platform/api/refusal';
 import { boot, settle } from './boot';
 import { carryPress } from './platform/hydration/carried-press';
-import { takeEarlyPress } from './platform/hydration/press-before-hydration';
-import { keepFocus } from './platform/hydration/restore-focus';
+import { takePressBeforeHydration } from './platform/hydration/press-before-hydration';
+import { restoreFocus } from './platform/hydration/restore-focus';
 import { makeWindowContext } from './platform/context/window-context';
 import { makeRouter } from './router';
 import { notePageBefore } from './shell/navigation/previous-page';
@@ -26,10 +26,10 @@ async function start(): Promise<void> {
   notePageBefore(router);
   await router.load();
   const root = document.getElementById('root') as HTMLElement;
-  keepFocus(root);
+  restoreFocus(root);
   const element = (
     <StrictMode>
-      <App app={app} router={router} earlyPress={takeEarlyPress()} />
+      <App app={app} router={router} earlyPress={takePressBeforeHydration()} />
     </StrictMode>
   );
   if (drawn === router.state.location.href) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDocumentLight, isLightWanted, lightChoiceOf, roundTripOf } from './data-saver';
+import { isDocumentDataSaving, isDataSavingWanted, dataSaverChoiceOf, roundTripOf } from './data-saver';
 
 describe('light mode', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('light mode', () => {
     ['on', { saveData: false, effectiveType: '4g', roundTripMs: 10 }, true],
     ['on', {}, true],
     ['off', { saveData: true, effectiveType: '2g', roundTripMs: 3_000 }, false],
-  ] as const)('chosen %s on a line of %o: %s', (choice, line, isLight) => {
-    expect(isLightWanted(choice, line)).toBe(isLight);
+  ] as const)('chosen %s on a line of %o: %s', (choice, line, isDataSaving) => {
+    expect(isDataSavingWanted(choice, line)).toBe(isDataSaving);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('light mode', () => {
     ['ON', 'automatic'],
     [null, 'automatic'],
   ])('%s is kept as %s', (word, choice) => {
-    expect(lightChoiceOf(word)).toBe(choice);
+    expect(dataSaverChoiceOf(word)).toBe(choice);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('light mode', () => {
     [undefined, 'On', true],
     ['anything', 'on', true],
     [undefined, undefined, false],
-  ])('a document for %s and Save-Data %s: %s', (concluded, saveData, isLight) => {
-    expect(isDocumentLight(concluded, saveData)).toBe(isLight);
+  ])('a document for %s and Save-Data %s: %s', (concluded, saveData, isDataSaving) => {
+    expect(isDocumentDataSaving(concluded, saveData)).toBe(isDataSaving);
   });
 });

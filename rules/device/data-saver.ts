@@ -1,6 +1,6 @@
 /** The player's choice: by the connection, always, or never. */
-export const lightChoices = ['automatic', 'on', 'off'] as const;
-export type LightChoice = (typeof lightChoices)[number];
+export const dataSaverChoices = ['automatic', 'on', 'off'] as const;
+export type DataSaverChoice = (typeof dataSaverChoices)[number];
 
 /** What a device knows about its connection; a browser may report none of it. */
 export interface Line {
@@ -19,7 +19,7 @@ const SLOW_MS = 800;
 const SAMPLES_AT_LEAST = 3;
 
 /** Whether pages use data-saver mode: small covers, no prefetching, no decorative motion. */
-export function isLightWanted(choice: LightChoice, { saveData, effectiveType, roundTripMs }: Line): boolean {
+export function isDataSavingWanted(choice: DataSaverChoice, { saveData, effectiveType, roundTripMs }: Line): boolean {
   if (choice !== 'automatic') return choice === 'on';
   return saveData === true || (effectiveType !== undefined && effectiveType !== '4g') || (roundTripMs ?? 0) >= SLOW_MS;
 }
@@ -32,14 +32,14 @@ export function roundTripOf(samples: readonly number[]): number | null {
 }
 
 /** A stored or received choice; anything invalid means by the connection. */
-export function lightChoiceOf(word: string | null | undefined): LightChoice {
-  return lightChoices.find((choice) => choice === word) ?? 'automatic';
+export function dataSaverChoiceOf(word: string | null | undefined): DataSaverChoice {
+  return dataSaverChoices.find((choice) => choice === word) ?? 'automatic';
 }
 
 /**
  * Whether a document is rendered in data-saver mode: by the device's last conclusion, which a cookie carries as `1` or `0`,
  * else by the browser's `Save-Data`.
  */
-export function isDocumentLight(concluded: string | undefined, saveData: string | undefined): boolean {
+export function isDocumentDataSaving(concluded: string | undefined, saveData: string | undefined): boolean {
   return concluded === '1' || (concluded !== '0' && saveData?.toLowerCase() === 'on');
 }

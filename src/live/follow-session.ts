@@ -14,7 +14,7 @@ import {
   announcePlayer,
   forgetLeftBehind,
   isOfAnother,
-  keepTrying,
+  retryUntilDone,
   onSessionElsewhere,
   settleSignOut,
 } from '../platform/service-worker';
@@ -116,7 +116,7 @@ function logged(work: Promise<unknown>): void {
 
 /** Does what follows from who is here, now and with every change: on the device, on the stream and in this window. */
 export function followSession(app: AppContext, router: AnyRouter): void {
-  const settle = keepTrying(tellSignOut);
+  const settle = retryUntilDone(tellSignOut);
   let shown = session.player?.id ?? null;
   onSessionChange((player) => {
     const left = shown;
@@ -128,6 +128,6 @@ export function followSession(app: AppContext, router: AnyRouter): void {
   });
   onSessionElsewhere(followElsewhere);
   logged(session.player ? onPlayerArrived(session.player, () => undefined) : onGuest().then(settle));
-  keepTrying(() => confirmSession(router, settle));
+  retryUntilDone(() => confirmSession(router, settle));
   logged(keepPrefetched(router, app, shown));
 }

@@ -3,7 +3,7 @@ import { windowWith } from '#tests/support/window-with';
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answering } from '#tests/support/fake-responses';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { storage } from '#contract/storage';
 import { wireClient } from '../platform/api/client';
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   [asked, opened, connection] = [[], [], {}];
-  wireClient({ fetch: answering((address) => Response.json(address === '/api/lobby' ? { rails } : { data: [] }), asked) });
+  wireClient({ fetch: fakeResponses((address) => Response.json(address === '/api/lobby' ? { rails } : { data: [] }), asked) });
   router = { preloadRoute: async ({ to }: { to: string }) => void opened.push(to) } as never;
   vi.stubGlobal('navigator', {
     onLine: true,

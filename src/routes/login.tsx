@@ -2,12 +2,12 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SignInPage } from '../features/account/sign-in/sign-in-page';
 import { BeforeLogin } from '../shell/prompts/before-login';
 import { guestOnly, openHere } from '../shell/guards/guards';
-import { doorSearchSchema } from '../shell/modal-host/modal';
+import { signInSearchSchema } from '../shell/modal-host/modal';
 import { titleOf } from '../shell/titles/title';
 import { useAfterSignIn } from '../shell/navigation/use-after-sign-in';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: doorSearchSchema,
+  validateSearch: signInSearchSchema,
   beforeLoad: (where) => {
     guestOnly(where);
     return openHere(where);

@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { limitsQuery } from '../features/limits/limits';
 import { LimitsPage } from '../features/limits/limits-page';
 import { noteMoment } from '../features/notifications/push/earned-moment';
-import { ofPlayer } from '../platform/reads/player-reads';
+import { loadPlayerReads } from '../platform/reads/player-reads';
 import { requireLogin } from '../shell/guards/guards';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/profile/limits/')({
   beforeLoad: requireLogin,
-  loader: ({ context: { app, queryClient } }) => ofPlayer(app, () => [queryClient.ensureQueryData(limitsQuery())]),
+  loader: ({ context: { app, queryClient } }) => loadPlayerReads(app, () => [queryClient.ensureQueryData(limitsQuery())]),
   head: titleOf('shell.limits'),
   component: Page,
 });

@@ -6,7 +6,7 @@ import { Snippets } from '../features/content/snippets';
 import { GameGrid } from '../features/games/lists/game-grid';
 import { GamesProvider } from '../features/games/player/games-provider';
 import { noteMoment } from '../features/notifications/push/earned-moment';
-import { forAWhile } from '../platform/reads/wait-briefly';
+import { waitBriefly } from '../platform/reads/wait-briefly';
 import { contentComponents } from '../shell/pages/content-components';
 import { titled } from '../shell/titles/title';
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/tournaments/$slug')({
   loader: async ({ context, params }) => {
     const [tournament] = await Promise.all([
       loadTournament(context.app, params.slug),
-      forAWhile(context.queryClient.ensureQueryData(snippetsQuery(context.app.language.locale))),
+      waitBriefly(context.queryClient.ensureQueryData(snippetsQuery(context.app.language.locale))),
     ]);
     return tournament;
   },

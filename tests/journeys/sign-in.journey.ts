@@ -3,9 +3,9 @@ import { signUp } from '#contract/calls/account';
 import { getSessions, revokeSession, signIn } from '#contract/calls/account/session';
 import { codeOfStep } from '#server/domains/account/two-factor/second-factor';
 import { isAlive } from '../support/alive';
-import { goInside } from '../support/navigate-in-app';
+import { navigateInApp } from '../support/navigate-in-app';
 import { expect, expectNoViolations, test } from '../support/journey';
-import { untilKept } from '../support/device-contents';
+import { untilStored } from '../support/device-contents';
 import { enableSecondFactor } from '../support/operator';
 import { send } from '../support/player';
 import { overtakenReads, signInThere, signOut } from './acts/sign-in';
@@ -86,7 +86,7 @@ test('a session that ended while no window was open is reported at the next star
 }) => {
   guard.allow(overtakenReads);
   await page.goto('/favorite-games');
-  await untilKept(page, '/api/player');
+  await untilStored(page, '/api/player');
   await page.goto('about:blank');
   const elsewhere = await playwright.request.newContext();
   await send(elsewhere, baseURL!, signIn, { body: { user: { email: player.email, password: player.password } } });
@@ -173,7 +173,7 @@ test('each dialog address opens over the current page, or over main [ROUTE-029a,
   const seeDoor = async (path: string, name: string) => {
     await page.goto('/tournaments');
     await page.waitForFunction(isAlive);
-    await goInside(page, path);
+    await navigateInApp(page, path);
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
     expect((await dialog.boundingBox())!.width).toBe(360);

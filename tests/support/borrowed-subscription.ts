@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { PushDevice } from './push-device';
 
 /** The person's permission, and the key that the page subscribed with. */
-export interface LentSubscription {
+export interface BorrowedSubscription {
   /** Base64url; null until the page has subscribed. */
   key: string | null;
   /** How often the browser's own prompt was opened. */
@@ -13,8 +13,8 @@ export interface LentSubscription {
  * Replaces what a browser without its vendor's push service can't do: its own prompt, which is accepted, and a
  * subscription, which is the test device's. Everything after that is the product's.
  */
-export async function fakeSubscription(context: BrowserContext, origin: string, device: PushDevice): Promise<LentSubscription> {
-  const lent: LentSubscription = { key: null, prompts: 0 };
+export async function fakeSubscription(context: BrowserContext, origin: string, device: PushDevice): Promise<BorrowedSubscription> {
+  const lent: BorrowedSubscription = { key: null, prompts: 0 };
   await context.clearPermissions();
   await context.exposeBinding('personAllows', async () => {
     lent.prompts += 1;

@@ -64,7 +64,7 @@ export async function lastKnownAddresses(page: Evaluating): Promise<string[]> {
  * Waits until a worker has this release and the device has the responses of some addresses, each literal or a pattern: from
  * then on both work offline. Returns the addresses that were found.
  */
-export async function untilKept(page: Page, ...addresses: (string | RegExp)[]): Promise<string[]> {
+export async function untilStored(page: Page, ...addresses: (string | RegExp)[]): Promise<string[]> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   let found: string[] = [];

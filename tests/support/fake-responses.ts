@@ -1,5 +1,5 @@
 /** A network that responds by path and query; `asked` has every request. */
-export function answering(answer: (address: string) => Response, asked: string[] = []): typeof fetch {
+export function fakeResponses(answer: (address: string) => Response, asked: string[] = []): typeof fetch {
   return async (input) => {
     const address = typeof input === 'string' ? input : input instanceof URL ? input.pathname + input.search : input.url;
     asked.push(address);

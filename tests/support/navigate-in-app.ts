@@ -17,7 +17,7 @@ declare global {
  * Navigates to an address within the running app, as a link does, without a reload. Resolves once the address's page, or the
  * one that it redirects to, has replaced the previous one.
  */
-export async function goInside(page: Page, address: string): Promise<void> {
+export async function navigateInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));

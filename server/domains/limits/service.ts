@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 import { audit } from '#server/domains/account/security/audit';
 import { endAllSessions } from '#server/domains/account/sign-in/sessions-store';
-import { callOffBeyondLimit, callOffWaiting } from '#server/domains/cashbox/payments/call-off';
+import { callOffBeyondLimit, cancelPendingDeposits } from '#server/domains/cashbox/payments/call-off';
 import type { CashboxContext } from '#server/domains/cashbox/payments/context';
 import { lockWaitingDeposits } from '#server/domains/cashbox/store';
 import { enqueue } from '#server/database/enqueue';
@@ -46,7 +46,7 @@ async function takeBreak(
   const { now } = context;
   const lasting = asked.period === 'forever' ? await findLasting(transaction, player, asked.type, asked.period, null) : null;
   const id = lasting?.id ?? (await insertBreak(transaction, player, asked, now)).id;
-  await callOffWaiting(transaction, player, { ...context, reason: 'player_excluded' });
+  await cancelPendingDeposits(transaction, player, { ...context, reason: 'player_excluded' });
   await tell(transaction, player, 'limits_changes', { type: asked.type });
   await endAllSessions(transaction, player);
   await audit(transaction, player, 'break_taken', { type: asked.type, period: asked.period });

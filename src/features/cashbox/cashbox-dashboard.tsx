@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { useText } from '../../platform/i18n';
-import { KnownAsOf } from '../../platform/reads/last-known-note';
+import { LastKnownNote } from '../../platform/reads/last-known-note';
 import { useBreak } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
@@ -83,7 +83,7 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
   return (
     <>
       <AccountPicker label={t('cashbox.account')} switching={switching} />
-      <KnownAsOf url={getAccounts.path} className={aged.age} />
+      <LastKnownNote url={getAccounts.path} className={aged.age} />
       {active && <Balances account={active} />}
       {accounts.isPending && <Skeleton shape="block" className={styles.balancesComing} />}
       {hasFailed && <PaymentFailure error={accounts.error} />}

@@ -1,5 +1,5 @@
 import { ChangesCard } from './changes-card';
-import { LightModeCard } from './data-saver-card';
+import { DataSaverCard } from './data-saver-card';
 import { StorageCard } from './storage-card';
 
 /** The settings of this device, not of the account: the outbox, data-saver mode, and storage. */
@@ -7,7 +7,7 @@ export default function DeviceCards() {
   return (
     <>
       <ChangesCard />
-      <LightModeCard />
+      <DataSaverCard />
       <StorageCard />
     </>
   );

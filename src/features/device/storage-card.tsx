@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { getGameConfig } from '#contract/calls/games/one-game';
 import { useFormat, useText } from '../../platform/i18n';
-import { keepForGood } from '../../platform/storage/persistent-storage';
+import { requestPersistentStorage } from '../../platform/storage/persistent-storage';
 import { readHealth, type StorageHealth } from '../../platform/storage/storage-health';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -49,7 +49,7 @@ function Lasting({ isPersisted, onAsked }: { isPersisted: boolean; onAsked: () =
   const t = useText();
   const [isRefused, setRefused] = useState(false);
   const wish = async () => {
-    setRefused(!(await keepForGood()));
+    setRefused(!(await requestPersistentStorage()));
     onAsked();
   };
   return (

@@ -5,7 +5,7 @@ import { storage } from '#contract/storage';
 import {
   decideInstall,
   type InstallAction,
-  type InstallHappening,
+  type InstallMachineEvent,
   type InstallState,
   isInstallPossible,
   showsInstallBanner,
@@ -79,7 +79,7 @@ function tell({ event, step }: Extract<InstallAction, { kind: 'record' }>): Prom
 }
 
 /** Dispatches an event to the state machine, and carries out its actions (PWA-003 to PWA-005). */
-export function note(happening: InstallHappening): void {
+export function note(happening: InstallMachineEvent): void {
   const { state: next, actions } = decideInstall({ ...state }, happening);
   Object.assign(state, next);
   writeLocal(storage.local.install, JSON.stringify({ dismissals: next.dismissals, dismissedAt: next.dismissedAt }));

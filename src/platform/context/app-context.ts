@@ -29,7 +29,7 @@ export interface AppContext {
   /** The instant at which the server rendered the page, epoch ms: hydration shows it too. 0 where it rendered none. */
   renderedAt: number;
   /** Whether data are to be spared: the server and the window ask for the same pictures. */
-  isLight: () => boolean;
+  isDataSaving: () => boolean;
 }
 
 /** Makes a context: its query client reads with the context's own API client. */

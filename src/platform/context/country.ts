@@ -1,7 +1,7 @@
 import { getCurrentIp } from '#contract/calls/locale';
 import { queryOf } from '../api/query';
 import type { AppContext } from './app-context';
-import { isBroughtWithoutNetwork } from '../reads/served-offline';
+import { isServedOffline } from '../reads/served-offline';
 import { isServer } from './is-server';
 import { COUNTRY_TIMEOUT_AWAY_MS, COUNTRY_TIMEOUT_MS } from '../timing';
 
@@ -9,7 +9,7 @@ const { queryKey } = queryOf(getCurrentIp, {});
 
 function askOnce({ api, queryClient }: AppContext) {
   const isFirst = queryClient.getQueryState(queryKey) === undefined;
-  const patience = isFirst && isBroughtWithoutNetwork() ? COUNTRY_TIMEOUT_AWAY_MS : COUNTRY_TIMEOUT_MS;
+  const patience = isFirst && isServedOffline() ? COUNTRY_TIMEOUT_AWAY_MS : COUNTRY_TIMEOUT_MS;
   const queryFn = () => api.ask(getCurrentIp, {}, { retries: 0, signal: AbortSignal.timeout(patience) });
   return queryClient.ensureQueryData({ ...queryOf(getCurrentIp, {}), queryFn, staleTime: Infinity });
 }

@@ -2,11 +2,11 @@ import { getCurrentIp } from '#contract/calls/locale';
 import { type Licence, licenceOf } from '#rules/account/restrictions';
 import { queryOf } from '../api/query';
 import { useAppContext } from './app-context';
-import { useBeside } from '../reads/use-deferred-read';
+import { useDeferredRead } from '../reads/use-deferred-read';
 
 /** Where the visitor is, asked once: two letters; null where that is not known, undefined until it was asked (GEO-001). */
 export function useCountry(): string | null | undefined {
-  const data = useBeside({ ...queryOf(getCurrentIp, {}), staleTime: Infinity });
+  const data = useDeferredRead({ ...queryOf(getCurrentIp, {}), staleTime: Infinity });
   return data?.country_code;
 }
 

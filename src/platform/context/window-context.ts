@@ -4,7 +4,7 @@ import { type AppContext, makeAppContext } from './app-context';
 import { siteOfWindow } from './brand';
 import { FlagOverrides } from '../config/flag-overrides';
 import { windowLanguage } from '../i18n';
-import { isLight } from '../data-saver/data-saver';
+import { isDataSaving } from '../data-saver/data-saver';
 import { session } from '../session';
 
 /** The context of this window, made once when it starts. */
@@ -17,6 +17,6 @@ export function makeWindowContext(): AppContext {
     flagOverrides: new FlagOverrides(true),
     renderedLicence: document.documentElement.dataset['licence'] as Licence | undefined,
     renderedAt: 0,
-    isLight,
+    isDataSaving,
   });
 }

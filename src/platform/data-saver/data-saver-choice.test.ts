@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { chooseLight, concludeLight, lightChoice, measuredRoundTrips } from './data-saver-choice';
-import { isLight } from './data-saver';
+import { chooseDataSaver, applyDataSaver, dataSaverChoice, measuredRoundTrips } from './data-saver-choice';
+import { isDataSaving } from './data-saver';
 
 const sample = (requestStart: number, responseStart: number, rest = {}) => ({
   requestStart,
@@ -20,18 +20,18 @@ afterEach(() => {
 
 describe('the choice of light mode', () => {
   it("is the line's until somebody chooses, holds at once, and is told to the platform for the next document", () => {
-    expect([lightChoice(), concludeLight(), isLight()]).toEqual(['automatic', false, false]);
-    chooseLight('on');
-    expect([lightChoice(), isLight()]).toEqual(['on', true]);
+    expect([dataSaverChoice(), applyDataSaver(), isDataSaving()]).toEqual(['automatic', false, false]);
+    chooseDataSaver('on');
+    expect([dataSaverChoice(), isDataSaving()]).toEqual(['on', true]);
     expect(document.cookie).toContain('light=1');
-    chooseLight('off');
-    expect([lightChoice(), isLight()]).toEqual(['off', false]);
+    chooseDataSaver('off');
+    expect([dataSaverChoice(), isDataSaving()]).toEqual(['off', false]);
     expect(document.cookie).toContain('light=0');
   });
 
   it('follows a line that spares data, for the next document and not for pictures that are there already', () => {
     connect({ saveData: true, effectiveType: '4g' });
-    expect([concludeLight(), isLight()]).toEqual([true, false]);
+    expect([applyDataSaver(), isDataSaving()]).toEqual([true, false]);
     expect(document.cookie).toContain('light=1');
   });
 });

@@ -1,5 +1,5 @@
 import { storage } from '#contract/storage';
-import { isLightWanted, type LightChoice, lightChoiceOf, type Line, roundTripOf } from '#rules/device/data-saver';
+import { isDataSavingWanted, type DataSaverChoice, dataSaverChoiceOf, type Line, roundTripOf } from '#rules/device/data-saver';
 import { readLocal, writeLocal } from '../storage/local-storage';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -53,31 +53,31 @@ export function measuredRoundTrip(): number | null {
 }
 
 /** What this device knows of its line now. */
-export function lineNow(): Line {
+export function connectionQuality(): Line {
   const { saveData, effectiveType } = connection();
   return { saveData, effectiveType, roundTripMs: measuredRoundTrip() };
 }
 
 /** What the person chose on this device. */
-export function lightChoice(): LightChoice {
-  return lightChoiceOf(readLocal(storage.local.light));
+export function dataSaverChoice(): DataSaverChoice {
+  return dataSaverChoiceOf(readLocal(storage.local.light));
 }
 
 /** Whether pages are to be light, by the choice and by what the line is like now. */
-export const isLightDue = (): boolean => isLightWanted(lightChoice(), lineNow());
+export const isDataSavingDue = (): boolean => isDataSavingWanted(dataSaverChoice(), connectionQuality());
 
 /**
  * Concludes whether pages are to be light, and says it to the platform in a cookie, so that the next document is drawn
  * that way. What this window shows stays as it was drawn: to load its pictures in another size would spare nothing.
  */
-export function concludeLight(): boolean {
-  const wanted = isLightDue();
+export function applyDataSaver(): boolean {
+  const wanted = isDataSavingDue();
   document.cookie = `${storage.cookies.light}=${wanted ? 1 : 0}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   return wanted;
 }
 
 /** Keeps a choice on this device; the window follows at once. */
-export function chooseLight(choice: LightChoice): void {
+export function chooseDataSaver(choice: DataSaverChoice): void {
   writeLocal(storage.local.light, choice);
-  document.documentElement.toggleAttribute('data-light', concludeLight());
+  document.documentElement.toggleAttribute('data-light', applyDataSaver());
 }

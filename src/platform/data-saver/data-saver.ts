@@ -2,13 +2,13 @@ import { useAppContext } from '../context/app-context';
 
 /**
  * Whether this window is light: its document says so before the first picture is asked for, so that what the server rendered
- * and what is rendered here ask for the same pictures. For what runs in windows only; components use `useIsLight`.
+ * and what is rendered here ask for the same pictures. For what runs in windows only; components use `useIsDataSaving`.
  */
-export function isLight(): boolean {
+export function isDataSaving(): boolean {
   return 'light' in document.documentElement.dataset;
 }
 
 /** Whether pictures and motion are to spare data. */
-export function useIsLight(): boolean {
-  return useAppContext().isLight();
+export function useIsDataSaving(): boolean {
+  return useAppContext().isDataSaving();
 }

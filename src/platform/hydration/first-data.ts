@@ -22,7 +22,7 @@ export function takeFirstData(app: AppContext): string | null {
 }
 
 /** What the document carried, handed over once: nobody asked for it, so the service worker has not seen it. */
-export function letGoOfFirstData(): Carried {
+export function releaseFirstData(): Carried {
   const taken = carried;
   carried = [];
   return taken;

@@ -5,11 +5,11 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { arriving } from '../loading/lazy-part';
+import { lazyPart } from '../loading/lazy-part';
 import { AppContextProvider } from '../context/app-context';
 import { makeWindowContext } from '../context/window-context';
 import { i18n, useFormat } from '../i18n';
-import { useBeside } from '../reads/use-deferred-read';
+import { useDeferredRead } from '../reads/use-deferred-read';
 import { useNow } from '../presence/use-now';
 
 const MINUTE_MS = 60_000;
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 it('what the platform drew of a part stands, its code not there, and goes on living once it is', async () => {
   const load = vi.fn(async () => () => <button type="button">press</button>);
-  const Part = arriving(load);
+  const Part = lazyPart(load);
   page.innerHTML = '<!--$--><button type="button">press</button><!--/$-->';
   const drawn = page.querySelector('button');
   await goOn(<Part.Drawn />);
@@ -71,7 +71,7 @@ it('shows nothing beside the page at first, also where it is known already', asy
   const queryClient = new QueryClient();
   queryClient.setQueryData(['public', 'notice'], 'Maintenance at noon');
   const Notice = () => (
-    <p>{useBeside({ queryKey: ['public', 'notice'], queryFn: () => 'Maintenance at noon', staleTime: Infinity }) ?? 'none'}</p>
+    <p>{useDeferredRead({ queryKey: ['public', 'notice'], queryFn: () => 'Maintenance at noon', staleTime: Infinity }) ?? 'none'}</p>
   );
   const app = (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { replay, takeEarlyPress } from './press-before-hydration';
+import { replay, takePressBeforeHydration } from './press-before-hydration';
 
 const press = vi.fn<() => void>();
 let button: HTMLButtonElement;
@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 it('presses the button again, and notes neither that press nor a later one', () => {
-  replay(takeEarlyPress()!);
+  replay(takePressBeforeHydration()!);
   expect(press).toHaveBeenCalledTimes(1);
   button.click();
-  expect(takeEarlyPress()).toBeNull();
+  expect(takePressBeforeHydration()).toBeNull();
 });
 
 it('leaves a press alone that is ten seconds old', () => {
-  const taken = takeEarlyPress()!;
+  const taken = takePressBeforeHydration()!;
   vi.setSystemTime(10_999);
   replay(taken);
   vi.setSystemTime(11_000);
@@ -36,7 +36,7 @@ it('leaves a press alone that is ten seconds old', () => {
 });
 
 it('presses the button that replaced it, because a player’s page replaces the server-rendered one', () => {
-  const taken = takeEarlyPress()!;
+  const taken = takePressBeforeHydration()!;
   button.textContent = 'Search';
   const other = document.body.appendChild(document.createElement('button'));
   other.textContent = 'Search';
@@ -49,6 +49,6 @@ it('presses the button that replaced it, because a player’s page replaces the 
 
 it('presses nothing when the button left the page without an equivalent', () => {
   button.remove();
-  replay(takeEarlyPress()!);
+  replay(takePressBeforeHydration()!);
   expect(press).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { equivalentOf } from './carried-press';
 
 /** A button that was pressed on the drawn page, and when, in epoch milliseconds. */
-export interface EarlyPress {
+export interface PressBeforeHydration {
   button: HTMLElement;
   at: number;
 }
@@ -10,7 +10,7 @@ export interface EarlyPress {
 declare global {
   interface Window {
     /** The last press on the drawn page; the document's own script notes it. */
-    earlyPress?: EarlyPress | null;
+    earlyPress?: PressBeforeHydration | null;
     /** The listener that notes it. */
     noteEarlyPress?: (event: Event) => void;
   }
@@ -20,7 +20,7 @@ declare global {
 const HOLDS_MS = 10_000;
 
 /** Ends the listening and answers what was pressed. Call it just before React hydrates the page: from then on React hears every press. */
-export function takeEarlyPress(): EarlyPress | null {
+export function takePressBeforeHydration(): PressBeforeHydration | null {
   const { earlyPress = null, noteEarlyPress } = window;
   if (noteEarlyPress) removeEventListener('click', noteEarlyPress, true);
   window.earlyPress = null;
@@ -28,7 +28,7 @@ export function takeEarlyPress(): EarlyPress | null {
 }
 
 /** Presses the button again, or the one that replaced it, unless the press is ten seconds old. */
-export function replay({ button, at }: EarlyPress): void {
+export function replay({ button, at }: PressBeforeHydration): void {
   if (Date.now() - at < HOLDS_MS) equivalentOf(button)?.click();
 }
 
@@ -36,7 +36,7 @@ export function replay({ button, at }: EarlyPress): void {
  * Replays an early press once the app has taken over the drawn page: after the effect, since React hydrates the part of
  * the page that an event falls on only outside of its own work.
  */
-export function useEarlyPress(press: EarlyPress | null): void {
+export function usePressBeforeHydration(press: PressBeforeHydration | null): void {
   useEffect(() => {
     if (!press) return undefined;
     const timer = setTimeout(replay, 0, press);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepFocus } from './restore-focus';
+import { restoreFocus } from './restore-focus';
 
 const drawn = '<a href="#main">Skip to content</a><a href="/search" aria-label="Search games"><i></i></a><a href="/news">News</a>';
 
@@ -24,18 +24,18 @@ async function replace(page: string): Promise<void> {
 
 it('hands the focus of the drawn page to the same control of the app’s, whenever it was set', async () => {
   link('#main').focus();
-  keepFocus(root);
+  restoreFocus(root);
   link('/search').focus();
   await replace(`<button>More</button>${drawn}`);
   expect(document.activeElement).toBe(link('/search'));
 });
 
 it('leaves it alone where nothing had it, and where what had it is no more', async () => {
-  keepFocus(root);
+  restoreFocus(root);
   await replace(drawn);
   expect(document.activeElement).toBe(document.body);
   link('/news').focus();
-  keepFocus(root);
+  restoreFocus(root);
   await replace('<a href="#main">Skip to content</a>');
   expect(document.activeElement).toBe(document.body);
 });

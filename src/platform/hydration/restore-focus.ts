@@ -11,7 +11,7 @@ const traits = (control: Element) =>
  * Whoever walks by keyboard through the page as the platform drew it stays where they are when the app's own page takes its
  * place: the focus goes from a control to the one that is the same.
  */
-export function keepFocus(root: HTMLElement): void {
+export function restoreFocus(root: HTMLElement): void {
   let focused = root.contains(document.activeElement) ? document.activeElement : null;
   const note = ({ target }: FocusEvent) => {
     focused = target as Element;

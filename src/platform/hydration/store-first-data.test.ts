@@ -7,7 +7,7 @@ import { createDatabase, NoDatabase } from '#offline/database';
 import { recall } from '#offline/last-known';
 import { shapes } from '#contract/shapes.gen';
 import { firstDataOf, takeFirstData } from './first-data';
-import { keepFirstData } from './store-first-data';
+import { storeFirstData } from './store-first-data';
 
 const database = createDatabase();
 
@@ -34,7 +34,7 @@ it('what the document carried is last known, with the age it had [OFF-001b]', as
   const queryClient = new QueryClient();
   expect(takeFirstData(windowWith(queryClient))).toBe('/?page=2');
   expect(queryClient.getQueryData(['public', 'games.lobby', {}])).toEqual({ games_count: 640 });
-  await keepFirstData(database, 'en');
+  await storeFirstData(database, 'en');
   expect(await known('games.lobby', '/api/lobby')).toEqual({ text: '{"games_count":640}', storedAt: 1_000 });
 });
 
@@ -48,7 +48,7 @@ it('what the document carried is kept as soon as the device gives a database [OF
     transact: ((...work: Parameters<typeof database.transact>) =>
       refusals-- > 0 ? Promise.reject(new NoDatabase('not yet')) : database.transact(...work)) as typeof database.transact,
   };
-  const kept = keepFirstData(late, 'en');
+  const kept = storeFirstData(late, 'en');
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   await kept;
@@ -58,7 +58,7 @@ it('what the document carried is kept as soon as the device gives a database [OF
 it('what the document carried is known in the shape that it has in its release', async () => {
   carry({ key: ['public', 'vip.levels', {}], url: '/api/info/statuses', data: [] });
   takeFirstData(windowWith(new QueryClient()));
-  await keepFirstData(database, 'en');
+  await storeFirstData(database, 'en');
   expect(await recall(database, { call: 'vip.levels', url: '/api/info/statuses', locale: 'en', shape: 'of the next' }, null)).toBeNull();
 });
 
@@ -66,13 +66,13 @@ it('of a list that grows, the address of its first page is known [OFF-001b]', as
   const url = '/api/games?category=slots&page=1';
   carry({ key: ['public', 'games.list', 'pages', 'slots'], url, data: { pages: [{ data: ['a'] }], pageParams: [1] } });
   takeFirstData(windowWith(new QueryClient()));
-  await keepFirstData(database, 'en');
+  await storeFirstData(database, 'en');
   expect((await known('games.list', url))?.text).toBe('{"data":["a"]}');
 });
 
 it('a player’s own answers are not kept this way [OFF-005a]', async () => {
   carry({ key: ['private', 'account.player', {}], url: '/api/player', data: { id: 1 } });
   takeFirstData(windowWith(new QueryClient()));
-  await keepFirstData(database, 'en');
+  await storeFirstData(database, 'en');
   expect(await known('account.player', '/api/player')).toBeNull();
 });

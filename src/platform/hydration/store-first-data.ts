@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/fields/locale';
 import type { Database } from '#offline/database';
 import { type KnownAnswer, type Question, remember } from '#offline/last-known';
-import { letGoOfFirstData } from './first-data';
+import { releaseFirstData } from './first-data';
 
 /** An answer as pages of a list keep it: the first page is what the address answers. */
 function answerOf(data: unknown): unknown {
@@ -13,8 +13,8 @@ function answerOf(data: unknown): unknown {
  * Keeps the public answers that the document carried as last known, as if the window had asked for them: a start
  * without network needs them, and the service worker sees only what is asked (OFF-001).
  */
-export async function keepFirstData(database: Database, locale: Locale): Promise<void> {
-  for (const { queryKey, meta, state } of letGoOfFirstData()) {
+export async function storeFirstData(database: Database, locale: Locale): Promise<void> {
+  for (const { queryKey, meta, state } of releaseFirstData()) {
     const [privacy, call] = queryKey;
     const url = meta?.url;
     if (privacy !== 'public' || typeof call !== 'string' || typeof url !== 'string' || state.data === undefined) continue;

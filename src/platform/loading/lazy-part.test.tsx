@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { act } from 'react';
 import { render, type Rendered } from '#tests/support/render';
-import { arriving } from './lazy-part';
+import { lazyPart } from './lazy-part';
 
 const REST_MS = 2_000;
 
@@ -20,7 +20,7 @@ it('a part that a bad line cuts off leaves the page as it is, its place kept, an
     vi.fn(async () => new Response(null, { status: 204 })),
   );
   let attempts = 0;
-  const Part = arriving(async () => {
+  const Part = lazyPart(async () => {
     attempts += 1;
     if (attempts === 1) throw new TypeError('cut');
     return () => <p>the part</p>;

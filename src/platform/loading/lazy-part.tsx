@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, lazy, memo, Suspense, useEffect, useState } from 'react';
 import { isServer } from '../context/is-server';
 import { logFailure } from '../log';
-import { untilLoaded } from './load-with-retry';
+import { loadWithRetry } from './load-with-retry';
 
 interface Arrival {
   /** Loads the part; once it is there, the component draws at once wherever it stands. */
@@ -15,7 +15,7 @@ interface Arrival {
  * until it is there, so that no page fails for want of it.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function arriving<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Part: ComponentType<Props> | null = null;
   let loading: Promise<void> | undefined;
   let arrive: (part: { default: ComponentType<Props> }) => void = () => undefined;
@@ -24,7 +24,7 @@ export function arriving<Props extends object>(load: () => Promise<ComponentType
   });
   const Awaited = lazy(() => arrival) as unknown as ComponentType<Props>;
   const prepare = () =>
-    (loading ??= untilLoaded(load, (error) => logFailure('PART_NOT_LOADED', error)).then((part) => {
+    (loading ??= loadWithRetry(load, (error) => logFailure('PART_NOT_LOADED', error)).then((part) => {
       Part = part;
       arrive({ default: part });
     }));

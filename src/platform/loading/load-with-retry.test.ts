@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { untilLoaded } from './load-with-retry';
+import { loadWithRetry } from './load-with-retry';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 it('a part of the app whose request was cut is asked for again, after longer and longer rests', async () => {
   const failures: unknown[] = [];
   let attempts = 0;
-  const loading = untilLoaded(
+  const loading = loadWithRetry(
     async () => {
       attempts += 1;
       if (attempts < 8) throw new TypeError('cut');

@@ -5,12 +5,16 @@ const AT_MOST_MS = 60_000;
  * Loads a part of the app, again and again after twice as long, a minute at most, until it is there; each failure is
  * told.
  */
-export async function untilLoaded<Part>(load: () => Promise<Part>, onFailure: (error: unknown) => void, restMs = FIRST_MS): Promise<Part> {
+export async function loadWithRetry<Part>(
+  load: () => Promise<Part>,
+  onFailure: (error: unknown) => void,
+  restMs = FIRST_MS,
+): Promise<Part> {
   try {
     return await load();
   } catch (error) {
     onFailure(error);
     await new Promise((resolve) => setTimeout(resolve, restMs));
-    return untilLoaded(load, onFailure, Math.min(2 * restMs, AT_MOST_MS));
+    return loadWithRetry(load, onFailure, Math.min(2 * restMs, AT_MOST_MS));
   }
 }

@@ -4,7 +4,7 @@ import { useFormat, useText } from '../i18n';
 import { useAge } from './use-age';
 
 /** How old what an address answered is, once it is last known rather than fresh (OFF-001). */
-export function KnownAsOf({ url, className }: { url: string; className?: string | undefined }) {
+export function LastKnownNote({ url, className }: { url: string; className?: string | undefined }) {
   const t = useText();
   const { ago } = useFormat();
   const age = useAge(

@@ -1,4 +1,4 @@
 /** Whether the worker brought this page since no network answered. */
-export function isBroughtWithoutNetwork(): boolean {
+export function isServedOffline(): boolean {
   return document.documentElement.dataset['away'] !== undefined;
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { queryOf } from '../api/query';
-import { setAnswer } from './set-cached-response';
+import { setCachedResponse } from './set-cached-response';
 
 const { queryKey } = queryOf(getAccounts, {});
 const accounts = (amount_cents: number) => ({
@@ -22,7 +22,7 @@ function reading(known?: ReturnType<typeof accounts>) {
 it('the answer of a write is not undone by an older one, and who waits for that gets a newer one', async () => {
   for (const before of [undefined, accounts(100)]) {
     const { queryClient, asked, loaded, known } = reading(before);
-    setAnswer(queryClient, queryKey, accounts(90));
+    setCachedResponse(queryClient, queryKey, accounts(90));
     asked[0]!(100);
     await expect.poll(() => asked.length).toBe(2);
     expect(known()).toEqual(accounts(90));
@@ -34,7 +34,7 @@ it('the answer of a write is not undone by an older one, and who waits for that 
 
 it('a change of what nobody knows yet leaves the read that is on its way alone', async () => {
   const { queryClient, asked, loaded, known } = reading();
-  setAnswer(queryClient, queryKey, (before) => before && accounts(90));
+  setCachedResponse(queryClient, queryKey, (before) => before && accounts(90));
   asked[0]!(100);
   expect(await loaded).toEqual(accounts(100));
   expect([asked.length, known()]).toEqual([1, accounts(100)]);
@@ -42,6 +42,6 @@ it('a change of what nobody knows yet leaves the read that is on its way alone',
 
 it('asks for nothing where nothing is on its way', () => {
   const queryClient = new QueryClient();
-  setAnswer(queryClient, queryKey, accounts(90));
+  setCachedResponse(queryClient, queryKey, accounts(90));
   expect([queryClient.isFetching(), queryClient.getQueryState(queryKey)?.isInvalidated]).toEqual([0, false]);
 });

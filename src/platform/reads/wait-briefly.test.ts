@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forAWhile } from './wait-briefly';
+import { waitBriefly } from './wait-briefly';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 /** Whether the wait is over, now and after each of some milliseconds. */
 async function whenOver(reading: Promise<unknown>, ...steps: number[]): Promise<boolean[]> {
   let isOver = false;
-  void forAWhile(reading).then(() => (isOver = true));
+  void waitBriefly(reading).then(() => (isOver = true));
   const seen: boolean[] = [];
   for (const step of steps) {
     await vi.advanceTimersByTimeAsync(step);

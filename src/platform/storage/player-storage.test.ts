@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { storage } from '#contract/storage';
-import { readOwn, readOwnJson, writeOwn } from './player-storage';
+import { readPlayerStorage, readPlayerJson, writePlayerStorage } from './player-storage';
 import { session } from '../session';
 
 const { chatDraft } = storage.local;
@@ -14,24 +14,24 @@ beforeEach(() => {
 
 it('what a player keeps is shown to that player alone, before any wipe has come to it [OFF-005a]', () => {
   become(7);
-  writeOwn(chatDraft, '[1]');
-  expect([readOwn(chatDraft), readOwnJson(chatDraft)]).toEqual(['[1]', [1]]);
+  writePlayerStorage(chatDraft, '[1]');
+  expect([readPlayerStorage(chatDraft), readPlayerJson(chatDraft)]).toEqual(['[1]', [1]]);
   become(null);
-  expect([readOwn(chatDraft), readOwnJson(chatDraft)]).toEqual(['', null]);
+  expect([readPlayerStorage(chatDraft), readPlayerJson(chatDraft)]).toEqual(['', null]);
   become(8);
-  expect(readOwn(chatDraft)).toBe('');
+  expect(readPlayerStorage(chatDraft)).toBe('');
 });
 
 it('what a guest began goes on with the player who signs in, and is then the player’s', () => {
-  writeOwn(chatDraft, 'hello');
+  writePlayerStorage(chatDraft, 'hello');
   become(7);
-  expect(readOwn(chatDraft)).toBe('hello');
-  writeOwn(chatDraft, 'hello again');
+  expect(readPlayerStorage(chatDraft)).toBe('hello');
+  writePlayerStorage(chatDraft, 'hello again');
   become(8);
-  expect(readOwn(chatDraft)).toBe('');
+  expect(readPlayerStorage(chatDraft)).toBe('');
 });
 
 it('a text without an owner, as an earlier release kept it, is shown to nobody [OFF-005a]', () => {
   localStorage.setItem(chatDraft, 'of whom?');
-  expect([readOwn(chatDraft), readOwnJson(chatDraft)]).toEqual(['', null]);
+  expect([readPlayerStorage(chatDraft), readPlayerJson(chatDraft)]).toEqual(['', null]);
 });

@@ -17,15 +17,15 @@ function kept(name: OwnSwitch): Owned | null {
  * What was kept by whoever is here, empty where nothing was. A guest's is also the player's who then signs in, such as a
  * message that was begun. A player's is nobody else's, even before it is wiped (OFF-005).
  */
-export function readOwn(name: OwnSwitch): string {
+export function readPlayerStorage(name: OwnSwitch): string {
   const [owner, text] = kept(name) ?? [null, ''];
   return owner === null || owner === session.player?.id ? text : '';
 }
 
 /** The same for what was kept as JSON; null where there is none, or where it is broken. */
-export function readOwnJson(name: OwnSwitch): unknown {
+export function readPlayerJson(name: OwnSwitch): unknown {
   try {
-    return JSON.parse(readOwn(name) || 'null');
+    return JSON.parse(readPlayerStorage(name) || 'null');
   } catch {
     return null;
   }
@@ -37,12 +37,12 @@ export function isKept(name: OwnSwitch): boolean {
 }
 
 /** Keeps a text for whoever is here. */
-export function writeOwn(name: OwnSwitch, text: string): void {
+export function writePlayerStorage(name: OwnSwitch, text: string): void {
   writeLocal(name, JSON.stringify([session.player?.id ?? null, text] satisfies Owned));
 }
 
 /** Empties all of it: whoever was here has left (OFF-005). */
-export function wipeOwn(): void {
+export function wipePlayerStorage(): void {
   for (const name of ownSwitches) writeLocal(name, '');
   writeSession(storage.session.timer, null);
 }
@@ -51,7 +51,7 @@ export function wipeOwn(): void {
  * Empties what anybody else than `player` left, or than a guest where that is null, whatever the database knows of them. A
  * text without an owner is of an earlier release and goes, too.
  */
-export function wipeOwnOfOthers(player: Pick<Player, 'id' | 'session_epoch'> | null): void {
+export function wipeStorageOfOthers(player: Pick<Player, 'id' | 'session_epoch'> | null): void {
   for (const name of ownSwitches) {
     const owner = kept(name)?.[0];
     if (owner !== null && owner !== player?.id) writeLocal(name, '');

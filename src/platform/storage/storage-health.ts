@@ -1,11 +1,11 @@
 import { storage } from '#contract/storage';
-import { type KeptOnDevice, keptOnDevice } from '#offline/health';
+import { type DeviceContents, deviceContents } from '#offline/health';
 import { device } from '../device';
 
 /** How the device's store stands. */
 export interface StorageHealth {
   /** Null where the device keeps nothing for us: blocked, or a private window. */
-  kept: KeptOnDevice | null;
+  kept: DeviceContents | null;
   /** Pictures that show without network. */
   pictures: number;
   /** Whether the browser clears nothing by itself; null where it does not say. */
@@ -24,7 +24,7 @@ async function picturesKept(): Promise<number> {
 export async function readHealth(call: string, now: number): Promise<StorageHealth> {
   const manager = navigator.storage as StorageManager | undefined;
   const [kept, pictures, isPersisted, estimate] = await Promise.all([
-    keptOnDevice(device, call, now),
+    deviceContents(device, call, now),
     (async () => picturesKept())().catch(() => 0),
     (async () => manager?.persisted())().catch(() => undefined),
     (async () => manager?.estimate())().catch(() => undefined),

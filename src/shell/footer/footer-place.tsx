@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { arriving } from '../../platform/loading/lazy-part';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import { loadWholeCatalogue } from '../../platform/i18n';
 import { classNames } from '../../ui/class-names';
 import styles from './footer-place.module.css';
@@ -11,7 +11,7 @@ const NEAR = '400px';
 const SETTLED_MS = 1_000;
 const LATER_MS = 5_000;
 
-export const Footer = arriving(async () => (await Promise.all([import('./footer'), loadWholeCatalogue()]))[0].Footer);
+export const Footer = lazyPart(async () => (await Promise.all([import('./footer'), loadWholeCatalogue()]))[0].Footer);
 
 /** The server-rendered footer: if the app re-renders the page, it stays, with its links, until its code has loaded. */
 const drawn = globalThis.document?.querySelector('#root footer') ?? null;

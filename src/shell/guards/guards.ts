@@ -7,7 +7,7 @@ import type { AppContext } from '../../platform/context/app-context';
 import { isClosedFor, isOnFor } from '../../platform/config/flags';
 import { isGuestMode } from '../../platform/context/guest-mode';
 import { isServer } from '../../platform/context/is-server';
-import { leaveToWindow } from '../../platform/hydration/defer-to-browser';
+import { deferToBrowser } from '../../platform/hydration/defer-to-browser';
 import { isUnconfirmed } from '../../platform/session';
 
 interface Where {
@@ -20,7 +20,7 @@ interface Where {
  * requested the page waits, and nobody is treated as a guest.
  */
 function isPlayerHere({ session }: AppContext): boolean {
-  leaveToWindow();
+  deferToBrowser();
   if (session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
   return session.status === 'player';
 }
@@ -55,14 +55,14 @@ export async function openHere({ context, location }: { context: { app: AppConte
 }
 
 /** Leads a player on, and a guest to a door that leads there. */
-export function byDoor({ context }: Pick<Where, 'context'>, door: '/login' | '/registration', then: string): never {
+export function redirectToSignIn({ context }: Pick<Where, 'context'>, door: '/login' | '/registration', then: string): never {
   throw redirect(isPlayerHere(context.app) ? { to: then } : { to: door, search: { redirect: then } });
 }
 
 /** For pages of the content: one that operators have closed doesn't exist, which the window alone decides for testers (USER-003). */
 export async function openPage(app: AppContext, path: string): Promise<void> {
   if (!(await isClosedFor(app, path))) return;
-  leaveToWindow();
+  deferToBrowser();
   if (app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
   throw notFound();
 }
@@ -71,7 +71,7 @@ export async function openPage(app: AppContext, path: string): Promise<void> {
 export function onlyWhile(flag: Flag, elsewhere: string) {
   return async ({ context }: Pick<Where, 'context'>): Promise<void> => {
     if (await isOnFor(context.app, flag)) return;
-    leaveToWindow();
+    deferToBrowser();
     throw redirect({ to: elsewhere });
   };
 }

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { doorOf, isClosed } from '#rules/account/restrictions';
+import { restrictedActionOf, isClosed } from '#rules/account/restrictions';
 import type { AppContext } from '../../platform/context/app-context';
 import { visitorCountry } from '../../platform/context/country';
 
@@ -7,6 +7,6 @@ import { visitorCountry } from '../../platform/context/country';
 export async function requireOpen(app: AppContext, path: string): Promise<void> {
   const country = await visitorCountry(app);
   if (country === undefined || !isClosed(path, country, app.site.licence)) return;
-  const door = doorOf(path);
+  const door = restrictedActionOf(path);
   throw redirect({ to: '/451', search: door ? { door } : {}, mask: { to: path, unmaskOnReload: true } });
 }

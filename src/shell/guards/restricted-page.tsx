@@ -1,17 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import type { MessageKey } from '#locales/index';
-import type { ClosedDoor } from '#rules/account/restrictions';
+import type { RestrictedAction } from '#rules/account/restrictions';
 import { useText } from '../../platform/i18n';
 import { OrbitScene } from '../../ui/orbit-scene';
 import styles from '../pages/plain-page.module.css';
 
-const titles: Record<ClosedDoor, MessageKey> = { 'sign-in': 'refusals.login_restricted', 'sign-up': 'refusals.registration_restricted' };
+const titles: Record<RestrictedAction, MessageKey> = {
+  'sign-in': 'refusals.login_restricted',
+  'sign-up': 'refusals.registration_restricted',
+};
 
 /** What isn't available in the visitor's country: signing in, signing up, or the address's other purpose (AUTH-010). */
-export const restrictedTitle = (door: ClosedDoor | undefined): MessageKey => (door ? titles[door] : 'locale.restricted.title');
+export const restrictedTitle = (door: RestrictedAction | undefined): MessageKey => (door ? titles[door] : 'locale.restricted.title');
 
 /** The page of an address that's closed in the visitor's country (ROUTE-048). */
-export function RestrictedPage({ door }: { door?: ClosedDoor | undefined }) {
+export function RestrictedPage({ door }: { door?: RestrictedAction | undefined }) {
   const t = useText();
   return (
     <section className={styles.page}>

@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
-import { arriving } from '../../platform/loading/lazy-part';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import styles from './dropdown.module.css';
 import type { PanelProps } from './panel-props';
 
@@ -14,8 +14,8 @@ interface DropdownButton {
   isActive?: boolean;
 }
 
-const MenuPanel = arriving(async () => (await import('./menu-panel')).MenuPanel);
-const PopoverPanel = arriving(async () => (await import('./popover-panel')).PopoverPanel);
+const MenuPanel = lazyPart(async () => (await import('./menu-panel')).MenuPanel);
+const PopoverPanel = lazyPart(async () => (await import('./popover-panel')).PopoverPanel);
 
 interface BaseProps<Content> extends DropdownButton {
   popup: 'menu' | 'dialog';

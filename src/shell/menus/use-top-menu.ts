@@ -5,7 +5,7 @@ import { useLocale } from '../../platform/i18n';
 import { pagesQuery } from '../../features/content/pages';
 import { useIsClosed } from '../../platform/config/flags';
 import { useSession } from '../../platform/session';
-import { useBeside } from '../../platform/reads/use-deferred-read';
+import { useDeferredRead } from '../../platform/reads/use-deferred-read';
 import { useMenuSwitches } from './menu-switches';
 
 /** The entries of the top menu for the current visitor (HEAD-005); content pages load after the first screen. */
@@ -15,7 +15,7 @@ export function useTopMenu(): MenuEntry[] {
   const isPlayer = useHydrated() && status === 'player';
   const { isBettingShown, disabled } = useMenuSwitches();
   const isClosed = useIsClosed();
-  const data = useBeside(pagesQuery(useLocale()));
+  const data = useDeferredRead(pagesQuery(useLocale()));
   return useMemo(
     () =>
       topMenuOf({

@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { arriving } from '../../platform/loading/lazy-part';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import { type ModalName, textsOf } from './modal';
 import type { ModalProps } from './modal-props';
-import { UnderwayLine } from '../status/progress-line';
+import { ProgressLine } from '../status/progress-line';
 
-const dialog = (load: () => Promise<{ default: ComponentType<ModalProps> }>) => arriving(async () => (await load()).default);
+const dialog = (load: () => Promise<{ default: ComponentType<ModalProps> }>) => lazyPart(async () => (await load()).default);
 
 /** Each dialog loads when it's first opened; no page pays for it before. */
 const modals: Record<ModalName, ReturnType<typeof dialog>> = {
@@ -42,5 +42,5 @@ export function ModalHost() {
   const close = () => {
     void navigate({ to: '.', search: ({ modal: _modal, asked: _asked, ...rest }) => rest, replace: true, resetScroll: false });
   };
-  return <Modal asked={textsOf(asked)} onClose={close} placeholder={<UnderwayLine />} />;
+  return <Modal asked={textsOf(asked)} onClose={close} placeholder={<ProgressLine />} />;
 }

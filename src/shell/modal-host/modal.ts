@@ -44,7 +44,7 @@ export const modalSearchSchema = v.object({
 });
 
 /** The sign-in's parameter: the return address. */
-export const doorSearchSchema = v.object({ redirect: v.optional(v.fallback(v.optional(v.string()), undefined)) });
+export const signInSearchSchema = v.object({ redirect: v.optional(v.fallback(v.optional(v.string()), undefined)) });
 
 const flag = v.optional(v.fallback(v.optional(v.literal(true)), undefined));
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { answerPasswordAgain, usePasswordAgain } from '../../features/account/password-again';
-import { arriving } from '../../platform/loading/lazy-part';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import { useSession } from '../../platform/session';
 
-const PasswordAgainSheet = arriving(async () => (await import('../../features/account/password-again-sheet')).default);
+const PasswordAgainSheet = lazyPart(async () => (await import('../../features/account/password-again-sheet')).default);
 
 /** Requests the password if the server requires it before moving money, over whatever else is open. */
 export function PasswordQuestion() {

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { endsOverTransitions } from '#rules/locale/platform-info';
-import { isLight } from '../../platform/data-saver/data-saver';
+import { isDataSaving } from '../../platform/data-saver/data-saver';
 
 const hasTypes = () =>
   typeof document.startViewTransition === 'function' &&
@@ -21,7 +21,8 @@ export function movePages(router: AnyRouter, name: () => string): void {
   let restsUntil = 0;
   router.startViewTransition = async (update) => {
     const isAnother = router.state.resolvedLocation?.pathname !== router.latestLocation.pathname;
-    if (!isAnother || name() === 'none' || isLight() || document.hidden || performance.now() < restsUntil || !hasTypes()) return update();
+    if (!isAnother || name() === 'none' || isDataSaving() || document.hidden || performance.now() < restsUntil || !hasTypes())
+      return update();
     const asked = performance.now();
     const begin = () => {
       const now = performance.now();

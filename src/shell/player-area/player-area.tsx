@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { BalancePill } from '../../features/cashbox/accounts/balance-pill';
 import { Bell } from '../../features/notifications/inbox/bell';
 import { VipBadge } from '../../features/vip/marks/vip-badge';
-import { arriving } from '../../platform/loading/lazy-part';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import { loadWholeCatalogue, useText } from '../../platform/i18n';
 import { useBreak, useSession } from '../../platform/session';
 import { useIsWide } from '../../platform/presence/use-is-wide';
@@ -14,8 +14,8 @@ import styles from './account-area.module.css';
 import { PopoverDropdown } from '../menus/dropdown';
 import { GiftsLink } from './gifts-link';
 
-const SessionTimer = arriving(async () => (await Promise.all([import('./session-timer'), loadWholeCatalogue()]))[0].SessionTimer);
-const BalanceDetails = arriving(async () => (await Promise.all([import('./balance-details'), loadWholeCatalogue()]))[0].BalanceDetails);
+const SessionTimer = lazyPart(async () => (await Promise.all([import('./session-timer'), loadWholeCatalogue()]))[0].SessionTimer);
+const BalanceDetails = lazyPart(async () => (await Promise.all([import('./balance-details'), loadWholeCatalogue()]))[0].BalanceDetails);
 
 /** The player's end of the header: balance first, then gifts and notifications, then the player (HEAD-001, HEAD-009). */
 export function PlayerArea() {

@@ -4,7 +4,7 @@ import { storage } from '#contract/storage';
 import { kindsOf } from '#rules/account/groups';
 import { isWelcomeDue, levelMoment } from '#rules/vip/moments';
 import { readLocal, writeLocal } from '../../platform/storage/local-storage';
-import { readOwnJson, writeOwn } from '../../platform/storage/player-storage';
+import { readPlayerJson, writePlayerStorage } from '../../platform/storage/player-storage';
 import { useSession } from '../../platform/session';
 import { readSession } from '../../platform/storage/session-storage';
 
@@ -12,7 +12,7 @@ const { vipLevel, vipWelcome } = storage.local;
 
 /** The last shown level on this device, 1 to 6; null without any. */
 function shownLevel(): number | null {
-  const kept = readOwnJson(vipLevel);
+  const kept = readPlayerJson(vipLevel);
   return typeof kept === 'number' ? kept : null;
 }
 
@@ -32,7 +32,7 @@ export default function ClubMoments({ isPlaying }: { isPlaying: boolean }) {
     const open = (sheet: string) =>
       void navigate({ to: '.', search: (search) => ({ ...search, modal: 'vip', asked: { sheet } }), resetScroll: false });
     const moment = levelMoment({ level, shown: shownLevel(), isPlaying, isBlocked });
-    if (moment !== 'none') writeOwn(vipLevel, JSON.stringify(level));
+    if (moment !== 'none') writePlayerStorage(vipLevel, JSON.stringify(level));
     if (moment === 'celebrate') {
       open('level-up');
     } else if (

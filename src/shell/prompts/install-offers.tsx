@@ -2,13 +2,13 @@
 import { useSearch } from '@tanstack/react-router';
 import { InstallBanner } from '../../features/install/install-banner';
 import { useEscape } from '../../features/install/use-escape';
-import { arriving } from '../../platform/loading/lazy-part';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import { loadWholeCatalogue } from '../../platform/i18n';
 import { useHasAgreed } from '../../platform/storage/consent';
 import { useOnline } from '../../platform/presence/use-online';
 import { isCashboxModal } from '../modal-host/modal';
 
-const EscapePopup = arriving(
+const EscapePopup = lazyPart(
   async () => (await Promise.all([import('../../features/install/escape-popup'), loadWholeCatalogue()]))[0].default,
 );
 

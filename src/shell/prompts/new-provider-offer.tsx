@@ -1,13 +1,13 @@
 import { useRouterState, useSearch } from '@tanstack/react-router';
 import { knewTheHouse } from '#rules/games/new-provider';
 import { useInstall } from '../../features/install/install';
-import { arriving } from '../../platform/loading/lazy-part';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import { useHasAgreed } from '../../platform/storage/consent';
 import { loadWholeCatalogue } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import { useStart } from '../../platform/presence/use-now';
 
-const NewProvider = arriving(
+const NewProvider = lazyPart(
   async () => (await Promise.all([import('../../features/games/lobby/new-provider'), loadWholeCatalogue()]))[0].NewProvider,
 );
 

@@ -1,10 +1,10 @@
 import { useRouterState, useSearch } from '@tanstack/react-router';
 import { usePushQuestion } from '../../features/notifications/push/earned-moment';
-import { arriving } from '../../platform/loading/lazy-part';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import { useSession } from '../../platform/session';
 import { isCashboxModal } from '../modal-host/modal';
 
-const PushSheet = arriving(async () => (await import('../../features/notifications/push/push-sheet')).PushSheet);
+const PushSheet = lazyPart(async () => (await import('../../features/notifications/push/push-sheet')).PushSheet);
 
 /** Opens the push sheet at an earned moment, never in a round or in the cashbox (PWA-006). */
 export default function PushQuestion() {

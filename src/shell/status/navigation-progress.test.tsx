@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { compiledCatalogue } from '#locales/compile';
 import { i18n } from '../../platform/i18n/i18n';
 import OfflineBar from './offline-bar';
-import Underway from './navigation-progress';
+import NavigationProgress from './navigation-progress';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -56,7 +56,7 @@ async function twoPages(beside: ReactNode) {
 }
 
 it('shows while the next page is loading', async () => {
-  const { element, leave, arrive, close } = await twoPages(<Underway />);
+  const { element, leave, arrive, close } = await twoPages(<NavigationProgress />);
   const seen = () => [element.textContent, element.querySelector('[class*=line]') !== null];
   expect(seen()).toEqual(['here', false]);
   await leave();

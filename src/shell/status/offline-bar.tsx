@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useSnapshot } from 'valtio';
 import { isPlayersOwn } from '#offline/outbox';
 import { ageOf, onAgeChange } from '../../platform/api/ages';
-import { isBroughtWithoutNetwork } from '../../platform/reads/served-offline';
+import { isServedOffline } from '../../platform/reads/served-offline';
 import { outbox } from '../../platform/device';
 import { useFormat, useText, windowLanguage } from '../../platform/i18n';
 import { AWAY_FOR_MS, PAGE_PATIENCE_MS, STALE_PATIENCE_AWAY_MS, STALE_PATIENCE_MS } from '../../platform/timing';
@@ -16,7 +16,7 @@ import styles from './offline-bar.module.css';
 import { languageNames } from '../language/languages';
 import { type Freshness, freshnessOf, isAwaiting } from './freshness';
 
-const lastKnownPatience = () => (isBroughtWithoutNetwork() && performance.now() < AWAY_FOR_MS ? STALE_PATIENCE_AWAY_MS : STALE_PATIENCE_MS);
+const lastKnownPatience = () => (isServedOffline() && performance.now() < AWAY_FOR_MS ? STALE_PATIENCE_AWAY_MS : STALE_PATIENCE_MS);
 const pagePatience = () => PAGE_PATIENCE_MS;
 const usualPatience = () => STALE_PATIENCE_MS;
 

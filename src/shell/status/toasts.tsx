@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { arriving } from '../../platform/loading/lazy-part';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import { useText } from '../../platform/i18n';
 import { whenToastWaits } from '../../ui/toast';
 
-const Toaster = arriving(async () => (await import('../../ui/toaster')).Toaster);
+const Toaster = lazyPart(async () => (await import('../../ui/toaster')).Toaster);
 
 /** The toasts, whose code loads with the first one (OVER-003). */
 export function Notices() {

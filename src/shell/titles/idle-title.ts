@@ -1,12 +1,12 @@
 import { IDLE_AFTER_MS, TITLE_STANDS_MS, titleAtTurn } from '#rules/tracking/idle-title';
-import { isLight } from '../../platform/data-saver/data-saver';
+import { isDataSaving } from '../../platform/data-saver/data-saver';
 
 /**
  * Alternates the tab's title while the tab is idle: hidden, or without input for a minute (OVER-006). A title that the page
  * sets meanwhile wins. Off with reduced motion. Returns a function that stops it.
  */
 export function turnTitle(calls: () => readonly string[]): () => void {
-  if (isLight() || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  if (isDataSaving() || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   let page = document.title;
   let turned: string | null = null;
   let turn = 0;

@@ -115,7 +115,7 @@ export const limitBugs: readonly SeededBug[] = [
     rule: 'LIMIT-006',
     name: 'a break keeps pending deposits',
     file: 'server/domains/limits/service.ts',
-    from: "await callOffWaiting(transaction, player, { ...context, reason: 'player_excluded' });",
+    from: "await cancelPendingDeposits(transaction, player, { ...context, reason: 'player_excluded' });",
     to: '',
     proof: 'server/domains/cashbox/payments/call-off.test.ts',
   },

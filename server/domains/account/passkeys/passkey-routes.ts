@@ -10,7 +10,7 @@ import {
   againOptions,
   enterByPasskey,
   notePasskeyFailed,
-  passPasskeyDoor,
+  countPasskeyAttempt,
   readPasskeys,
   registrationOptions,
   removePasskey,
@@ -65,7 +65,7 @@ export const passkeyRoutes: Domain = (app, platform) => {
     call.signInByPasskey,
     async ({ body, request, reply, once }) => {
       const visitor = visitorOf(request);
-      await passPasskeyDoor(platform, visitor);
+      await countPasskeyAttempt(platform, visitor);
       const answer = await once(async (transaction) => {
         const { token } = await enterByPasskey(
           platform,

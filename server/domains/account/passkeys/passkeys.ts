@@ -224,7 +224,7 @@ async function takeProof(transaction: Transaction, { id, challenge, ...said }: P
 }
 
 /** Counts a sign-in by passkey as one by password is counted. Refuses: account_locked. */
-export async function passPasskeyDoor({ database, clock }: Platform, visitor: Visitor): Promise<void> {
+export async function countPasskeyAttempt({ database, clock }: Platform, visitor: Visitor): Promise<void> {
   const waitMs = await recordAttempt(database, 'sign_in.address', visitor.network, clock.now());
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }

@@ -24,7 +24,7 @@ export async function callOff(transaction: Transaction, payment: PaymentRow, { p
 }
 
 /** Calls off every deposit of a player that still waits for a code, for the provider's page or for crypto: a break stops deposits at once (LIMIT-006). */
-export async function callOffWaiting(transaction: Transaction, player: number, how: CallingOff): Promise<void> {
+export async function cancelPendingDeposits(transaction: Transaction, player: number, how: CallingOff): Promise<void> {
   for (const payment of await lockWaitingDeposits(transaction, player)) await callOff(transaction, payment, how);
 }
 
@@ -37,5 +37,5 @@ export async function callOffBeyondLimit(
 ): Promise<void> {
   const amount = await underWay(transaction, player, currency);
   if (amount === 0 || !(await limitRefusal(transaction, { player, currency, kind: 'deposit', amount }))) return;
-  await callOffWaiting(transaction, player, { ...how, reason: 'limit_reached' });
+  await cancelPendingDeposits(transaction, player, { ...how, reason: 'limit_reached' });
 }

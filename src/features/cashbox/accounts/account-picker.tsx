@@ -5,7 +5,7 @@ import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useFormat, useText } from '../../../platform/i18n';
 import { loadSession } from '../../../platform/session';
-import { setAnswer } from '../../../platform/reads/set-cached-response';
+import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { SelectField } from '../../../ui/select-field';
 import { accountsQuery, currenciesQuery } from '../queries';
 
@@ -15,7 +15,7 @@ export function useSwitchAccount() {
   return useMutation({
     mutationFn: (currency: string) => ask(openAccount, { body: { currency } }),
     onSuccess: async (answer) => {
-      setAnswer(queryClient, accountsQuery().queryKey, answer);
+      setCachedResponse(queryClient, accountsQuery().queryKey, answer);
       await loadSession();
     },
   });

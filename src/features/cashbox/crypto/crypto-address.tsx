@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { confirmCryptoInSandbox } from '#contract/calls/cashbox/deposits';
 import type { NextStep, Payment, PaymentProgress } from '#contract/fields/payment';
 import { ask } from '../../../platform/api/client';
-import { arriving } from '../../../platform/loading/lazy-part';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import styles from './crypto-address.module.css';
 
-const QrCode = arriving(async () => (await import('../../../ui/qr-code')).default);
+const QrCode = lazyPart(async () => (await import('../../../ui/qr-code')).default);
 
 interface CryptoAddressProps {
   payment: Payment;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getPayments } from '#contract/calls/cashbox/history';
 import { useText } from '../../../platform/i18n';
-import { KnownAsOf } from '../../../platform/reads/last-known-note';
+import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { useBreak } from '../../../platform/session';
 import { buttonClass } from '../../../ui/button';
 import { SkeletonRows } from '../../../ui/skeleton';
@@ -19,7 +19,7 @@ export function PaymentsHistory({ onLook }: { onLook: (id: string) => void }) {
   if (!payments.data) return payments.error ? <PaymentFailure error={payments.error} /> : <SkeletonRows count={6} />;
   return (
     <>
-      <KnownAsOf url={getPayments.path} className={aged.age} />
+      <LastKnownNote url={getPayments.path} className={aged.age} />
       <PaymentsList
         payments={payments.data.data}
         onLook={onLook}

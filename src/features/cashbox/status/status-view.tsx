@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { cancelDeposit } from '#contract/calls/cashbox/deposits';
 import { recallPayment } from '#contract/calls/cashbox/history';
 import type { PaymentProgress } from '#contract/fields/payment';
-import { paymentStatus, waysOn } from '#rules/cashbox/payment-status';
+import { paymentStatus, nextSteps } from '#rules/cashbox/payment-status';
 import { ask } from '../../../platform/api/client';
 import { useText } from '../../../platform/i18n';
 import { useBreak } from '../../../platform/session';
@@ -41,7 +41,7 @@ export function StatusView({ id, isSandbox, onProgress, onAgain, onClose }: Stat
     );
   }
   const { payment, next } = progress;
-  const ways = waysOn(progress, playBreak !== null);
+  const ways = nextSteps(progress, playBreak !== null);
   return (
     <div className={styles.view}>
       <PaymentStatus progress={progress} isSandbox={isSandbox} onProgress={onProgress} />

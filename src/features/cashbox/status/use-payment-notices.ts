@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { storage } from '#contract/storage';
 import { noNotices, type NoticeAction, stepNotices } from '#rules/cashbox/payment-notices';
 import { useFormat, useText } from '../../../platform/i18n';
-import { readOwnJson, writeOwn } from '../../../platform/storage/player-storage';
+import { readPlayerJson, writePlayerStorage } from '../../../platform/storage/player-storage';
 import { useSession } from '../../../platform/session';
 import { dismissToast, toast } from '../../../ui/toast';
 import { isCashboxOpen, useIsCashboxOpen } from '../presence';
@@ -13,7 +13,7 @@ const TOLD = storage.local.cancelledDeposits;
 const TOLD_AT_MOST = 20;
 
 function told(): string[] {
-  const kept = readOwnJson(TOLD);
+  const kept = readPlayerJson(TOLD);
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
@@ -54,7 +54,7 @@ export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
         }
         case 'show_cancelled': {
           const { id, amount_cents: cents, currency } = action.payment;
-          writeOwn(TOLD, JSON.stringify([...told(), id].slice(-TOLD_AT_MOST)));
+          writePlayerStorage(TOLD, JSON.stringify([...told(), id].slice(-TOLD_AT_MOST)));
           const text = t('cashbox.cancelled-text', { amount: money(cents, currency) });
           toast({
             id: `cancelled-${id}`,

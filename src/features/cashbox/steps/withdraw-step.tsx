@@ -1,4 +1,4 @@
-import { arriving } from '../../../platform/loading/lazy-part';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useFormat, useText } from '../../../platform/i18n';
 import { AccountPicker } from '../accounts/account-picker';
 import { MethodsView } from '../methods/methods-view';
@@ -8,7 +8,7 @@ import { useHasCome } from '../status/use-has-loaded';
 import { usePaymentStep } from './use-payment-step';
 import { WithdrawalHead } from './withdrawal-head';
 
-const ForfeitFooter = arriving(async () => (await import('../pay/forfeit-footer')).default);
+const ForfeitFooter = lazyPart(async () => (await import('../pay/forfeit-footer')).default);
 
 export interface WithdrawStepProps extends StepProps {
   /** Called once a withdrawal is under way: an earned moment for the push sheet. */

@@ -7,7 +7,7 @@ import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useText } from '../../../platform/i18n';
 import { useBreak } from '../../../platform/session';
-import { setAnswer } from '../../../platform/reads/set-cached-response';
+import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { Button } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
 import { toast } from '../../../ui/toast';
@@ -26,7 +26,7 @@ export function TicketShop({ slug, price }: { slug: string; price: number }) {
   const buying = useMutation({
     mutationFn: () => ask(buyTickets, { params: { slug }, body: { count } }),
     onSuccess: ({ status }) => {
-      setAnswer(queryClient, lotteryStatusQuery(slug).queryKey, { status });
+      setCachedResponse(queryClient, lotteryStatusQuery(slug).queryKey, { status });
       toast({ tone: 'success', title: t('competitions.lottery.bought', { count }) });
       const changed = [ticketPointsQuery(), lotteryStatusesQuery(), lotteryQuery(slug), lotteriesQuery()];
       for (const { queryKey } of changed) void queryClient.invalidateQueries({ queryKey });

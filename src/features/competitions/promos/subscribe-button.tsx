@@ -6,7 +6,7 @@ import { subscribeToPromo } from '#contract/calls/competitions';
 import { ask } from '../../../platform/api/client';
 import { useText } from '../../../platform/i18n';
 import { useBreak, useSession } from '../../../platform/session';
-import { setAnswer } from '../../../platform/reads/set-cached-response';
+import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { promoSubscriptionQuery } from './promos';
@@ -21,7 +21,7 @@ export function SubscribeButton({ slug }: { slug: string }) {
   const subscribing = useMutation({
     mutationFn: () => ask(subscribeToPromo, { params: { slug } }),
     onSuccess: ({ was_subscribed }) => {
-      setAnswer(queryClient, promoSubscriptionQuery(slug).queryKey, { is_subscribed: true });
+      setCachedResponse(queryClient, promoSubscriptionQuery(slug).queryKey, { is_subscribed: true });
       if (was_subscribed) toast({ id: `promo-${slug}`, title: t('competitions.promo.already') });
       else toast({ id: `promo-${slug}`, tone: 'success', title: t('competitions.promo.subscribed') });
     },

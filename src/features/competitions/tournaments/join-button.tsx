@@ -7,7 +7,7 @@ import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useBreak, useSession } from '../../../platform/session';
-import { setAnswer } from '../../../platform/reads/set-cached-response';
+import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { Button } from '../../../ui/button';
 import styles from '../competitions.module.css';
 import { pathOf } from './tournament-link';
@@ -27,7 +27,7 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
   const joining = useMutation({
     mutationFn: () => ask(confirmTournament, { params: { id }, body: { confirmed: true } }),
     onSuccess: async (answer) => {
-      setAnswer(queryClient, tournamentStatusQuery(id).queryKey, answer);
+      setCachedResponse(queryClient, tournamentStatusQuery(id).queryKey, answer);
       await queryClient.invalidateQueries({ queryKey: anyTournamentKey });
       onJoined?.();
     },

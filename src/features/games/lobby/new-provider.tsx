@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import type { GameProvider } from '#contract/fields/game';
 import { storage } from '#contract/storage';
-import { newProviderOf, toldProviders } from '#rules/games/new-provider';
+import { newProviderOf, announcedProviders } from '#rules/games/new-provider';
 import { beside } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
 import { readLocalJson, writeLocal } from '../../../platform/storage/local-storage';
@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { providersQuery } from '../lists/providers-query';
 import styles from './new-provider.module.css';
 
-const told = () => toldProviders(readLocalJson(storage.local.providersTold));
+const told = () => announcedProviders(readLocalJson(storage.local.providersTold));
 
 interface NewProviderProps {
   pathname: string;

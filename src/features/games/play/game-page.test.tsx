@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGame, getGameConfig } from '#contract/calls/games/one-game';
-import { answering } from '#tests/support/fake-responses';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { fakeFrame } from '#tests/support/fake-frame';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
@@ -54,7 +54,7 @@ beforeEach(() => {
     '/api/games/launch': () => launches.shift()!(),
     '/api/games/orbit-house/concentric': () => Response.json(info),
   };
-  wireClient({ fetch: answering((address) => (answers[address] ?? nothing)()) });
+  wireClient({ fetch: fakeResponses((address) => (answers[address] ?? nothing)()) });
 });
 
 afterEach(async () => {

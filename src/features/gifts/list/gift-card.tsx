@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Gift } from '#contract/fields/gift';
 import type { ShownGift } from '#rules/gifts/configured';
 import { finalStages } from '#rules/gifts/stages';
-import { arriving } from '../../../platform/loading/lazy-part';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
 import { useBreak } from '../../../platform/session';
 import { Badge, type Tone } from '../../../ui/badge';
@@ -14,7 +14,7 @@ import { GiftTerms, GiftWorth } from './gift-terms';
 import styles from '../gifts.module.css';
 import { useGiftAct } from './use-gift-act';
 
-const CancelSheet = arriving(async () => (await import('./cancel-sheet')).default);
+const CancelSheet = lazyPart(async () => (await import('./cancel-sheet')).default);
 
 const tones: Record<Gift['stage'], Tone> = {
   issued: 'info',

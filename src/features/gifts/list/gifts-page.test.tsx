@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BonusOffer, type Gift, giftStages } from '#contract/fields/gift';
 import type { ConfigName } from '#contract/fields/config/index';
 import { finalStages } from '#rules/gifts/stages';
-import { answering } from '#tests/support/fake-responses';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { refusal } from '#tests/support/fake-platform';
 import { sampleGift } from '#tests/support/gifts';
 import { render, type Rendered } from '#tests/support/render';
@@ -74,7 +74,7 @@ beforeEach(() => {
   for (const name of Object.keys(configs)) delete configs[name];
   vi.stubGlobal(
     'fetch',
-    answering(() => Response.json({}), asked),
+    fakeResponses(() => Response.json({}), asked),
   );
   Object.assign(session, {
     status: 'player',

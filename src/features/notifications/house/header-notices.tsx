@@ -10,7 +10,7 @@ import type { Notice } from '#contract/fields/notification';
 import { queryOf } from '../../../platform/api/query';
 import { useLocale, useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
-import { useBeside } from '../../../platform/reads/use-deferred-read';
+import { useDeferredRead } from '../../../platform/reads/use-deferred-read';
 import styles from './header-notices.module.css';
 
 const icons: Record<Notice['icon'], LucideIcon> = { news: Newspaper, gift: Gift, trophy: Trophy, shield: ShieldCheck, wrench: Wrench };
@@ -18,7 +18,7 @@ const icons: Record<Notice['icon'], LucideIcon> = { news: Newspaper, gift: Gift,
 /** The house's current notices for the visitor (WIDG-001). */
 export function useNotices(): readonly Notice[] {
   const { status } = useSession();
-  const data = useBeside(queryOf(getHeaderNotices, { query: { l: useLocale() } }));
+  const data = useDeferredRead(queryOf(getHeaderNotices, { query: { l: useLocale() } }));
   return data?.data.filter(({ audience }) => audience === 'all' || audience === (status === 'player' ? 'players' : 'guests')) ?? [];
 }
 

@@ -7,7 +7,7 @@ import { sendOrQueue } from '../../../platform/device';
 import { useText } from '../../../platform/i18n';
 import { Checkbox } from '../../../ui/checkbox';
 import { PageHeading } from '../../../ui/page-heading';
-import { setAnswer } from '../../../platform/reads/set-cached-response';
+import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { toast } from '../../../ui/toast';
 import styles from '../inbox/notifications.module.css';
 import { type OwnSwitches, type Settings, type Switch, withoutAnswered, withSwitches } from './own-switches';
@@ -34,7 +34,7 @@ function useSettings() {
     const body = { ...withSwitches(known, { ...own, [name]: isOn }), time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
     sendOrQueue(putNotificationSettings, { body }).then(
       (sent) => {
-        setAnswer(queryClient, queryKey, (known) => known && withSwitches(known, { [name]: isOn }));
+        setCachedResponse(queryClient, queryKey, (known) => known && withSwitches(known, { [name]: isOn }));
         setOwn((before) => withoutAnswered(before, name, isOn));
         if (sent === 'queued') toast({ id: 'settings-queued', title: t('notifications.queued') });
       },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { builtInSites, type HostSite, siteFrom, Sites, tellSite } from '#brands/index';
+import { builtInSites, type HostSite, siteFrom, Sites, siteAttributes } from '#brands/index';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
@@ -227,10 +227,12 @@ describe('where pushes are possible', () => {
     const operators = new Sites({ ...builtInSites.brands, perigee: { ...builtInSites.brands.perigee, hosts: ['casino.example'] } });
     permission = 'granted';
     held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
-    const abilityAt = (site: HostSite) => ((document.documentElement.dataset['site'] = JSON.stringify(tellSite(site))), pushAbility());
+    const abilityAt = (site: HostSite) => (
+      (document.documentElement.dataset['site'] = JSON.stringify(siteAttributes(site))), pushAbility()
+    );
     expect([
       abilityAt(builtInSites.at('meridian.localhost:4000')),
-      abilityAt(siteFrom(tellSite(operators.at('casino.example')), 'casino.example')),
+      abilityAt(siteFrom(siteAttributes(operators.at('casino.example')), 'casino.example')),
     ]).toEqual(['granted', 'granted']);
     expect(abilityAt(builtInSites.at('meridian.localhost.evil.example'))).toBe('unsupported');
     await renewSubscription();

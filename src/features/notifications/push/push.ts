@@ -4,7 +4,7 @@ import { storage } from '#contract/storage';
 import { ask } from '../../../platform/api/client';
 import { sendOrQueue } from '../../../platform/device';
 import { deviceId } from '../../../platform/device/device-id';
-import { isKept, readOwn, writeOwn } from '../../../platform/storage/player-storage';
+import { isKept, readPlayerStorage, writePlayerStorage } from '../../../platform/storage/player-storage';
 import { session } from '../../../platform/session';
 import { pushAbility } from './push-ability';
 
@@ -47,9 +47,9 @@ async function subscriptionOf(key: Uint8Array<ArrayBuffer>): Promise<PushSubscri
  * turned off, or another player has signed in, in the meantime.
  */
 async function subscribe(): Promise<void> {
-  if (session.player) writeOwn(WANTED, String(session.player.id));
-  const wanted = readOwn(WANTED);
-  const isWanted = () => readOwn(WANTED) === wanted;
+  if (session.player) writePlayerStorage(WANTED, String(session.player.id));
+  const wanted = readPlayerStorage(WANTED);
+  const isWanted = () => readPlayerStorage(WANTED) === wanted;
   const { key } = await ask(getPushKey, {});
   if (!isWanted()) return;
   const subscription = await subscriptionFor(bytesOf(key));
@@ -82,7 +82,7 @@ export async function isSubscribed(): Promise<boolean> {
  */
 export async function renewSubscription(): Promise<void> {
   if (pushAbility() !== 'granted') return;
-  if (session.player && readOwn(WANTED) === String(session.player.id)) await subscribe();
+  if (session.player && readPlayerStorage(WANTED) === String(session.player.id)) await subscribe();
 }
 
 /** Opens the browser's prompt if its permission is undecided, from a tap, and subscribes if granted; the decision is reported (PWA-005). */
@@ -97,7 +97,7 @@ export async function askForPush(): Promise<NotificationPermission> {
 
 /** Stops pushes to this device. */
 export async function unsubscribe(): Promise<void> {
-  writeOwn(WANTED, '');
+  writePlayerStorage(WANTED, '');
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
   await ask(deletePushSubscription, { params: { device: await deviceId() } });

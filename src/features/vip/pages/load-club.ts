@@ -1,11 +1,11 @@
 import type { AppContext } from '../../../platform/context/app-context';
 import { loadConfig } from '../../../platform/config/configs';
-import { ofPlayer } from '../../../platform/reads/player-reads';
+import { loadPlayerReads } from '../../../platform/reads/player-reads';
 import { compPointsQuery, vipLevelsQuery, vipProgressQuery } from '../vip';
 
 /** What every page of the club shows to everybody, and how far the player is. */
 export async function loadClub(app: AppContext): Promise<void> {
-  const own = ofPlayer(app, () => [
+  const own = loadPlayerReads(app, () => [
     app.queryClient.ensureQueryData(vipProgressQuery()),
     app.queryClient.ensureQueryData(compPointsQuery()),
   ]);

@@ -11,7 +11,7 @@ function landingSearch(): string {
 }
 
 /** Keeps, for as long as the window is open, where its visitor came from, and tells the platform once (TRACK-001). */
-export function keepUtm(search = landingSearch()): void {
+export function storeUtm(search = landingSearch()): void {
   const metrics = utmOf(new URLSearchParams(search));
   if (!metrics || JSON.stringify(readSession(storage.session.utm)) === JSON.stringify(metrics)) return;
   writeSession(storage.session.utm, metrics);

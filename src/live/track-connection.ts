@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { concludeLight, connection, isLightDue } from '../platform/data-saver/data-saver-choice';
+import { applyDataSaver, connection, isDataSavingDue } from '../platform/data-saver/data-saver-choice';
 
 /**
  * Follows the line for as long as a window is open, which in an installed app is days: the platform hears at once how the
@@ -7,16 +7,16 @@ import { concludeLight, connection, isLightDue } from '../platform/data-saver/da
  * as it was asked for, and a window turns back with its next document alone: a line that comes and goes would have it load
  * everything twice (decision 0042). Answers the way to stop.
  */
-export function followLine(router: Pick<AnyRouter, 'subscribe'>): () => void {
+export function trackConnection(router: Pick<AnyRouter, 'subscribe'>): () => void {
   const line = connection();
-  let concluded = concludeLight();
+  let concluded = applyDataSaver();
   const conclude = () => {
-    concluded = concludeLight();
+    concluded = applyDataSaver();
   };
   // A change of the page waits for this: a cookie is written only where it says something new.
   const turn = ({ pathChanged }: { pathChanged: boolean }) => {
     if (!pathChanged) return;
-    if (isLightDue() !== concluded) conclude();
+    if (isDataSavingDue() !== concluded) conclude();
     if (concluded) document.documentElement.toggleAttribute('data-light', true);
   };
   line.addEventListener?.('change', conclude);

@@ -1,7 +1,7 @@
 import type { SeededBug } from './bug.ts';
 
 /** Bugs in addresses, guards and the shell of pages. */
-export const wayBugs: readonly SeededBug[] = [
+export const navigationBugs: readonly SeededBug[] = [
   {
     rule: 'ROUTE-049',
     name: 'a guest returns to main instead of the requested page',

@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/call';
 import { sendNetworkPerformance, sendPageTiming } from '#contract/calls/tracking';
-import { mayTellPerformance } from '#rules/tracking/measuring';
+import { mayReportPerformance } from '#rules/tracking/measuring';
 import { send } from '../platform/api/transport';
 import { connection, measuredRoundTrip } from '../platform/data-saver/data-saver-choice';
 
@@ -33,9 +33,9 @@ function pageFigures(): RequestOf<typeof sendPageTiming>['body'] | null {
 }
 
 /** Tells the platform once how the line and the first page of this window are, unless the person or the line asks not to (TRACK-001). */
-export function tellPerformance(): void {
+export function reportPerformance(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as { doNotTrack?: string | null; globalPrivacyControl?: boolean };
-  if (!navigator.onLine || !mayTellPerformance({ doNotTrack, globalPrivacyControl, saveData: connection().saveData })) return;
+  if (!navigator.onLine || !mayReportPerformance({ doNotTrack, globalPrivacyControl, saveData: connection().saveData })) return;
   const line = lineFigures();
   if (line) tell(sendNetworkPerformance, line);
   const page = pageFigures();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isLight } from '../platform/data-saver/data-saver';
-import { chooseLight } from '../platform/data-saver/data-saver-choice';
-import { followLine } from './follow-line';
+import { isDataSaving } from '../platform/data-saver/data-saver';
+import { chooseDataSaver } from '../platform/data-saver/data-saver-choice';
+import { trackConnection } from './track-connection';
 
 class FakeConnection extends EventTarget {
   effectiveType = '4g';
@@ -20,7 +20,7 @@ let stop: () => void;
 beforeEach(() => {
   line = new FakeConnection();
   Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
-  stop = followLine({
+  stop = trackConnection({
     subscribe: ((_kind: string, heard: (event: { pathChanged: boolean }) => void) => {
       open = (pathChanged) => heard({ pathChanged });
       return () => (open = () => undefined);
@@ -39,11 +39,11 @@ const saysToPlatform = () => /light=(\d)/.exec(document.cookie)?.[1];
 
 it('a line that turns slow is told to the platform at once; the page in sight stays, the next one is light', () => {
   line.turn('3g');
-  expect([saysToPlatform(), isLight()]).toEqual(['1', false]);
+  expect([saysToPlatform(), isDataSaving()]).toEqual(['1', false]);
   open(false);
-  expect(isLight()).toBe(false);
+  expect(isDataSaving()).toBe(false);
   open(true);
-  expect(isLight()).toBe(true);
+  expect(isDataSaving()).toBe(true);
 });
 
 it('a line that is quick again is told too, and holds for the next document alone', () => {
@@ -51,14 +51,14 @@ it('a line that is quick again is told too, and holds for the next document alon
   open(true);
   line.turn('4g');
   open(true);
-  expect([saysToPlatform(), isLight()]).toEqual(['0', true]);
+  expect([saysToPlatform(), isDataSaving()]).toEqual(['0', true]);
 });
 
 it('what the player chose holds against the line', () => {
-  chooseLight('off');
+  chooseDataSaver('off');
   line.turn('slow-2g');
   open(true);
-  expect([saysToPlatform(), isLight()]).toEqual(['0', false]);
+  expect([saysToPlatform(), isDataSaving()]).toEqual(['0', false]);
 });
 
 it('a window that is left says what the line was like last, in browsers that tell of no change too', () => {

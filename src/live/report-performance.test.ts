@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellPerformance } from './tell-performance';
+import { reportPerformance } from './report-performance';
 
 let sent: [string, unknown][];
 let around: object;
@@ -32,7 +32,7 @@ afterEach(() => {
 describe('how line and page are', () => {
   it('is told in figures, measured ones before those of the browser [TRACK-001]', () => {
     around = { onLine: true, connection: { rtt: 300, downlink: 1.45, effectiveType: '3g', saveData: false } };
-    tellPerformance();
+    reportPerformance();
     expect(sent).toEqual([
       ['PUT /network-performance', { rtt: 61, downlink: 1.45, effectiveType: '3g' }],
       ['PUT /performance', { first_byte: 95, first_paint: 481, loaded: 900 }],
@@ -40,7 +40,7 @@ describe('how line and page are', () => {
   });
 
   it('is told without what the browser does not say [TRACK-001]', () => {
-    tellPerformance();
+    reportPerformance();
     expect(sent[0]).toEqual(['PUT /network-performance', { rtt: 61 }]);
   });
 
@@ -51,7 +51,7 @@ describe('how line and page are', () => {
     ['has no network', { onLine: false }],
   ])('is not told by a browser that %s [TRACK-001]', (_what, said) => {
     around = { onLine: true, ...said };
-    tellPerformance();
+    reportPerformance();
     expect(sent).toEqual([]);
   });
 });
