@@ -163,6 +163,12 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     return send(request, reply, made);
   }
 
+  fileRoutes(app, platform);
+  app.get('/*', answerPage);
+}
+
+/** The web manifest and the messages of a language. */
+function fileRoutes(app: FastifyInstance, platform: Platform): void {
   app.get('/manifest/:file', async (request, reply) => {
     const name = (request.params as { file: string }).file.replace(/\.webmanifest$/, '');
     if (!isLocale(name)) throw refuse('not_found');
@@ -181,6 +187,4 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
       .header('cache-control', 'public, max-age=300')
       .send(JSON.stringify(catalogueOf(name)));
   });
-
-  app.get('/*', answerPage);
 }

@@ -63,6 +63,13 @@ export const giftRoutes: Domain = (app, platform) => {
     );
   }
 
+  giftCodeRoutes(app, platform);
+};
+
+/** Codes that a player enters, and whether gifts may be issued to them. */
+const giftCodeRoutes: Domain = (app, platform) => {
+  const { database, clock } = platform;
+
   serve(app, platform, call.usePromoCode, ({ player, body, locale, once }) =>
     once((transaction) => betting(transaction, body.code, { player: player.player, locale, now: clock.now() })),
   );

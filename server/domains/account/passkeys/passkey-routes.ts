@@ -59,6 +59,12 @@ export const passkeyRoutes: Domain = (app, platform) => {
     options: await againOptions(platform, player, passkeySiteOf(environment, request)),
   }));
 
+  signInByPasskeyRoute(app, platform);
+};
+
+/** Signs in by a passkey; every attempt counts, and a failed one is noted. */
+const signInByPasskeyRoute: Domain = (app, platform) => {
+  const { database, environment } = platform;
   serve(
     app,
     platform,
