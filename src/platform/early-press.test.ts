@@ -19,14 +19,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('presses the button again, and notes neither that press nor a later one', () => {
+it('replays the press on the button, and records neither that click nor a later one', () => {
   replay(takeEarlyPress()!);
   expect(press).toHaveBeenCalledTimes(1);
   button.click();
   expect(takeEarlyPress()).toBeNull();
 });
 
-it('leaves a press alone that is ten seconds old', () => {
+it('ignores a press that is ten seconds old', () => {
   const taken = takeEarlyPress()!;
   vi.setSystemTime(10_999);
   replay(taken);
@@ -47,7 +47,7 @@ it('presses the button that replaced it, because a player’s page replaces the 
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('presses nothing when the button left the page without an equivalent', () => {
+it('presses nothing if the button left the page without an equivalent', () => {
   button.remove();
   replay(takeEarlyPress()!);
   expect(press).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { equivalentOf } from './carried-press';
 
-/** A button that was pressed on the drawn page, and when, in epoch milliseconds. */
+/** A button that was pressed on the server-rendered page, and when, in epoch ms. */
 export interface EarlyPress {
   button: HTMLElement;
   at: number;
@@ -9,17 +9,17 @@ export interface EarlyPress {
 
 declare global {
   interface Window {
-    /** The last press on the drawn page; the document's own script notes it. */
+    /** The last press on the server-rendered page, recorded by the document's own script. */
     earlyPress?: EarlyPress | null;
-    /** The listener that notes it. */
+    /** The listener that records it. */
     noteEarlyPress?: (event: Event) => void;
   }
 }
 
-/** Nobody still waits for what a press longer ago was to do. */
+/** After this long, nobody expects the press to do anything. */
 const HOLDS_MS = 10_000;
 
-/** Ends the listening and answers what was pressed. Call it just before React hydrates the page: from then on React hears every press. */
+/** Stops recording and returns the press. Call it just before React hydrates the page: from then on React handles every press. */
 export function takeEarlyPress(): EarlyPress | null {
   const { earlyPress = null, noteEarlyPress } = window;
   if (noteEarlyPress) removeEventListener('click', noteEarlyPress, true);
@@ -27,14 +27,14 @@ export function takeEarlyPress(): EarlyPress | null {
   return earlyPress;
 }
 
-/** Presses the button again, or the one that replaced it, unless the press is ten seconds old. */
+/** Clicks the button, or the one that replaced it, unless the press is ten seconds old. */
 export function replay({ button, at }: EarlyPress): void {
   if (Date.now() - at < HOLDS_MS) equivalentOf(button)?.click();
 }
 
 /**
- * Replays an early press once the app has taken over the drawn page: after the effect, since React hydrates the part of
- * the page that an event falls on only outside of its own work.
+ * Replays an early press once the app has hydrated the page. It runs after the effect, because React hydrates the part of the page that an
+ * event hits only outside its own work.
  */
 export function useEarlyPress(press: EarlyPress | null): void {
   useEffect(() => {

@@ -15,14 +15,14 @@ afterEach(() => document.body.replaceChildren());
 
 const link = (href: string) => root.querySelector<HTMLElement>(`[href="${href}"]`)!;
 
-/** The app's page takes the place of the drawn one. */
+/** The app's page replaces the server-rendered one. */
 async function replace(page: string): Promise<void> {
   (document.activeElement as HTMLElement).blur();
   root.innerHTML = page;
   await Promise.resolve();
 }
 
-it('hands the focus of the drawn page to the same control of the app’s, whenever it was set', async () => {
+it('moves focus from the server-rendered page to the app’s same control, whenever it was focused', async () => {
   link('#main').focus();
   keepFocus(root);
   link('/search').focus();
@@ -30,7 +30,7 @@ it('hands the focus of the drawn page to the same control of the app’s, whenev
   expect(document.activeElement).toBe(link('/search'));
 });
 
-it('leaves it alone where nothing had it, and where what had it is no more', async () => {
+it('does nothing if nothing had focus, or if the focused control is gone', async () => {
   keepFocus(root);
   await replace(drawn);
   expect(document.activeElement).toBe(document.body);

@@ -1,4 +1,6 @@
-/** Asks the browser to clear nothing by itself; answers whether it will. Some ask the person, so that there is an occasion. */
+/**
+ * Asks the browser for persistent storage; returns whether it's granted. Some browsers prompt the person, so call it at a fitting moment.
+ */
 export async function keepForGood(): Promise<boolean> {
   const manager = navigator.storage as StorageManager | undefined;
   return (await manager?.persist?.().catch(() => false)) ?? false;

@@ -1,14 +1,14 @@
 import { useAppContext } from './app-context';
 
 /**
- * Whether this window is light: its document says so before the first picture is asked for, so that what the server rendered
- * and what is rendered here ask for the same pictures. For what runs in windows only; components use `useIsLight`.
+ * Whether this window is in data-saver mode. Its document says so before the first picture is requested, so server-rendered and
+ * client-rendered pages request the same pictures. For window-only code; components use `useIsLight`.
  */
 export function isLight(): boolean {
   return 'light' in document.documentElement.dataset;
 }
 
-/** Whether pictures and motion are to spare data. */
+/** Whether pictures and motion should save data. */
 export function useIsLight(): boolean {
   return useAppContext().isLight();
 }

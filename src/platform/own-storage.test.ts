@@ -12,7 +12,7 @@ beforeEach(() => {
   become(null);
 });
 
-it('what a player keeps is shown to that player alone, before any wipe has come to it [OFF-005a]', () => {
+it('a player’s stored text is shown to that player alone, even before a wipe [OFF-005a]', () => {
   become(7);
   writeOwn(chatDraft, '[1]');
   expect([readOwn(chatDraft), readOwnJson(chatDraft)]).toEqual(['[1]', [1]]);
@@ -22,7 +22,7 @@ it('what a player keeps is shown to that player alone, before any wipe has come 
   expect(readOwn(chatDraft)).toBe('');
 });
 
-it('what a guest began goes on with the player who signs in, and is then the player’s', () => {
+it('a guest’s draft passes to the player who signs in, and is then the player’s', () => {
   writeOwn(chatDraft, 'hello');
   become(7);
   expect(readOwn(chatDraft)).toBe('hello');
@@ -31,7 +31,7 @@ it('what a guest began goes on with the player who signs in, and is then the pla
   expect(readOwn(chatDraft)).toBe('');
 });
 
-it('a text without an owner, as an earlier release kept it, is shown to nobody [OFF-005a]', () => {
+it('a text without an owner, as an earlier release stored it, is shown to nobody [OFF-005a]', () => {
   localStorage.setItem(chatDraft, 'of whom?');
   expect([readOwn(chatDraft), readOwnJson(chatDraft)]).toEqual(['', null]);
 });

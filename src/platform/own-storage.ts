@@ -4,7 +4,7 @@ import { readLocalJson, writeLocal } from './local-storage';
 import { type Player, session } from './session';
 import { readSession, writeSession } from './session-storage';
 
-/** Whose a text is, the player's id or null for a guest's, and the text. */
+/** A stored text and its owner: the player's id, or null for a guest. */
 type Owned = readonly [owner: number | null, text: string];
 
 function kept(name: OwnSwitch): Owned | null {
@@ -14,15 +14,15 @@ function kept(name: OwnSwitch): Owned | null {
 }
 
 /**
- * What was kept by whoever is here, empty where nothing was. A guest's is also the player's who then signs in, such as a
- * message that was begun. A player's is nobody else's, even before it is wiped (OFF-005).
+ * What the current visitor stored, or an empty string. A guest's text passes to the player who then signs in, such as a message draft. A
+ * player's is never shown to anybody else, even before it's wiped (OFF-005).
  */
 export function readOwn(name: OwnSwitch): string {
   const [owner, text] = kept(name) ?? [null, ''];
   return owner === null || owner === session.player?.id ? text : '';
 }
 
-/** The same for what was kept as JSON; null where there is none, or where it is broken. */
+/** The same for JSON; null if there is none, or if it's broken. */
 export function readOwnJson(name: OwnSwitch): unknown {
   try {
     return JSON.parse(readOwn(name) || 'null');
@@ -31,25 +31,25 @@ export function readOwnJson(name: OwnSwitch): unknown {
   }
 }
 
-/** Whether anybody has kept something, which may be the next player in another window. */
+/** Whether anybody has stored something, perhaps the next player in another window. */
 export function isKept(name: OwnSwitch): boolean {
   return Boolean(kept(name)?.[1]);
 }
 
-/** Keeps a text for whoever is here. */
+/** Stores a text for the current visitor. */
 export function writeOwn(name: OwnSwitch, text: string): void {
   writeLocal(name, JSON.stringify([session.player?.id ?? null, text] satisfies Owned));
 }
 
-/** Empties all of it: whoever was here has left (OFF-005). */
+/** Deletes all of it: the player has left (OFF-005). */
 export function wipeOwn(): void {
   for (const name of ownSwitches) writeLocal(name, '');
   writeSession(storage.session.timer, null);
 }
 
 /**
- * Empties what anybody else than `player` left, or than a guest where that is null, whatever the database knows of them. A
- * text without an owner is of an earlier release and goes, too.
+ * Deletes what anybody except `player` left (null: except a guest), whatever the database knows about them. A text without an owner is from
+ * an earlier release and is deleted, too.
  */
 export function wipeOwnOfOthers(player: Pick<Player, 'id' | 'session_epoch'> | null): void {
   for (const name of ownSwitches) {

@@ -1,10 +1,7 @@
 const FIRST_MS = 2_000;
 const AT_MOST_MS = 60_000;
 
-/**
- * Loads a part of the app, again and again after twice as long, a minute at most, until it is there; each failure is
- * told.
- */
+/** Imports a part of the app; retries with doubling delays, a minute at most, until it has loaded, and reports each failure. */
 export async function untilLoaded<Part>(load: () => Promise<Part>, onFailure: (error: unknown) => void, restMs = FIRST_MS): Promise<Part> {
   try {
     return await load();
