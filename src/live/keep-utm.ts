@@ -4,13 +4,13 @@ import { utmOf } from '#rules/tracking/utm';
 import { ask } from '../platform/api/client';
 import { readSession, writeSession } from '../platform/session-storage';
 
-/** The address that the window was opened with: the app may be elsewhere by now. */
+/** The address that the window was opened with: the app may have navigated by now. */
 function landingSearch(): string {
   const [landing] = performance.getEntriesByType('navigation');
   return URL.canParse(landing?.name ?? '') ? new URL(landing!.name).search : location.search;
 }
 
-/** Keeps, for as long as the window is open, where its visitor came from, and tells the platform once (TRACK-001). */
+/** Stores the visitor's UTM source while the window is open, and reports it once (TRACK-001). */
 export function keepUtm(search = landingSearch()): void {
   const metrics = utmOf(new URLSearchParams(search));
   if (!metrics || JSON.stringify(readSession(storage.session.utm)) === JSON.stringify(metrics)) return;

@@ -3,7 +3,7 @@ import { failureCodeOf } from '#rules/tracking/failure-code';
 import type { CallFailed } from '../platform/api/refusal';
 import { logFailure } from '../platform/log';
 
-/** The line that gave no answer may be back by then. */
+/** The connection that failed may be back by then. */
 const LATER_MS = 30_000;
 const LATE_AT_MOST = 20;
 

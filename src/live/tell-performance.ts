@@ -12,7 +12,7 @@ function tell({ method, path }: typeof sendNetworkPerformance | typeof sendPageT
   void send(path, { method, headers, body: JSON.stringify(figures), keepalive: true }).catch(() => undefined);
 }
 
-/** The line as measured, else as the browser says; null where neither knows. */
+/** The connection as measured, otherwise as the browser reports it; null if neither is known. */
 function lineFigures(): RequestOf<typeof sendNetworkPerformance>['body'] | null {
   const { rtt: said, downlink, effectiveType } = connection();
   const rtt = measuredRoundTrip() ?? said;
@@ -32,7 +32,10 @@ function pageFigures(): RequestOf<typeof sendPageTiming>['body'] | null {
   };
 }
 
-/** Tells the platform once how the line and the first page of this window are, unless the person or the line asks not to (TRACK-001). */
+/**
+ * Reports the performance of the connection and of this window's first page once, unless the person or the connection asks not to
+ * (TRACK-001).
+ */
 export function tellPerformance(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as { doNotTrack?: string | null; globalPrivacyControl?: boolean };
   if (!navigator.onLine || !mayTellPerformance({ doNotTrack, globalPrivacyControl, saveData: connection().saveData })) return;
