@@ -10,9 +10,9 @@ interface Refetching {
 }
 
 /**
- * Keeps what could only be shown as last known, and asks for it again until the network answers: when it is back, when
- * somebody looks, and every few seconds in between, so that after a fault everything on the screen is new within ten
- * seconds. Answers what takes in an address that was missed.
+ * Collects addresses that were shown stale, and refetches them until the network responds: when it's back, when the window becomes visible,
+ * and every few seconds in between, so that after a fault everything on the screen is fresh within ten seconds. Returns the function that
+ * adds an address.
  */
 export function refetchMissed({ refetch, chance }: Refetching): (url: string) => void {
   let missed = new Set<string>();
