@@ -14,8 +14,8 @@ interface CallingOff {
 }
 
 /**
- * Ends a deposit that the caller has locked and that waits for its player, and has the provider asked to call it off, so
- * that nobody pays it afterwards. Until the provider confirms that, it goes on counting towards limits.
+ * Cancels a deposit that the caller has locked and that waits for its player, and requests the cancellation from the provider, so that
+ * nobody pays it afterwards. It counts towards limits until the provider confirms.
  */
 export async function callOff(transaction: Transaction, payment: PaymentRow, { provider, reason, now }: CallingOff): Promise<PaymentRow> {
   await movePayment(transaction, provider, payment, { to: 'canceled', reason, now });
@@ -23,12 +23,15 @@ export async function callOff(transaction: Transaction, payment: PaymentRow, { p
   return queueProviderCall(transaction, ended, 'cancel', { now, isSoon: true });
 }
 
-/** Calls off every deposit of a player that still waits for a code, for the provider's page or for crypto: a break stops deposits at once (LIMIT-006). */
+/**
+ * Cancels every deposit of a player that waits for a code, for the provider's page or for crypto: a break stops deposits immediately
+ * (LIMIT-006).
+ */
 export async function callOffWaiting(transaction: Transaction, player: number, how: CallingOff): Promise<void> {
   for (const payment of await lockWaitingDeposits(transaction, player)) await callOff(transaction, payment, how);
 }
 
-/** Calls off what waits where, with all that is under way, it no longer fits a limit that has just come to bind (LIMIT-004). */
+/** Cancels waiting deposits that, together with all pending ones, exceed a limit that has just taken effect (LIMIT-004). */
 export async function callOffBeyondLimit(
   transaction: Transaction,
   player: number,
