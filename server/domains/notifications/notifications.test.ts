@@ -39,7 +39,7 @@ type History = { notifications: { id: string; read: boolean }[]; removed: string
 const historyOf = async (browser: TestBrowser) => (await browser.send(getNotifications)).json as History;
 
 describe('marks', () => {
-  it('read and removed on one device hold on the others, which hear of the new ones once [NOTIF-003b]', async () => {
+  it('read and removed on one device apply to the others, which get new ones once [NOTIF-003b]', async () => {
     const { browser, player, ids } = await told(3);
     const [first, second, third] = ids as [string, string, string];
     expect((await browser.send(markNotifications, { body: { read: [first, second], removed: [third] } })).json).toEqual({ marked: 3 });
@@ -54,7 +54,7 @@ describe('marks', () => {
     expect(heard.map(({ read, removed: gone }) => [read.sort(), gone])).toEqual([[[first, second].sort(), [third]]]);
   });
 
-  it('that two devices set at once are set once', async () => {
+  it('that two devices set concurrently are set once', async () => {
     const { browser, player, ids } = await told(1);
     const mark = () => browser.send(markNotifications, { body: { read: ids, removed: [] } });
     const marked = (await Promise.all([mark(), mark(), mark()])).map(({ json }) => (json as { marked: number }).marked);
@@ -64,7 +64,7 @@ describe('marks', () => {
 });
 
 describe('the history', () => {
-  it('is bounded: the newest two hundred, also where the newer ones were removed, and as many removed ones', async () => {
+  it('is limited to the newest two hundred, even if the newer ones were removed, and to as many removed ones', async () => {
     const { browser, player } = await told(0);
     const now = platform.clock.now().getTime();
     const kept = (name: string, age: number, removed: boolean) => {
@@ -91,7 +91,7 @@ describe('the history', () => {
 });
 
 describe('settings', () => {
-  it('are kept as they were sent, the time zone with the profile [PWA-006b]', async () => {
+  it('are stored as sent, the time zone with the profile [PWA-006b]', async () => {
     const { browser, player } = await told(0);
     const body = {
       ...putNotificationSettings.example.body,
@@ -105,7 +105,7 @@ describe('settings', () => {
     expect(time_zone).toBe('Australia/Sydney');
   });
 
-  it('leave promotion off until the player wants it', async () => {
+  it('leave promotions off until the player turns them on', async () => {
     const { browser } = await told(0);
     expect((await browser.send(getNotificationSettings)).json).toMatchObject({
       categories: { payments: true, account: true, competitions: true, bonuses: false, vip: false, news: false },
