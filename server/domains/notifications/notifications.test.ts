@@ -114,7 +114,7 @@ describe('settings', () => {
   });
 });
 
-describe('the subscription of a device', () => {
+describe('a device’s push subscription', () => {
   const { params, body } = putPushSubscription.example;
   const put = (browser: TestBrowser, device: string, endpoint: string) =>
     browser.send(putPushSubscription, { params: { device }, body: { ...body, endpoint } });
@@ -126,7 +126,7 @@ describe('the subscription of a device', () => {
     expect((await readSubscriptions(database, player)).map(({ endpoint }) => endpoint)).toEqual(['https://fcm.googleapis.com/new']);
   });
 
-  it('follows the device to the next player, so that no push reaches the one before', async () => {
+  it('moves with the device to the next player, so no push reaches the previous one', async () => {
     const [one, other] = [await told(0), await told(0)];
     await put(one.browser, params.device, 'https://fcm.googleapis.com/shared');
     await put(other.browser, params.device, 'https://fcm.googleapis.com/shared');
@@ -135,7 +135,7 @@ describe('the subscription of a device', () => {
     expect((await readSubscriptions(database, one.player)).map(({ deviceId }) => deviceId)).toEqual(['device-elsewhere']);
   });
 
-  it('ends with the session, and is there again with the next one on the device', async () => {
+  it('ends with the session, and is created again with the next one on the device', async () => {
     const { browser, player } = await told(0);
     await put(browser, 'device-left', 'https://fcm.googleapis.com/left');
     await database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
@@ -145,7 +145,7 @@ describe('the subscription of a device', () => {
     expect((await readSubscriptions(database, player)).map(({ deviceId }) => deviceId)).toEqual(['device-left']);
   });
 
-  it('is refused beyond ten devices, and on an address that is no push service', async () => {
+  it('is refused beyond ten devices, and for an endpoint that isn’t a push service', async () => {
     const { browser, player } = await told(0);
     for (let device = 0; device < 10; device += 1)
       await put(browser, `device-number-${device}`, `https://fcm.googleapis.com/${player}/${device}`);
@@ -155,7 +155,7 @@ describe('the subscription of a device', () => {
     expect((await put(browser, 'device-number-0', 'https://evil.example/')).code).toBe('push_endpoint_not_allowed');
   });
 
-  it('is one of ten, however many ask at the same moment', async () => {
+  it('is limited to ten, even for concurrent requests', async () => {
     const { browser, player } = await told(0);
     const asked = Array.from({ length: 30 }, (_, at) =>
       put(browser, `device-at-once-${player}-${at}`, `https://fcm.googleapis.com/at-once/${player}/${at}`),
@@ -173,7 +173,7 @@ describe('header notices', () => {
   const noticesIn = async (l: string) =>
     ((await new TestBrowser(server.app).send(getHeaderNotices, { query: { l } })).json as AnswerOf<typeof getHeaderNotices>).data;
 
-  it('come to guests in their language with icon, link and whether they are new, while they hold', async () => {
+  it('are shown to guests in their language with icon, link and a new mark, while they’re active', async () => {
     const now = platform.clock.now();
     const seed = () => inTransaction(database, (transaction) => seedCampaigns(transaction, { isDemo: false, now }));
     await seed();
