@@ -10,7 +10,7 @@ import type { OfferedMethod, PaymentProvider, Started, ProviderStatus } from '..
 
 const REFRESH_MS = 5 * 60_000;
 
-/** Cards and wallets are typed on the provider's own page, so a method may ask for these alone. */
+/** Cards and wallets are entered on the provider's own page, so a method may require only these fields. */
 const fieldNames = methodFieldNames.filter((name) => name === 'iban' || name === 'email' || name === 'holder');
 const methodsSchema = v.array(
   v.strictObject({
@@ -30,17 +30,17 @@ const startedSchema = v.strictObject({
 });
 const cancelledSchema = v.strictObject({ is_off: v.boolean() });
 
-/** Where a provider is and what both sides sign with. */
+/** The provider's address and the shared signing key. */
 export interface HttpProviderOptions {
   url: string;
   secret: string;
-  /** Where its page sends a player back to; the payment's id is added. */
+  /** Where its page returns a player to; the payment's id is appended. */
   returnUrl: string;
   now(): Date;
   onFault(error: unknown): void;
 }
 
-/** A provider, and the way to stop what it does in the background. */
+/** A provider, and the function that stops its background work. */
 export interface OpenProvider {
   provider: PaymentProvider;
   close(): void;
@@ -53,9 +53,9 @@ const started = (status: ProviderStatus | null, redirect: string | null): Starte
 });
 
 /**
- * A payment provider behind an HTTP API (docs/decisions/0079): POST /deposits, /deposits/{id}/cancel and /payouts, GET
- * /methods. Each request carries the payment's id as Idempotency-Key, a timestamp, and an HMAC-SHA256 over both and the
- * body. What it tells later comes as signed webhooks. While its methods can't be read, none are offered.
+ * A payment provider behind an HTTP API (docs/decisions/0079): POST /deposits, /deposits/{id}/cancel and /payouts, GET /methods. Each
+ * request has the payment's id as Idempotency-Key, a timestamp, and an HMAC-SHA256 over both and the body. Later statuses arrive as signed
+ * webhooks. While its methods can't be read, none are offered.
  */
 export async function openHttpProvider({ url, secret, returnUrl, now, onFault }: HttpProviderOptions): Promise<OpenProvider> {
   async function ask<S extends v.GenericSchema>(path: string, schema: S, key: string, body?: unknown): Promise<v.InferOutput<S>> {
@@ -107,7 +107,7 @@ export async function openHttpProvider({ url, secret, returnUrl, now, onFault }:
       });
       return started(status, redirect);
     },
-    // A bank's step happens on the provider's page, so no code is ever handed in here.
+    // A bank's step happens on the provider's page, so no code is ever submitted here.
     isChallengePassed: async () => false,
     cancel: async ({ payment }) => (await ask(`/deposits/${payment}/cancel`, cancelledSchema, payment, {})).is_off,
     startPayout: async (order) => {
