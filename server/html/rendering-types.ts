@@ -13,13 +13,13 @@ export interface RenderRequest {
   host: string;
   site: HostSite;
   locale: Locale;
-  /** For a window in data-saver mode: the smallest pictures. */
+  /** For data-saver mode: the smallest pictures. */
   isLight: boolean;
-  /** Where its visitor is, for what differs by country. */
+  /** The visitor's country, for what differs by country. */
   country: string | null;
   /** The User-Agent of the visitor's browser. */
   userAgent: string;
 }
 
-/** Answers a page's read of the public calls. */
+/** Serves a page's read of the public calls. */
 export type Read = (url: string, headers: Record<string, string>) => Promise<{ status: number; body: string }>;
