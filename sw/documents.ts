@@ -8,7 +8,7 @@ import { textsOf } from './texts';
 /** This release as the server names it: the fingerprint of the built page. */
 const own = manifest.find(({ url }) => url === 'index.html')?.revision ?? null;
 
-/** The release that drew a document; null where it is not the platform's own. */
+/** The release that rendered a document; null if it isn't the server's own. */
 const releaseOf = (response: Response) => response.headers.get(headers.release);
 
 /** Whether a document belongs to another release than this worker. */
