@@ -52,11 +52,8 @@ describe('a page’s message to the worker', () => {
     expect(await worker.caches.has('pictures-1')).toBe(false);
   });
 
-  it.each([{ kind: 'unheard-of' }, { kind: 'toString' }, { kind: null }, {}])(
-    'is ignored if it’s unknown: %o',
-    async (message) => {
-      const { page, scope } = await hear(message);
-      expect([page.messages, scope.skipWaiting.mock.calls]).toEqual([[], []]);
-    },
-  );
+  it.each([{ kind: 'unheard-of' }, { kind: 'toString' }, { kind: null }, {}])('is ignored if it’s unknown: %o', async (message) => {
+    const { page, scope } = await hear(message);
+    expect([page.messages, scope.skipWaiting.mock.calls]).toEqual([[], []]);
+  });
 });
