@@ -45,7 +45,7 @@ export class Language {
   }
 
   /**
-   * Shows a language: the built-in messages immediately, the platform's newer ones over them when they come (LOC-002). `from` is
+   * Shows a language: the built-in messages immediately, the server's newer ones over them when they come (LOC-002). `from` is
    * the language whose messages are taken. Of two concurrent changes the later one wins.
    */
   async load(locale: Locale, from: Locale = locale): Promise<void> {
