@@ -8,7 +8,7 @@ import { createDatabase } from './database';
 
 const here = { epoch: 'first', sequence: 12 };
 
-it('a device knows how far it has come in the stream of each player', async () => {
+it('stores the device’s position in the stream of each player', async () => {
   const database = createDatabase({ factory: new IDBFactory() });
   expect(await readCursor(database, 7)).toBeNull();
   await keepCursor(database, 7, here);
@@ -16,7 +16,7 @@ it('a device knows how far it has come in the stream of each player', async () =
   expect(await readCursor(database, 8)).toBeNull();
 });
 
-it('a place in the stream that cannot be read, or cannot be kept, is not known', async () => {
+it('a position that can’t be read or stored is unknown', async () => {
   const database = createDatabase({ factory: new IDBFactory() });
   await set('cursor:7', 'nonsense', database.store('pending'));
   expect(await readCursor(database, 7)).toBeNull();
@@ -25,7 +25,7 @@ it('a place in the stream that cannot be read, or cannot be kept, is not known',
   expect(await readCursor(nowhere, 7)).toBeNull();
 });
 
-it('chance lies between 0 and 1, and is not the same twice', () => {
+it('jitter is between 0 and 1, and differs each time', () => {
   const drawn = Array.from({ length: 50 }, chance);
   expect(drawn.every((one) => one >= 0 && one < 1)).toBe(true);
   expect(drawn.some((one) => one > 0.1)).toBe(true);

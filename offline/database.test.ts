@@ -15,7 +15,7 @@ function opened(factory: IDBFactory, version: number, upgrade: (database: IDBDat
 }
 
 describe('the database of the device', () => {
-  it('keeps values between handles', async () => {
+  it('stores values across handles', async () => {
     const factory = new IDBFactory();
     await set('key', 'value', createDatabase({ factory }).store('pending'));
     expect(await get('key', createDatabase({ factory }).store('pending'))).toBe('value');
@@ -32,7 +32,7 @@ describe('the database of the device', () => {
     expect(await get('a', database.store('pending'))).toBeUndefined();
   });
 
-  it('steps aside when another tab updates or deletes, and opens anew', async () => {
+  it('closes when another tab updates or deletes it, and reopens', async () => {
     const factory = new IDBFactory();
     const database = createDatabase({ factory });
     await set('a', 1, database.store('pending'));
@@ -46,7 +46,7 @@ describe('the database of the device', () => {
     expect(await get('b', database.store('pending'))).toBe(2);
   });
 
-  it('opens anew after its connection was closed', async () => {
+  it('reopens after its connection was closed', async () => {
     const database = createDatabase({ factory: new IDBFactory() });
     await set('a', 1, database.store('pending'));
     database.close();
@@ -60,7 +60,7 @@ describe('the database of the device', () => {
     ['UnknownError', 2, 1],
     ['DataError', 1, 0],
     ['DataError', 2, 1],
-  ])('after a %s %i times deletes what it holds %i times', async (name, times, deletions) => {
+  ])('after a %s %i times deletes its contents %i times', async (name, times, deletions) => {
     const real = new IDBFactory();
     let failures = times;
     const failing = () => {
@@ -75,7 +75,7 @@ describe('the database of the device', () => {
     expect(deleteDatabase).toHaveBeenCalledTimes(deletions);
   });
 
-  it('makes a broken database anew', async () => {
+  it('recreates a broken database', async () => {
     const factory = new IDBFactory();
     (await opened(factory, 1, (broken) => broken.createObjectStore('something-else'))).close();
     const database = createDatabase({ factory });
@@ -83,7 +83,7 @@ describe('the database of the device', () => {
     expect(await get('a', database.store('outbox'))).toBe(1);
   });
 
-  it('uses what a newer release made, as it is', async () => {
+  it('uses a newer release’s database as it is', async () => {
     const factory = new IDBFactory();
     const stores = ['last-known', 'outbox', 'inbox', 'pending', 'session', 'of-the-future'];
     const newer = await opened(factory, 7, (future) => {
@@ -111,7 +111,7 @@ describe('without a database', () => {
       } as unknown as IDBFactory,
     ],
     ['stuck', neverOpens],
-  ])('where it is %s, work rejects and goes on with a fallback', async (_why, factory) => {
+  ])('if it’s %s, work rejects and continues with a fallback', async (_why, factory) => {
     vi.stubGlobal('indexedDB', undefined);
     const database = createDatabase({ factory, timeoutMs: 5 });
     await expect(get('a', database.store('inbox'))).rejects.toBeInstanceOf(NoDatabase);
@@ -119,12 +119,12 @@ describe('without a database', () => {
     vi.unstubAllGlobals();
   });
 
-  it('rethrows a programming error instead of taking it for a device failure', async () => {
+  it('rethrows a programming error instead of treating it as a device failure', async () => {
     await expect(orElse(Promise.reject(new TypeError('a mistake')), 'fallback')).rejects.toThrow('a mistake');
     expect(await orElse(Promise.reject(new DOMException('full', 'QuotaExceededError')), 'fallback')).toBe('fallback');
   });
 
-  it('asks the browser again only after a rest', async () => {
+  it('asks the browser again only after a pause', async () => {
     let now = 0;
     const open = vi.fn<() => EventTarget>(() => new EventTarget());
     const database = createDatabase({ factory: { open } as unknown as IDBFactory, timeoutMs: 1, restMs: 100, now: () => now });
@@ -137,7 +137,7 @@ describe('without a database', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on with a connection that came after its time, without a rest', async () => {
+  it('uses a connection that opened after the timeout, without a pause', async () => {
     const real = new IDBFactory();
     await set('a', 'kept', createDatabase({ factory: real }).store('inbox'));
     let come: () => void = () => undefined;
@@ -162,7 +162,7 @@ describe('without a database', () => {
   it.each([
     ['of another shape', false, 'fallback'],
     ['beside one that is open', true, 'kept'],
-  ])('closes a connection that came too late and is %s', async (_why, isWhole, then) => {
+  ])('closes a connection that opened late and is %s', async (_why, isWhole, then) => {
     const real = new IDBFactory();
     await set('a', 'kept', createDatabase({ factory: real }).store('inbox'));
     const slow = Object.assign(new EventTarget(), {

@@ -30,7 +30,7 @@ async function usedDevice() {
     { params: { id: 'a/one' }, body: { game: 'a/one' } },
     { key: 'k', locale: 'en', session: owner, now },
   );
-  // What the app tells and asks for by itself is no change of the player's.
+  // The app's own telemetry isn't a change of the player's.
   await enqueue(
     database,
     sendInstallEvent,
@@ -46,7 +46,7 @@ describe('what a device keeps', () => {
     expect(await deviceContents(await usedDevice(), 'games.config', now)).toEqual({ answers: 4, ofCall: 1, notifications: 1, waiting: 1 });
   });
 
-  it('is unknown where there is no database', async () => {
+  it('is unknown without a database', async () => {
     const nowhere = createDatabase({
       factory: {
         open: () => {
@@ -58,7 +58,7 @@ describe('what a device keeps', () => {
     expect(await forgetAnswers(nowhere)).toBe(false);
   });
 
-  it('can be emptied of answers; what waits, the inbox and the session stay [OFF-002a]', async () => {
+  it('can be emptied of responses; the outbox, the inbox and the session stay [OFF-002a]', async () => {
     const database = await usedDevice();
     expect(await forgetAnswers(database)).toBe(true);
     expect(await recall(database, lobby, null)).toBeNull();

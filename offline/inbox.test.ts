@@ -18,7 +18,7 @@ async function device(): Promise<Database> {
 }
 
 describe('the inbox', () => {
-  it('keeps a notification once, however it comes [PWA-007d]', async () => {
+  it('stores a notification once, however it arrives [PWA-007d]', async () => {
     const database = await device();
     await receive(database, owner, [sampleNotification()], now);
     await receive(database, owner, [sampleNotification(), sampleNotification({ id: 'n-2' })], now);
@@ -26,7 +26,7 @@ describe('the inbox', () => {
     expect(await unread(database, now)).toBe(2);
   });
 
-  it('forgets after two hours, and the device a day later [NOTIF-002a]', async () => {
+  it('drops a notification after two hours, and its id a day later [NOTIF-002a]', async () => {
     const database = await device();
     await receive(database, owner, [sampleNotification()], now);
     expect(await history(database, now + 2 * HOUR)).toEqual([]);
@@ -35,7 +35,7 @@ describe('the inbox', () => {
     expect(await claim(database, 'n-1', 'push', now + 30 * HOUR)).toBe('first');
   });
 
-  it('a removed notification stays away when a late push brings it again [PWA-007d]', async () => {
+  it('keeps a removed notification removed when a late push brings it again [PWA-007d]', async () => {
     const database = await device();
     await mark(database, owner, ['n-1'], { isRemoved: true }, now);
     await receive(database, owner, [sampleNotification()], now);
@@ -43,7 +43,7 @@ describe('the inbox', () => {
     expect(await claim(database, 'n-1', 'push', now)).toBe('done');
   });
 
-  it('a read mark holds also when it comes first [PWA-007c]', async () => {
+  it('applies a read mark even if it arrives first [PWA-007c]', async () => {
     const database = await device();
     await mark(database, owner, ['n-1'], { isRead: true }, now);
     await receive(database, owner, [sampleNotification()], now);
@@ -51,7 +51,7 @@ describe('the inbox', () => {
     expect(await unread(database, now)).toBe(0);
   });
 
-  it('a notification is shown once by the system and once in passing, and each knows of the other [PWA-007d]', async () => {
+  it('a notification is shown once by the system and once as a toast, and each knows of the other [PWA-007d]', async () => {
     const database = await device();
     const claims = await Promise.all([
       claim(database, 'n-1', 'push', now),
@@ -64,13 +64,13 @@ describe('the inbox', () => {
     expect(await claim(database, 'n-1', 'page', now)).toBe('done');
   });
 
-  it('nobody can say where the device keeps nothing', async () => {
+  it('can’t tell who shows a notification without a database', async () => {
     const database = createDatabase({ factory: { open: () => new EventTarget() } as unknown as IDBFactory, timeoutMs: 1 });
     expect(await claim(database, 'n-1', 'push', now)).toBeNull();
     expect(await history(database, now)).toEqual([]);
   });
 
-  it('takes nothing for a player who left [OFF-005b]', async () => {
+  it('stores nothing for a player who signed out [OFF-005b]', async () => {
     const database = await device();
     await receive(database, owner, [sampleNotification()], now);
     await endSession(database, { left: 7, epoch: 'second', isRevoked: true, now });
@@ -79,7 +79,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('whatever comes, in whatever order', () => {
+describe('whatever arrives, in whatever order', () => {
   type Message = { kind: 'arrives' | 'read' | 'removed'; id: string };
   const messages = fc.uniqueArray(
     fc.record({ kind: fc.constantFrom<Message['kind']>('arrives', 'read', 'removed'), id: fc.constantFrom('a', 'b', 'c') }),
@@ -94,7 +94,7 @@ describe('whatever comes, in whatever order', () => {
     return history(database, now);
   };
 
-  it('all devices show the same in the end, each item once [PWA-007d]', async () => {
+  it('all devices converge, each item shown once [PWA-007d]', async () => {
     await fc.assert(
       fc.asyncProperty(messages, fc.infiniteStream(fc.nat()), async (list, picks) => {
         const shuffled = [...list, ...list].map((message) => ({ message, key: picks.next().value })).sort((a, b) => a.key - b.key);
@@ -104,7 +104,7 @@ describe('whatever comes, in whatever order', () => {
     );
   });
 
-  it('what was lost on the way is there after a pull [NOTIF-003a]', async () => {
+  it('a lost notification is there after a pull [NOTIF-003a]', async () => {
     await fc.assert(
       fc.asyncProperty(messages, fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }), async (list, lost) => {
         const some = list.filter((_message, at) => !lost[at]);

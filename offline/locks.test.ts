@@ -17,10 +17,10 @@ function held(said: string[], name: string) {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('work under a name', () => {
+describe('work under a lock name', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('runs one after the other where the browser has no locks, and beside work of another name', async () => {
+  it('runs one at a time in a browser without Web Locks, and concurrently with other names', async () => {
     vi.stubGlobal('navigator', {});
     const said: string[] = [];
     const [first, second, beside] = ['first', 'second', 'beside'].map((name) => held(said, name));
@@ -32,7 +32,7 @@ describe('work under a name', () => {
     expect(said).toEqual(['first', 'beside', 'second']);
   });
 
-  it('goes on after work that failed, whose error shows', async () => {
+  it('continues after work that failed, whose error is passed on', async () => {
     vi.stubGlobal('navigator', undefined);
     const said: string[] = [];
     const [bad, good] = ['bad', 'good'].map((name) => held(said, name));
@@ -46,7 +46,7 @@ describe('work under a name', () => {
     expect(await exclusively('failing', async () => 'later')).toBe('later');
   });
 
-  it("takes the browser's locks where there are some", async () => {
+  it("uses the browser's locks if there are any", async () => {
     const request = vi.fn<(name: string, work: () => Promise<string>) => Promise<string>>(async (name, work) => `${name}: ${await work()}`);
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await exclusively('outbox', async () => 'sent')).toBe('outbox: sent');

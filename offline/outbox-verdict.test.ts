@@ -5,11 +5,11 @@ import { refusal } from '#tests/support/fake-platform';
 import { verdictOf } from './outbox-verdict';
 
 describe('the verdict on a queued write', () => {
-  it.each(Object.entries(refusalKinds))('%s is worth another attempt where the contract says so', (code, { status, isRetryable }) => {
+  it.each(Object.entries(refusalKinds))('%s is retried if the contract says so', (code, { status, isRetryable }) => {
     expect(isWorthAnother(code, status)).toBe(isRetryable === true);
   });
 
-  it('another player being here by now leaves it to the sign-out', async () => {
+  it('a change of players leaves the write to the sign-out', async () => {
     expect(await verdictOf(refusal('another_player', 409))).toEqual({ kind: 'signed_out' });
   });
 
@@ -19,7 +19,7 @@ describe('the verdict on a queued write', () => {
     ['a proxy that asks who we are', new Response('<h1>', { status: 401 })],
     ['half an answer', new Response('{"da', { headers: { 'content-type': 'application/json' } })],
     ['nothing', new Response(null, { status: 204 })],
-  ])('%s is none of the platform: the write stays [OFF-002a]', async (_what, response) => {
+  ])('%s isn’t the server’s: the write stays [OFF-002a]', async (_what, response) => {
     expect(await verdictOf(response)).toEqual({ kind: 'unreachable' });
   });
 
@@ -34,18 +34,18 @@ describe('the verdict on a queued write', () => {
     expect(await verdictOf(answer)).toEqual({ kind: 'again', afterMs });
   });
 
-  it.each([408, 425, 429, 500, 503])('the status %i of whoever stands before the platform is worth another attempt', async (status) => {
+  it.each([408, 425, 429, 500, 503])('the status %i of a proxy in front of the server is retried', async (status) => {
     expect(await verdictOf(new Response('<h1>', { status }))).toEqual({ kind: 'again', afterMs: null });
   });
 
-  it('reports a refusal with its code, and the end of a session as such', async () => {
+  it('reports a refusal with its code, and a lost session as such', async () => {
     expect(await verdictOf(refusal('game_not_found', 404))).toEqual({ kind: 'refused', refusal: { code: 'game_not_found', status: 404 } });
     expect(await verdictOf(refusal('signed_out', 401))).toEqual({ kind: 'signed_out' });
     expect(await verdictOf(refusal('idempotency_in_flight', 409))).toEqual({ kind: 'again', afterMs: null });
     expect(await verdictOf(Response.json(null))).toEqual({ kind: 'delivered', answer: {} });
   });
 
-  it('an answer of any other shape goes by its status', async () => {
+  it('a response of any other shape is judged by its status', async () => {
     expect(await verdictOf(new Response('<h1>', { status: 502 }))).toEqual({ kind: 'again', afterMs: null });
     expect(await verdictOf(Response.json({ id: 1 }))).toEqual({ kind: 'delivered', answer: { id: 1 } });
   });

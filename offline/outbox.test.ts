@@ -30,7 +30,7 @@ const sending = (platform: Pick<FakePlatform, 'fetch'>, now: () => number = () =
 });
 
 describe('the outbox', () => {
-  it('sends what waits, in order, once [OFF-002b]', async () => {
+  it('sends the queue in order, once [OFF-002b]', async () => {
     const database = await device();
     const platform = new FakePlatform();
     await like(database, 'a/one');
@@ -42,7 +42,7 @@ describe('the outbox', () => {
     expect(await outboxEntries(database)).toEqual([]);
   });
 
-  it('sends each as it was made: with its key, its language, its player and what it says [OFF-002b]', async () => {
+  it('sends each write as it was made: with its key, language, player and body [OFF-002b]', async () => {
     const database = await device();
     await like(database, 'a/one');
     await unlike(database, 'a/two');
@@ -65,14 +65,14 @@ describe('the outbox', () => {
     expect(delivered.map(({ answer }) => answer)).toEqual([{ ids: ['a/one'] }, { ids: ['a/one'] }]);
   });
 
-  it('takes no call that must not wait [OFF-002c]', async () => {
+  it('rejects a call that must not be queued [OFF-002c]', async () => {
     const deposit = { ...addFavoriteGame, id: 'cashbox.deposit', offline: 'online-only' } as unknown as QueuedCall;
     const database = await device();
     expect(() => enqueue(database, deposit, {} as never, intent())).toThrow('cashbox.deposit');
     expect(await outboxEntries(database)).toEqual([]);
   });
 
-  it('keeps an entry until a definite answer, with the same key [OFF-002b]', async () => {
+  it('keeps an entry until a definite response, with the same key [OFF-002b]', async () => {
     const database = await device();
     const platform = new FakePlatform();
     platform.weather = (attempt) => (['lost-answer', 'lost-request', 'fine'] as const)[attempt] ?? 'fine';
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     expect(platform.effects).toHaveLength(1);
   });
 
-  it('shows a refused write to the player, who lets it go', async () => {
+  it('shows a refused write to the player, who dismisses it', async () => {
     const database = await device();
     const entry = await like(database, 'a/gone');
     const fetch = () => Promise.resolve(refusal('game_not_found', 404));
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect(await outboxEntries(database)).toEqual([]);
   });
 
-  it('a poisonous entry holds back only its own address', async () => {
+  it('a poison entry blocks only its own address', async () => {
     const database = await device();
     const platform = new FakePlatform();
     platform.poison.add('{"game":"a/poison"}');
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect(report).toMatchObject({ left: 2, nextAt: 2_300 });
   });
 
-  it('one whose requests never get through holds back no other, neither at first nor later [OFF-002a]', async () => {
+  it('an entry whose requests never get through blocks no other, neither at first nor later [OFF-002a]', async () => {
     const database = await device();
     const platform = new FakePlatform();
     const blocked = (url: string, init: RequestInit) =>
@@ -131,7 +131,7 @@ describe('the outbox', () => {
     expect(platform.effects).toHaveLength(4);
   });
 
-  it('without an answer from two addresses asks no third', async () => {
+  it('stops after two addresses that don’t respond', async () => {
     const database = await device();
     for (const game of ['a/one', 'a/two', 'a/three']) await like(database, game);
     const fetch = vi.fn<Sending['fetch']>(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -139,13 +139,13 @@ describe('the outbox', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps no player's write as nobody's [OFF-005b]", async () => {
+  it("never stores a player's write as a guest's [OFF-005b]", async () => {
     const database = createDatabase({ factory: new IDBFactory() });
     expect(await enqueue(database, addFavoriteGame, addFavoriteGame.example, { ...intent(), session: nobody })).toBeNull();
     expect(await outboxEntries(database)).toEqual([]);
   });
 
-  it('waits as long as the platform asks', async () => {
+  it('waits as long as the server asks', async () => {
     const database = await device();
     await like(database, 'a/one');
     const fetch = async () => new Response('{}', { status: 429, headers: { 'retry-after': '60' } });
@@ -163,7 +163,7 @@ describe('the outbox', () => {
     expect(platform.effects).toHaveLength(1);
   });
 
-  it('tried ever so often without any network, goes at once when there is one', async () => {
+  it('flushes immediately when the network is back, however many attempts failed without one', async () => {
     const database = await device();
     const platform = new FakePlatform();
     await like(database, 'a/one');
@@ -175,7 +175,7 @@ describe('the outbox', () => {
     expect(platform.effects).toHaveLength(1);
   });
 
-  it('stops where the session is over, and keeps what waits', async () => {
+  it('stops when the session is over, and keeps the queue', async () => {
     const database = await device();
     await like(database, 'a/one');
     await like(database, 'a/two');
@@ -188,7 +188,7 @@ describe('the outbox', () => {
     expect(asked).toBe(1);
   });
 
-  it('two flushes at once send nothing twice', async () => {
+  it('concurrent flushes send nothing twice', async () => {
     const database = await device();
     const platform = new FakePlatform();
     await like(database, 'a/one');
@@ -197,8 +197,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('whose writes they are', () => {
-  it('a signed-out player leaves none behind, and none is added late [OFF-005b]', async () => {
+describe('the owner of queued writes', () => {
+  it('leaves none behind after a sign-out, and none is added late [OFF-005b]', async () => {
     const database = await device();
     const platform = new FakePlatform();
     await like(database, 'a/one');
@@ -210,7 +210,7 @@ describe('whose writes they are', () => {
     expect(await outboxEntries(database)).toEqual([]);
   });
 
-  it('a write that is on its way during the sign-out does not come back [OFF-005b]', async () => {
+  it('doesn’t get a write back that was being sent during the sign-out [OFF-005b]', async () => {
     const database = await device();
     await like(database, 'a/one');
     const fetch = async () => {
@@ -221,7 +221,7 @@ describe('whose writes they are', () => {
     expect(await outboxEntries(database)).toEqual([]);
   });
 
-  it('says that nothing was kept where the device keeps nothing', async () => {
+  it('reports that nothing was stored without a database', async () => {
     const database = createDatabase({ factory: { open: () => new EventTarget() } as unknown as IDBFactory, timeoutMs: 1 });
     expect(await like(database, 'a/one')).toBeNull();
     expect(await flushOutbox(database, sending(new FakePlatform()))).toEqual({
@@ -234,7 +234,7 @@ describe('whose writes they are', () => {
   });
 });
 
-describe('in any weather', () => {
+describe('under any faults', () => {
   const weathers = fc.array(fc.constantFrom<Weather>('fine', 'lost-request', 'lost-answer', 'busy'), { maxLength: 25 });
   const writes = fc.array(fc.constantFrom('a/one', 'a/two', 'a/three'), { minLength: 1, maxLength: 8 });
 

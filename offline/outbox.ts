@@ -56,9 +56,9 @@ type Kept = Omit<OutboxEntry, 'order'>;
 const { outbox, session } = storage.stores;
 
 /**
- * Keeps a write until the network is back (OFF-002). `session` is the one it was made in; a write of a session that has
- * ended is dropped, and a player's is not kept as nobody's, since the next player would send it. Answers null where it
- * was not kept, so that the caller can say that it needs the network.
+ * Queues a write until the network is back (OFF-002). `session` is the one it was made in; a write of a session that has ended is dropped,
+ * and a player's is never stored without its owner, because the next player would send it. Returns null if it wasn't stored, so that the
+ * caller can say that it needs the network.
  */
 export function enqueue<C extends QueuedCall>(
   database: Database,
@@ -96,10 +96,10 @@ export function enqueueParts(database: Database, call: QueuedWire, request: Requ
   return orElse(work, null);
 }
 
-/** What the app asks for in the player's name without a word of the player: the group of who has installed it (PWA-004). */
+/** Requests that the app sends in the player's name without the player's action: the group of those who have installed it (PWA-004). */
 const byItself: (typeof joinGroups)['id'] = 'account.groups-join';
 
-/** Whether a write is a change of the player's own: what the app tells or asks for by itself is none. */
+/** Whether a write is a change that the player made, rather than the app's own request or telemetry. */
 export function isPlayersOwn({ player, call }: Pick<OutboxEntry, 'player' | 'call'>): boolean {
   return player !== null && call !== byItself;
 }

@@ -35,8 +35,8 @@ const unlike = (game: string) => entry({ call: removeFavoriteGame.id, url: url(g
 const shown = (about: typeof favorites, answer: unknown, entries: OutboxEntry[]) =>
   JSON.parse(overlaid(JSON.stringify(answer), about, 7, entries)) as unknown;
 
-describe('what waits is laid over what is known', () => {
-  it('favourites in the order in which they were made, taken back ones too [OFF-002a]', () => {
+describe('queued writes are applied to known responses', () => {
+  it('favourites in the order in which they were made, including removed ones [OFF-002a]', () => {
     const known = { ids: ['a:one'], data: [{ identifier: 'a:one' }] };
     expect(shown(favorites, known, [like('a:two'), like('a:three'), unlike('a:one'), unlike('a:two')])).toEqual({
       ids: ['a:three'],
@@ -45,14 +45,14 @@ describe('what waits is laid over what is known', () => {
     expect(shown(ids, { ids: ['a:one'], data: [] }, [like('a:two')])).toEqual({ ids: ['a:two', 'a:one'], data: [] });
   });
 
-  it('a game whose card another release kept shows as chosen, without that card [OFF-004b]', () => {
+  it('a game whose card another release stored is shown as a favourite, without that card [OFF-004b]', () => {
     expect(shown(favorites, { ids: [], data: [] }, [like('a:two', { shown: { text: '{}', shape: 'before' } })])).toEqual({
       ids: ['a:two'],
       data: [],
     });
   });
 
-  it('marks of notifications: read ones stay read, removed ones away [OFF-002a]', () => {
+  it('notification marks: read ones stay read, removed ones stay removed [OFF-002a]', () => {
     const known = {
       notifications: [
         { id: 'a', read: false },
@@ -71,7 +71,7 @@ describe('what waits is laid over what is known', () => {
     });
   });
 
-  it('settings as they were set last [OFF-002a]', () => {
+  it('settings as they were last set [OFF-002a]', () => {
     const put = (quiet: boolean) => entry({ call: putNotificationSettings.id, body: JSON.stringify({ quiet_hours: quiet }) });
     expect(shown(question('notifications.settings'), { quiet_hours: true, time_zone: 'UTC' }, [put(true), put(false)])).toEqual({
       quiet_hours: false,
@@ -82,12 +82,12 @@ describe('what waits is laid over what is known', () => {
       expect(shown(question(read), { receive_promos: false }, [promos])).toEqual({ receive_promos: true });
   });
 
-  it('the group of the installed app, asked for once however often the app starts without network [PWA-004b]', () => {
+  it('the group of the installed app, requested once however often the app starts offline [PWA-004b]', () => {
     const join = () => entry({ call: 'account.groups-join', body: '{"groups":{"add":[1401]}}' });
     expect(shown(question('account.player'), { id: 7, groups: [543] }, [join(), join()])).toEqual({ id: 7, groups: [543, 1401] });
   });
 
-  it('but nothing that was refused, or that another player wants', () => {
+  it('but no refused write, and no other player’s', () => {
     const known = { ids: [], data: [] };
     expect(
       shown(favorites, known, [like('a:two', { refusal: { code: 'game_not_found', status: 404 } }), like('a:two', { player: 8 })]),
@@ -95,7 +95,7 @@ describe('what waits is laid over what is known', () => {
   });
 });
 
-it('reads that are laid over are kept by the contract, and each write that may wait touches one of them or shows nowhere', () => {
+it('the contract stores every read that writes change, and each queueable write changes one of them or is shown nowhere', () => {
   expect(calls.filter(({ id }) => isLaidOver(id)).map(({ method, offline }) => [method, offline])).toEqual(
     Array.from({ length: 5 }, () => ['GET', 'last-known']),
   );

@@ -19,7 +19,7 @@ const answer = (text: string, storedAt = 1_000) => ({ text, storedAt });
 const fresh = (): Database => createDatabase({ factory: new IDBFactory() });
 const broken = () => createDatabase({ factory: { open: () => new EventTarget() } as unknown as IDBFactory, timeoutMs: 1 });
 
-describe('last-known answers', () => {
+describe('last-known responses', () => {
   it('come with their age, by call, request and locale [OFF-001b]', async () => {
     const database = fresh();
     await remember(database, games, null, answer('slots'));
@@ -28,7 +28,7 @@ describe('last-known answers', () => {
     expect(await recall(database, { ...games, locale: 'en' }, null)).toBeNull();
   });
 
-  it('of a release whose answers had another shape are not known, and give way to new ones [OFF-004b]', async () => {
+  it('of a release with another shape count as missing, and are replaced by new ones [OFF-004b]', async () => {
     const database = fresh();
     const key = [0, games.call, games.locale, games.url];
     await database.transact(
@@ -41,7 +41,7 @@ describe('last-known answers', () => {
     expect(await recall(database, games, null)).toEqual(answer('new'));
   });
 
-  it('of one player are not shown to another [OFF-005a]', async () => {
+  it('of one player aren’t shown to another [OFF-005a]', async () => {
     const database = fresh();
     await beginSession(database, alice);
     await remember(database, profile, alice, answer('alice'));
@@ -51,7 +51,7 @@ describe('last-known answers', () => {
     expect(await recall(database, profile, bob)).toBeNull();
   });
 
-  it('that come after the sign-out are dropped [OFF-005b]', async () => {
+  it('that arrive after the sign-out are dropped [OFF-005b]', async () => {
     const database = fresh();
     await beginSession(database, alice);
     await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now: 0 });
@@ -60,7 +60,7 @@ describe('last-known answers', () => {
     expect(await recall(database, profile, { ...alice, epoch: 'again' })).toBeNull();
   });
 
-  it('of nobody in particular stay, the oldest go when there are too many', async () => {
+  it('that are public stay; the oldest are deleted when there are too many', async () => {
     const database = fresh();
     for (const at of [1, 2, 3]) await remember(database, { ...games, url: `/api/games?page=${at}` }, null, answer('page', at));
     await trimKnown(database, 2);
@@ -69,7 +69,7 @@ describe('last-known answers', () => {
 });
 
 describe('signing in', () => {
-  it('finds nothing of the player before, also where nobody heard of a sign-out [OFF-005a, OFF-005b]', async () => {
+  it('finds nothing of the previous player, even if the server hasn’t heard of a sign-out [OFF-005a, OFF-005b]', async () => {
     const database = fresh();
     await beginSession(database, alice);
     await remember(database, profile, alice, answer('alice'));
@@ -83,7 +83,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('takes everything of the player and nothing else [OFF-005b, AUTH-008c]', async () => {
+  it('deletes all of the player’s data and nothing else [OFF-005b, AUTH-008c]', async () => {
     const database = fresh();
     await beginSession(database, alice);
     await noteTraits(database, { deviceId: 'device', locale: 'de' });
@@ -99,7 +99,7 @@ describe('signing out', () => {
     expect(await readTraits(database)).toEqual({ deviceId: 'device', locale: 'de', brand: null, isSparing: false });
   });
 
-  it('made offline is told to the platform later', async () => {
+  it('offline is reported to the server later', async () => {
     const database = fresh();
     await beginSession(database, alice);
     await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 5 });
@@ -109,7 +109,7 @@ describe('signing out', () => {
     expect(await hasPendingRevocation(database)).toBe(false);
   });
 
-  it('is told of the session that was left, whatever began since', async () => {
+  it('revokes the session that was left, whatever started since', async () => {
     const database = fresh();
     await beginSession(database, alice, 'platform-1');
     await beginSession(database, alice);
@@ -127,7 +127,7 @@ describe('signing out', () => {
     expect(told).toEqual(['platform-1', 'platform-2']);
   });
 
-  it('is still owed when another window follows it', async () => {
+  it('stays pending when another window follows it', async () => {
     const database = fresh();
     await beginSession(database, alice);
     await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 5 });
@@ -135,7 +135,7 @@ describe('signing out', () => {
     expect(await hasPendingRevocation(database)).toBe(true);
   });
 
-  it('is forgotten by the next sign-in, which ends the old session itself', async () => {
+  it('is cleared by the next sign-in, which ends the old session itself', async () => {
     const database = fresh();
     await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 5 });
     await beginSession(database, bob);
@@ -143,7 +143,7 @@ describe('signing out', () => {
   });
 });
 
-describe('on a device that keeps nothing', () => {
+describe('on a device without a database', () => {
   it('nothing is known, and nothing fails', async () => {
     const database = broken();
     expect(await readSession(database)).toBeNull();
@@ -157,7 +157,7 @@ describe('on a device that keeps nothing', () => {
 });
 
 describe('clicks that wait for a page', () => {
-  it('are given out once, while they are fresh', async () => {
+  it('are delivered once, while they’re recent', async () => {
     const database = fresh();
     await keepClick(database, { id: 'old', path: '/old', at: 0 });
     await keepClick(database, { id: 'new', path: '/new', at: 50_000 });
@@ -167,7 +167,7 @@ describe('clicks that wait for a page', () => {
     expect(await takeClicks(database, 60_000)).toEqual([]);
   });
 
-  it('leave windows alone that are busy', async () => {
+  it('leave busy windows alone', async () => {
     const database = fresh();
     await noteBusy(database, 'one', true);
     await noteBusy(database, 'two', true);

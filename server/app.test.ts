@@ -52,28 +52,28 @@ async function millisecondsOf(work: Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Rows that grow the probe of readiness are refused as PostgreSQL refuses them on a full disk. */
+/** Readiness writes to a probe table; these inserts fail as PostgreSQL fails them on a full disk. */
 const fullDisk = `
   create function no_room() returns trigger language plpgsql as $$ begin raise 'no space left on device' using errcode = 'disk_full'; end $$;
   create trigger no_room before insert on room_probe for each row execute function no_room();
 `;
 
 describe('health', () => {
-  it('is live and ready while the database takes writes and every migration is applied', async () => {
+  it('is live and ready while the database accepts writes and every migration is applied', async () => {
     const { app } = await opened({ database });
     expect((await app.inject('/livez')).json()).toEqual({ status: 'live' });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
     await app.close();
   });
 
-  it('is kept by nobody', async () => {
+  it('is never cached', async () => {
     const { app } = await opened({ database });
     const kept = [await app.inject('/livez'), await app.inject('/readyz')].map(({ headers }) => headers['cache-control']);
     expect(kept).toEqual(['no-store', 'no-store']);
     await app.close();
   });
 
-  it('is live and not ready while the database does not answer', async () => {
+  it('is live and not ready while the database doesn’t respond', async () => {
     const gone = await testDatabase();
     const { app } = await opened(gone);
     await gone.close();
@@ -88,7 +88,7 @@ describe('health', () => {
     ['there is no migration at all', 'drop table migrations', 'migrations_missing'],
     ['a function is missing', "delete from functions where name = 'place_wager'", 'migrations_missing'],
     ['a table has no room to grow', fullDisk, 'disk_full'],
-  ])('is not ready where %s', async (_name, statement, reason) => {
+  ])('is not ready if %s', async (_name, statement, reason) => {
     const own = await testDatabase();
     await sql.raw(statement.replace(':name', new URL(own.url).pathname.slice(1))).execute(own.database);
     const reconnected = openDatabase(own.url);
@@ -99,7 +99,7 @@ describe('health', () => {
     await own.close();
   });
 
-  it('asks the database once in a second, however often it is asked', async () => {
+  it('queries the database once a second, however often it’s requested', async () => {
     const { app, platform } = await opened({ database });
     const written = async () => (await sql<{ written_at: Date }>`select written_at from write_probe`.execute(database)).rows[0]!.written_at;
     await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
@@ -113,7 +113,7 @@ describe('health', () => {
   });
 });
 
-it('a request has eight seconds to come whole, and so has each statement [OFF-003b]', async () => {
+it('a request must arrive within eight seconds, and a statement must finish within eight [OFF-003b]', async () => {
   const { app } = await opened({ database });
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([8_000, 8_000]);
   const usual = openDatabase(url);
@@ -122,8 +122,8 @@ it('a request has eight seconds to come whole, and so has each statement [OFF-00
   await app.close();
 });
 
-describe('a stop', () => {
-  it('answers what is under way, tells that it is not ready, and closes each connection with its answer', async () => {
+describe('a shutdown', () => {
+  it('finishes pending requests, reports that it’s not ready, and closes each connection after its response', async () => {
     const { app, port } = await listening();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const other = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -143,7 +143,7 @@ describe('a stop', () => {
     await expect(get(port, '/livez', new Agent())).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
   });
 
-  it('waits neither for a connection that never asked, nor for one that is kept, nor for a stream', async () => {
+  it('waits neither for connections without a request, nor for keep-alive connections, nor for streams', async () => {
     const { app, port } = await listening();
     const spare = connect(port, '127.0.0.1');
     await get(port, '/livez', new Agent({ keepAlive: true }));

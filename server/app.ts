@@ -20,7 +20,7 @@ import { LATE_REQUESTS_MS, REQUEST_TIMEOUT_MS } from './timing';
 
 const BODY_BYTES_AT_MOST = 256 * 1024;
 
-/** What is served in place of the build's own, as development does. */
+/** Served in place of the build's files, as in development. */
 interface Served {
   built?: Built;
   pages?: Pages;
@@ -33,7 +33,7 @@ export async function buildApp(platform: Platform, { built, pages }: Served = {}
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_AT_MOST,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node looks for requests that are late every half minute by default, and gives headers a minute of their own.
+    // By default Node checks for late requests every 30 seconds, and allows headers another minute.
     http: { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: LATE_REQUESTS_MS },
     return503OnClosing: false,
     trustProxy: platform.environment.trustedProxies,

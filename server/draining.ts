@@ -3,19 +3,19 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify';
 import { CALM_MS, DRAIN_MS, LAST_REQUEST_MS } from './timing';
 
-/** A turn of the event loop this short left no time for connections to queue up. */
+/** An event loop turn this short left no time for connections to queue up. */
 const SHORT_TURN_MS = 10;
 
 /**
- * A stop that loses no request: for a moment every answer closes its connection, then no connection is taken any more,
- * and those that are open end with their answer. A browser's spare connection, which never asks, holds nothing up.
+ * A graceful shutdown that loses no request: for a moment every response closes its connection, then no connection is accepted any more,
+ * and open ones end with their response. A browser's idle spare connection delays nothing.
  */
 export class Draining {
   isUnderWay = false;
   private isOver = false;
-  /** Connections taken since the start. */
+  /** Connections accepted since the start. */
   private taken = 0;
-  /** Requests that are being answered, by connection. */
+  /** Pending requests, by connection. */
   private readonly open = new Map<Socket, number>();
 
   constructor(app: FastifyInstance) {
@@ -43,8 +43,8 @@ export class Draining {
   }
 
   /**
-   * Waits until nobody waits to be taken: closing the port resets connections that the system has accepted and this process
-   * has not. After a short turn of the event loop that brought none, there are none.
+   * Waits until no connection is queued: closing the port resets connections that the system has accepted but this process hasn't. A short
+   * event loop turn without new ones means that there are none.
    */
   private async calm(): Promise<void> {
     const deadline = performance.now() + CALM_MS;

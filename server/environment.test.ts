@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment, variables } from './environment';
 
 describe('readEnvironment', () => {
-  it('answers the defaults when nothing is set', () => {
+  it('returns the defaults if nothing is set', () => {
     const reading = readEnvironment({});
     expect(reading).toMatchObject({
       ok: true,
@@ -35,7 +35,7 @@ describe('readEnvironment', () => {
     ['https://casino.example', 'https://frames.example', 'https://frames.example'],
     ['http://casino.lan', undefined, 'http://games.localhost:4000'],
     ['http://casino.lan', 'http://frames.lan', 'http://frames.lan'],
-  ])('beside %s, told %s, has the frames of games at %s', (PUBLIC_ORIGIN, GAMES_ORIGIN, gamesOrigin) => {
+  ])('beside %s, with %s, serves the frames of games at %s', (PUBLIC_ORIGIN, GAMES_ORIGIN, gamesOrigin) => {
     expect(readEnvironment({ PUBLIC_ORIGIN, GAMES_ORIGIN, PUBLIC_DEMO: '1' })).toMatchObject({ ok: true, environment: { gamesOrigin } });
   });
 
@@ -43,7 +43,7 @@ describe('readEnvironment', () => {
     { PUBLIC_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'http://games.casino.example' },
     { PUBLIC_ORIGIN: 'https://192.0.2.7' },
     { PUBLIC_ORIGIN: 'https://[2001:db8::1]:8443' },
-  ])('refuses frames that a secure page could not show: %o', (source) => {
+  ])('refuses frames that a secure page couldn’t show: %o', (source) => {
     expect(readEnvironment({ ...source, PUBLIC_DEMO: '1' })).toEqual({
       ok: false,
       problems: ['GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.'],
@@ -54,7 +54,7 @@ describe('readEnvironment', () => {
     'PAYMENTS_PROVIDER must not be sandbox on a public server, where anybody could deposit with a test card; name your provider, or set PUBLIC_DEMO=1 if this is a demonstration.';
 
   it.each(['https://casino.example', 'https://localhost', 'http://casino.example', 'http://8.8.8.8'])(
-    'refuses to serve %s with test cards, unless it is said to be a demonstration',
+    'refuses to serve %s with test cards, unless it’s declared a demonstration',
     (PUBLIC_ORIGIN) => {
       const source = { PUBLIC_ORIGIN, GAMES_ORIGIN: 'https://games.example' };
       expect(readEnvironment(source)).toEqual({ ok: false, problems: [SANDBOX] });
@@ -83,7 +83,7 @@ describe('readEnvironment', () => {
     PAYMENTS_SECRET: 's'.repeat(32),
   };
 
-  it('never seeds demo players on a public server that is no demonstration', () => {
+  it('never seeds demo players on a public server that isn’t a demonstration', () => {
     expect(readEnvironment(ownProvider)).toMatchObject({ ok: true, environment: { isPublic: true, demoData: false } });
     expect(readEnvironment({ ...ownProvider, DEMO_DATA: '1' })).toMatchObject({
       problems: [
@@ -93,7 +93,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('wants to know where a provider is and what it signs with', () => {
+  it('requires a provider’s address and signing key', () => {
     const { PAYMENTS_SECRET: _left, ...source } = ownProvider;
     expect(readEnvironment(source)).toEqual({
       ok: false,
@@ -101,7 +101,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('answers every problem at once, each as a sentence', () => {
+  it('reports every problem at once, each as a sentence', () => {
     const reading = readEnvironment({
       PORT: '1e3',
       PUBLIC_ORIGIN: 'https://casino.example/path',
@@ -121,27 +121,27 @@ describe('readEnvironment', () => {
     });
   });
 
-  it.each(['10.0.0.0/8, loopback', '2001:db8::1', '192.0.2.7/32,fd00::/8'])('takes proxies such as %s', (text) => {
+  it.each(['10.0.0.0/8, loopback', '2001:db8::1', '192.0.2.7/32,fd00::/8'])('accepts proxies such as %s', (text) => {
     expect(readEnvironment({ TRUSTED_PROXIES: text })).toMatchObject({
       environment: { trustedProxies: text.split(',').map((one) => one.trim()) },
     });
   });
 
-  it.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/x'])('takes no proxies such as %s', (text) => {
+  it.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/x'])('refuses proxies such as %s', (text) => {
     expect(readEnvironment({ TRUSTED_PROXIES: text })).toEqual({
       ok: false,
       problems: [`TRUSTED_PROXIES must be IP addresses or networks with commas between, not "${text}".`],
     });
   });
 
-  it('takes keys for pushes of their length only, and does not repeat them', () => {
+  it('accepts push keys only in the right length, and doesn’t repeat them', () => {
     const reading = readEnvironment({ VAPID_PUBLIC_KEY: 'too-short', VAPID_PRIVATE_KEY: 'x'.repeat(43) });
     expect(reading).toMatchObject({
       problems: ['VAPID_PUBLIC_KEY must be 87 characters of base64url.', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.'],
     });
   });
 
-  it('does not repeat a value that may hold a password', () => {
+  it('doesn’t repeat a value that may contain a password', () => {
     const reading = readEnvironment({ DATABASE_URL: 'mysql://root:hunter2@db/x' });
     expect(JSON.stringify(reading)).not.toContain('hunter2');
   });

@@ -48,7 +48,7 @@ const hostNames = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'must be host names with commas between'))),
 );
 
-/** Every variable the server reads: its default as text (empty: unset), what it is for, and its form. */
+/** Every variable that the server reads: its default as text (empty: unset), its purpose, and its format. */
 export const variables = {
   PORT: { default: '4000', about: 'Where the server listens; 0 takes a free one.', form: port },
   HOST: { default: 'localhost', about: 'The interface it listens on; 0.0.0.0 for all.', form: v.string() },
@@ -139,17 +139,17 @@ export const variables = {
   },
 } as const;
 
-/** Where a site that isn't public counts as being. */
+/** The country of a site that isn't public. */
 const DEVELOPERS_COUNTRY = 'DE';
 
 type Name = keyof typeof variables;
 type Value<N extends Name> = v.InferOutput<(typeof variables)[N]['form']>;
 
-/** What the server was told, parsed once. `null` stands for a variable that is unset and has no default. */
+/** The parsed environment. `null` means a variable that's unset and has no default. */
 export interface Environment {
   port: number;
   host: string;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   databaseUrl: string | null;
   publicOrigin: string;
@@ -158,7 +158,7 @@ export interface Environment {
   gamesOrigin: string;
   sportOrigin: string;
   sportSecret: string | null;
-  /** Whether the stand-in of the sportsbook answers at its origin. */
+  /** Whether the sportsbook's stand-in is served at its origin. */
   sportStandIn: boolean;
   smtpUrl: string | null;
   vapidPublicKey: string | null;
@@ -167,26 +167,29 @@ export interface Environment {
   pushHosts: string[];
   pushAllowPrivate: boolean;
   paymentsProvider: Value<'PAYMENTS_PROVIDER'>;
-  /** Both are there where the provider is http. */
+  /** Both are set if the provider is http. */
   paymentsUrl: string | null;
   paymentsSecret: string | null;
-  /** Whether the server may be reached by strangers: its origin is https or not on somebody's own machine or network. */
+  /** Whether strangers can reach the server: its origin is https or not on a local machine or network. */
   isPublic: boolean;
-  /** Whether a public server may run on the sandbox and hold demo players. */
+  /** Whether a public server may run on the sandbox and have demo players. */
   publicDemo: boolean;
   demoData: boolean;
   rateLimits: boolean;
   logLevel: Value<'LOG_LEVEL'>;
   countryOverride: string | null;
-  /** Of private addresses; null says that they are of no known country. */
+  /** The country of private addresses; null if it's unknown. */
   homeCountry: string | null;
-  /** As proxy-addr takes them. */
+  /** In the format of proxy-addr. */
   trustedProxies: string[];
 }
 
 export type EnvironmentReading = { ok: true; environment: Environment } | { ok: false; problems: string[] };
 
-/** Parses the process's variables; addresses and keys may hold secrets and are not repeated. The answer is an environment, or every problem as a sentence. */
+/**
+ * Parses the process's variables; addresses and keys may contain secrets and aren't repeated. Returns an environment, or every problem as a
+ * sentence.
+ */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): EnvironmentReading {
   const problems: string[] = [];
 
@@ -248,7 +251,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
 }
 
-/** The sites by their file; where that can't be taken, what is wrong with it joins the problems. */
+/** The sites from their file; if it's invalid, its error is added to the problems. */
 function sitesOf(sitesFile: string | null, publicOrigin: string, problems: string[]): Sites {
   try {
     return openSites({ sitesFile, publicOrigin });
@@ -259,10 +262,7 @@ function sitesOf(sitesFile: string | null, publicOrigin: string, problems: strin
   }
 }
 
-/**
- * Where something else is served when nobody says: beside the address of players, and as secure as that. An address
- * without a name has nothing beside it.
- */
+/** The default origin of another service: beside the public origin, and equally secure. An IP address has nothing beside it. */
 function originBeside(name: 'games' | 'sport', publicOrigin: string, portNumber: number): string {
   const { protocol, hostname, host } = new URL(publicOrigin || 'http://localhost');
   const hasName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

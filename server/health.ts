@@ -6,13 +6,13 @@ import { reasonOf } from './database/unavailable';
 import type { Platform } from './platform';
 import { READINESS_TIMEOUT_MS } from './timing';
 
-/** Why a server is not to be sent visitors; stable, for those who route to it. */
+/** Why a server shouldn't get traffic; stable codes, for load balancers. */
 type Reason = 'draining' | 'database_unreachable' | 'database_read_only' | 'disk_full' | 'migrations_missing';
 
-/** A verdict holds for so long, however often it is asked for. */
+/** How long a verdict is cached. */
 const FRESH_MS = 1_000;
 
-/** What PostgreSQL says of a table or function that is not there, where it takes no writes, and where the disk is full. */
+/** PostgreSQL's codes for a missing table or function, a read-only database, and a full disk. */
 const reasonsByState: Partial<Record<string, Reason>> = {
   '42P01': 'migrations_missing',
   '42883': 'migrations_missing',
@@ -21,12 +21,12 @@ const reasonsByState: Partial<Record<string, Reason>> = {
 };
 
 /**
- * `GET /livez` says that the process runs; `GET /readyz` that it can serve: it does not stop, every migration of this
- * release is applied, and the database takes a write that needs room on its disk. A database of a newer release is no reason: while releases are
- * exchanged, the older one goes on until it is stopped.
+ * `GET /livez` reports that the process runs; `GET /readyz` that it can serve: it isn't shutting down, every migration of this release is
+ * applied, and the database accepts a write that needs disk space. A newer database doesn't count against it: during a rolling deployment
+ * the older server continues until it's stopped.
  */
 export function healthRoutes(app: FastifyInstance, platform: Platform, draining: Pick<Draining, 'isUnderWay'>): void {
-  // A connection of its own: a server whose others are all in use is busy, and ready.
+  // Its own connection: a server whose pool is fully in use is busy, and ready.
   const database = openDatabase(platform.database.url, {
     poolSize: 1,
     statementTimeout: READINESS_TIMEOUT_MS,
@@ -42,7 +42,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform, draining:
   });
 }
 
-/** Asks the database at most once in a second, all who ask meanwhile together. */
+/** Queries the database at most once a second, shared by concurrent requests. */
 function keptVerdict(platform: Platform, database: Database): () => Promise<Reason | null> {
   let release: Promise<Release> | null = null;
   const ask = () => verdictOf(platform, () => look(database, (release ??= readRelease())));

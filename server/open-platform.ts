@@ -24,17 +24,17 @@ import { seedDemo } from './seed-demo';
 import { settleEpoch } from './realtime/epoch';
 import { Streams } from './realtime/streams';
 
-/** A platform that runs, and the way to put it away. */
+/** A running platform, and the function that shuts it down. */
 export interface OpenPlatform {
   platform: Platform;
-  /** Whether the database holds the players of the demo data, whose password everybody knows. */
+  /** Whether the database has demo players, whose password is public. */
   hasDemoPlayers: boolean;
   close(): Promise<void>;
 }
 
 const TEND_MS = 20_000;
 
-/** Fills a new database, and takes in what an earlier release kept beside it; one server at a time. */
+/** Fills a new database, and imports what an earlier release stored outside it; one server at a time. */
 async function fill(platform: Platform, onStep: (text: string) => void): Promise<void> {
   const { environment, database, clock } = platform;
   await takeInFiles(database, environment);
@@ -43,7 +43,7 @@ async function fill(platform: Platform, onStep: (text: string) => void): Promise
   await inTransaction(database, (transaction) => seedCampaigns(transaction, { isDemo: environment.demoData, now: clock.now() }));
 }
 
-/** A public server with players whose password everybody knows is a demonstration, or it doesn't start. */
+/** A public server with demo players, whose password is public, must be a demonstration, or it doesn't start. */
 async function requireNoDemoPlayers({ environment: { isPublic, publicDemo }, database, log }: Platform): Promise<void> {
   if (!isPublic) return;
   if (publicDemo) log.warn('this public server is a demonstration (PUBLIC_DEMO=1): test cards work, and demo players may exist');
@@ -54,7 +54,7 @@ async function requireNoDemoPlayers({ environment: { isPublic, publicDemo }, dat
   }
 }
 
-/** Opens everything the domains stand on; throws a DatabaseProblem whose message is one sentence. */
+/** Opens everything that the domains depend on; throws a DatabaseProblem whose message is one sentence. */
 export async function openPlatform(environment: Environment, onStep: (text: string) => void = () => undefined): Promise<OpenPlatform> {
   const log = pino({ level: environment.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
   onStep('Starting the database …');

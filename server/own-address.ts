@@ -1,29 +1,29 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The address of what this server asks itself to draw a document: no socket has it, and it waits for nobody. */
+/** The client address of the server's own requests during rendering: no socket has it, and rate limits ignore it. */
 export const OWN_ADDRESS = 'self';
 
-/** The same as from a country, where null is one that nobody knows: a document is drawn from what its visitor would be answered. */
+/** The same with a country, where null is an unknown one: a document is rendered from its visitor's responses. */
 export function ownAddressIn(country: string | null): string {
   return `${OWN_ADDRESS} ${country ?? ''}`;
 }
 
 /**
- * Where a request comes from: the server's own address, which only a request inside the process can have, or an IP
- * address. Text in X-Forwarded-For that is no address counts for nothing; then it is the proxy's.
+ * A request's origin: the server's own address, which only a request inside the process can have, or an IP address. Invalid text in
+ * X-Forwarded-For is ignored; then it's the proxy's address.
  */
 export function addressOf(request: Pick<FastifyRequest, 'ip' | 'raw'>): string {
   const connected = request.raw.socket.remoteAddress ?? '';
   return isOwnAddress(connected) || isIP(request.ip) === 0 ? connected : request.ip;
 }
 
-/** Whether the server itself asks, by an address of `addressOf`. */
+/** Whether an address from `addressOf` is the server itself. */
 export function isOwnAddress(address: string): boolean {
   return address.split(' ')[0] === OWN_ADDRESS;
 }
 
-/** The country from which the server asks as if it were its visitor; undefined where it does not. */
+/** The visitor's country in the server's own request; undefined for any other request. */
 export function countryOfOwn(address: string): string | null | undefined {
   const [, country] = isOwnAddress(address) ? address.split(' ') : [];
   return country === '' ? null : country;

@@ -8,7 +8,7 @@ import type { Clock } from './ports/clock';
 import type { Dice } from '#rules/dice';
 import type { Streams } from './realtime/streams';
 
-/** What every domain stands on. Built once in main.ts, and by tests with fakes at the edges. */
+/** What every domain depends on. Built once in main.ts, and by tests with fakes at the edges. */
 export interface Platform {
   environment: Environment;
   database: Database;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPrivateAddress } from './private-address';
 
-describe('an address that is not of the public internet', () => {
+describe('a non-public IP address', () => {
   it.each([
     '0.0.0.0',
     '10.1.2.3',
@@ -37,12 +37,12 @@ describe('an address that is not of the public internet', () => {
   ])('%s', (address) => expect(isPrivateAddress(address)).toBe(true));
 
   it.each(['localhost', '', '1', '0x7f000001', '2130706433', '127.1', '127.0.0.1.', ' 127.0.0.1', 'fe80::1%eth0'])(
-    'is also what is none: "%s"',
+    'includes invalid text: "%s"',
     (text) => expect(isPrivateAddress(text)).toBe(true),
   );
 });
 
-describe('an address of the public internet', () => {
+describe('a public IP address', () => {
   it.each([
     '8.8.8.8',
     '1.1.1.1',

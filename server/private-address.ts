@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-// One list for each version: a list of both takes an IPv4 address for the IPv6 one that maps it.
+// One list per version: a combined list matches an IPv4 address with the IPv6 one that maps it.
 const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
 const ranges: [string, number, 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
@@ -16,7 +16,7 @@ const ranges: [string, number, 'ipv4' | 'ipv6'][] = [
   ['198.51.100.0', 24, 'ipv4'],
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
-  // The public internet is 2000::/3, without what tunnels to IPv4 and what is for documentation.
+  // The public internet is 2000::/3, except tunnels to IPv4 and documentation ranges.
   ['::', 3, 'ipv6'],
   ['4000::', 2, 'ipv6'],
   ['8000::', 1, 'ipv6'],
@@ -27,7 +27,7 @@ const ranges: [string, number, 'ipv4' | 'ipv6'][] = [
 ];
 for (const [address, prefix, family] of ranges) blocked[family].addSubnet(address, prefix, family);
 
-/** Whether an IP address is not one of the public internet; what is no address counts as private. */
+/** Whether an IP address isn't public; invalid text counts as private. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return true;

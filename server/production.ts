@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isPrivateAddress } from './private-address';
 
-/** What decides whether a server may start for strangers. */
+/** What decides whether a server may start in public. */
 interface Exposure {
   isPublic: boolean;
   publicDemo: boolean;
@@ -11,7 +11,7 @@ interface Exposure {
   paymentsSecret: string | null;
 }
 
-/** What a server that strangers reach must not start with, and what its payment provider lacks. */
+/** What a public server must not start with, and what its payment provider lacks. */
 export function productionProblems({ isPublic, publicDemo, paymentsProvider, paymentsUrl, paymentsSecret, demoData }: Exposure): string[] {
   const isReal = isPublic && !publicDemo;
   return [
@@ -34,10 +34,10 @@ export function productionProblems({ isPublic, publicDemo, paymentsProvider, pay
   ];
 }
 
-/** Names that only a developer's machine or a private network resolves. */
+/** Names that only resolve on a developer's machine or in a private network. */
 const OWN_NAMES = /(?:^|\.)(?:localhost|local|lan|internal|test|home\.arpa)$/;
 
-/** Whether strangers may reach an origin: it is https, or plain http on a host that is not of one's own machine or network. */
+/** Whether strangers can reach an origin: it's https, or plain http on a host outside the local machine and network. */
 export function isPublicOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);

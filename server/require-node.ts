@@ -1,11 +1,11 @@
-/** The oldest minor release of each line that will do; every line after the last one does. As `engines` in package.json says. */
+/** The oldest supported minor release of each line; every later line is supported. As `engines` in package.json says. */
 const OLDEST = new Map([
   [20, 19],
   [22, 13],
 ]);
 const EVERY_SINCE = 24;
 
-/** One sentence for a Node that is too old, null for one that will do; `version` such as `18.20.4`. */
+/** One sentence for an unsupported Node, null for a supported one; `version` such as `18.20.4`. */
 export function nodeProblem(version: string): string | null {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major >= EVERY_SINCE || minor >= (OLDEST.get(major) ?? Infinity)) return null;
@@ -13,7 +13,7 @@ export function nodeProblem(version: string): string | null {
   return `Node ${lines.join(', ')} or ${EVERY_SINCE} is needed, or newer; this is ${version}.`;
 }
 
-/** Ends the process with a sentence where Node is too old. To be called before anything else is imported. */
+/** Ends the process with a sentence if Node is too old. Must be called before anything else is imported. */
 export function requireNode(): void {
   const problem = nodeProblem(process.versions.node);
   if (!problem) return;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   dataDir = await temporaryDataDir();
 });
 
-/** A server as a process of its own, on this file's database. */
+/** A server in its own process, on this file's database. */
 class Server {
   errors = '';
   private readonly child: ChildProcess;
@@ -46,7 +46,7 @@ class Server {
     this.exit = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)));
   }
 
-  /** The exit code; the process is killed where it does not end by itself. */
+  /** The exit code; the process is killed if it doesn't exit on its own. */
   async ended(): Promise<number | null | 'late'> {
     const code = await Promise.race([this.exit, sleep(PATIENCE_MS, 'late' as const, { ref: false })]);
     if (code === 'late') this.child.kill('SIGKILL');
@@ -58,7 +58,7 @@ class Server {
   }
 }
 
-describe('a server that cannot start says why in one sentence, and exits with 1', () => {
+describe('a server that can’t start says why in one sentence, and exits with 1', () => {
   async function lastWords(variables: Record<string, string>) {
     const server = new Server(variables);
     const code = await server.ended();
@@ -66,7 +66,7 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
   }
 
   it(
-    'on a port that is none',
+    'with an invalid port',
     async () => {
       expect(await lastWords({ PORT: '1e3' })).toEqual({ code: 1, errors: 'PORT must be a whole number from 0 to 65535, not "1e3".\n' });
     },
@@ -90,7 +90,7 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
   );
 
   it(
-    'on a port that is taken, before it has touched a database',
+    'on a port that’s in use, before it has touched a database',
     async () => {
       const taken = createServer();
       const port = await freePort();
@@ -105,7 +105,7 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
   );
 
   it(
-    'on an interface that is not of this machine',
+    'on an interface that isn’t of this machine',
     async () => {
       const port = await freePort();
       const { code, errors } = await lastWords({ PORT: String(port), HOST: '192.0.2.1' });
@@ -115,7 +115,7 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
   );
 
   it(
-    'on the data folder of another server, which goes on',
+    'on another server’s data folder, which keeps running',
     async () => {
       const inUse = join(dataDir, 'in-use');
       const other = await startEmbedded({ dataDir: inUse, durable: false });
@@ -160,7 +160,7 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
   );
 
   it(
-    'without the database that it was told of',
+    'without the configured database',
     async () => {
       const port = await freePort();
       const { code, errors } = await lastWords({ PORT: '0', DATABASE_URL: `postgres://someone:hunter2@127.0.0.1:${port}/casino` });
@@ -199,7 +199,7 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
   );
 
   it(
-    'in production on a database that was tried out with demo players',
+    'in production on a database with demo players',
     async () => {
       const made = await database
         .insertInto('players')
@@ -232,7 +232,7 @@ describe('a server that cannot start says why in one sentence, and exits with 1'
   );
 });
 
-/** Sends one event under a key; answers the status, or the code of a connection that failed. */
+/** Sends one event under a key; returns the status, or the code of a failed connection. */
 function sendEvent(port: number, agent: Agent, key: string): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key, 'sec-fetch-site': 'same-origin' };
@@ -247,7 +247,7 @@ function sendEvent(port: number, agent: Agent, key: string): Promise<number | st
 }
 
 it(
-  'a server that is told to stop under load loses no request, and exits with 0',
+  'a server that’s stopped under load loses no request, and exits with 0',
   async () => {
     const port = await freePort();
     const server = new Server({ PORT: String(port) });

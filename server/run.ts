@@ -3,7 +3,7 @@ import { DatabaseProblem } from './database/problems';
 import { type Environment, readEnvironment } from './environment';
 import { STOP_AT_MOST_MS, STOP_MS } from './timing';
 
-/** What the one who starts the server wants to hear. */
+/** What the person who starts the server needs to know. */
 export interface Hooks {
   onStep?: (text: string) => void;
   onReady?: (environment: Environment, has: { demoPlayers: boolean }) => void;
@@ -17,7 +17,7 @@ function fail(sentences: readonly string[]): never {
 function sentenceOf(error: unknown): string {
   if (error instanceof DatabaseProblem) return error.message;
   const { message, path } = error as NodeJS.ErrnoException;
-  // Of a file that cannot be used, Node names the code, the reason and, after a comma, what was tried.
+  // For an unusable file, Node's message is the code, the reason and, after a comma, what was tried.
   const reason = path ? `${path} can't be used (${message.split(',')[0]}).` : message;
   return `Can't start the server: ${reason}`;
 }
@@ -32,7 +32,7 @@ async function listen(attempt: () => Promise<unknown>, { port, host }: Environme
   }
 }
 
-/** Listens for a moment, so that a port that is taken is said before a database is started for nothing. */
+/** Listens for a moment, so that a port in use is reported before a database is started in vain. */
 async function tryPort({ port, host }: Environment): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -42,13 +42,13 @@ async function tryPort({ port, host }: Environment): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Runs the server until it is told to stop; what it can meet at the start is one sentence and exit code 1. */
+/** Runs the server until it's told to stop; an expected start-up problem is one sentence and exit code 1. */
 export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Promise<void> {
   const reading = readEnvironment();
   if (!reading.ok) fail(reading.problems);
   const { environment } = reading;
   await listen(() => tryPort(environment), environment).catch((error: unknown) => fail([sentenceOf(error)]));
-  // What cannot start says so before it has loaded the product.
+  // Configuration errors are reported before the product is imported.
   const { openPlatform } = await import('./open-platform');
   const opened = await openPlatform(environment, onStep).catch((error: unknown) => fail([sentenceOf(error)]));
   const { buildApp } = await import('./app');
@@ -72,7 +72,7 @@ export async function run({ onStep = () => undefined, onReady }: Hooks = {}): Pr
   });
   onReady?.(environment, { demoPlayers: opened.hasDemoPlayers });
   const { OWN_ADDRESS } = await import('./own-address');
-  // The first visitor should not wait for the first drawing, nor for code that never ran. A stop may come before it.
+  // Warms up: the first visitor shouldn't wait for the first rendering, nor for code that never ran. A stop may come before it.
   const first = { host: new URL(environment.publicOrigin).host, accept: 'text/html', 'accept-encoding': 'br' };
   await app.inject({ url: '/', remoteAddress: OWN_ADDRESS, headers: first }).catch(() => undefined);
 }

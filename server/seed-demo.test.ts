@@ -24,14 +24,14 @@ const count = (table: 'payments' | 'tournaments' | 'rounds' | 'transfers') =>
     .then(({ rows }) => Number(rows));
 
 describe('demo data', () => {
-  it('are made by the ways of the product: the books are right', async () => {
+  it('is created through the product’s own functions: the books balance', async () => {
     expect(await reconcile(database, true)).toEqual([]);
     const emails = (await database.selectFrom('players').select('email').execute()).map(({ email }) => email);
     expect(emails).toEqual(expect.arrayContaining(demoPlayers.map(({ email }) => email)));
     for (const table of ['payments', 'tournaments', 'rounds'] as const) expect(await count(table)).toBeGreaterThan(5);
   });
 
-  it('leave each player with money but the new one, and no round open', async () => {
+  it('leaves each player except the new one with money, and no round open', async () => {
     const rows = await database.selectFrom('players').select(['id', 'email', 'currency']).execute();
     for (const { id, email, currency } of rows) {
       const { amount_cents } = await balanceOf(database, id, currency);
@@ -41,7 +41,7 @@ describe('demo data', () => {
     expect(open).toEqual([]);
   });
 
-  it('count who takes part in each tournament, as its board shows', async () => {
+  it('counts the participants of each tournament as its board shows them', async () => {
     const wrong = await database
       .selectFrom('tournaments')
       .select('title')
@@ -50,7 +50,7 @@ describe('demo data', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('hold wins of jackpots on different days, paid from the pots, for the lists of winners [JACK-002a]', async () => {
+  it('contains jackpot wins on different days, paid from the pots, for the lists of winners [JACK-002a]', async () => {
     const wins = await readJackpotWins(database);
     expect(wins.length).toBeGreaterThanOrEqual(6);
     expect(new Set(wins.map(({ user_name }) => user_name)).size).toBe(wins.length);
@@ -70,7 +70,7 @@ describe('demo data', () => {
     expect(paid).toEqual(won);
   });
 
-  it('leave each player the level that the demo gives', async () => {
+  it('leaves each player the level that the demo gives', async () => {
     const levels = () =>
       database
         .selectFrom('player_groups')
@@ -83,7 +83,7 @@ describe('demo data', () => {
     expect(await levels()).toEqual(before);
   });
 
-  it('are seeded into an empty database only', async () => {
+  it('is seeded into an empty database only', async () => {
     const before = await count('transfers');
     await seedDemo(testPlatform(database), (text) => steps.push(text));
     expect([await count('transfers'), steps.length]).toEqual([before, 1]);

@@ -14,10 +14,10 @@ import { seedAdventure } from './domains/vip/seed';
 import { seedWheels } from './domains/wheels/seed';
 import type { Platform } from './platform';
 
-/** Coins of a demo player: enough to try the shop. */
+/** A demo player's coins: enough to try the shop. */
 const COINS = 6000;
 
-/** Fills an empty database with data worth seeing: players, payments, tournaments and bets, all by the product's own ways. */
+/** Fills an empty database with demo data: players, payments, tournaments and bets, all through the product's own functions. */
 export async function seedDemo(platform: Platform, onStep: (text: string) => void): Promise<void> {
   const { database, clock, payments } = platform;
   if (await hasPlayers(database)) return;

@@ -16,8 +16,8 @@ async function sitesOf(settings: unknown, publicOrigin = 'https://casino.example
   return openSites({ sitesFile, publicOrigin });
 }
 
-describe('the sites of a server', () => {
-  it('know the host of the address that players see, without any file [PWA-006c]', () => {
+describe('a server’s sites', () => {
+  it('include the host of the public address, without any file [PWA-006c]', () => {
     const sites = openSites({ sitesFile: null, publicOrigin: 'https://casino.example' });
     expect(sites.at('casino.example')).toMatchObject({ isKnown: true, licence: 'curacao', brand: { id: 'perigee' } });
     expect(sites.at('casino.example.evil.example').isKnown).toBe(false);
@@ -43,7 +43,7 @@ describe('the sites of a server', () => {
     [{ perigee: { localesByHost: { 'casino.de': ['en', 'xx'] } } }, 'perigee.localesByHost'],
     [{ other: {} }, 'other'],
     [{ perigee: { hosts: ['one.example'] }, meridian: { hosts: ['one.example'] } }, 'one.example is a host of two brands'],
-  ])('refuse a file with %j, and say where', async (settings, sentence) => {
+  ])('refuse a file with %j, and report where', async (settings, sentence) => {
     await expect(sitesOf(settings)).rejects.toThrow(sentence);
   });
 });

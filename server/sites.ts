@@ -9,15 +9,15 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const hostSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host name in small letters, without scheme and port'));
 const licenceSchema = v.picklist(licences);
 
-/** The brands' default language is what every address without a language shows. */
+/** The brand's default language, shown at every address without a language. */
 const offeredSchema = v.pipe(
   v.array(v.picklist(locales)),
   v.check((offered) => offered.includes('en'), 'the languages must have en among them'),
 );
 
-/** What operators say of one brand; what is absent is as the brand is built. */
+/** The operators' settings of one brand; absent ones are as built. */
 const siteSettingsSchema = v.strictObject({
-  /** The names that the brand answers to, the canonical one first. */
+  /** The brand's host names, the canonical one first. */
   hosts: v.optional(v.pipe(v.array(hostSchema), v.minLength(1))),
   licence: v.optional(licenceSchema),
   licencesByHost: v.optional(v.record(hostSchema, licenceSchema)),
@@ -40,7 +40,7 @@ const sitesFileSchema = v.strictObject({
 } satisfies Record<BrandId, unknown>);
 type SitesFile = v.InferOutput<typeof sitesFileSchema>;
 
-/** A file of sites that can't be taken, in one sentence. */
+/** An invalid sites file, in one sentence. */
 export class SitesProblem extends Error {}
 
 function readSitesFile(file: string): SitesFile {
@@ -57,8 +57,8 @@ function readSitesFile(file: string): SitesFile {
 }
 
 /**
- * Which brand answers where: the brands as they are built, with what SITES_FILE says. The host of PUBLIC_ORIGIN is the
- * first brand's where none names it. Throws SitesProblem.
+ * Which brand is served on which host: the brands as built, with the settings of SITES_FILE. The host of PUBLIC_ORIGIN is the first brand's
+ * if none names it. Throws SitesProblem.
  */
 export function openSites({ sitesFile, publicOrigin }: { sitesFile: string | null; publicOrigin: string }): Sites {
   const settings = sitesFile === null ? {} : readSitesFile(sitesFile);

@@ -5,7 +5,7 @@ import type { MessageKey } from '#locales/index';
 
 const catalogues = new Map<Locale, Messages>();
 
-/** The catalogue of a locale as Lingui compiled it; read when it is first needed, since few servers are asked for every language. */
+/** A locale's catalogue as Lingui compiled it; read on first use, because few servers need every language. */
 export function catalogueOf(locale: Locale): Messages {
   const known = catalogues.get(locale);
   if (known) return known;
@@ -26,7 +26,7 @@ function languageOf(locale: Locale): I18n {
   return made;
 }
 
-/** A message of the catalogue in a player's language, its values filled in. */
+/** A message of the catalogue in a player's language, with its values filled in. */
 export function textOf(locale: Locale, key: MessageKey, values: Record<string, unknown> = {}): string {
   return languageOf(locale)._(key, values);
 }

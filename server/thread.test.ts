@@ -9,11 +9,11 @@ let thread: Thread<ConfigThread>;
 
 afterEach(() => thread.stop());
 
-/** Asks for a configuration; answers its kind. */
+/** Requests a configuration; returns its kind. */
 const ask = () => thread.ask(async (remote) => (await remote.configOf(game)).kind);
 
 describe('a thread that ends when idle', () => {
-  it('starts with the first question, ends once it has none, and starts again with the next', async () => {
+  it('starts with the first request, ends when it has none, and starts again with the next', async () => {
     thread = new Thread(module, 50);
     expect(thread.isRunning).toBe(false);
     expect(await ask()).toBe('slots');
@@ -22,7 +22,7 @@ describe('a thread that ends when idle', () => {
     expect(await ask()).toBe('slots');
   });
 
-  it('answers whoever asks meanwhile', async () => {
+  it('responds to requests that arrive meanwhile', async () => {
     thread = new Thread(module, 0);
     for (let times = 0; times < 3; times += 1) expect(await Promise.all([ask(), ask()])).toEqual(['slots', 'slots']);
   });

@@ -8,7 +8,7 @@ import { textsOf } from './texts';
 /** This release as the server names it: the fingerprint of the built page. */
 const own = manifest.find(({ url }) => url === 'index.html')?.revision ?? null;
 
-/** The release that drew a document; null where it is not the platform's own. */
+/** The release that rendered a document; null if it isn't the server's own. */
 const releaseOf = (response: Response) => response.headers.get(headers.release);
 
 /** Whether a document belongs to another release than this worker. */
@@ -61,8 +61,8 @@ function withWholeStyles(html: string): string {
 const afterPage = /<(?:link rel="modulepreload"|script(?:>| type="(?:module|application\/json)"))/;
 
 /**
- * What stands in the place of a page whose answers take their time: after two seconds, in which a page that is pickHeaders stands, that there is no connection, and the ways
- * on, of which the first page is pickHeaders. The app takes it away as it shows itself.
+ * Shown in place of a page whose response is slow: after two seconds, in which a cached page appears, a message that there's no connection,
+ * with links, of which the first page is cached. The app removes it when it renders.
  */
 function offlineNotice(locale: Locale): string {
   const { offlineTitle, offlineRetry, home } = textsOf(locale);

@@ -25,7 +25,7 @@ describe('what the worker leaves to the browser', () => {
   });
 });
 
-describe('files of the build', () => {
+describe('build files', () => {
   const script = '/assets/lobby-abcd1234.js';
 
   it('come from the cache of their release, without the network [PWA-001b]', async () => {
@@ -36,7 +36,7 @@ describe('files of the build', () => {
     expect(await (await worker.ask(script, { destination: 'script' })).response!.text()).toBe('lobby');
   });
 
-  it('that answer a page are refused and never kept', async () => {
+  it('that turn out to be HTML are refused and never cached', async () => {
     const network = new FakeNetwork(origin).page(script, '<h1>Not found</h1>').page('/', '');
     const worker = await startWorker({ network });
     await worker.dispatch('install');
@@ -44,7 +44,7 @@ describe('files of the build', () => {
     expect([...worker.caches.all.values()].flatMap(({ paths }) => paths)).not.toContain(script);
   });
 
-  it('that the release did not bring are kept once loaded', async () => {
+  it('that the release did not bring are cached once loaded', async () => {
     const network = new FakeNetwork(origin).file(script, 'late').page('/', '');
     const worker = await startWorker({ network });
     await worker.dispatch('install');
@@ -53,7 +53,7 @@ describe('files of the build', () => {
     expect(await (await worker.ask(script)).response!.text()).toBe('late');
   });
 
-  it('still come from the network where caches throw', async () => {
+  it('still come from the network if caches throw', async () => {
     const caches = new FakeCaches();
     caches.isBroken = true;
     const { ask } = await startWorker({ caches, network: new FakeNetwork(origin).file(script, 'lobby') });
@@ -61,11 +61,11 @@ describe('files of the build', () => {
   });
 });
 
-describe('what a page has called off', () => {
+describe('a cancelled request', () => {
   it.each([
     [true, 204],
     [false, 0],
-  ])('called off %s: answers %i where the network gave nothing', async (isCalledOff, status) => {
+  ])('cancelled %s: the response is %i if the network gave none', async (isCalledOff, status) => {
     const network = new FakeNetwork(origin);
     network.isAway = true;
     const { ask } = await startWorker({ network });
@@ -75,7 +75,7 @@ describe('what a page has called off', () => {
 });
 
 describe('pictures', () => {
-  it('are shown as kept, and made new behind that', async () => {
+  it('are stale-while-revalidate', async () => {
     let version = 1;
     const network = new FakeNetwork(origin).on(
       '/covers/orbit.svg',
@@ -99,20 +99,20 @@ describe('pictures', () => {
     ['an error', () => new Response('', { status: 500 })],
     ['a page', () => new Response('<h1>', { headers: { 'content-type': 'text/html' } })],
     ['a picture too large', () => new Response('x', { headers: { 'content-type': 'image/png', 'content-length': '900000' } })],
-  ])('%s is not kept', async (_what, reply) => {
+  ])('%s is not cached', async (_what, reply) => {
     const worker = await startWorker({ network: new FakeNetwork(origin).on('/covers/orbit.svg', reply) });
     await (await worker.ask('/covers/orbit.svg', { destination: 'image' })).done;
     expect(worker.caches.all.get('pictures-1')?.paths ?? []).toEqual([]);
   });
 
-  it('that cannot be had end in an answer all the same', async () => {
+  it('that can’t be loaded still end in a response', async () => {
     const network = new FakeNetwork(origin);
     network.isAway = true;
     const { ask } = await startWorker({ network });
     expect((await ask('/icons/orbit.svg', { destination: 'image' })).response!.type).toBe('error');
   });
 
-  it('of a game that cannot be had are a neutral one, which is not kept', async () => {
+  it('of a game that can’t be loaded have a neutral replacement, which isn’t cached', async () => {
     const network = new FakeNetwork(origin);
     network.isAway = true;
     const { ask, caches } = await startWorker({ network });
@@ -125,10 +125,10 @@ describe('pictures', () => {
   });
 });
 
-describe('room for pictures', () => {
+describe('the limit on pictures', () => {
   const svg = () => new Response('<svg>', { headers: { 'content-type': 'image/svg+xml' } });
 
-  it('is bounded: the ones made new the longest ago go first', async () => {
+  it('evicts the least recently refreshed ones first', async () => {
     const { caches } = await startWorker();
     const { trim } = await import('./pictures');
     const cache = await caches.open('pictures-1');
@@ -137,7 +137,7 @@ describe('room for pictures', () => {
     expect(cache.paths).toEqual(['/covers/c.svg', '/covers/a.svg']);
   });
 
-  it('is bounded in bytes too, whatever their number', async () => {
+  it('applies to bytes too, whatever their number', async () => {
     const { caches } = await startWorker();
     const { trim } = await import('./pictures');
     const cache = await caches.open('pictures-1');
@@ -153,7 +153,7 @@ describe('room for pictures', () => {
     expect(cache.paths).toEqual(['/covers/b.svg', '/covers/c.svg']);
   });
 
-  it('is counted again within the life of one worker', async () => {
+  it('is checked again during the life of one worker', async () => {
     const network = new FakeNetwork(origin);
     const { caches, ask } = await startWorker({ network });
     const cache = await caches.open('pictures-1');
@@ -167,7 +167,7 @@ describe('room for pictures', () => {
     expect(cache.paths).not.toContain('/covers/0.svg');
   });
 
-  it('is given back on a full device', async () => {
+  it('frees space when the quota is exceeded', async () => {
     const { caches, ask } = await startWorker({ network: new FakeNetwork(origin).on('/covers/orbit.svg', svg) });
     const cache = await caches.open('pictures-1');
     await cache.put('/covers/old.svg', svg());

@@ -7,10 +7,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the platform's messages", () => {
+describe("the server's messages", () => {
   const manifestOf = (name: string) => [{ url: `assets/${name}.js` }];
 
-  it('answer from the cache immediately and notify pages of a newer answer', async () => {
+  it('are served from the cache immediately, and pages are notified of a newer response', async () => {
     const { read, network, page } = await device();
     network.json('/messages/de.json', { greeting: 'Hallo' });
     await read('/messages/de.json?time=1');
@@ -23,7 +23,7 @@ describe("the platform's messages", () => {
     expect((await read('/messages/it.json?time=5')).type).toBe('error');
   });
 
-  it('of an earlier release are not shown by a later one [OFF-004b]', async () => {
+  it('of an earlier release aren’t shown by a later one [OFF-004b]', async () => {
     const network = new FakeNetwork(origin).json('/messages/de.json', { greeting: 'Hallo' });
     const earlier = await startWorker({ network, manifest: manifestOf('one') });
     const asked = await earlier.ask('/messages/de.json?time=1');
@@ -37,8 +37,8 @@ describe("the platform's messages", () => {
   });
 });
 
-describe('reads that are the same for everybody', () => {
-  it('are shown as last known with their age, and made new behind that [OFF-001b]', async () => {
+describe('public reads', () => {
+  it('are served stale with their age, and revalidated [OFF-001b]', async () => {
     const { read, network } = await device();
     network.json('/api/tournaments', { data: ['old'] });
     expect(await read('/api/tournaments')).toMatchObject({ text: '{"data":["old"]}', storedAt: null });
@@ -49,7 +49,7 @@ describe('reads that are the same for everybody', () => {
     expect(await read('/api/tournaments')).toMatchObject({ text: '{"data":["new"]}', storedAt: String(now + 60_000) });
   });
 
-  it('that another clock stored in the future are asked for all the same', async () => {
+  it('stored in the future by another clock are revalidated all the same', async () => {
     const { read, network } = await device();
     network.json('/api/lobby', {});
     await read('/api/lobby');
@@ -70,7 +70,7 @@ describe('reads that are the same for everybody', () => {
     expect(await read('/api/tournaments')).toMatchObject({ text: '{"data":["new"]}', storedAt: null });
   });
 
-  it('that are of just now are not asked for again', async () => {
+  it('that are recent aren’t revalidated', async () => {
     const { read, network } = await device();
     network.json('/api/lobby', {});
     await read('/api/lobby');
@@ -79,7 +79,7 @@ describe('reads that are the same for everybody', () => {
     expect(network.count('/api/lobby')).toBe(1);
   });
 
-  it('tell the pages whether what they were shown has changed', async () => {
+  it('notify the pages whether what they were shown has changed', async () => {
     const { read, network, page } = await device();
     network.json('/api/lobby', { jackpot: 1 });
     await read('/api/lobby');
@@ -92,7 +92,7 @@ describe('reads that are the same for everybody', () => {
     expect(page.messages).toEqual([{ protocol: 1, kind: 'fresh', url: '/api/lobby' }]);
   });
 
-  it('tell the pages where the network gave nothing, so that they ask again', async () => {
+  it('notify the pages if the network gave nothing, so that they retry', async () => {
     const { read, network, page } = await device();
     network.json('/api/lobby', { jackpot: 1 });
     await read('/api/lobby');
@@ -102,7 +102,7 @@ describe('reads that are the same for everybody', () => {
     expect(page.messages).toEqual([{ protocol: 1, kind: 'missed', url: '/api/lobby' }]);
   });
 
-  it('are kept by locale and by what was asked [OFF-001b]', async () => {
+  it('are stored by locale and request [OFF-001b]', async () => {
     const { read, network } = await device();
     network.json('/api/games?page=1', { page: 1 });
     await read('/api/games?page=1', { 'x-locale': 'de' });
@@ -111,7 +111,7 @@ describe('reads that are the same for everybody', () => {
     expect((await read('/api/games?page=2', { 'x-locale': 'de' })).type).toBe('error');
   });
 
-  it('that nobody asked for in a language are as last known in the nearest, where no network answers [OFF-001b]', async () => {
+  it('that were never requested in a language are served in the nearest stored one, if offline [OFF-001b]', async () => {
     const { read, network, page } = await device();
     for (const locale of ['de', 'en-CA', 'en']) {
       network.json('/api/games', { in: locale });
@@ -133,7 +133,7 @@ describe('reads that are the same for everybody', () => {
   it.each([
     ['a refusal', () => Response.json({ error: {} }, { status: 451 })],
     ['a page', () => new Response('<h1>', { headers: { 'content-type': 'text/html' } })],
-  ])('%s is not kept', async (_what, reply) => {
+  ])('%s is not stored', async (_what, reply) => {
     const { read, network } = await device();
     network.on('/api/lobby', reply);
     await read('/api/lobby');

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const alice = { player: 7, epoch: 'first' };
 
-it("a window that shows another player than the device's is answered by the platform alone [OFF-005a]", async () => {
+it("a window that shows another player than the device's is served by the network only [OFF-005a]", async () => {
   const { read, network, database } = await device();
   await beginSession(database, alice);
   network.json('/api/player', { of: 7 });
@@ -24,7 +24,7 @@ it("a window that shows another player than the device's is answered by the plat
   expect((await read('/api/player', { 'x-perigee-player': '8' })).type).toBe('error');
 });
 
-it("a window that shows what guests see is given nothing of the device's player, and what it is answered is not kept as the player's [ROUTE-055b]", async () => {
+it("a guest-mode window gets nothing of the device's player, and its responses aren't stored as the player's [ROUTE-055b]", async () => {
   const { read, network, database } = await device();
   await beginSession(database, alice);
   network.json('/api/tournaments/1', { is_self: true });
@@ -37,7 +37,7 @@ it("a window that shows what guests see is given nothing of the device's player,
 });
 
 describe("a player's own reads", () => {
-  it('come from the network, and as last known without one [OFF-001b]', async () => {
+  it('come from the network, and from the device if offline [OFF-001b]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     network.json('/api/player', { id: 7 });
@@ -48,7 +48,7 @@ describe("a player's own reads", () => {
     expect(await read('/api/player')).toMatchObject({ text: '{"id":7,"nickname":"new"}', storedAt: String(now) });
   });
 
-  it('are shown as last known where the platform fails, and asked for again', async () => {
+  it('are served stale if the server fails, and retried', async () => {
     const { read, network, database, page } = await device();
     await beginSession(database, alice);
     network.json('/api/player', { id: 7 });
@@ -58,7 +58,7 @@ describe("a player's own reads", () => {
     expect(page.messages).toEqual([{ protocol: 1, kind: 'missed', url: '/api/player' }]);
   });
 
-  it('are forgotten, and the pages hear of it, where the platform says late that the session is over [OFF-005b]', async () => {
+  it('are deleted, and the pages notified, if the server reports late that the session is over [OFF-005b]', async () => {
     const { ask, read, network, database, page } = await device();
     await beginSession(database, alice);
     network.json('/api/player', { id: 7 });
@@ -77,7 +77,7 @@ describe("a player's own reads", () => {
     expect(await recall(database, { call: 'account.player', url: '/api/player', locale: '' }, alice)).toBeNull();
   });
 
-  it('are called off by half a minute without an answer, and by a sign-out, also behind an answer as last known [OFF-003b]', async () => {
+  it('time out after half a minute and are cancelled by a sign-out, even behind a stale response [OFF-003b]', async () => {
     const { ask, read, network, database } = await device();
     await beginSession(database, alice);
     await read(network.json('/api/player', { id: 7 }) && '/api/player');
@@ -107,14 +107,14 @@ describe("a player's own reads", () => {
     expect((await awaited.asked).response!.status).toBe(204);
   });
 
-  it('wait for a silent network once, for three seconds in all, and for one that speaks again as long as before [OFF-001b]', async () => {
+  it('wait for an unresponsive network once, for three seconds in all, and as long as before once it responds again [OFF-001b]', async () => {
     const { ask, read, network, database } = await device();
     await beginSession(database, alice);
     const paths = ['/api/player', '/api/player/accounts', '/api/user_limits'];
     for (const path of paths) await read(network.json(path, { path }) && path);
     vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] });
     network.isStuck = true;
-    // The database answers in its own time, the clock stands still meanwhile.
+    // The database responds in real time, while the fake clock stands still.
     const turns = async () => {
       for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
     };
@@ -148,7 +148,7 @@ describe("a player's own reads", () => {
     expect((await read('/api/player')).type).toBe('error');
   });
 
-  it('that answer after the sign-out are not kept [OFF-005b]', async () => {
+  it('that arrive after the sign-out aren’t stored [OFF-005b]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     network.on('/api/player', async () => {
@@ -161,7 +161,7 @@ describe("a player's own reads", () => {
     expect((await read('/api/player')).type).toBe('error');
   });
 
-  it('that the platform says are of another player are not kept [OFF-005a]', async () => {
+  it('that the server marks as another player’s aren’t stored [OFF-005a]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     network.json('/api/player', { id: 8 }, { 'x-perigee-player': '8' });
@@ -170,7 +170,7 @@ describe("a player's own reads", () => {
     expect((await read('/api/player')).type).toBe('error');
   });
 
-  it('are not kept while nobody is signed in', async () => {
+  it('aren’t stored while nobody is signed in', async () => {
     const { read, network, database } = await device();
     network.json('/api/player', { id: 7 });
     await read('/api/player');
@@ -180,10 +180,10 @@ describe("a player's own reads", () => {
   });
 });
 
-describe('what is the same for everybody', () => {
+describe('a public response', () => {
   const page7 = '/api/cms/pages/seven?l=en';
 
-  it('and was withdrawn is forgotten, and the pages hear of it, while who stands before the platform takes nothing away [OFF-001b]', async () => {
+  it('that was withdrawn is deleted, and the pages notified, while a proxy’s error deletes nothing [OFF-001b]', async () => {
     const { read, network, page } = await device();
     network.json('/api/cms/pages/seven', { title: 'Seven' });
     await read(page7);
@@ -198,7 +198,7 @@ describe('what is the same for everybody', () => {
     expect((await read(page7)).text).toContain('page_not_found');
   });
 
-  it('is let go of by and by beyond a number, also between releases', async () => {
+  it('is evicted beyond a number, even across releases', async () => {
     const { read, network, database } = await device();
     const oldest = { call: 'games.games', url: '/api/games?page=0', locale: 'en' };
     for (let at = 0; at < 400; at += 1)
@@ -213,7 +213,7 @@ describe('what is the same for everybody', () => {
 });
 
 describe('the first visit', () => {
-  it('keeps what the page had loaded before the worker was there [OFF-001b]', async () => {
+  it('caches what the page had loaded before the worker was active [OFF-001b]', async () => {
     const { dispatch, network, read, page, ask, database } = await device();
     await beginSession(database, alice);
     network.json('/api/lobby', { games: 60 }).json('/api/player', { id: 7 }).file('/covers/orbit.svg', '<svg>', 'image/svg+xml');
@@ -233,7 +233,7 @@ describe('the first visit', () => {
     expect(network.count('/api/events')).toBe(0);
   });
 
-  it('is taken in no further once the player is on the way out, and what is under way is called off', async () => {
+  it('stops caching when the player signs out, and pending requests are cancelled', async () => {
     const { dispatch, network, page, database } = await device();
     await beginSession(database, alice);
     network.json('/api/player', { id: 7 }).json('/api/lobby', { games: 60 });
@@ -252,7 +252,7 @@ describe('the first visit', () => {
     expect(asked().at(-1)).toEqual(['/api/lobby', false]);
   });
 
-  it('takes nothing in of a player who has left before the worker was there [OFF-005b]', async () => {
+  it('caches nothing of a player who signed out before the worker was active [OFF-005b]', async () => {
     const { dispatch, network, page } = await device();
     network.json('/api/player', { id: 7 }).json('/api/lobby', { games: 60 });
     await dispatch('message', said(page, { kind: 'warm', locale: 'de', urls: ['/api/player', '/api/lobby'] }));
@@ -260,11 +260,11 @@ describe('the first visit', () => {
   });
 });
 
-describe('what a player did without network', () => {
+describe('an offline write', () => {
   const address = '/api/player/favorite_games?content=ids';
   const wanting = { key: 'k', locale: '', session: alice, now };
 
-  it('is laid over what is last known and over what the platform says, until it has been told [OFF-002a]', async () => {
+  it('is applied to stored and to fresh responses until it has been delivered [OFF-002a]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     network.json('/api/player/favorite_games', { ids: ['a:one'], data: [] }, { 'content-encoding': 'identity' });
@@ -277,7 +277,7 @@ describe('what a player did without network', () => {
     expect((await read(address)).text).toBe('{"ids":["a:one"],"data":[]}');
   });
 
-  it('is laid over an answer that was under way when it was delivered [OFF-002a]', async () => {
+  it('is applied to a response that was pending when it was delivered [OFF-002a]', async () => {
     const { read, network, database } = await device();
     await beginSession(database, alice);
     const entry = await enqueue(database, addFavoriteGame, { params: { id: 'a:two' }, body: { game: 'a:two' } }, wanting);

@@ -12,7 +12,7 @@ async function hear(message: object) {
   return { ...worker, page, isBusy: (await busyWindows(createDatabase())).has('one') };
 }
 
-describe('what a page says to the worker', () => {
+describe('a page’s message to the worker', () => {
   it.each([
     ['its own protocol', PROTOCOL, true],
     ['the protocol before', PROTOCOL - 1, true],
@@ -23,7 +23,7 @@ describe('what a page says to the worker', () => {
   });
 
   it.each([PROTOCOL - 5, PROTOCOL, PROTOCOL + 5])(
-    'the word to take over counts in protocol %i, or the offer would lead nowhere [OFF-004a]',
+    'skip-waiting works in protocol %i, or the update offer would do nothing [OFF-004a]',
     async (protocol) => {
       const { scope } = await hear({ protocol, kind: 'skip-waiting' });
       expect(scope.skipWaiting).toHaveBeenCalledOnce();
@@ -52,11 +52,8 @@ describe('what a page says to the worker', () => {
     expect(await worker.caches.has('pictures-1')).toBe(false);
   });
 
-  it.each([{ kind: 'unheard-of' }, { kind: 'toString' }, { kind: null }, {}])(
-    'is passed over where it means nothing: %o',
-    async (message) => {
-      const { page, scope } = await hear(message);
-      expect([page.messages, scope.skipWaiting.mock.calls]).toEqual([[], []]);
-    },
-  );
+  it.each([{ kind: 'unheard-of' }, { kind: 'toString' }, { kind: null }, {}])('is ignored if it’s unknown: %o', async (message) => {
+    const { page, scope } = await hear(message);
+    expect([page.messages, scope.skipWaiting.mock.calls]).toEqual([[], []]);
+  });
 });

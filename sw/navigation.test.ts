@@ -19,19 +19,19 @@ async function installed(network = new FakeNetwork(origin).page('/', shell)) {
 }
 
 describe('pages', () => {
-  it('come from the network where there is one', async () => {
+  it('come from the network if there is one', async () => {
     const { ask, network } = await installed();
     network.page('/games', 'games of now');
     expect(await (await ask('/games', page)).response!.text()).toBe('games of now');
   });
 
-  it('the first page is the document of this release, without waiting', async () => {
+  it('the first page is this release’s document, without waiting', async () => {
     const { ask, network } = await installed();
     network.isStuck = true;
     expect(await (await ask('/', page)).response!.text()).toContain('<main>lobby</main>');
   });
 
-  it('take the answer that the browser fetched ahead', async () => {
+  it('use the navigation preload', async () => {
     const { ask, network } = await installed();
     const preload = Promise.resolve(new Response('fetched ahead'));
     expect(await (await ask('/games', { ...page, preload })).response!.text()).toBe('fetched ahead');
@@ -64,7 +64,7 @@ describe('pages', () => {
     expect(lobby + games).not.toContain('["games",1]');
   });
 
-  it('say in the language of the address that there is no connection, where what they show takes its time [OFF-001c]', async () => {
+  it('say in the address’s language that there’s no connection, if their data is slow [OFF-001c]', async () => {
     const worker = await installed();
     worker.network.page('/de', shell);
     await worker.dispatch('message', said(new FakePage('one', '/de/games'), { kind: 'warm', locale: 'de', urls: [] }));
@@ -78,7 +78,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('ask for the whole stylesheet and the fonts first, since the device holds them: nothing is laid out twice', async () => {
+  it('request the full stylesheet and the fonts first, because they’re cached: nothing is laid out twice', async () => {
     const drawn = shell
       .replace('<head>', '<head><title>Perigee</title><style>h1{}</style><link rel="icon" href="/i.svg">')
       .replace('</body>', '<link rel="stylesheet" href="/assets/style.css"></body>');
@@ -98,19 +98,19 @@ describe('pages', () => {
     expect(html.match(/<style>|rel="stylesheet"|latin-ext|studio/g)).toEqual(['rel="stylesheet"']);
   });
 
-  it.each([500, 503])('count a platform that answers %i as away [OFF-001a]', async (status) => {
+  it.each([500, 503])('treat a server that responds %i as offline [OFF-001a]', async (status) => {
     const { ask, network } = await installed();
     network.on('/games', () => new Response('broken', { status }));
     expect((await ask('/games', page)).response!.status).toBe(200);
   });
 
-  it('hand on what the platform says about an address', async () => {
+  it('pass on the server’s response about an address', async () => {
     const { ask, network } = await installed();
     network.on('/nowhere', () => new Response('not here', { status: 404 }));
     expect((await ask('/nowhere', page)).response!.status).toBe(404);
   });
 
-  it('wait three seconds for a network that does not answer', async () => {
+  it('wait three seconds for an unresponsive network', async () => {
     const { ask, network } = await installed();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     network.isStuck = true;
@@ -123,7 +123,7 @@ describe('pages', () => {
     expect((await asked).response!.status).toBe(200);
   });
 
-  it('end in a page of ours where nothing is kept, in the language of the device', async () => {
+  it('fall back to a built-in page if nothing is cached, in the device’s language', async () => {
     const network = new FakeNetwork(origin);
     network.isAway = true;
     const { ask } = await startWorker({ network, language: 'de-AT' });
@@ -132,7 +132,7 @@ describe('pages', () => {
     expect(await response!.text()).toContain('<html lang="de">');
   });
 
-  it.each(['/', '/games'])('%s ends in a page of ours where caches and database throw', async (path) => {
+  it.each(['/', '/games'])('%s falls back to a built-in page if caches and database throw', async (path) => {
     const network = new FakeNetwork(origin);
     const caches = new FakeCaches();
     network.isAway = true;
@@ -160,7 +160,7 @@ describe('languages', () => {
     expect(await (await worker.ask('/de', page)).response!.text()).toContain('Lobby auf Deutsch');
   });
 
-  it('an address in a language that was never used opens all the same [OFF-001a]', async () => {
+  it('an address in a language that was never used still opens [OFF-001a]', async () => {
     const { ask, network } = await installed();
     network.isAway = true;
     expect((await ask('/it/games', page)).response!.status).toBe(200);
@@ -171,7 +171,7 @@ describe('languages', () => {
     ['/games', 'de', 'de'],
     ['/en-AU/games', 'en-NZ', 'en-NZ'],
     ['/it', 'fr-CA', 'fr-CA'],
-  ])('%s opens in the one that the device holds, %s, and says which that is [OFF-001a]', async (path, language, held) => {
+  ])('%s opens in the cached one, %s, and says which that is [OFF-001a]', async (path, language, held) => {
     const network = new FakeNetwork(origin).page(`/${language}`, shell).page('/studio/index.html', '<canvas>');
     const worker = await startWorker({ network, language, manifest: [{ url: 'studio/index.html', revision: 'r1' }] });
     await worker.dispatch('install');
@@ -201,7 +201,7 @@ describe('a document of another release', () => {
     return worker;
   };
 
-  it('gives way to this one’s own, whatever the address, and the browser looks for the new worker [OFF-004b]', async () => {
+  it('is replaced by this one’s own at every address, and the browser checks for an update [OFF-004b]', async () => {
     const { ask, scope } = await start();
     const { response, done } = await ask('/games', page);
     expect(await response!.text()).toContain('<div id="root"></div>');
@@ -209,7 +209,7 @@ describe('a document of another release', () => {
     expect(scope.registration.update).toHaveBeenCalledOnce();
   });
 
-  it('fetched ahead for the first page has the browser look as well [OFF-004b]', async () => {
+  it('in the navigation preload of the first page triggers an update check as well [OFF-004b]', async () => {
     const { ask, scope } = await start();
     const preload = Promise.resolve(drawnBy('two', 'next')());
     const { response, done } = await ask('/', { ...page, preload });
@@ -218,7 +218,7 @@ describe('a document of another release', () => {
     expect(scope.registration.update).toHaveBeenCalledOnce();
   });
 
-  it('is not looked for where the platform draws this one, or somebody else answers', async () => {
+  it('isn’t checked for if the server renders this one, or if somebody else responds', async () => {
     const { ask, network, scope } = await start();
     network.on('/vip', drawnBy('one', 'vip')).page('/login', 'a portal');
     for (const path of ['/vip', '/login']) {
@@ -229,13 +229,13 @@ describe('a document of another release', () => {
     expect(scope.registration.update).not.toHaveBeenCalled();
   });
 
-  it('is better than none where nothing is kept', async () => {
+  it('is better than none if nothing is cached', async () => {
     const network = new FakeNetwork(origin).on('/games', drawnBy('two', 'games of the next release'));
     const { ask } = await startWorker({ network, manifest: release('one') });
     expect(await (await ask('/games', page)).response!.text()).toBe('games of the next release');
   });
 
-  it('asks for no document that it does not show', async () => {
+  it('isn’t requested if it wouldn’t be shown', async () => {
     const { ask, network } = await start();
     const before = network.count('/');
     await (await ask('/', page)).done;

@@ -31,7 +31,7 @@ const releases = (caches: FakeCaches) => [...caches.all.keys()].filter((name) =>
 const only = (caches: FakeCaches) => caches.all.get(releases(caches)[0]!)!;
 
 describe('installing a release', () => {
-  it('keeps its files, then documents, and says so last', async () => {
+  it('caches its files, then documents, and is marked complete last', async () => {
     const { dispatch, caches } = await startWorker({ manifest: [main, css, studio], network: platform() });
     await dispatch('install');
     const { paths } = only(caches);
@@ -40,7 +40,7 @@ describe('installing a release', () => {
     expect(paths.slice(4)).toEqual(['/', '/.complete']);
   });
 
-  it('brings the catalogues and documents of the locales in use only', async () => {
+  it('caches only the catalogues and documents of the locales in use', async () => {
     const pages = [new FakePage('one', '/de/games')];
     const { dispatch, caches } = await startWorker({
       manifest: [main, german, germanRest, italian, italianRest],
@@ -52,7 +52,7 @@ describe('installing a release', () => {
     expect(only(caches).paths.filter((path) => path.includes('/it-'))).toEqual([]);
   });
 
-  it('brings the rest of English where the device speaks that of another country, which stands on it', async () => {
+  it('caches the rest of English if the device uses another country’s English, which builds on it', async () => {
     const pages = [new FakePage('one', '/en-AU/games')];
     const [english, englishRest, australian] = ['en-1234567', 'en-rest-1234567', 'en-AU-rest-1234567'].map((name) => ({
       url: `assets/${name}.js`,
@@ -75,7 +75,7 @@ describe('installing a release', () => {
     ).toEqual(['/assets/en-AU-rest-1234567.js', '/assets/en-rest-1234567.js']);
   });
 
-  it('brings the shell alone where data are to be spared; pages are kept as they are shown, and the rest comes once data are spared no more', async () => {
+  it('caches only the shell with Save-Data; pages are cached as they’re shown, and the rest once data saving is off', async () => {
     const network = platform();
     const worker = await startWorker({ manifest: [{ ...main, shell: true }, css], network });
     const database = createDatabase();
@@ -90,7 +90,7 @@ describe('installing a release', () => {
     expect(only(worker.caches).paths).toContain('/assets/main-22222222.css');
   });
 
-  it('keeps a page’s file that was shown while data are spared', async () => {
+  it('keeps a page’s file that was shown with Save-Data', async () => {
     const worker = await startWorker({ manifest: [{ ...main, shell: true }, css], network: platform() });
     await noteTraits(createDatabase(), { isSparing: true });
     await worker.dispatch('install');
@@ -113,20 +113,20 @@ describe('installing a release', () => {
         network.on('/', () => new Response(html, { headers: { 'content-type': 'text/html', 'x-perigee-release': 'next' } })),
     ],
     ['the document fails', (network: FakeNetwork) => network.on('/', () => new Response('', { status: 503 }))],
-  ])('fails where %s, and never says that it is complete [OFF-004b]', async (_why, breaking) => {
+  ])('fails if %s, and is never marked complete [OFF-004b]', async (_why, breaking) => {
     const { dispatch, caches } = await startWorker({ manifest: [main, css], network: breaking(platform()) });
     await expect(dispatch('install')).rejects.toThrow(/./);
     expect(only(caches).paths).not.toContain('/.complete');
   });
 
-  it('asks for no page by the name that the build gave it', async () => {
+  it('requests no page by its build file name', async () => {
     const network = platform();
     const { dispatch } = await startWorker({ manifest: [{ url: 'index.html' }, main], network });
     await dispatch('install');
     expect(network.count('/index.html')).toBe(0);
   });
 
-  it('goes on where an interrupted attempt stopped', async () => {
+  it('continues an interrupted attempt', async () => {
     const network = platform().on('/assets/main-22222222.css', () => new Response('', { status: 503 }));
     const caches = new FakeCaches();
     const first = await startWorker({ manifest: [main, css], network, caches });
@@ -138,7 +138,7 @@ describe('installing a release', () => {
     expect(only(caches).paths).toContain('/.complete');
   });
 
-  it('takes files that did not change from the release before', async () => {
+  it('copies unchanged files from the previous release', async () => {
     const network = platform();
     const caches = new FakeCaches();
     await (await startWorker({ manifest: [main], network, caches })).dispatch('install');
@@ -148,8 +148,8 @@ describe('installing a release', () => {
   });
 });
 
-describe('a half-filled cache', () => {
-  it('serves nothing, and heals [OFF-004b]', async () => {
+describe('an incomplete cache', () => {
+  it('serves nothing, and is repaired [OFF-004b]', async () => {
     const network = platform();
     const worker = await startWorker({ manifest: [main, css], network });
     await worker.dispatch('install');
@@ -163,7 +163,7 @@ describe('a half-filled cache', () => {
     expect(only(worker.caches).paths).toEqual(expect.arrayContaining(['/assets/main-22222222.css', '/.complete']));
   });
 
-  it('heals as often as the browser clears it away in the life of a worker', async () => {
+  it('is repaired as often as the browser evicts it in the life of a worker', async () => {
     const worker = await startWorker({ manifest: [main, css], network: platform() });
     await worker.dispatch('install');
     for (let times = 0; times < 2; times += 1) {
@@ -175,7 +175,7 @@ describe('a half-filled cache', () => {
     }
   });
 
-  it('does not answer a page either', async () => {
+  it('serves no page either', async () => {
     const network = platform();
     const worker = await startWorker({ manifest: [main], network });
     await worker.dispatch('install');
@@ -187,7 +187,7 @@ describe('a half-filled cache', () => {
   });
 });
 
-describe('a single entry that the browser has cleared away', () => {
+describe('a single evicted entry', () => {
   const lose = (caches: FakeCaches, ...paths: string[]) => Promise.all(paths.map((path) => only(caches).delete(path)));
   const installed = async (network: FakeNetwork) => {
     const worker = await startWorker({ manifest: [main, css, studio], network });
@@ -200,7 +200,7 @@ describe('a single entry that the browser has cleared away', () => {
     ['a file', '/assets/main-11111111.js'],
     ['a page of a game', '/studio/index.html'],
     ['the list', `/${listOf([main, css, studio])}`],
-  ])('is there again after the next page, be it %s [OFF-001a]', async (_what, path) => {
+  ])('is restored with the next page, be it %s [OFF-001a]', async (_what, path) => {
     const worker = await installed(platform());
     await lose(worker.caches, path);
     await (await worker.ask('/vip', { mode: 'navigate' })).done;
@@ -217,7 +217,7 @@ describe('a single entry that the browser has cleared away', () => {
     expect(only(worker.caches).paths).toContain('/');
   });
 
-  it('is looked for once in the life of a worker, as long as nothing is missed', async () => {
+  it('is checked for once in the life of a worker, as long as nothing is missing', async () => {
     const worker = await installed(platform());
     await (await worker.ask('/vip', { mode: 'navigate' })).done;
     const look = vi.spyOn(only(worker.caches), 'keys');
@@ -225,7 +225,7 @@ describe('a single entry that the browser has cleared away', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
-  it('takes nothing else along without network, and comes once there is one [OFF-001a]', async () => {
+  it('doesn’t break anything else offline, and is restored when there’s a network [OFF-001a]', async () => {
     const worker = await installed(platform());
     await lose(worker.caches, '/assets/main-22222222.css');
     worker.network.isAway = true;
@@ -238,7 +238,7 @@ describe('a single entry that the browser has cleared away', () => {
     expect(only(worker.caches).paths).toContain('/assets/main-22222222.css');
   });
 
-  it('is not taken from another release that the platform draws by then [OFF-004b]', async () => {
+  it('isn’t taken from another release that the server has by then [OFF-004b]', async () => {
     const network = platform();
     const worker = await installed(network);
     await lose(worker.caches, '/', '/studio/index.html');
@@ -251,7 +251,7 @@ describe('a single entry that the browser has cleared away', () => {
 });
 
 describe('old releases', () => {
-  it('two stay for pages that still run, older and half-filled ones go [OFF-004b]', async () => {
+  it('two stay for open pages, older and incomplete ones are deleted [OFF-004b]', async () => {
     const caches = new FakeCaches();
     for (const [name, completedAt] of [
       ['release-a', 1],

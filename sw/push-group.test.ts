@@ -29,7 +29,7 @@ const push = (value: unknown) => worker.dispatch('push', pushed(value));
 const bodies = () => worker.shown.map(({ tag, body }) => [tag, body]);
 
 describe('a push', () => {
-  it('of a group of which two stand there takes their place, and says how many more there are [PWA-007a]', async () => {
+  it('of a group that already shows two replaces them, and counts how many more there are [PWA-007a]', async () => {
     await push(payload({ id: 'vip-1', category: 'vip' }));
     for (const id of ['n-1', 'n-2']) await push(payload({ id }));
     expect(bodies()).toEqual([
@@ -50,12 +50,12 @@ describe('a push', () => {
     expect((await history(createDatabase(), now)).map(({ id }) => id).sort()).toEqual(['n-1', 'n-2', 'n-3', 'n-4', 'vip-1']);
   });
 
-  it('that stands for others and comes again still does; one that it stands for stays away [PWA-007d]', async () => {
+  it('that replaces others and arrives again still does; one that was replaced stays away [PWA-007d]', async () => {
     for (const id of ['n-1', 'n-2', 'n-3', 'n-3', 'n-1']) await push(payload({ id }));
     expect(bodies()).toEqual([['n-3', `${own}\nund 2 weitere`]]);
   });
 
-  it('of a kind that this release doesn’t know stands among the news, which collapse alike [PWA-007a]', async () => {
+  it('of a kind that this release doesn’t know counts as news, which collapse the same way [PWA-007a]', async () => {
     for (const id of ['n-1', 'n-2', 'n-3']) {
       const { notification, ...rest } = payload({ id });
       await push({ ...rest, notification: { ...notification, data: { ...notification.data, category: 'raffles', group: 7 } } });

@@ -19,7 +19,7 @@ const addressee = { player: 7, lang: 'de', dir: 'ltr', origin, badge: 1 } as con
 const payload = (change: Parameters<typeof sampleNotification>[0] = {}) => composePush(sampleNotification(change), addressee);
 const pushed = (value: unknown) => ({ data: { text: () => (typeof value === 'string' ? value : JSON.stringify(value)) } });
 
-/** A device without network, where the player is signed in. */
+/** An offline device with a signed-in player. */
 async function device(given: Surroundings = {}) {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const worker = await startWorker(given);
@@ -30,7 +30,7 @@ async function device(given: Surroundings = {}) {
 }
 
 describe('a push', () => {
-  it('shows one notification with text, language, action and where it leads [PWA-007a]', async () => {
+  it('shows one notification with text, language, action and target [PWA-007a]', async () => {
     const { dispatch, shown, database } = await device();
     await noteTraits(database, { brand: 'perigee' });
     await dispatch('push', pushed(payload()));
@@ -47,7 +47,7 @@ describe('a push', () => {
     ]);
   });
 
-  it('is in the history, on the icon and told to the windows [NOTIF-003a, PWA-007c]', async () => {
+  it('is in the history, on the badge and sent to the windows [NOTIF-003a, PWA-007c]', async () => {
     const page = new FakePage('one');
     const { dispatch, database, scope } = await device({ pages: [page] });
     await dispatch('push', pushed(payload()));
@@ -56,7 +56,7 @@ describe('a push', () => {
     expect(page.messages).toMatchObject([{ kind: 'notification', notification: { id: 'n-1' } }]);
   });
 
-  it('that comes twice shows once, also after the browser stopped the worker [PWA-007d]', async () => {
+  it('that arrives twice is shown once, even after the browser stopped the worker [PWA-007d]', async () => {
     const first = await device();
     await first.dispatch('push', pushed(payload()));
     const again = await startWorker({ ...first });
@@ -64,7 +64,7 @@ describe('a push', () => {
     expect([...first.shown, ...again.shown]).toHaveLength(1);
   });
 
-  it('shows also while a window has the focus, without sound where that window showed it in passing [PWA-007a]', async () => {
+  it('is shown even if a window has focus, silently if that window showed it as a toast [PWA-007a]', async () => {
     const page = new FakePage('one');
     page.focused = true;
     const { dispatch, shown, database } = await device({ pages: [page] });
@@ -77,13 +77,13 @@ describe('a push', () => {
     ]);
   });
 
-  it('that comes twice at the same moment is shown once, and stays [PWA-007d]', async () => {
+  it('that arrives twice at the same moment is shown once, and stays [PWA-007d]', async () => {
     const { dispatch, shown } = await device();
     await Promise.all([dispatch('push', pushed(payload())), dispatch('push', pushed(payload()))]);
     expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
   });
 
-  it('waits for no report of the one before, which a silent line may hold up [PWA-007a]', async () => {
+  it('doesn’t wait for the previous one’s report, which a slow network may hold up [PWA-007a]', async () => {
     const { dispatch, shown, network } = await device();
     network.isAway = false;
     network.isStuck = true;
@@ -92,7 +92,7 @@ describe('a push', () => {
     await eventually(() => expect(shown.map(({ tag }) => tag)).toEqual(['n-1', 'n-2']));
   });
 
-  it('for a message read or removed meanwhile shows silently, as browsers require, and closes immediately', async () => {
+  it('for a message read or removed meanwhile is shown silently, as browsers require, and closed immediately', async () => {
     const { dispatch, shown, database, scope } = await device();
     await mark(database, alice, ['n-1'], { isRead: true }, now);
     await mark(database, alice, ['n-2'], { isRemoved: true }, now);
@@ -106,7 +106,7 @@ describe('a push', () => {
     ]);
   });
 
-  it('of a newer release, as the platform composes it and more, shows its own words, reaches the inbox and leads to its page [PWA-007a]', async () => {
+  it('of a newer release shows its own text, reaches the inbox and leads to its page [PWA-007a]', async () => {
     const page = new FakePage('one');
     const { dispatch, shown, database } = await device({ pages: [page] });
     const { notification, ...rest } = payload();
@@ -140,7 +140,7 @@ describe('a push', () => {
     expect(await history(database, now)).toMatchObject([{ title: 'There’s something new for you' }]);
   });
 
-  it('that leads elsewhere in disguise stays on this origin [PWA-007a]', async () => {
+  it('with a disguised external link stays on this origin [PWA-007a]', async () => {
     const { dispatch, shown } = await device();
     const { notification, ...rest } = payload();
     await dispatch('push', pushed({ ...rest, notification: { ...notification, navigate: `${origin}/\\evil.example` } }));
@@ -151,13 +151,13 @@ describe('a push', () => {
     ['no JSON', 'broken{'],
     ['of an unknown shape', { title: 'x' }],
     ['from another origin', composePush(sampleNotification(), { ...addressee, origin: 'https://evil.example' })],
-  ])('that is %s shows a neutral text in the language of the device [PWA-007a]', async (_how, value) => {
+  ])('that is %s shows a neutral text in the device’s language [PWA-007a]', async (_how, value) => {
     const { dispatch, shown } = await device({ language: 'en-AU' });
     await dispatch('push', pushed(value));
     expect(shown).toMatchObject([{ title: 'There’s something new for you', lang: 'en-AU', data: { path: '/' } }]);
   });
 
-  it('for a player who is not here shows one neutral text, and keeps nothing of it [OFF-005a]', async () => {
+  it('for a player who isn’t signed in here shows one neutral text, and nothing of it is stored [OFF-005a]', async () => {
     const page = new FakePage('one');
     const { dispatch, shown, database } = await device({ pages: [page] });
     await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now });
@@ -169,7 +169,7 @@ describe('a push', () => {
     expect([await history(database, now), page.messages]).toEqual([[], []]);
   });
 
-  it('that comes too late shows a neutral text, and is not in the history [NOTIF-002a]', async () => {
+  it('that arrives too late shows a neutral text, and isn’t in the history [NOTIF-002a]', async () => {
     const { dispatch, shown, database } = await device();
     vi.setSystemTime(Date.parse('2026-05-01T14:00:00Z'));
     await dispatch('push', pushed(payload()));
@@ -177,7 +177,7 @@ describe('a push', () => {
     expect(await history(database, Date.parse('2026-05-01T14:00:00Z'))).toEqual([]);
   });
 
-  it('shows also where the device keeps nothing, once in a worker’s life', async () => {
+  it('is shown without a database too, once in a worker’s life', async () => {
     vi.useFakeTimers({ now, toFake: ['Date'] });
     const { dispatch, shown } = await startWorker({
       indexedDB: {
@@ -191,13 +191,13 @@ describe('a push', () => {
     expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
   });
 
-  it('is read where the browser hands it over as a declared notification', async () => {
+  it('is parsed if the browser passes it as a declarative notification', async () => {
     const { dispatch, shown } = await device();
     await dispatch('push', { data: null, notification: payload().notification });
     expect(shown.map(({ tag }) => tag)).toEqual(['n-1']);
   });
 
-  it('is sent to the platform, later when offline', async () => {
+  it('is reported to the server, later when offline', async () => {
     const { dispatch, database } = await device();
     await dispatch('push', pushed(payload()));
     expect(await outboxEntries(database)).toMatchObject([{ url: '/api/pwa_events', body: expect.stringContaining('push_received') }]);
@@ -218,7 +218,7 @@ describe('a click on a notification', () => {
     expect(await takeClicks(database, now)).toEqual([]);
   });
 
-  it('sends a window there that does not answer [PWA-007b]', async () => {
+  it('navigates a window that doesn’t respond [PWA-007b]', async () => {
     const page = new FakePage('one');
     page.isAlive = false;
     const { dispatch } = await device({ pages: [page] });
@@ -226,7 +226,7 @@ describe('a click on a notification', () => {
     expect(page.visited).toEqual(['/profile/history']);
   });
 
-  it('tells a window in a round and leaves it where it is', async () => {
+  it('notifies a window in a round and leaves it where it is', async () => {
     const [busy, other] = [new FakePage('busy'), new FakePage('other')];
     other.focused = true;
     busy.isAlive = false;
@@ -246,7 +246,7 @@ describe('a click on a notification', () => {
     '/de/cashbox',
     '/de/play/orbit-house/penumbral-mare',
     '/sfu/orbit-house/penumbral-mare',
-  ])('leaves a window at %s where it is that could not say yet that it is busy [PWA-007b]', async (path) => {
+  ])('leaves a window at %s that may not have reported yet that it’s busy [PWA-007b]', async (path) => {
     const page = new FakePage('new', path);
     page.isAlive = false;
     const { dispatch, opened, database } = await device({ pages: [page] });
@@ -255,7 +255,7 @@ describe('a click on a notification', () => {
     expect(await takeClicks(database, now)).toHaveLength(1);
   });
 
-  it('takes the frame of a game for no window', async () => {
+  it('doesn’t treat a game’s frame as a window', async () => {
     const [frame, page] = [new FakePage('frame'), new FakePage('page')];
     frame.frameType = 'nested';
     frame.focused = true;
@@ -264,14 +264,14 @@ describe('a click on a notification', () => {
     expect([frame.messages.length, page.messages.length, frame.visited]).toEqual([0, 1, []]);
   });
 
-  it('opens a window where there is none', async () => {
+  it('opens a window if there’s none', async () => {
     const { dispatch, opened, database } = await device();
     await dispatch('notificationclick', clicked);
     expect(opened).toEqual(['/profile/history']);
     expect(await takeClicks(database, now)).toEqual([]);
   });
 
-  it('opens and loads the page in the language of the device', async () => {
+  it('opens and loads the page in the device’s language', async () => {
     const mute = new FakePage('one');
     mute.isAlive = false;
     for (const pages of [[], [mute]]) {
@@ -282,7 +282,7 @@ describe('a click on a notification', () => {
     }
   });
 
-  it('and one that puts it away are told to the platform', async () => {
+  it('is reported to the server, and so is a dismissal', async () => {
     const { dispatch, network } = await device();
     network.isAway = false;
     network.json('/api/pwa_events', {});
@@ -293,7 +293,7 @@ describe('a click on a notification', () => {
 });
 
 describe('signing out', () => {
-  it('takes what the system shows away: notifications and the number on the icon [OFF-005b]', async () => {
+  it('removes visible notifications and the badge [OFF-005b]', async () => {
     const { dispatch, shown, scope } = await device();
     await dispatch('push', pushed(payload()));
     await dispatch('message', said(new FakePage('one'), { kind: 'wipe' }));

@@ -15,7 +15,7 @@ const reads = readsOf([
 ]);
 const find = readFinder(reads);
 
-describe('the reads that the worker keeps', () => {
+describe('the reads that the worker stores', () => {
   it.each([
     ['/api/tournaments/7', 'one'],
     ['/api/tournaments/recent', 'recent'],
@@ -28,7 +28,7 @@ describe('the reads that the worker keeps', () => {
     expect(find(path)?.[0]).toBe(id);
   });
 
-  it('do not take in what must be of now and looks alike', () => {
+  it('exclude similar addresses that must be fresh', () => {
     expect(find('/api/tournaments/random')?.[1]).toBe('never');
   });
 });

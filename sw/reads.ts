@@ -1,14 +1,10 @@
 import type { Call } from '#contract/call';
 
-/**
- * A read: its call, whose its last known answer is, its path template and the shape of its answers. `never` is not kept
- * at all.
- */
+/** A read: its call, the owner of its stored response, its path template and the shape of its responses. `never` isn't stored at all. */
 export type Read = readonly [call: string, keeping: 'public' | 'private' | 'never', path: string, shape?: string];
 
 /**
- * The reads of the contract that are kept, and those others whose addresses theirs would cover. Addresses without
- * parameters come before those with.
+ * The contract's stored reads, and others whose addresses their patterns would match. Addresses without parameters come before those with.
  */
 export function readsOf(calls: readonly Call[], shapes: Readonly<Record<string, string>> = {}): Read[] {
   const parameters = (path: string) => path.split('{').length;

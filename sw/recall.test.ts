@@ -31,7 +31,7 @@ describe('a recalled release', () => {
     expect(visited).toEqual(['https://perigee.example/games']);
   });
 
-  it('leaves a page alone that is free already, which would reload forever [OFF-004c]', async () => {
+  it('leaves a page alone that’s already free, which would reload forever [OFF-004c]', async () => {
     const { scope, visited } = await recall({ active: null });
     expect(scope.registration.unregister).toHaveBeenCalled();
     expect(visited).toEqual([]);

@@ -5,7 +5,7 @@ import { startWorker } from '#tests/support/fake-worker-scope';
 
 const now = Date.parse('2026-05-01T12:30:00Z');
 
-/** A device without network, where the player is signed in. */
+/** An offline device with a signed-in player. */
 async function device() {
   const worker = await startWorker();
   worker.network.isAway = true;
@@ -24,7 +24,7 @@ describe('a renewed subscription', () => {
   it.each([
     ['hands over', { newSubscription: subscription, oldSubscription: subscription }],
     ['has dropped', { newSubscription: null, oldSubscription: subscription }],
-  ])('that the browser %s reaches the platform [PWA-008a]', async (_how, event) => {
+  ])('that the browser %s is sent to the server [PWA-008a]', async (_how, event) => {
     const { dispatch, network, database, scope } = await device();
     scope.registration.pushManager.subscribe.mockResolvedValue(subscription);
     await noteTraits(database, { deviceId: 'device-1' });
@@ -35,7 +35,7 @@ describe('a renewed subscription', () => {
     expect(JSON.parse(network.asked[0]!.body!)).toEqual(sent);
   });
 
-  it('is the one that the browser already has, which is made no second time [PWA-008a]', async () => {
+  it('is the browser’s existing one, without subscribing again [PWA-008a]', async () => {
     const { dispatch, network, database, scope } = await device();
     scope.registration.pushManager.getSubscription.mockResolvedValue(subscription);
     await noteTraits(database, { deviceId: 'device-1' });
@@ -46,7 +46,7 @@ describe('a renewed subscription', () => {
     expect(scope.registration.pushManager.subscribe).not.toHaveBeenCalled();
   });
 
-  it('of a device without a name, or without a key to subscribe by, is not sent', async () => {
+  it('of a device without an id or without a VAPID key isn’t sent', async () => {
     const { dispatch, network, database } = await device();
     await dispatch('pushsubscriptionchange', { newSubscription: subscription });
     await noteTraits(database, { deviceId: 'device-1' });
@@ -54,7 +54,7 @@ describe('a renewed subscription', () => {
     expect(network.asked).toEqual([]);
   });
 
-  it('of a device that nobody uses is not sent', async () => {
+  it('of a device without a player isn’t sent', async () => {
     const { dispatch, network, database } = await device();
     await noteTraits(database, { deviceId: 'device-1' });
     await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now });

@@ -10,7 +10,7 @@ type Changed = Pick<ExtendableEvent, 'waitUntil'> & {
   readonly oldSubscription?: PushSubscription | null;
 };
 
-/** The browser renewed or dropped the subscription: the platform gets the one that holds now (PWA-008). */
+/** The browser renewed or dropped the subscription: the server gets the current one (PWA-008). */
 export function onSubscriptionChange(event: Changed): void {
   event.waitUntil(renew(event));
 }

@@ -35,7 +35,7 @@ async function device(given: Surroundings = {}) {
 const favourite = '/api/player/favorite_games/a%2Fone';
 
 describe('the sync of the outbox', () => {
-  it('sends what waits and tells the windows [OFF-002a]', async () => {
+  it('flushes the queue and notifies the windows [OFF-002a]', async () => {
     const page = new FakePage('one');
     const { dispatch, network, like, database } = await device({ pages: [page] });
     await like();
@@ -47,7 +47,7 @@ describe('the sync of the outbox', () => {
     expect(await outboxEntries(database)).toEqual([]);
   });
 
-  it('fails while something waits, so that the browser comes back [OFF-002a]', async () => {
+  it('fails while writes are left, so that the browser retries [OFF-002a]', async () => {
     const { dispatch, network, like, database } = await device();
     await like();
     network.isAway = true;
@@ -57,7 +57,7 @@ describe('the sync of the outbox', () => {
 });
 
 describe('one worker', () => {
-  it('shows what is pushed, and syncs what waits and the history when the browser says so [PWA-001c]', async () => {
+  it('shows pushes, and syncs the queue and the history when the browser says so [PWA-001c]', async () => {
     const { dispatch, shown, network, like, database } = await device();
     network.json(favourite, { ids: [] }).json('/api/notifications', { notifications: [sampleNotification({ id: 'n-2' })], removed: [] });
     const pushed = composePush(sampleNotification(), { player: alice.player, lang: 'de', dir: 'ltr', origin, badge: 1 });
@@ -71,8 +71,8 @@ describe('one worker', () => {
   });
 });
 
-describe('the sync right after an attempt that failed', () => {
-  it('sends, since the browser says that there is a network; what the platform asked to wait for waits [OFF-002a]', async () => {
+describe('a sync right after a failed attempt', () => {
+  it('flushes, because the browser reports a network; a Retry-After still applies [OFF-002a]', async () => {
     const { dispatch, network, like, database } = await device();
     const entry = await like();
     await amend(database, entry!.order, { attempts: 9, notBefore: now + 8_000 });
@@ -91,7 +91,7 @@ describe('the sync right after an attempt that failed', () => {
 });
 
 describe('the sync of the history', () => {
-  it('takes what it can read of a newer release, and comes back where the platform is away [NOTIF-003c]', async () => {
+  it('stores what it can parse from a newer release, and is retried if the server is down [NOTIF-003c]', async () => {
     const { dispatch, network, database } = await device();
     network.on('/api/notifications', () => new Response('', { status: 503 }));
     await expect(dispatch('sync', { tag: 'history' })).rejects.toThrow('503');
@@ -104,7 +104,7 @@ describe('the sync of the history', () => {
     expect(await history(database, now)).toMatchObject([{ id: 'n-1', type: 'personal', title: 'Deposit received' }]);
   });
 
-  it('brings what arrived while everything was closed, and what was removed elsewhere [NOTIF-003a, NOTIF-003c, PWA-007c]', async () => {
+  it('fetches what arrived while everything was closed, and what was removed elsewhere [NOTIF-003a, NOTIF-003c, PWA-007c]', async () => {
     const { dispatch, network, database, scope } = await device();
     await receive(database, alice, [sampleNotification({ id: 'gone' })], now);
     network.json('/api/notifications', { notifications: [sampleNotification(), sampleNotification({ id: 'n-2' })], removed: ['gone'] });
@@ -112,14 +112,14 @@ describe('the sync of the history', () => {
     await dispatch('periodicsync', { tag: 'history' });
     expect((await history(database, now)).map(({ id }) => id)).toEqual(['n-1', 'n-2']);
     expect(scope.navigator.setAppBadge).toHaveBeenLastCalledWith(2);
-    // The platform refuses where the browser is another's by now.
+    // The server refuses if the browser is another player's by now.
     expect(network.asked.at(-1)!.headers.get('x-perigee-player')).toBe(String(alice.player));
   });
 
   it.each([
     ['refuses', () => Response.json({ notifications: [], removed: ['kept'] }, { status: 403 })],
     ['answers something else', () => Response.json({ notifications: [sampleNotification()] })],
-  ])('leaves the inbox as it is where the platform %s', async (_what, answer) => {
+  ])('leaves the inbox as it is if the server %s', async (_what, answer) => {
     const { dispatch, network, database, scope } = await device();
     await receive(database, alice, [sampleNotification({ id: 'kept' })], now);
     network.on('/api/notifications', answer);
@@ -128,7 +128,7 @@ describe('the sync of the history', () => {
     expect(scope.navigator.setAppBadge).not.toHaveBeenCalled();
   });
 
-  it('asks nothing for nobody', async () => {
+  it('requests nothing without a player', async () => {
     const { dispatch, network } = await startWorker();
     await dispatch('sync', { tag: 'history' });
     expect(network.asked).toEqual([]);
@@ -136,7 +136,7 @@ describe('the sync of the history', () => {
 });
 
 describe('the periodic sync of the catalogue', () => {
-  it('makes the answers new that the device used', async () => {
+  it('refreshes the responses that the device used', async () => {
     const { dispatch, network, database } = await device();
     const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de', shape: shapes['games.lobby'] };
     await remember(database, { ...lobby, shape: 'of the release before' }, null, { text: '{"old":1}', storedAt: 0 });
@@ -146,7 +146,7 @@ describe('the periodic sync of the catalogue', () => {
     expect(network.asked[0]!.headers.get('x-locale')).toBe('de');
   });
 
-  it('keeps what was known where the platform fails, and asks for sixty at most', async () => {
+  it('keeps stored responses if the server fails, and requests sixty at most', async () => {
     const { dispatch, network, database } = await device();
     const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de', shape: shapes['games.lobby'] };
     await remember(database, lobby, null, { text: '{"old":1}', storedAt: 100 });
@@ -158,7 +158,7 @@ describe('the periodic sync of the catalogue', () => {
     expect(network.asked).toHaveLength(60);
   });
 
-  it('renews what was asked for first too, behind all that a first visit reads ahead', async () => {
+  it('refreshes early reads too, not only what a first visit prefetched after them', async () => {
     const { dispatch, network, database } = await device();
     const lobby = { call: 'games.lobby', url: '/api/lobby', locale: 'de', shape: shapes['games.lobby'] };
     await remember(database, lobby, null, { text: '{"old":1}', storedAt: 0 });
@@ -172,15 +172,15 @@ describe('the periodic sync of the catalogue', () => {
   });
 });
 
-describe('the syncs of the browser', () => {
-  it('do nothing under a name that means nothing', async () => {
+describe('sync events', () => {
+  it('do nothing under an unknown name', async () => {
     const { dispatch, network, like } = await device();
     await like();
     await dispatch('sync', { tag: 'of a later release' });
     expect(network.asked).toEqual([]);
   });
 
-  it('tell no window of writes where none got through [OFF-002a]', async () => {
+  it('notify no window if no write got through [OFF-002a]', async () => {
     const page = new FakePage('one');
     const { dispatch } = await device({ pages: [page] });
     await dispatch('sync', { tag: 'outbox' });
@@ -188,10 +188,10 @@ describe('the syncs of the browser', () => {
   });
 });
 
-describe('what pages say', () => {
+describe('page messages', () => {
   const page = new FakePage('one');
 
-  it('a wish to send what waits does that [OFF-002a]', async () => {
+  it('flush the queue on request [OFF-002a]', async () => {
     const { dispatch, network, like, database } = await device();
     await like();
     network.json(favourite, { ids: [] });

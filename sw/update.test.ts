@@ -8,7 +8,7 @@ import { origin, startWorker } from '#tests/support/fake-worker-scope';
 const platform = () => new FakeNetwork(origin).page('/', '<div id="root"></div>');
 
 describe('taking over', () => {
-  it('the first worker takes the windows of the first visit', async () => {
+  it('the first worker claims the windows of the first visit', async () => {
     const { dispatch, scope } = await startWorker({ network: platform() });
     await dispatch('install');
     await dispatch('activate');
@@ -34,7 +34,7 @@ describe('taking over', () => {
     expect(told).toEqual([[], ['/api/pwa_events sw_updated']]);
   });
 
-  it('what never needs the worker goes past it where the browser can do that', async () => {
+  it('requests that never need the worker bypass it if the browser supports that', async () => {
     const { dispatch } = await startWorker({ network: platform() });
     const addRoutes = vi.fn<(routes: unknown[]) => Promise<void>>(async () => undefined);
     await dispatch('install', { addRoutes });
@@ -42,7 +42,7 @@ describe('taking over', () => {
     expect(conditions).toEqual(
       expect.arrayContaining([{ requestMethod: 'POST' }, { requestMethod: 'PUT' }, { urlPattern: '/api/events' }]),
     );
-    // Of a sign-out the worker hears: it calls off what it reads for the player.
+    // The worker must see a sign-out: it cancels the player's pending reads.
     expect(conditions).not.toContainEqual({ requestMethod: signOut.method });
   });
 

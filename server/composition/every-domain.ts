@@ -26,7 +26,7 @@ import { vipRoutes } from '../domains/vip/routes';
 import { wheelRoutes } from '../domains/wheels/routes';
 import { notificationRoutes } from '../domains/notifications/routes';
 
-/** Every domain that answers calls. */
+/** Every domain that serves calls. */
 export const everyDomain: readonly Domain[] = [
   signInRoutes,
   securityRoutes,

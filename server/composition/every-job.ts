@@ -23,7 +23,7 @@ import { wheelJobs, wheelPeriods } from '../domains/wheels/jobs';
 import { ledgerJobs, ledgerPeriods } from '../jobs/ledger-jobs';
 import type { JobsToRun } from '../jobs/start-jobs';
 
-/** Every task a domain queues and every one that time starts: `startJobs(platform, everyJob)`. */
+/** Every queued task and every scheduled one: `startJobs(platform, everyJob)`. */
 export const everyJob: JobsToRun = {
   jobs: {
     ...ledgerJobs,

@@ -3,7 +3,7 @@ import { handleWebhook } from '../domains/cashbox/provider/provider-status';
 import { findOrder, waitsAtProvider } from '../domains/cashbox/store';
 import { checkoutRoutes } from '../edges/payments/sandbox/checkout';
 
-/** The sandbox's own page, if payments go through the sandbox; what it reports reaches the cashbox as a webhook does. */
+/** The sandbox's checkout page, if payments go through the sandbox; it reports to the cashbox by webhook. */
 export const sandboxCheckout: Domain = (app, platform) => {
   const { payments, database, clock } = platform;
   if (!payments.isSandbox) return;

@@ -1,5 +1,5 @@
 import { signInRoutesOf } from '../domains/account/sign-in/sign-in-routes';
 import { onRegistration } from '../domains/gifts/offers';
 
-/** The ways in and out, with what other domains do for a player who registers. */
+/** Sign-in, sign-up and sign-out, with what other domains do at a registration. */
 export const signInRoutes = signInRoutesOf([onRegistration]);

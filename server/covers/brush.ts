@@ -4,7 +4,7 @@ import type { Colours } from './colours';
 /** Offset 0 to 1, colour, opacity 0 to 1 (1 when left out). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Where a picture has its middle of attention, how large that is, and where its ground begins. */
+/** A picture's focal point, its size, and where its ground begins. */
 export interface Frame {
   width: number;
   height: number;
@@ -14,10 +14,10 @@ export interface Frame {
   horizon: number;
 }
 
-/** A thing that a cover shows: shapes around the middle of the frame, or a landscape of its width. */
+/** An object that a cover shows: shapes around the middle of the frame, or a landscape of its width. */
 export type Body = (brush: Brush, frame: Frame) => string;
 
-/** A number for SVG: one decimal is finer than any eye. */
+/** A number for SVG: one decimal is precise enough. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Attributes as text; numbers are rounded to two decimals. */
@@ -45,10 +45,10 @@ export const group = (content: string, extra: Extra) => `<g${attributes(extra)}>
 export const polygon = (points: readonly (readonly [number, number])[], fill: string, extra: Extra = {}) =>
   path(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`, fill, extra);
 
-/** As many values as asked for, each made from its index. */
+/** An array of a length, each value made from its index. */
 export const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
 
-/** Draws with one game's dice and colours, and keeps the gradients and clips that its shapes refer to. */
+/** Draws with one game's random generator and colours, and stores the gradients and clips that its shapes refer to. */
 export class Brush {
   private readonly kept: string[] = [];
 
@@ -57,12 +57,12 @@ export class Brush {
     readonly colours: Colours,
   ) {}
 
-  /** A number from one up to another. */
+  /** A random number between two numbers. */
   between(from: number, to: number): number {
     return from + ((to - from) * this.dice.int(10_001)) / 10_000;
   }
 
-  /** A whole number from one to another, both among them. */
+  /** A random whole number between two numbers, both included. */
   whole(from: number, to: number): number {
     return from + this.dice.int(to - from + 1);
   }
@@ -86,23 +86,23 @@ export class Brush {
     return id;
   }
 
-  /** A fill that runs along a line in shares of the shape's box, from top to bottom unless told. */
+  /** A linear gradient in fractions of the shape's box, top to bottom by default. */
   linear(stops: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 0, 1] as readonly number[]): string {
     return `url(#${this.keep((id) => `<linearGradient${attributes({ id, x1, y1, x2, y2 })}>${stopsOf(stops)}</linearGradient>`)})`;
   }
 
-  /** A fill that runs outwards, its middle and reach in shares of the shape's box. */
+  /** A radial gradient, its centre and radius in fractions of the shape's box. */
   radial(stops: readonly Stop[], [cx, cy, r] = [0.5, 0.5, 0.5] as readonly number[]): string {
     return `url(#${this.keep((id) => `<radialGradient${attributes({ id, cx, cy, r })}>${stopsOf(stops)}</radialGradient>`)})`;
   }
 
-  /** Shapes cut to the outline of another. */
+  /** Shapes clipped to the outline of another. */
   cut(content: string, outline: string): string {
     const id = this.keep((made) => `<clipPath id="${made}">${outline}</clipPath>`);
     return group(content, { 'clip-path': `url(#${id})` });
   }
 
-  /** Light without an edge. */
+  /** A soft glow. */
   glow(x: number, y: number, r: number, colour: string, opacity = 0.6): string {
     const fill = this.radial([
       [0, colour, opacity],
@@ -112,7 +112,7 @@ export class Brush {
     return circle(x, y, r, fill);
   }
 
-  /** What the shapes drawn so far refer to. */
+  /** The definitions that the shapes drawn so far refer to. */
   definitions(): string {
     return `<defs>${this.kept.join('')}</defs>`;
   }

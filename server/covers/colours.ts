@@ -1,6 +1,6 @@
 import type { Palette } from '#contract/fields/game-config';
 
-/** The tones of one hue, from the deepest shade to the brightest light. */
+/** The tones of one hue, from the darkest shade to the brightest light. */
 interface Tones {
   night: string;
   deep: string;
@@ -23,7 +23,7 @@ const tones: Readonly<Record<Palette, Tones>> = {
   indigo: { night: '#040717', deep: '#16206A', haze: '#4565F5', shade: '#141E62', base: '#7690FF', light: '#E2E9FF' },
 };
 
-/** The hues that may light the body under a sky: its own, and those that stand out against it. */
+/** The hues that may light the body under a sky: its own, and those that contrast with it. */
 const partners: Readonly<Record<Palette, readonly Palette[]>> = {
   ember: ['ember', 'solar', 'glacier'],
   ion: ['ion', 'rose', 'solar'],

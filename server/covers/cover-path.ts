@@ -1,14 +1,14 @@
-/** Changes whenever covers are drawn differently, so that addresses may be kept for good. */
+/** Changes whenever covers are drawn differently, so their URLs can be cached forever. */
 export const COVER_VERSION = 1;
 
-/** The smallest is for light windows. */
+/** The smallest is for data-saver mode. */
 export const coverWidths = [160, 320, 640] as const;
 export type CoverWidth = (typeof coverWidths)[number];
 
 export const bannerShapes = ['narrow', 'wide'] as const;
 export type BannerShape = (typeof bannerShapes)[number];
 
-/** What a picture shows of a game: its cover in a width, or its banner in a shape. */
+/** Which picture of a game: its cover in a width, or its banner in a shape. */
 export type PictureWish =
   | { identifier: string; kind: 'cover'; width: CoverWidth }
   | { identifier: string; kind: 'banner'; shape: BannerShape };
@@ -23,7 +23,7 @@ export function bannerPath(identifier: string, shape: BannerShape): string {
   return `/covers/${identifier.replace(':', '.')}.${COVER_VERSION}-${shape}.webp`;
 }
 
-/** The game and the picture that a file name asks for; null for any other name. Addresses of older versions are answered too. */
+/** The game and the picture that a file name stands for; null for any other name. URLs of older versions are still served. */
 export function readCoverPath(file: string): PictureWish | null {
   const match = /^([a-z0-9-]+)\.([a-z0-9-]+)\.\d{1,4}-(160|320|640|narrow|wide)\.webp$/.exec(file);
   if (!match) return null;

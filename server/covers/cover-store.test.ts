@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 describe('openCoverStore', () => {
-  it('renders a file once for all who ask at the same time, and not again after a restart', async () => {
+  it('renders a file once for concurrent requests, and not again after a restart', async () => {
     const store = open();
     const files = await Promise.all([1, 2, 3].map(() => store.coverFile(first, 320, 'webp')));
     expect(new Set(files).size).toBe(1);
@@ -42,13 +42,13 @@ describe('openCoverStore', () => {
     expect(await readFile(files[0] ?? '', 'utf8')).toMatch(/^<svg.*<\/svg>$/);
   });
 
-  it('renders beside another server on the same folder', async () => {
+  it('renders while another server uses the same folder', async () => {
     const files = await Promise.all([open(), open(), open()].map((store) => store.coverFile(first, 320, 'webp')));
     expect(new Set(files).size).toBe(1);
     expect(await readdir(join(dataDir, 'covers'))).toHaveLength(1);
   });
 
-  it('leaves whole files only, one for each width and format', async () => {
+  it('leaves complete files only, one per width and format', async () => {
     const store = open();
     await Promise.all([store.coverFile(first, 320, 'webp'), store.coverFile(first, 640, 'webp'), store.coverFile(second, 320, 'avif')]);
     expect((await readdir(join(dataDir, 'covers'))).map((name) => name.replace(/\.\d+-/, '-')).toSorted()).toEqual([
@@ -64,7 +64,7 @@ describe('openCoverStore', () => {
     expect({ most, count: rendered.length }).toEqual({ most: 2, count: 4 });
   });
 
-  it('asks again for a file whose rendering failed', async () => {
+  it('retries a file whose rendering failed', async () => {
     let isBroken = true;
     const store = openCoverStore({
       dataDir,
@@ -76,7 +76,7 @@ describe('openCoverStore', () => {
     expect(await store.coverFile(first, 320, 'webp')).toContain('maker.one');
   });
 
-  it('warms every WebP before the first AVIF, and stops when told', async () => {
+  it('prerenders every WebP before the first AVIF, and stops on request', async () => {
     const store = open();
     await store.warmCovers([first, second]);
     expect(rendered).toEqual(['webp', 'webp', 'webp', 'webp', 'avif', 'avif', 'avif', 'avif']);

@@ -7,34 +7,34 @@ import { type CoverGame, drawCover } from './draw-cover';
 import { planLooks } from './looks';
 import { type PictureFormat, renderPicture } from './render';
 
-/** The most bytes of a WebP cover, by width. */
+/** The maximum size of a WebP cover in bytes, by width. */
 const budgets: Readonly<Record<CoverWidth, number>> = { 160: 6_000, 320: 14_000, 640: 40_000 };
 
-/** Drawn ahead; the smallest are drawn when a light window asks for them. */
+/** Prerendered; the smallest are rendered when first requested in data-saver mode. */
 const warmWidths = [320, 640] as const;
 
-/** How many pictures are rendered at the same time: each keeps a core busy. */
+/** How many pictures are rendered at the same time: each uses a core. */
 const AT_ONCE = 2;
 
 export interface CoverStore {
-  /** The path of a cover's file; it is rendered when it is first asked for. */
+  /** The path of a cover's file, which is rendered when first requested. */
   coverFile(game: CoverGame, width: CoverWidth, format: PictureFormat): Promise<string>;
   bannerFile(subject: BannerSubject, shape: BannerShape, format: PictureFormat): Promise<string>;
-  /** Whether a cover is there without being rendered: an AVIF is only offered then. */
+  /** Whether a cover is already rendered: an AVIF is offered only then. */
   hasCover(game: Pick<CoverGame, 'identifier'>, width: CoverWidth, format: PictureFormat): Promise<boolean>;
-  /** Renders covers one after the other: every WebP in the list's order, small before large, and the AVIF after them. */
+  /** Renders covers one after the other: every WebP in the list's order, small before large, then the AVIFs. */
   warmCovers(games: readonly CoverGame[], signal?: AbortSignal): Promise<void>;
 }
 
 interface Options {
-  /** The folder that DATA_DIR names; pictures are kept in `covers` below it. */
+  /** The folder that DATA_DIR names; pictures are stored in `covers` below it. */
   dataDir: string;
-  /** All games, in the catalogue's order: their looks are planned against each other. */
+  /** All games, in the catalogue's order: their looks depend on each other. */
   games: readonly CoverGame[];
   render?: typeof renderPicture;
 }
 
-/** Lets only so many tasks run at a time; the others wait their turn. */
+/** Limits how many tasks run at a time; the others wait. */
 function makeTurns(limit: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -57,7 +57,7 @@ const isThere = (file: string) =>
     () => false,
   );
 
-/** Covers and banners on disk, each rendered once, when it is first asked for or in the background. */
+/** Covers and banners on disk, each rendered once, on request or in the background. */
 export function openCoverStore({ dataDir, games, render = renderPicture }: Options): CoverStore {
   const folder = join(dataDir, 'covers');
   const looks = planLooks(games);
@@ -69,7 +69,7 @@ export function openCoverStore({ dataDir, games, render = renderPicture }: Optio
     return inTurn(async () => {
       const picture = await render(draw(), format, budget);
       await mkdir(folder, { recursive: true });
-      // A reader sees the whole file or none, whichever of several servers on this folder is done first.
+      // Written to a temporary name and renamed, so a reader sees a complete file or none, even with several servers on this folder.
       const part = `${file}.${randomUUID()}.part`;
       await writeFile(part, picture);
       await rename(part, file);
@@ -77,7 +77,7 @@ export function openCoverStore({ dataDir, games, render = renderPicture }: Optio
     });
   }
 
-  /** One render for all who ask for the same file at the same time. */
+  /** One rendering for all concurrent requests for the same file. */
   function once(file: string, start: () => Promise<string>): Promise<string> {
     const flying = flights.get(file);
     if (flying) return flying;

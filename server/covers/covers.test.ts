@@ -16,12 +16,12 @@ const looks = planLooks(games);
 const TITLE = '#FBFCFF';
 const hex = (part: number) => part.toString(16).padStart(2, '0');
 
-/** One game for every drawing of every motif. */
+/** One game per drawing of each motif. */
 const oneOfEach = motifs.flatMap((motif) =>
   bodies[motif].flatMap((_, body) => games.find((game) => game.motif === motif && looks.get(game.identifier)?.body === body) ?? []),
 );
 
-/** The least contrast of the title's colour with the picture in the box that its letters fill. */
+/** The lowest contrast between the title's colour and the picture in the box that its letters fill. */
 async function leastContrast(game: CoverGame): Promise<number> {
   const svg = drawCover(game, 300, looks.get(game.identifier));
   const title = new RegExp(`<path d="([^"]+)" fill="${TITLE}"/>`);
@@ -45,13 +45,13 @@ async function leastContrast(game: CoverGame): Promise<number> {
 }
 
 describe('drawCover', () => {
-  it('draws the same game the same way, and another one otherwise', () => {
+  it('draws the same game the same way, and another one differently', () => {
     const [one, other] = games as [CoverGame, CoverGame];
     expect(drawCover(one)).toBe(drawCover(one));
     expect(drawCover(one)).not.toBe(drawCover({ ...one, identifier: other.identifier }));
   });
 
-  it('asks no machine for a font and names nothing that it does not define', () => {
+  it('needs no installed font and refers to nothing undefined', () => {
     for (const game of oneOfEach) {
       const svg = drawCover(game, 320, looks.get(game.identifier));
       expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
@@ -59,7 +59,7 @@ describe('drawCover', () => {
     }
   });
 
-  it('sets every title within its width, in letters that are read at 110 px', () => {
+  it('fits every title into its width, legible at 110 px', () => {
     for (const { title } of games) {
       const { lines, size } = fitTitle(title, 524, -12);
       expect(Math.max(...lines.map((line) => textWidth(line, size, -12))), title).toBeLessThanOrEqual(524.01);
@@ -67,11 +67,11 @@ describe('drawCover', () => {
     }
   });
 
-  it('keeps 4.5:1 between the title and whatever lies under it', async () => {
+  it('keeps 4.5:1 contrast between the title and what’s under it', async () => {
     for (const game of oneOfEach) expect(await leastContrast(game), game.title).toBeGreaterThanOrEqual(4.5);
   }, 30_000);
 
-  it('fits a tile of 320 into 14 KB', async () => {
+  it('fits a 320 px tile into 14 KB', async () => {
     for (const game of oneOfEach.filter((_, at) => at % 6 === 0)) {
       const file = await renderPicture(drawCover(game, 320, looks.get(game.identifier)), 'webp', 14_000);
       expect(file.length, game.title).toBeLessThanOrEqual(14_000);
@@ -81,7 +81,7 @@ describe('drawCover', () => {
 });
 
 describe('planLooks', () => {
-  it('gives no two neighbours the same body and palette', () => {
+  it('never gives neighbours the same body and palette', () => {
     const twins = games.filter((game, at) => {
       const before = games[at - 1];
       const [one, other] = [looks.get(game.identifier), before && looks.get(before.identifier)];
@@ -90,7 +90,7 @@ describe('planLooks', () => {
     expect(twins).toEqual([]);
   });
 
-  it('gives every game of a motif a look of its own', () => {
+  it('gives every game of a motif its own look', () => {
     const kinds = games.map(({ motif, identifier }) => {
       const { palette, partner, body, sky } = looks.get(identifier) ?? {};
       return `${motif} ${palette} ${partner} ${body} ${sky}`;

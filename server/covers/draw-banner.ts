@@ -4,7 +4,7 @@ import { coloursOf } from './colours';
 import { type CoverGame, scene } from './draw-cover';
 import { type Look, lookOf } from './looks';
 
-/** What a banner shows; its words are the page's, not the picture's. */
+/** What a banner shows; its text is part of the page, not of the picture. */
 export type BannerSubject = Pick<CoverGame, 'identifier' | 'motif' | 'palette'>;
 
 /** `wide` is 1200 by 400 for desktops, `narrow` 720 by 400 for phones. */
@@ -17,7 +17,7 @@ const places: Readonly<Record<BannerShape, Pick<Frame, 'x' | 'y' | 'radius' | 'h
   narrow: { x: 520, y: 180, radius: 132, horizon: 300 },
 };
 
-/** A banner's picture as SVG: the body on the right, night on the left where the page sets its words in white. */
+/** A banner as SVG: the body on the right, and a dark left side under the page's white text. */
 export function drawBanner(subject: BannerSubject, shape: BannerShape, look: Look = lookOf(subject)): string {
   const { width, height } = bannerSizes[shape];
   const brush = new Brush(seededDice(`banner ${subject.identifier}`), coloursOf(look.palette, look.partner));

@@ -23,7 +23,7 @@ const HEIGHT = 800;
 const MARGIN = 38;
 const TITLE = '#FBFCFF';
 
-/** How dark the scrim is behind the letters: white under it still leaves the title 4.5:1. */
+/** The opacity of the scrim behind the title: even white under it leaves 4.5:1 contrast. */
 const SCRIM = 0.66;
 
 function frameOf(brush: Brush): Frame {
@@ -37,7 +37,7 @@ function frameOf(brush: Brush): Frame {
   };
 }
 
-/** The picture behind a title: sky, stars, chart, body and what stands in front. */
+/** The picture behind a title: sky, stars, chart, body and foreground. */
 export function scene(brush: Brush, frame: Frame, motif: Motif, look: Look): string {
   const drawings = bodies[motif];
   const isLand = hasOwnGround(motif);
@@ -50,7 +50,7 @@ export function scene(brush: Brush, frame: Frame, motif: Motif, look: Look): str
   ].join('');
 }
 
-/** The scrim under a title that begins at `top`: from nothing to nearly night. */
+/** The scrim under a title that starts at `top`: from transparent to nearly black. */
 function scrim(brush: Brush, top: number): string {
   const { night } = brush.colours;
   const from = top - 130;
@@ -65,8 +65,8 @@ function scrim(brush: Brush, top: number): string {
 }
 
 /**
- * A game's cover as SVG, `width` pixels wide and 3:4, always the same for the same game and look: a sky of two
- * tones, stars, the body of its motif, a silhouette with light on its rim, and the title in Sora on a scrim of 4.5:1.
+ * A game's cover as SVG, `width` pixels wide and 3:4, always the same for the same game and look: a two-tone sky, stars, the body of its
+ * motif, a rim-lit silhouette, and the title in Sora on a scrim with 4.5:1 contrast.
  */
 export function drawCover(game: CoverGame, width = WIDTH, look: Look = lookOf(game)): string {
   const brush = new Brush(seededDice(`cover ${game.identifier}`), coloursOf(look.palette, look.partner));

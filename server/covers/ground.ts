@@ -2,7 +2,7 @@ import { type Brush, type Frame, n, path, polygon, stroke, times } from './brush
 
 type Point = [number, number];
 
-/** A line from left to right that breaks like rock: midpoints displaced, half as far each time. */
+/** A rocky line from left to right: midpoint displacement, half as far each time. */
 export function ridgeLine(brush: Brush, width: number, y: number, height: number, roughness = 0.55): Point[] {
   let line: Point[] = [
     [-20, y + brush.between(-0.4, 0.4) * height],
@@ -44,7 +44,7 @@ export function swell(brush: Brush, frame: Frame, y: number, height: number, fil
   return rim > 0 ? land + stroke(`M${outlineOf(line)}`, brush.colours.light, 2, { opacity: rim }) : land;
 }
 
-/** What stands in front, darker than the sky, with light on its edge: none, hills, rock or the limb of a world. */
+/** The foreground, darker than the sky with a lit edge: none, hills, rock or a planet's limb. */
 export function silhouette(brush: Brush, frame: Frame): string {
   const { night, deep } = brush.colours;
   const near = brush.linear([
@@ -82,7 +82,7 @@ export function silhouette(brush: Brush, frame: Frame): string {
   return draw();
 }
 
-/** The edge of a world that fills the foot of the picture. */
+/** A planet's edge that fills the bottom of the picture. */
 function limb(brush: Brush, { width, height, horizon }: Frame): string {
   const { night, deep, haze, light } = brush.colours;
   const r = width * 1.3;

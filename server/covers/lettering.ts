@@ -1,8 +1,8 @@
 import { kerning, outlines } from './sora-bold.data';
 
-/** Units to the em of the outlines. */
+/** Units per em of the outlines. */
 const EM = 1000;
-/** What stands in for a letter that the outlines lack. */
+/** The replacement for a letter that the outlines lack. */
 const UNKNOWN = '-';
 
 interface PlacedLetter {
@@ -28,7 +28,7 @@ export function textWidth(text: string, size: number, tracking = 0): number {
   return (placeLetters(text, tracking).width * size) / EM;
 }
 
-/** A text in Sora Bold as SVG path data, its baseline beginning at x and y: no machine needs the font. */
+/** A text in Sora Bold as SVG path data, its baseline starting at x and y: no font has to be installed. */
 export function textPath(text: string, x: number, y: number, size: number, tracking = 0): string {
   const scale = size / EM;
   const { letters } = placeLetters(text, tracking);

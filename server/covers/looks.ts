@@ -4,7 +4,7 @@ import { bodies } from './bodies/index';
 import { PARTNERS } from './colours';
 import { skies } from './sky';
 
-/** Which of the ways of drawing a cover takes. */
+/** Which variant of drawing a cover uses. */
 export interface Look {
   palette: Palette;
   /** Which hue lights the body under the palette's sky. */
@@ -21,18 +21,18 @@ interface LookedAt {
   palette: Palette;
 }
 
-/** A look by chance, for a game that stands alone. */
+/** A random look, for a single game. */
 export function lookOf({ identifier, motif, palette }: LookedAt): Look {
   const dice = seededDice(`look ${identifier}`);
   return { palette, partner: dice.int(PARTNERS), body: dice.int(bodies[motif].length), sky: dice.int(skies.length) };
 }
 
-/** A number that is the same for two looks which one could take for each other. */
+/** The same number for two looks that are easily confused. */
 const kindOf = (motif: Motif, { palette, partner, body, sky }: Look) => `${motif} ${palette} ${partner} ${body} ${sky}`;
 
 /**
- * Looks for all games of a list, by identifier. The drawings and grounds of a motif take turns, two games with the
- * same of everything get different hues, and no two neighbours in the list share body and palette.
+ * Looks for all games of a list, by identifier. The drawings and grounds of a motif alternate, two games with the same of everything get
+ * different hues, and no two neighbours in the list share body and palette.
  */
 export function planLooks(games: readonly LookedAt[]): ReadonlyMap<string, Look> {
   const turns = new Map<Motif, number>();

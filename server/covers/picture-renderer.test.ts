@@ -8,7 +8,7 @@ let renderer: PictureRenderer;
 
 afterEach(() => renderer.stop());
 
-it('renders the same picture in a process of its own, again after that has ended', async () => {
+it('renders the same picture in a child process, again after that has exited', async () => {
   renderer = new PictureRenderer(0);
   const here = await renderPicture(svg, 'webp');
   expect((await renderer.render(svg, 'webp')).equals(here)).toBe(true);
@@ -16,14 +16,14 @@ it('renders the same picture in a process of its own, again after that has ended
   expect((await renderer.render(svg, 'webp')).equals(here)).toBe(true);
 });
 
-it('rejects what cannot be rendered, and goes on', async () => {
+it('rejects what can’t be rendered, and continues', async () => {
   renderer = new PictureRenderer();
   await expect(renderer.render('no drawing', 'webp')).rejects.toThrow(/unsupported image format/);
   expect(renderer.isRunning).toBe(true);
   expect((await renderer.render(svg, 'webp')).length).toBeGreaterThan(0);
 });
 
-it('tells who waits when it is stopped', async () => {
+it('rejects pending pictures when it’s stopped', async () => {
   renderer = new PictureRenderer();
   const waiting = renderer.render(svg, 'webp');
   renderer.stop();

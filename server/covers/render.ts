@@ -5,10 +5,10 @@ export type PictureFormat = 'webp' | 'avif';
 const TILE = 128;
 const GRAIN = 20;
 
-/** Loaded with the first picture, which a listening server leaves to a process of its own. */
+/** Imported with the first picture; a listening server leaves rendering to a child process. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** Fine noise that is laid over a picture, so that no gradient shows its steps. */
+/** Fine noise over a picture, so that gradients show no banding. */
 async function grain(): Promise<Buffer> {
   const sharp = await loadSharp();
   const dice = seededDice('grain');
@@ -21,12 +21,12 @@ async function grain(): Promise<Buffer> {
 
 let noise: Promise<Buffer> | undefined;
 
-/** Qualities that are tried in turn until a WebP fits its budget. */
+/** Qualities, tried in turn until a WebP fits its size limit. */
 const qualities = [72, 60, 48];
 
 /**
- * A drawing as a picture file. A WebP is kept within `budget` bytes where a lower quality can do it; an AVIF takes
- * about half a second and is for the background.
+ * Renders a drawing as a picture file. A WebP's quality is lowered until it fits `budget` bytes; an AVIF takes about half a second and is
+ * for the background.
  */
 export async function renderPicture(svg: string, format: PictureFormat, budget = Infinity): Promise<Buffer> {
   const sharp = await loadSharp();

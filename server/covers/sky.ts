@@ -19,7 +19,7 @@ const dawn: Sky = (brush, { width, height }) => {
   );
 };
 
-/** Night, lit by the body alone. */
+/** Night, lit only by the body. */
 const dusk: Sky = (brush, { width, height, x, y, radius }) => {
   const { night, deep, haze } = brush.colours;
   const ground = rect(
@@ -39,7 +39,7 @@ const dusk: Sky = (brush, { width, height, x, y, radius }) => {
   return ground + brush.glow(x + brush.between(-0.4, 0.4) * radius, y, radius * 2.3, haze, 0.66);
 };
 
-/** Rays that part from the body, as on a poster. */
+/** Rays from the body, as on a poster. */
 const rays: Sky = (brush, frame) => {
   const { width, height, x, y, radius } = frame;
   const { haze, deep, night } = brush.colours;
@@ -107,7 +107,7 @@ const strata: Sky = (brush, { width, height, horizon }) => {
   );
 };
 
-/** Light on one side of a slanting line. */
+/** Light on one side of a diagonal. */
 const slant: Sky = (brush, { width, height, x, y, radius }) => {
   const { haze, deep, night } = brush.colours;
   const [left, right] = brush.pick([
@@ -139,7 +139,7 @@ const slant: Sky = (brush, { width, height, x, y, radius }) => {
   );
 };
 
-/** The grounds that a body may stand before. */
+/** The backgrounds that a body may have. */
 export const skies: readonly Sky[] = [dawn, dusk, rays, halo, strata, slant];
 
 interface Star {
@@ -183,7 +183,7 @@ export function stars(brush: Brush, width: number, height: number): string {
     .join('');
 }
 
-/** A star of four thin rays. */
+/** A star with four thin rays. */
 export function sparkle(x: number, y: number, size: number, colour: string, opacity = 1): string {
   const waist = size * 0.1;
   const d = `M${n(x)} ${n(y - size)}L${n(x + waist)} ${n(y - waist)}L${n(x + size)} ${n(y)}L${n(x + waist)} ${n(y + waist)}L${n(x)} ${n(y + size)}L${n(x - waist)} ${n(y + waist)}L${n(x - size)} ${n(y)}L${n(x - waist)} ${n(y - waist)}Z`;

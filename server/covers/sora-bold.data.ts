@@ -1018,7 +1018,7 @@ export const outlines: Readonly<Record<string, readonly [advance: number, path: 
   ],
 };
 
-/** What a pair of letters moves closer (or apart), in the same units. */
+/** The kerning of a pair of letters, in the same units. */
 export const kerning: Readonly<Record<string, number>> = {
   "'A": -66,
   "'C": -21,

@@ -5,7 +5,7 @@ interface Light {
   angle: number;
 }
 
-/** A moon or world: lit on one side, dark on the other, with a rim of light; `skin` is drawn on its surface. */
+/** A moon or planet: lit on one side, dark on the other, with a rim of light; `skin` is drawn on its surface. */
 export function sphere(brush: Brush, x: number, y: number, r: number, { angle }: Light, skin = ''): string {
   const { night, shade, base, light } = brush.colours;
   const turn = (angle * Math.PI) / 180;
@@ -52,7 +52,7 @@ export function sphere(brush: Brush, x: number, y: number, r: number, { angle }:
   return ground + (skin && brush.cut(skin, circle(x, y, r, '#000'))) + dark + rim;
 }
 
-/** Bands of cloud across a world of gas, tilted, with a storm in one of them. */
+/** Bands of cloud across a gas planet, tilted, with a storm in one of them. */
 export function bands(brush: Brush, x: number, y: number, r: number): string {
   const { shade, base, light } = brush.colours;
   let at = -r;

@@ -18,7 +18,7 @@ function breaks(words: readonly string[], lines: number): string[][] {
 
 const largest = [0, 92, 84, 74, 62];
 
-/** The broken lines that let a title stand largest in a width, four at most, no short word alone if it can be helped. */
+/** The line breaks that allow the largest title in a width: four lines at most, and no short word alone if avoidable. */
 export function fitTitle(title: string, width: number, tracking: number): Block {
   const words = title.split(' ');
   const blocks = [1, 2, 3, 4]
@@ -49,7 +49,7 @@ interface Setting {
   signatureColour: string;
 }
 
-/** A title in Sora, standing on the foot of the picture, with a small line under it. */
+/** A title in Sora at the bottom of the picture, with a small line under it. */
 export function setTitle(title: string, setting: Setting): Lettering {
   const { width, bottom, margin, isCentred, colour, signature, signatureColour } = setting;
   const tracking = -12;

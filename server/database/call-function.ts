@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from './connection';
 
-/** What an SQL function takes here; objects go as JSON. */
+/** Types of an SQL function's arguments; objects are passed as JSON. */
 export type Argument = string | number | boolean | Date | Buffer | null | object;
 
 /**
- * Calls one SQL function and answers its JSON. On the database itself it runs as a named prepared statement in a
- * transaction of its own; on a transaction it joins it.
+ * Calls one SQL function and returns its JSON. On the database it runs as a named prepared statement in its own transaction; on a
+ * transaction it joins that.
  */
 export async function callFunction<Answer>(on: Database | Queries, name: string, args: Argument[]): Promise<Answer> {
   if ('pool' in on) {

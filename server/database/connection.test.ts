@@ -17,19 +17,19 @@ async function errorOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe('openDatabase', () => {
-  it('reads whole numbers exactly or not at all, and days as days', async () => {
+  it('reads integers exactly or throws, and days as strings', async () => {
     const { rows } = await database.pool.query("select 9007199254740991::bigint as most, date '2000-02-29' as day");
     expect(rows).toEqual([{ most: 9007199254740991, day: '2000-02-29' }]);
     await expect(database.pool.query('select 9007199254740992::bigint')).rejects.toThrow('beyond the whole numbers');
   });
 
-  it('ends a statement that takes too long', async () => {
+  it('cancels a statement that takes too long', async () => {
     const impatient = openDatabase(url, { statementTimeout: 50 });
     expect(sqlStateOf(await errorOf(impatient.pool.query('select pg_sleep(5)')))).toBe('57014');
     await impatient.destroy();
   });
 
-  it('says in one sentence that nothing can be reached, without the password', async () => {
+  it('reports in one sentence that nothing can be reached, without the password', async () => {
     const nowhere = openDatabase('postgres://perigee:hunter2@127.0.0.1:1/perigee');
     const error = await errorOf(checkReachable(nowhere));
     expect(error).toBeInstanceOf(DatabaseUnreachable);
@@ -39,7 +39,7 @@ describe('openDatabase', () => {
 });
 
 describe('inTransaction', () => {
-  it('begins again after a deadlock, so that both sides succeed', async () => {
+  it('retries after a deadlock, so that both sides succeed', async () => {
     const [first, second] = [await newPlayer(database), await newPlayer(database)];
     const touch = (one: number, other: number) =>
       inTransaction(database, async (transaction) => {
@@ -50,7 +50,7 @@ describe('inTransaction', () => {
     await expect(Promise.all([touch(first, second), touch(second, first)])).resolves.toHaveLength(2);
   });
 
-  it('does not repeat work that failed otherwise', async () => {
+  it('doesn’t retry other failures', async () => {
     let runs = 0;
     const work = inTransaction(database, async () => {
       runs += 1;
@@ -62,14 +62,14 @@ describe('inTransaction', () => {
 });
 
 describe('refusalCodeOf', () => {
-  it('knows what an SQL function refuses, through the pool and in a transaction', async () => {
+  it('recognises the refusal of an SQL function, on the pool and in a transaction', async () => {
     const player = await newPlayer(database);
     expect(refusalCodeOf(await errorOf(openAccount(database, player, 'XXX')))).toBe('currency_not_supported');
     const inside = inTransaction(database, (transaction) => openAccount(transaction, player, 'XXX'));
     expect(refusalCodeOf(await errorOf(inside))).toBe('currency_not_supported');
   });
 
-  it('takes no other error for a refusal', async () => {
+  it('treats no other error as a refusal', async () => {
     expect(refusalCodeOf(await errorOf(database.pool.query('select 1 from not_found')))).toBeNull();
     expect(refusalCodeOf(new Error('not_found'))).toBeNull();
   });

@@ -9,15 +9,15 @@ import { reasonOf } from './unavailable';
 /** The open database: typed queries, and the pool for named prepared statements. */
 export type Database = Kysely<Tables> & { readonly pool: DatabasePool; readonly url: string };
 export type Transaction = KyselyTransaction<Tables>;
-/** What a store takes: a transaction where it writes, either where it reads. */
+/** What a store's functions accept: a transaction for writes, either for reads. */
 export type Queries = Kysely<Tables>;
 
 export interface DatabaseOptions {
-  /** Connections at most; 16 by default. */
+  /** The maximum number of connections; 16 by default. */
   poolSize?: number;
-  /** How many may wait for a connection; 16 for each connection by default. */
+  /** How many callers may wait for a connection; 16 per connection by default. */
   waiting?: number;
-  /** Milliseconds a statement may take; 8000 by default, 0 for no bound. */
+  /** The statement timeout in milliseconds; 8000 by default, 0 for none. */
   statementTimeout?: number;
   applicationName?: string;
 }
@@ -60,8 +60,8 @@ const retriedStates = new Set(['40001', '40P01']);
 const attempts = 5;
 
 /**
- * Runs `work` in one transaction; begins again after a serialization failure or a deadlock, five times at most. What
- * `work` reads, it reads through its transaction: a second connection is refused (see `DatabasePool`).
+ * Runs `work` in one transaction; retries after a serialization failure or a deadlock, five times at most. `work` must read through its
+ * transaction: a second connection is refused (see `DatabasePool`).
  */
 export async function inTransaction<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 /** A timestamp that the database fills in. */
 export type Stamp = ColumnType<Date, Date | undefined, Date>;
 
-/** JSON: objects when read, text when written (an array would otherwise go as an SQL array). */
+/** JSON: objects when read, text when written (the driver would send an array as an SQL array). */
 export type Json<T> = ColumnType<T, string, string>;
 
 export interface CoreTables {
@@ -33,7 +33,7 @@ export interface PlayersTable {
   state: string | null;
   mobile_phone: string | null;
   profession: string | null;
-  /** A national identification code of 11 characters, where operators ask for it. */
+  /** A national identification code of 11 characters, in markets that require it. */
   personal_id: string | null;
   currency: Generated<string>;
   language: Generated<string>;

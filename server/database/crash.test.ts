@@ -31,7 +31,7 @@ async function readPostmaster(): Promise<{ pid: number; isReady: boolean }> {
   return { pid: Number(lines[0]), isReady: lines[7]?.trim() === 'ready' };
 }
 
-/** Bets until told to stop; answers the rounds that were acknowledged. */
+/** Bets until stopped; returns the acknowledged rounds. */
 function keepBetting(player: number) {
   const acknowledged: string[] = [];
   let isStopped = false;
@@ -43,7 +43,7 @@ function keepBetting(player: number) {
     }
   });
   return {
-    /** Lets so many more bets be acknowledged. */
+    /** Waits until that many more bets are acknowledged. */
     async acknowledge(more: number): Promise<void> {
       const enough = acknowledged.length + more;
       await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(enough), { timeout: 30_000, interval: 20 });

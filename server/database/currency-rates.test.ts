@@ -21,7 +21,7 @@ interface Case {
   up: boolean;
 }
 
-/** What the database makes of all cases, in one question. */
+/** The database's results for all cases, in one query. */
 async function bySql(cases: readonly Case[]): Promise<number[]> {
   const { rows } = await sql<{ worth: number }>`
     select convert_money(one ->> 'from', one ->> 'to', (one ->> 'amount')::bigint, (one ->> 'up')::boolean) as worth
@@ -30,7 +30,7 @@ async function bySql(cases: readonly Case[]): Promise<number[]> {
   return rows.map(({ worth }) => Number(worth));
 }
 
-it('converts to the same minor unit as the rules, for every pair of currencies and whatever amount', async () => {
+it('converts to the same minor unit as the rules, for every pair of currencies and any amount', async () => {
   const rates = await new KnownCurrencies(database).at(0);
   const codes = [...rates.keys()];
   const amounts = fc.sample(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), { numRuns: codes.length ** 2 * 2, seed: 20_260_501 });
@@ -39,7 +39,7 @@ it('converts to the same minor unit as the rules, for every pair of currencies a
       [0, 1].map((nth) => ({ from, to, amount: amounts[(row * codes.length + column) * 2 + nth]!, up: nth === 1 })),
     ),
   );
-  // What divides evenly is where an inexact quotient shows.
+  // Amounts that divide evenly reveal an inexact quotient.
   for (const to of codes) for (let euros = 1; euros <= 50; euros += 1) cases.push({ from: 'EUR', to, amount: euros * 700, up: false });
   const exact = cases.flatMap((one) => {
     try {
@@ -52,7 +52,7 @@ it('converts to the same minor unit as the rules, for every pair of currencies a
   expect(await bySql(exact.map(({ one }) => one))).toEqual(exact.map(({ worth }) => worth));
 });
 
-it('refuses an unknown currency and an amount that would not be exact', async () => {
+it('refuses an unknown currency and an amount that wouldn’t be exact', async () => {
   await expect(bySql([{ from: 'XXX', to: 'EUR', amount: 1, up: false }])).rejects.toThrow('currency_not_supported');
   await expect(sql`select eur_cents('XXX', 1)`.execute(database)).rejects.toThrow('currency_not_supported');
   await expect(bySql([{ from: 'EUR', to: 'JPY', amount: Number.MAX_SAFE_INTEGER, up: false }])).rejects.toThrow('amount_out_of_range');

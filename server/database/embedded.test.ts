@@ -16,7 +16,7 @@ let dataDir: string;
 let running: Embedded[];
 let kept: string;
 
-/** Making a cluster takes a second: what is not about the making begins on a copy of one that was made and stopped. */
+/** Creating a cluster takes a second: tests of anything else start on a copy of a stopped one. */
 beforeAll(async () => {
   kept = await temporaryDataDir();
   await (await startEmbedded({ dataDir: kept })).stop();
@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The test's folder holds a cluster that was stopped in order, owners and rights included. */
+/** The test's folder contains a cleanly stopped cluster, with owners and permissions. */
 function holdsCluster(): void {
   execFileSync('cp', ['-a', `${kept}/.`, dataDir]);
 }
@@ -59,7 +59,7 @@ async function postmasterPid(): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
-/** A server of another process on the same folder; it prints the address once it runs. */
+/** A server in another process on the same folder; it prints the address once it runs. */
 async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
   const script = fileURLToPath(new URL('../../tests/support/hold-embedded.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -97,13 +97,13 @@ describe('startEmbedded', () => {
     expect(await ask(url, 'select 1 as x')).toEqual([{ x: 1 }]);
   });
 
-  it('lets exactly one of two servers have the folder that start in the same instant', async () => {
+  it('lets exactly one of two servers that start at the same instant have the folder', async () => {
     holdsCluster();
     const results = await Promise.allSettled([start(), start()]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('takes over after its server was killed, losing nothing and leaving no process behind', async () => {
+  it('takes over after its server was killed, without data loss or leftover processes', async () => {
     holdsCluster();
     const { child, url } = await startElsewhere();
     const orphan = await postmasterPid();
@@ -116,7 +116,7 @@ describe('startEmbedded', () => {
     expect(await ask(embedded.url, 'select x from kept')).toEqual([{ x: 42 }]);
   });
 
-  it('stops PostgreSQL by itself when its server was killed and none follows', async () => {
+  it('stops PostgreSQL on its own when its server was killed and none follows', async () => {
     holdsCluster();
     const { child } = await startElsewhere();
     const orphan = await postmasterPid();
@@ -124,7 +124,7 @@ describe('startEmbedded', () => {
     expect(await waitForEnd(orphan, 10_000)).toBe(true);
   });
 
-  it('starts PostgreSQL again on the same port when it was killed, with everything that was committed', async () => {
+  it('restarts a killed PostgreSQL on the same port, with everything that was committed', async () => {
     holdsCluster();
     const { url } = await start();
     await ask(url, 'create table kept as select 42 as x');
@@ -135,14 +135,14 @@ describe('startEmbedded', () => {
     expect(rows).toEqual([{ x: 42 }]);
   });
 
-  it('is not held up by a stale lock file whose process id belongs to someone else now', async () => {
+  it('ignores a stale lock file whose process id belongs to another process now', async () => {
     holdsCluster();
     const lockFile = join(dataDir, 'postgres/cluster/postmaster.pid');
     await writeFile(lockFile, `${process.pid}\n`);
     await expect(start()).resolves.toBeDefined();
   });
 
-  it('makes anew a cluster whose making was interrupted', async () => {
+  it('recreates a cluster whose creation was interrupted', async () => {
     holdsCluster();
     await rm(join(dataDir, 'postgres/cluster/PG_VERSION'));
     await rm(join(dataDir, 'postgres/cluster'), { recursive: true });
@@ -150,7 +150,7 @@ describe('startEmbedded', () => {
     await expect(start()).resolves.toBeDefined();
   });
 
-  it('says which version wrote the data when it is another', async () => {
+  it('names the version that wrote the data if it differs', async () => {
     holdsCluster();
     await writeFile(join(dataDir, 'postgres/cluster/PG_VERSION'), '17\n');
     await expect(startEmbedded({ dataDir })).rejects.toThrow('was written by PostgreSQL 17 and this release runs 18');
@@ -169,8 +169,8 @@ describe('removeEmbedded', () => {
   });
 });
 
-describe.runIf(process.getuid?.() === 0)('as root, with a data folder that another user cannot reach', () => {
-  it('keeps the cluster where the postgres user can reach it, and a link to it', async () => {
+describe.runIf(process.getuid?.() === 0)('as root, with a data folder that another user can’t reach', () => {
+  it('puts the cluster where the postgres user can reach it, with a symlink to it', async () => {
     expect(canReach({ uid: 65534, gid: 65534 }, '/root')).toBe(false);
     const hidden = await mkdtemp('/root/perigee-hidden-');
     try {
@@ -190,7 +190,7 @@ describe.runIf(process.getuid?.() === 0)('as root, with a data folder that anoth
   });
 });
 
-it('tells a process from a later one with the same id', () => {
+it('distinguishes a process from a later one with the same id', () => {
   expect(identityOf(process.pid)).toMatch(new RegExp(`^${process.pid}-`));
   expect(identityOf(2 ** 22 + 1)).toBeNull();
 });

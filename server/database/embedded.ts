@@ -14,28 +14,28 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** True by default: fsync on. False is for tests. */
   durable?: boolean;
-  /** Told when PostgreSQL died, and when a start of it failed; it is tried again. */
+  /** Called when PostgreSQL died, and when a restart failed; it's retried. */
   onTrouble?: (sentence: string) => void;
 }
 
 export interface Embedded {
   /** Address of the database `perigee`, password included. */
   url: string;
-  /** Stops PostgreSQL and answers when it has ended. */
+  /** Stops PostgreSQL; resolves when it has exited. */
   stop(): Promise<void>;
 }
 
 const databaseName = 'perigee';
 const patience = 15_000;
-/** A PostgreSQL that could not be started again, such as on a full disk, is tried again after so long. */
+/** How long to wait before retrying a PostgreSQL that couldn't be restarted, for instance because of a full disk. */
 const retryMilliseconds = 1_000;
-/** What PostgreSQL says where another try helps: the port or the folder is not free yet. */
+/** PostgreSQL's errors for which a retry helps: the port or the folder isn't free yet. */
 const passing = /could not bind|could not create any TCP|lock file|shared memory/;
 
 /**
- * Runs a real PostgreSQL in the data folder, on a free loopback port, until `stop` or the end of this process,
- * whichever way that comes. One that dies is started again on the same port, as often as it takes.
- * Throws DataFolderInUse or EmbeddedPostgresFailed, whose message is one sentence.
+ * Runs a real PostgreSQL in the data folder, on a free loopback port, until `stop` or the end of this process, however that ends. If it
+ * dies it's restarted on the same port, as often as necessary. Throws DataFolderInUse or EmbeddedPostgresFailed, whose message is one
+ * sentence.
  */
 export async function startEmbedded({ dataDir, durable = true, onTrouble = () => undefined }: EmbeddedOptions): Promise<Embedded> {
   const wanted = join(dataDir, 'postgres');
@@ -59,7 +59,7 @@ export async function startEmbedded({ dataDir, durable = true, onTrouble = () =>
   return { url: `${base}/${databaseName}`, stop: () => keeper.stop() };
 }
 
-/** Address of the database that a running server keeps in a data folder. Throws where none runs there. */
+/** The address of the database that a running server has in a data folder. Throws if none runs there. */
 export async function runningEmbedded(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgres');
   const [password, postmaster] = await Promise.all(
@@ -71,7 +71,7 @@ export async function runningEmbedded(dataDir: string): Promise<string> {
   return `postgres://${userName}:${password.trim()}@127.0.0.1:${port}/${databaseName}`;
 }
 
-/** Deletes the database of a data folder, wherever it lies. Throws DataFolderInUse while a server runs on it. */
+/** Deletes the database of a data folder, wherever it is. Throws DataFolderInUse while a server runs on it. */
 export async function removeEmbedded(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'postgres');
   const cluster = await realpath(join(folder, 'cluster')).catch(() => null);
@@ -94,7 +94,7 @@ class Keeper {
     private readonly onTrouble: (sentence: string) => void,
   ) {}
 
-  /** Tries again while the port was taken meanwhile, or while processes of a killed predecessor are ending. */
+  /** Retries if the port was taken meanwhile, or while processes of a killed predecessor are exiting. */
   async start(): Promise<void> {
     const isFirst = this.launching.port === 0;
     const deadline = Date.now() + patience;
@@ -119,7 +119,7 @@ class Keeper {
     this.restarting = this.startUntilItRuns();
   }
 
-  /** What keeps it from starting, such as a full disk, may pass; until then readiness and every call say so. */
+  /** The cause, such as a full disk, may pass; until then readiness and every call fail. */
   private async startUntilItRuns(): Promise<void> {
     while (!this.isStopping) {
       try {

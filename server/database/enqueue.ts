@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Transaction } from './connection';
 
 export interface JobOptions {
-  /** A waiting job of the same key is replaced. */
+  /** Replaces a waiting job with the same key. */
   key?: string;
-  /** Not before this instant. */
+  /** The earliest time to run it. */
   runAt?: Date;
 }
 
-/** Queues a job in the caller's transaction: it exists once that commits, and not otherwise. */
+/** Queues a job in the caller's transaction: it exists only if that commits. */
 export async function enqueue(transaction: Transaction, task: string, payload: object, options: JobOptions = {}): Promise<void> {
   const { key = null, runAt = null } = options;
   await sql`

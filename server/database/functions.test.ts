@@ -15,7 +15,7 @@ beforeAll(async () => {
   release = await readRelease();
 });
 
-/** This release with further functions, each defined by its text. */
+/** This release plus further functions, each defined by its text. */
 const releaseWith = (further: Record<string, string>): Release => ({
   ...release,
   functions: [...release.functions, ...Object.entries(further).map(([name, text]) => sqlText(name, text))],
@@ -58,7 +58,7 @@ describe('functions', () => {
     expect(await isAtHead(database.pool, release)).toBe(true);
   });
 
-  it('may call one another whatever the order of their names', async () => {
+  it('may call each other, whatever the order of their names', async () => {
     const calling = releaseWith({
       sample: 'create or replace function sample() returns integer language sql as $$ select sample_two() $$',
       sample_two: 'create or replace function sample_two() returns integer language sql as $$ select 3 $$',
@@ -68,7 +68,7 @@ describe('functions', () => {
     await migrate(url, release);
   });
 
-  it('are all left as they were when one fails', async () => {
+  it('all stay as they were when one fails', async () => {
     await migrate(url, sample('() returns integer language sql as $$ select 4 $$'));
     const broken = releaseWith({
       sample: 'create or replace function sample() returns integer language sql as $$ select 5 $$',
@@ -80,7 +80,7 @@ describe('functions', () => {
     await migrate(url, release);
   });
 
-  it('fail where a body breaks because another function has changed', async () => {
+  it('fail if a body breaks because another function has changed', async () => {
     const texts = (type: string) =>
       releaseWith({
         sample: `create or replace function sample(a ${type}) returns integer language sql as $$ select 1 $$`,
@@ -92,13 +92,13 @@ describe('functions', () => {
     await migrate(url, release);
   });
 
-  it('fail where a file defines a function of another name', async () => {
+  it('fail if a file defines a function of another name', async () => {
     const misnamed = releaseWith({ sample: 'create or replace function other() returns integer language sql as $$ select 1 $$' });
     await expect(migrate(url, misnamed)).rejects.toThrow('The function sample failed: its file defines another function');
     expect(await signatures('other')).toEqual([]);
   });
 
-  it('of triggers are there for the migration that attaches them, and stay while it does', async () => {
+  it('of triggers exist before the migration that attaches them, and stay while it does', async () => {
     const attaching = {
       ...releaseWith({
         sample_told: 'create or replace function sample_told() returns trigger language plpgsql as $$ begin return null; end $$',
@@ -125,7 +125,7 @@ describe('functions', () => {
     expect(applied.flat()).toEqual(['sample']);
   });
 
-  it('are named by nothing in the database but triggers, so that they can be replaced', async () => {
+  it('are referenced by nothing in the database except triggers, so that they can be replaced', async () => {
     const { rows } = await database.pool.query<{ name: string }>(
       `select distinct pg_depend.classid::regclass || ' ' || proname as name from pg_depend join pg_proc on pg_proc.oid = refobjid
        where refclassid = 'pg_proc'::regclass and classid <> 'pg_trigger'::regclass and proname = any ($1)`,
@@ -143,7 +143,7 @@ describe('constants of the rules', () => {
     ['rule_exchange_days_to_take()', EXCHANGE_DAYS.toTake],
     ['rule_exchange_days_to_play()', EXCHANGE_DAYS.toPlay],
     ['rule_final_gift_stages()::text[]', finalStages],
-  ])('%s answers what the rules say', async (expression, value) => {
+  ])('%s returns the rules’ value', async (expression, value) => {
     expect(await valueOf(expression)).toEqual(value);
   });
 

@@ -4,15 +4,15 @@ import { readSqlFiles, type SqlText } from './sql-files';
 
 const ownFolder = new URL('./functions/', import.meta.url);
 
-/** The functions of this release: one in each file of a folder, which bears its name, and those that answer constants of the rules. */
+/** This release's functions: one per file of a folder, named like its file, and those that return constants of the rules. */
 export async function readFunctions(folder: URL = ownFolder): Promise<SqlText[]> {
   const files = await readSqlFiles(folder, /^[a-z][a-z0-9_]*\.sql$/);
   return [...files.map((file) => ({ ...file, name: file.name.replace(/\.sql$/, '') })), ...constantFunctions()];
 }
 
 /**
- * Creates the trigger functions that are missing, so that migrations can attach them. They need no type of ours, and what
- * their bodies name is looked for when they run.
+ * Creates missing trigger functions, so that migrations can attach them. They need none of our types, and the names in their bodies are
+ * resolved only when they run.
  */
 export async function createTriggerFunctions(client: pg.Client, functions: readonly SqlText[]): Promise<void> {
   await client.query('set local check_function_bodies = off');
@@ -22,10 +22,9 @@ export async function createTriggerFunctions(client: pg.Client, functions: reado
 }
 
 /**
- * Makes the functions of the database those of this release: creates what is new or changed, drops signatures that no
- * longer exist and functions whose file is gone. Answers the names of what it changed. Runs in the caller's transaction.
- *
- * Bodies are checked once all functions are there, so the order of creation is of no account.
+ * Makes the database's functions those of this release: creates new and changed ones, drops signatures that no longer exist and functions
+ * whose file is gone. Returns the names of what it changed. Runs in the caller's transaction. Bodies are checked once all functions exist,
+ * so the order of creation doesn't matter.
  */
 export async function applyFunctions(client: pg.Client, functions: readonly SqlText[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from functions order by name');
@@ -46,7 +45,7 @@ export async function applyFunctions(client: pg.Client, functions: readonly SqlT
   return [...changed.map(({ name }) => name), ...gone];
 }
 
-/** Another type of the answer, other names of parameters or a default less: PostgreSQL replaces no function by such a one. */
+/** With another return type, renamed parameters or a removed default, PostgreSQL can't replace a function. */
 const isOtherDefinition = (error: unknown): boolean => (error as { code?: unknown }).code === '42P13';
 
 async function replace(client: pg.Client, { name, text }: SqlText): Promise<void> {
@@ -66,7 +65,7 @@ async function replace(client: pg.Client, { name, text }: SqlText): Promise<void
   if (after.some((signature) => !before.includes(signature))) await drop(client, before);
 }
 
-/** Fails while a trigger or anything else depends on it: that goes in a migration first. */
+/** Fails while a trigger or anything else depends on it: a migration has to drop that first. */
 async function drop(client: pg.Client, signatures: readonly string[]): Promise<void> {
   for (const signature of signatures) await client.query(`drop function ${signature}`);
 }
@@ -80,7 +79,7 @@ async function signaturesOf(client: pg.Client, name: string): Promise<string[]> 
   return rows.map(({ signature }) => signature);
 }
 
-/** What PostgreSQL checks as a function is created, for all of them: a changed one may break the body of another. */
+/** PostgreSQL's check at creation, run for all functions: a changed one may break the body of another. */
 async function checkBodies(client: pg.Client, functions: readonly SqlText[]): Promise<void> {
   await client.query('set local check_function_bodies = on');
   const { rows } = await client.query<{ name: string; check: string }>(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jobLogger } from './job-logger';
 
-it('a job that failed is named in the log, and what it carries is not', () => {
+it('a failed job is logged by name, without its payload', () => {
   const lines: unknown[] = [];
   const line = (details: object, message: string) => void lines.push({ ...details, message });
   const logger = jobLogger({ error: line, warn: line, debug: line });

@@ -66,7 +66,7 @@ export interface UserLimitsTable {
   created_at: Stamp;
 }
 
-/** What binds now, confirmed changes whose time has come included. */
+/** The limits in effect now, including confirmed changes that are due. */
 export type ActiveLimitsView = Pick<
   UserLimitsTable,
   'player_id' | 'type' | 'period' | 'currency' | 'amount_cents' | 'minutes' | 'active_from' | 'active_until'
@@ -103,12 +103,12 @@ export interface RoundsTable {
   win: number;
   outcome: Json<unknown>;
   state: Generated<'open' | 'settled' | 'rolled_back'>;
-  /** The gift that the stake counts towards, or that has staked a free spin. */
+  /** The gift that the stake counts towards, or whose free spin it is. */
   gift_id: string | null;
   is_free: Generated<boolean>;
   placed_at: Stamp;
   ended_at: Date | null;
-  /** What the player had once the round was settled; null for a free spin and for rounds of long ago. */
+  /** The balance after the round was settled; null for a free spin and for very old rounds. */
   balance_after: number | null;
 }
 

@@ -21,11 +21,11 @@ export interface RoundAnswer {
 }
 
 export interface Wager {
-  /** The intent's key and the hash of its body; null where the caller has claimed the key itself. */
+  /** The intent's idempotency key and the hash of its body; null if the caller has claimed the key itself. */
   intent: { key: string; bodyHash: Buffer } | null;
   player: number;
   session: string;
-  /** A UUID of version 7 keeps rounds of one time together. */
+  /** A version 7 UUID, so rounds of the same time are stored together. */
   round: string;
   game: string;
   currency: string;
@@ -69,7 +69,7 @@ export async function awardJackpot(
   await callFunction(on, 'award_jackpot', [player, round, currency, jackpot, level]);
 }
 
-/** Credits a round's win once. `player` null: whoever's it is. Refuses with round_not_found, round_closed, money_stopped. */
+/** Credits a round's win once. With `player` null, any player's round. Refuses with round_not_found, round_closed, money_stopped. */
 export async function settleRound(on: On, round: string, player: number | null = null): Promise<RoundAnswer> {
   const wakesAfter = 'pool' in on && player !== null;
   const answer = await callFunction<RoundAnswer>(on, 'settle_round', [round, player, !wakesAfter]);
@@ -77,7 +77,7 @@ export async function settleRound(on: On, round: string, player: number | null =
   return answer;
 }
 
-/** Gives an open round's stake back once. Refuses with round_not_found, round_closed, money_stopped. */
+/** Returns an open round's stake once. Refuses with round_not_found, round_closed, money_stopped. */
 export function rollbackRound(on: On, round: string, player: number | null = null): Promise<RoundAnswer> {
   return callFunction(on, 'rollback_round', [round, player]);
 }
@@ -87,7 +87,7 @@ export function openAccount(on: On, player: number, currency: string): Promise<B
   return callFunction(on, 'open_account', [player, currency]);
 }
 
-/** What the player has in one currency; zeros where no account is open. */
+/** The player's balances in one currency; zeros without an open account. */
 export function balanceOf(on: On, player: number, currency: string): Promise<Balance> {
   return callFunction(on, 'balance_of', [player, currency]);
 }
@@ -101,8 +101,8 @@ export interface Payment {
 }
 
 /**
- * Credits a paid deposit; `credited` is false on a repeat. Limits are asked before paying, see `limitRefusal`.
- * Refuses with idempotency_conflict, amount_out_of_range, currency_not_supported, money_stopped.
+ * Credits a paid deposit; `credited` is false on a repeat. Limits are checked before paying, see `limitRefusal`. Refuses with
+ * idempotency_conflict, amount_out_of_range, currency_not_supported, money_stopped.
  */
 export function creditDeposit(on: On, payment: Payment): Promise<{ credited: boolean; balance: Balance }> {
   return callFunction(on, 'credit_deposit', [payment.reference, payment.player, payment.currency, payment.amount]);
@@ -114,20 +114,23 @@ export interface WithdrawalAnswer {
 }
 
 /**
- * Sets real money aside for a payout; `forfeitsBonus` ends deposit bonuses that are being wagered. Refuses with
- * not_enough_money, account_locked, amount_out_of_range, currency_not_supported, idempotency_conflict,
- * bonus_would_be_lost, email_unconfirmed, round_open, money_stopped.
+ * Reserves real money for a payout; `forfeitsBonus` forfeits deposit bonuses that are being wagered. Refuses with not_enough_money,
+ * account_locked, amount_out_of_range, currency_not_supported, idempotency_conflict, bonus_would_be_lost, email_unconfirmed, round_open,
+ * money_stopped.
  */
 export function requestWithdrawal(on: On, payment: Payment, forfeitsBonus = false): Promise<WithdrawalAnswer> {
   return callFunction(on, 'request_withdrawal', [payment.reference, payment.player, payment.currency, payment.amount, forfeitsBonus]);
 }
 
-/** Gives a held withdrawal back whose payout failed or was rejected. Refuses with payment_not_found, payment_not_recallable, money_stopped. */
+/** Returns a held withdrawal whose payout failed or was rejected. Refuses with payment_not_found, payment_not_recallable, money_stopped. */
 export function returnWithdrawal(on: On, reference: string, player: number): Promise<WithdrawalAnswer> {
   return callFunction(on, 'return_withdrawal', [reference, player]);
 }
 
-/** Gives a held withdrawal back that its player recalled. Refuses with payment_not_found, payment_not_recallable, player_excluded, money_stopped. */
+/**
+ * Returns a held withdrawal that its player cancelled. Refuses with payment_not_found, payment_not_recallable, player_excluded,
+ * money_stopped.
+ */
 export function recallWithdrawal(on: On, reference: string, player: number): Promise<WithdrawalAnswer> {
   return callFunction(on, 'recall_withdrawal', [reference, player]);
 }
@@ -137,7 +140,7 @@ export function finishWithdrawal(on: On, reference: string, player: number, fee 
   return callFunction(on, 'finish_withdrawal', [reference, player, fee]);
 }
 
-/** Why the player may not wager or deposit this much now; null when nothing stands against it. */
+/** Why the player may not wager or deposit this much now; null if nothing forbids it. */
 export function limitRefusal(
   on: On,
   asked: { player: number; currency: string; kind: 'wager' | 'deposit'; amount: number },
@@ -152,12 +155,12 @@ interface JackpotAmount {
   eur_cents: number;
 }
 
-/** What every level of the jackpots stands at in euro cents, to select from. */
+/** The current value of every jackpot level in euro cents, to select from. */
 export function jackpotAmounts(queries: Queries) {
   return queries.selectFrom(sql<JackpotAmount>`jackpot_amounts()`.as('jackpot_amounts'));
 }
 
-/** Proves the books; the answer lists what is wrong, and anything wrong has stopped money. */
+/** Verifies the books; the result lists what's wrong, and any error has stopped money. */
 export function reconcile(on: On, isFull: boolean): Promise<object[]> {
   return callFunction(on, 'reconcile', [isFull]);
 }

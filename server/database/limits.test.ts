@@ -20,14 +20,14 @@ async function setLimit(player: number, limit: Partial<Insertable<UserLimitsTabl
     .execute();
 }
 
-/** Moves what the player has wagered, won and deposited into the past. */
+/** Moves the player's wagers, wins and deposits into the past. */
 async function age(player: number, hours: number): Promise<void> {
   await database.pool.query("update usage_hours set hour = hour - $2 * interval '1 hour' where player_id = $1", [player, hours]);
   await database.pool.query("update rounds set placed_at = placed_at - $2 * interval '1 hour' where player_id = $1", [player, hours]);
 }
 
 describe('a wager limit', () => {
-  it('refuses the bet that would pass it, under 30 bets in the same instant [LIMIT-005a]', async () => {
+  it('refuses the bet that would exceed it, under 30 bets at the same instant [LIMIT-005a]', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 750 });
     const { answered, refused } = await tally(Array.from({ length: 30 }, () => bet(database, player, { stake: 100 })));
@@ -36,7 +36,7 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 50 })).resolves.toBeDefined();
   });
 
-  it('binds the very next bet when it is lowered while bets run', async () => {
+  it('applies to the very next bet when it’s lowered while bets run', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 50_000 });
     const running = tally(Array.from({ length: 20 }, () => bet(database, player, { stake: 10 })));
@@ -51,7 +51,7 @@ describe('a wager limit', () => {
     expect(rows[0]?.wagered ?? 0).toBe(answered * 10);
   });
 
-  it('counts the last 24 hours and no more', async () => {
+  it('counts the last 24 hours only', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 500 });
     await bet(database, player, { stake: 500 });
@@ -88,7 +88,7 @@ describe('a wager limit', () => {
     expect(await limitRefusal(database, { player, currency: 'EUR', kind, amount: 1 })).toBeNull();
   });
 
-  it('counts what is wagered in every currency', async () => {
+  it('counts wagers in every currency', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await creditDeposit(database, { reference: randomUUID(), player, currency: 'JPY', amount: 100_000 });
     await setLimit(player, { amount_cents: 1000 });
@@ -100,7 +100,7 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 4 })).resolves.toBeDefined();
   });
 
-  it('gets back what a rolled back bet used', async () => {
+  it('gets back what a rolled-back bet used', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 500 });
     const { round_id } = await bet(database, player, { stake: 500 });
@@ -111,7 +111,7 @@ describe('a wager limit', () => {
   it.each([
     ['still counts', 23, 500],
     ['counts no more', 25, 0],
-  ])('gets back what a rolled back bet used in its own hour, where that %s', async (_, hours, used) => {
+  ])('gets back what a rolled-back bet used in its own hour, if that %s', async (_, hours, used) => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { amount_cents: 1000 });
     const { round_id } = await bet(database, player, { stake: 500 });
@@ -158,7 +158,7 @@ it('counts wins against losses in a loss limit, and a net win as nothing', async
   await expect(bet(database, player, { stake: 1000 })).resolves.toBeDefined();
 });
 
-it('counts a win in the hour of its stake: it makes no room once that has passed', async () => {
+it('counts a win in the hour of its stake: it leaves no room once that hour has passed', async () => {
   const player = await newPlayer(database, { money: 100_000 });
   await setLimit(player, { type: 'loss', amount_cents: 1000 });
   const { round_id } = await bet(database, player, { stake: 1000, win: 1000 });
@@ -169,7 +169,7 @@ it('counts a win in the hour of its stake: it makes no room once that has passed
   await expect(bet(database, player, { stake: 1 })).rejects.toThrow('limit_reached');
 });
 
-it('refuses a deposit above what was deposited before, whatever was withdrawn [LIMIT-005a]', async () => {
+it('refuses a deposit that exceeds the limit together with earlier ones, whatever was withdrawn [LIMIT-005a]', async () => {
   const player = await newPlayer(database, { money: 800 });
   await setLimit(player, { type: 'deposit' });
   await requestWithdrawal(database, { reference: randomUUID(), player, currency: 'EUR', amount: 800 });
@@ -179,7 +179,7 @@ it('refuses a deposit above what was deposited before, whatever was withdrawn [L
 });
 
 describe.each(['coolingoff', 'selfexclusion'] as const)('%s', (type) => {
-  it('refuses bets and deposits until it ends, settles what is open and lets money out', async () => {
+  it('refuses bets and deposits until it ends, settles open rounds and allows withdrawals', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const { round_id } = await bet(database, player, { win: 300 });
     await setLimit(player, { type, active_until: new Date(Date.now() + hour) });
@@ -196,7 +196,7 @@ describe.each(['coolingoff', 'selfexclusion'] as const)('%s', (type) => {
   });
 });
 
-it('an exclusion binds a transaction that began before it', async () => {
+it('an exclusion applies to a transaction that started before it', async () => {
   const player = await newPlayer(database, { money: 1000 });
   await inTransaction(database, async (transaction) => {
     await transaction.selectFrom('players').select('id').where('id', '=', player).execute();

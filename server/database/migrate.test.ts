@@ -11,7 +11,7 @@ beforeAll(async () => {
   known = await readRelease();
 });
 
-/** The known release with one more migration. */
+/** This release with one more migration. */
 const further = (name: string, text: string): Release => ({ ...known, migrations: [...known.migrations, sqlText(name, text)] });
 
 describe('migrate', () => {
@@ -20,7 +20,7 @@ describe('migrate', () => {
     expect(await isAtHead(database.pool, known)).toBe(true);
   });
 
-  it('applies a new migration once when two servers start at once', async () => {
+  it('applies a new migration once when two servers start concurrently', async () => {
     const added = further('0900-added.sql', 'create table added (x int)');
     expect(await isAtHead(database.pool, added)).toBe(false);
     const applied = await Promise.all([migrate(url, added), migrate(url, added)]);
@@ -28,14 +28,14 @@ describe('migrate', () => {
     known = added;
   });
 
-  it('undoes a migration that fails half-way', async () => {
+  it('rolls back a migration that fails half-way', async () => {
     const broken = further('0901-broken.sql', 'create table half (x int); select 1 / 0');
     await expect(migrate(url, broken)).rejects.toThrow('The migration 0901-broken.sql failed: division by zero');
     const { rows } = await database.pool.query("select to_regclass('half') as half");
     expect(rows).toEqual([{ half: null }]);
   });
 
-  it('refuses a database that is newer', async () => {
+  it('refuses a database that’s newer', async () => {
     const older = { ...known, migrations: known.migrations.filter(({ name }) => name !== '0900-added.sql') };
     await expect(migrate(url, older)).rejects.toThrow(DatabaseNewer);
     await expect(migrate(url, older)).rejects.toThrow('it holds 0900-added.sql');
@@ -49,7 +49,7 @@ describe('migrate', () => {
     await expect(migrate(url, changed)).rejects.toThrow(MigrationChanged);
   });
 
-  it('says that nothing answers', async () => {
+  it('reports that nothing responds', async () => {
     await expect(migrate('postgres://u:p@127.0.0.1:1/x')).rejects.toThrow(DatabaseUnreachable);
   });
 });

@@ -8,7 +8,7 @@ import { DatabaseNewer, DatabaseProblem, MigrationChanged } from './problems';
 import { readSqlFiles, type SqlText } from './sql-files';
 import { underStartLock } from './start-lock';
 
-/** What a release makes of a database: migrations change tables, types and data, functions are replaced as a whole. */
+/** A release's schema: migrations change tables, types and data, functions are replaced as a whole. */
 export interface Release {
   migrations: SqlText[];
   functions: SqlText[];
@@ -17,7 +17,7 @@ export interface Release {
 const oldestServer = 16;
 const ownFolder = new URL('./migrations/', import.meta.url);
 
-/** The .sql files of a folder by number. Two files may share no number. */
+/** The .sql files of a folder by number. Numbers are unique. */
 export async function readMigrations(folder: URL = ownFolder): Promise<SqlText[]> {
   const migrations = await readSqlFiles(folder, /^\d{4}-[a-z0-9-]+\.sql$/);
   const numbers = migrations.map(({ name }) => name.slice(0, 4));
@@ -26,16 +26,15 @@ export async function readMigrations(folder: URL = ownFolder): Promise<SqlText[]
   return migrations;
 }
 
-/** The migrations and functions that this release comes with. */
+/** The migrations and functions of this release. */
 export async function readRelease(): Promise<Release> {
   const [migrations, functions] = await Promise.all([readMigrations(), readFunctions()]);
   return { migrations, functions };
 }
 
 /**
- * Brings the database to the head: each missing migration in a transaction of its own, then the job queue's schema, then
- * the functions that changed, in one transaction. Answers the names of what it applied.
- * Throws DatabaseNewer, MigrationChanged, DatabaseUnreachable.
+ * Migrates the database: each missing migration in its own transaction, then the job queue's schema, then the changed functions, in one
+ * transaction. Returns the names of what it applied. Throws DatabaseNewer, MigrationChanged, DatabaseUnreachable.
  */
 export async function migrate(url: string, release?: Release): Promise<string[]> {
   const { migrations, functions } = release ?? (await readRelease());
@@ -50,7 +49,7 @@ export async function migrate(url: string, release?: Release): Promise<string[]>
   });
 }
 
-/** Whether the database has every migration and every function of this release, for readiness. */
+/** Whether the database has every migration and function of this release, for readiness. */
 export async function isAtHead(pool: DatabasePool, { migrations, functions }: Release): Promise<boolean> {
   const { rows } = await pool.query<{ name: string }>('select name from migrations union all select name from functions');
   const applied = new Set(rows.map(({ name }) => name));

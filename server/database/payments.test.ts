@@ -32,7 +32,7 @@ describe('open_account', () => {
 });
 
 describe('credit_deposit', () => {
-  it('credits a callback once that comes 10 times in the same instant', async () => {
+  it('credits a webhook once that arrives 10 times at the same instant', async () => {
     const player = await newPlayer(database);
     const payment = euros(player, 5000);
     const answers = await Promise.all(Array.from({ length: 10 }, () => creditDeposit(database, payment)));
@@ -40,7 +40,7 @@ describe('credit_deposit', () => {
     for (const { balance } of answers) expect(balance.amount_cents).toBe(5000);
   });
 
-  it('refuses a callback that contradicts the first', async () => {
+  it('refuses a webhook that contradicts the first', async () => {
     const [player, other] = [await newPlayer(database), await newPlayer(database)];
     const payment = euros(player, 5000);
     await creditDeposit(database, payment);
@@ -55,7 +55,7 @@ describe('credit_deposit', () => {
     await expect(creditDeposit(database, euros(player, amount))).rejects.toThrow('amount_out_of_range');
   });
 
-  it('is undone with the transaction it joins', async () => {
+  it('is rolled back with the transaction that it joins', async () => {
     const player = await newPlayer(database);
     const work = inTransaction(database, async (transaction) => {
       await creditDeposit(transaction, euros(player, 5000));
@@ -67,7 +67,7 @@ describe('credit_deposit', () => {
 });
 
 describe('withdrawals', () => {
-  it('never set aside more than there is, under 20 requests in the same instant [CASH-017a]', async () => {
+  it('never reserve more than the balance, under 20 requests at the same instant [CASH-017a]', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const { answered, refused } = await tally(Array.from({ length: 20 }, () => requestWithdrawal(database, euros(player, 300))));
     expect(answered).toBe(3);
@@ -75,7 +75,7 @@ describe('withdrawals', () => {
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 100 });
   });
 
-  it('are set aside once for a reference, and refused under it with another amount', async () => {
+  it('are reserved once per reference, and refused under it with another amount', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const payment = euros(player, 400);
     await Promise.all([requestWithdrawal(database, payment), requestWithdrawal(database, payment)]);
@@ -83,7 +83,7 @@ describe('withdrawals', () => {
     await expect(requestWithdrawal(database, { ...payment, amount: 500 })).rejects.toThrow('idempotency_conflict');
   });
 
-  it('are recalled or paid, once and not both', async () => {
+  it('are cancelled or paid, once and not both', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const payment = euros(player, 400);
     await requestWithdrawal(database, payment);
@@ -103,7 +103,7 @@ describe('withdrawals', () => {
     expect(amount_cents).toBe(hold.state === 'recalled' ? 1000 : 600);
   });
 
-  it("are not found under another player's name", async () => {
+  it('aren’t found under another player’s name', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const payment = euros(player, 400);
     await requestWithdrawal(database, payment);

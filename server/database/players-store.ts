@@ -4,7 +4,7 @@ import type { PlayersTable } from './core-tables';
 
 type Player = Selectable<PlayersTable>;
 
-/** Some columns of a player, who must exist. */
+/** Reads some columns of a player, who must exist. */
 export async function readPlayer<const Column extends keyof Player>(
   queries: Queries,
   player: number,
@@ -18,12 +18,12 @@ export async function readPlayer<const Column extends keyof Player>(
   return row as unknown as Pick<Player, Column>;
 }
 
-/** Changes columns of a player. */
+/** Updates columns of a player. */
 export async function updatePlayer(queries: Queries, player: number, values: Updateable<PlayersTable>): Promise<void> {
   await queries.updateTable('players').set(values).where('id', '=', player).execute();
 }
 
-/** Adds a player of the demo data as whom nobody can sign in; returns the id. */
+/** Adds a player of the demo data, without a way to sign in; returns the id. */
 export async function insertHousePlayer(
   queries: Queries,
   values: { email: string; nickname: string; currency: string; country: string },

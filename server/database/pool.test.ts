@@ -11,7 +11,7 @@ const { database, url } = ownDatabase();
 const backendOf = async (queries: Queries) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(queries)).rows[0]!.pid;
 const end = (pid: number) => database.pool.query('select pg_terminate_backend($1)', [pid]);
 
-/** What a promise was rejected with, and how long that took. */
+/** A promise's rejection, and how long it took. */
 async function failure(work: Promise<unknown>): Promise<{ error: unknown; ms: number }> {
   const begun = performance.now();
   const error = await work.then(
@@ -27,15 +27,15 @@ async function withOwn(options: Parameters<typeof openDatabase>[1], work: (own: 
   await own.destroy();
 }
 
-describe('a connection that is lost', () => {
-  it('between two statements of a transaction fails that transaction alone, and the process goes on', () =>
+describe('a lost connection', () => {
+  it('between two statements of a transaction fails only that transaction, and the process continues', () =>
     withOwn({ poolSize: 1 }, async (own) => {
       const isFatal = vi.fn();
       process.once('uncaughtException', isFatal);
       const { error } = await failure(
         inTransaction(own, async (transaction) => {
           await end(await backendOf(transaction));
-          // The loss is heard of while no statement is under way.
+          // The loss is noticed while no statement runs.
           await wait(200);
           await backendOf(transaction);
         }),
@@ -46,7 +46,7 @@ describe('a connection that is lost', () => {
       expect(await backendOf(own)).toBeGreaterThan(0);
     }));
 
-  it('under a statement fails that statement', () =>
+  it('during a statement fails that statement', () =>
     withOwn({ poolSize: 1 }, async (own) => {
       const pid = await backendOf(own);
       const sleeping = failure(own.pool.query('select pg_sleep(30)'));
@@ -56,7 +56,7 @@ describe('a connection that is lost', () => {
       expect(await backendOf(own)).not.toBe(pid);
     }));
 
-  it('while it is idle is replaced', () =>
+  it('while idle is replaced', () =>
     withOwn({ poolSize: 1 }, async (own) => {
       const pid = await backendOf(own);
       await end(pid);
@@ -65,8 +65,8 @@ describe('a connection that is lost', () => {
     }));
 });
 
-describe('a database that gives no answer', () => {
-  it('is given up after the time a statement may take, and the connection with it', () =>
+describe('a database that doesn’t respond', () => {
+  it('times out after the statement timeout, and the connection is dropped', () =>
     withOwn({ poolSize: 1, statementTimeout: 100 }, async (own) => {
       const pid = await backendOf(own);
       const { error } = await failure(
@@ -80,7 +80,7 @@ describe('a database that gives no answer', () => {
       await end(pid);
     }));
 
-  it('is not waited for in a queue without end: whoever finds it full is refused at once', () =>
+  it('has a bounded wait queue: callers are refused immediately when it’s full', () =>
     withOwn({ poolSize: 1, waiting: 2 }, async (own) => {
       const slow = own.pool.query('select pg_sleep(0.5)');
       const queued = [own.pool.query('select 1'), own.pool.query('select 1')];
@@ -89,7 +89,7 @@ describe('a database that gives no answer', () => {
       await Promise.all([slow, ...queued]);
     }));
 
-  it('is unavailable where nothing listens', () =>
+  it('is unavailable if nothing listens', () =>
     withOwn({}, async () => {
       const nowhere = openDatabase('postgres://perigee:x@127.0.0.1:1/perigee');
       expect((await failure(nowhere.pool.query('select 1'))).error).toBeInstanceOf(DatabaseUnavailable);
@@ -98,17 +98,17 @@ describe('a database that gives no answer', () => {
     }));
 });
 
-it.each(['53100', '57P01', '57P03', '08006', '58030', '25006'])('SQLSTATE %s says that the database cannot serve now', async (state) => {
+it.each(['53100', '57P01', '57P03', '08006', '58030', '25006'])('SQLSTATE %s means that the database is unavailable', async (state) => {
   const { error } = await failure(database.pool.query(`do $$ begin raise exception 'x' using errcode = '${state}'; end $$`));
   expect(isUnavailable(error)).toBe(true);
 });
 
-it('a statement that is wrong is a bug, and no outage', async () => {
+it('an invalid statement is a bug, not an outage', async () => {
   expect(isUnavailable((await failure(database.pool.query('select nothing'))).error)).toBe(false);
   expect(isUnavailable((await failure(database.pool.query('select 9007199254740993::bigint'))).error)).toBe(false);
 });
 
-describe('a transaction takes one connection', () => {
+describe('a transaction uses one connection', () => {
   const others: [string, (on: Database) => Promise<unknown>][] = [
     ['a statement', (on) => on.pool.query('select 1')],
     ['a query', (on) => backendOf(on)],
@@ -120,7 +120,7 @@ describe('a transaction takes one connection', () => {
     expect(String(error)).toMatch(/second connection/);
   });
 
-  it('but what it sets off and does not wait for, and what comes after it, has its own', async () => {
+  it('but work that it starts without awaiting it, and what comes after it, has its own', async () => {
     let later: Promise<unknown> = Promise.resolve();
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));

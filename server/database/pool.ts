@@ -7,25 +7,25 @@ import { asUnavailable, DatabaseUnavailable } from './unavailable';
 export interface PoolOptions {
   /** Connections at most. */
   size: number;
-  /** How many may wait for a connection; whoever comes then is turned away. */
+  /** How many callers may wait for a connection; further ones are refused. */
   waiting: number;
-  /** Milliseconds a statement may take; 0 for no limit. */
+  /** The statement timeout in milliseconds; 0 for none. */
   statementTimeout: number;
   applicationName: string;
 }
 
-/** The transaction that runs, known wherever its work leads. */
+/** The running transaction, tracked through async calls. */
 const running = new AsyncLocalStorage<{ pool: DatabasePool; isOpen: boolean } | null>();
-/** Following a transaction costs every promise a little, so it is done where code is tried, not where it serves. */
+/** Tracking a transaction slows every promise a little, so it's on in development and tests, not in production. */
 const isGuarded = process.env.NODE_ENV !== 'production';
 
 /**
- * The connections of one database. Everything it throws is either PostgreSQL's own error or a DatabaseUnavailable, within
- * a bounded time. A connection that is lost or stuck, in use or idle, is dropped and never ends the process.
+ * The connections of one database. Everything it throws is either PostgreSQL's own error or a DatabaseUnavailable, within a bounded time. A
+ * lost or stuck connection, in use or idle, is dropped and never ends the process.
  */
 export class DatabasePool implements PostgresPool {
   private readonly pool: pg.Pool;
-  /** How many may wait for a connection. */
+  /** How many callers may wait for a connection. */
   readonly waitingAtMost: number;
   private ended: Promise<void> | null = null;
 
@@ -42,14 +42,14 @@ export class DatabasePool implements PostgresPool {
       application_name: applicationName,
       types,
     });
-    // The pool takes its own listener away while a connection is in use; without this one, a lost connection would be an
-    // uncaught error. Whoever uses it hears of the loss by the query.
+    // The pool removes its own listener while a connection is in use; without this one, a lost connection would be an
+    // uncaught error. The query in progress fails with the loss.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
-    // An idle connection that is lost is replaced by the next query.
+    // A lost idle connection is replaced by the next query.
     this.pool.on('error', () => undefined);
   }
 
-  /** Runs one statement on a connection of its own. Throws DatabaseUnavailable, or what PostgreSQL refuses. */
+  /** Runs one statement on its own connection. Throws DatabaseUnavailable, or PostgreSQL's error. */
   async query<Row extends pg.QueryResultRow = pg.QueryResultRow>(
     statement: string | pg.QueryConfig,
     values?: unknown[],
@@ -84,8 +84,8 @@ export class DatabasePool implements PostgresPool {
   }
 
   /**
-   * Throws where a transaction of this pool is open: it would hold one connection and wait for a second, and as many as
-   * the pool has connections would wait for each other. Call it where a cache may spare the query.
+   * Throws if a transaction of this pool is open: it would hold one connection and wait for a second, and as many transactions as the pool
+   * has connections would deadlock. Call it where a cache may skip the query.
    */
   refuseInTransaction(): void {
     const mark = running.getStore();
@@ -93,7 +93,7 @@ export class DatabasePool implements PostgresPool {
       throw new TypeError('A transaction asks for a second connection: pass the transaction on, or read this before it begins.');
   }
 
-  /** Closes every connection; those in use, once they are given back. */
+  /** Closes every connection; those in use, once they're released. */
   end(): Promise<void> {
     return (this.ended ??= this.pool.end());
   }
@@ -104,12 +104,12 @@ export class DatabasePool implements PostgresPool {
   }
 }
 
-/** Runs what a transaction sets off but does not wait for, such as a timer that serves others too. */
+/** Runs work that a transaction starts but doesn't await, such as a timer that serves others too. */
 export function apartFromTransaction<T>(work: () => T): T {
   return running.run(null, work);
 }
 
-/** A connection for the query builder. Once a statement was given up, the connection is in an unknown state: it is used no more. */
+/** A connection for the query builder. After a statement timed out, its state is unknown: it isn't used again. */
 function lend(client: pg.PoolClient): PostgresPoolClient {
   let lost: DatabaseUnavailable | null = null;
   const query = async (statement: string, values: unknown[]) => {

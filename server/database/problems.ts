@@ -11,7 +11,7 @@ export class DataFolderInUse extends DatabaseProblem {
   }
 }
 
-/** The database holds migrations that this release does not know. */
+/** The database has migrations that this release doesn't know. */
 export class DatabaseNewer extends DatabaseProblem {
   override name = 'DatabaseNewer';
   constructor(unknown: string[]) {
@@ -27,7 +27,7 @@ export class MigrationChanged extends DatabaseProblem {
   }
 }
 
-/** No server answers at the address, or it refuses us. The address is shown without its password. */
+/** No server responds at the address, or it refuses the connection. The address is shown without its password. */
 export class DatabaseUnreachable extends DatabaseProblem {
   override name = 'DatabaseUnreachable';
   constructor(url: string, reason: string) {
@@ -36,7 +36,7 @@ export class DatabaseUnreachable extends DatabaseProblem {
   }
 }
 
-/** The embedded PostgreSQL cannot run on this machine or did not start. */
+/** The embedded PostgreSQL can't run on this machine or didn't start. */
 export class EmbeddedPostgresFailed extends DatabaseProblem {
   override name = 'EmbeddedPostgresFailed';
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await settleRound(database, round_id);
 });
 
-/** Changes the books behind the ledger's back, runs the proof, and puts them right again. */
+/** Changes the books bypassing the ledger, runs the verification, and restores them. */
 async function proofAfter(corruption: string, repair: string, isFull: boolean): Promise<object[]> {
   const tamper = (statement: string) =>
     database.pool.query(`set session_replication_role = replica; ${statement}; set session_replication_role = default`);
@@ -25,14 +25,14 @@ async function proofAfter(corruption: string, repair: string, isFull: boolean): 
 const realAccount = () => `(select id from accounts where player_id = ${player} and currency = 'EUR' and kind = 'real')`;
 
 describe('reconcile', () => {
-  it('finds nothing wrong with what the ledger wrote, from the start and going on', async () => {
+  it('finds nothing wrong with the ledger’s own entries, from the start and incrementally', async () => {
     expect(await reconcile(database, true)).toEqual([]);
     await bet(database, player);
     expect(await reconcile(database, false)).toEqual([]);
     expect(await reconcile(database, true)).toEqual([]);
   });
 
-  it('finds a balance that nobody moved, stops money, and a full proof lets it run again', async () => {
+  it('finds a balance that no transfer explains, stops money, and a full check resumes it', async () => {
     const problems = await proofAfter(
       `update accounts set balance = balance + 1 where id = ${realAccount()}`,
       `update accounts set balance = balance - 1 where id = ${realAccount()}`,
@@ -51,7 +51,7 @@ describe('reconcile', () => {
     expect(audited).toEqual([{ kind: 'money_stopped' }]);
   });
 
-  it('finds an old entry that was changed', async () => {
+  it('finds a changed old entry', async () => {
     const first = `(select min(id) from entries where account_id = ${realAccount()})`;
     const problems = await proofAfter(
       `update entries set balance_after = 1 where id = ${first}`,
@@ -62,7 +62,7 @@ describe('reconcile', () => {
     expect(await reconcile(database, true)).toEqual([]);
   });
 
-  it('finds an entry that is missing', async () => {
+  it('finds a missing entry', async () => {
     await bet(database, player);
     await database.pool.query(`create table kept as select * from entries where account_id = ${realAccount()} order by id desc limit 1`);
     const problems = await proofAfter(
@@ -76,20 +76,20 @@ describe('reconcile', () => {
 });
 
 describe('the books', () => {
-  it.each(['entries', 'transfers', 'audit_log'])('%s take no change', async (table) => {
+  it.each(['entries', 'transfers', 'audit_log'])('%s can’t be changed', async (table) => {
     await database.pool.query("insert into audit_log (actor, kind) values ('test', 'entry')");
     await expect(database.pool.query(`delete from ${table}`)).rejects.toThrow('append-only');
     await expect(database.pool.query(`truncate ${table} cascade`)).rejects.toThrow('append-only');
   });
 
-  it('take no transfer that does not sum to zero or that mixes currencies', async () => {
+  it('reject a transfer that doesn’t sum to zero or mixes currencies', async () => {
     const post = (accounts: string, amounts: string) =>
       database.pool.query(`select post_transfer('test', 'test', null, array[${accounts}], array[${amounts}]::bigint[])`);
     await expect(post("platform_account('house', 'EUR'), platform_account('payments', 'EUR')", '5, -4')).rejects.toThrow('sums to zero');
     await expect(post("platform_account('house', 'EUR'), platform_account('house', 'USD')", '5, -5')).rejects.toThrow('one currency');
   });
 
-  it('take no balance below zero from a player', async () => {
+  it('reject a negative balance of a player', async () => {
     await expect(
       database.pool.query(`select post_transfer('test', 'below', null,
         array[${realAccount()}, platform_account('house', 'EUR')], array[-1000000, 1000000]::bigint[])`),

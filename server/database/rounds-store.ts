@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/database/connection';
 
-/** Rounds that have been open since before an instant; untouched ones were staked and never begun. */
+/** Rounds that have been open since before an instant; untouched ones were staked and never started. */
 export function abandonedRounds(queries: Queries, before: Date) {
   return queries
     .selectFrom('rounds')

@@ -10,7 +10,7 @@ interface Constant {
   value: number | readonly string[];
 }
 
-/** What SQL takes from the rules: each is a function without arguments, which PostgreSQL replaces by its value as it plans. */
+/** Constants of the rules as SQL: each is a function without arguments, which PostgreSQL inlines when it plans. */
 const constants: readonly Constant[] = [
   { name: 'rule_exchange_days_to_play', type: 'integer', value: EXCHANGE_DAYS.toPlay },
   { name: 'rule_exchange_days_to_take', type: 'integer', value: EXCHANGE_DAYS.toTake },
@@ -22,7 +22,7 @@ const constants: readonly Constant[] = [
 
 const literal = (value: Constant['value']): string => (typeof value === 'number' ? String(value) : `'{${value.join(',')}}'`);
 
-/** The SQL functions that answer constants of the rules, so that each has one source. */
+/** The SQL functions that return constants of the rules, so each has one source. */
 export function constantFunctions(): SqlText[] {
   return constants.map(({ name, type, value }) =>
     sqlText(

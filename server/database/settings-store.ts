@@ -1,12 +1,12 @@
 import type { Queries } from './connection';
 
-/** What a setting holds; undefined if there's no such setting. */
+/** A setting's value; undefined if there's no such setting. */
 export async function readSetting(queries: Queries, key: string): Promise<unknown> {
   const row = await queries.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value;
 }
 
-/** A secret that was made with the database, so that every server on it has the same one. */
+/** A secret that was generated with the database, so every server on it has the same one. */
 export async function readSecret(queries: Queries, key: string): Promise<string> {
   const value = await readSetting(queries, key);
   if (typeof value !== 'string') throw new Error(`the settings lack ${key}`);
@@ -23,7 +23,7 @@ export async function putSetting(queries: Queries, key: string, content: unknown
     .execute();
 }
 
-/** Sets a setting unless it's there already, as when another server was faster. */
+/** Sets a setting unless it exists, for instance because another server was faster. */
 export async function addSetting(queries: Queries, key: string, content: unknown): Promise<void> {
   await queries
     .insertInto('settings')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 
-/** A text of SQL under a name; the checksum tells whether a database has this very text. */
+/** A named SQL text; its checksum shows whether a database has this very text. */
 export interface SqlText {
   name: string;
   text: string;
@@ -13,7 +13,7 @@ export function sqlText(name: string, text: string): SqlText {
   return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
 }
 
-/** The files of a folder whose name fits, in the order of their names. */
+/** The files of a folder whose names match, ordered by name. */
 export async function readSqlFiles(folder: URL, fits: RegExp): Promise<SqlText[]> {
   const names = (await readdir(folder)).filter((name) => fits.test(name)).sort();
   return Promise.all(names.map(async (name) => sqlText(name, await readFile(new URL(name, folder), 'utf8'))));

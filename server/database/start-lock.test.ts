@@ -20,6 +20,6 @@ it('lets one server at a time work on a database, and the next one after a failu
   expect(await Promise.all([1, 2, 3].map(() => underStartLock(url, work)))).toEqual([1, 1, 1]);
 });
 
-it('says that the database cannot be reached', async () => {
+it('reports that the database can’t be reached', async () => {
   await expect(underStartLock('postgres://127.0.0.1:1/none', () => Promise.resolve())).rejects.toBeInstanceOf(DatabaseUnreachable);
 });

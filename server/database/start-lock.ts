@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { DatabaseUnreachable } from './problems';
 
-/** One lock for every server that starts on this database. */
+/** One lock for all servers that start on this database. */
 const LOCK_KEY = 8_730_155;
 
 /**
- * Does what one server at a time may do to a database as it starts: migrating and seeding. The others wait, however long
- * it takes; a server that dies lets go. Throws DatabaseUnreachable.
+ * Runs work that one server at a time may do on a database at its start: migrations and seeds. The others wait, however long it takes; a
+ * dying server releases the lock. Throws DatabaseUnreachable.
  */
 export async function underStartLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'perigee start' });
@@ -15,7 +15,7 @@ export async function underStartLock<T>(url: string, work: (client: pg.Client) =
   } catch (error) {
     throw new DatabaseUnreachable(url, error instanceof Error && error.message ? error.message : 'no server answers');
   }
-  // A lock that is lost with its connection fails the next query on it.
+  // A lock that's lost with its connection fails the next query on it.
   client.on('error', () => undefined);
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);

@@ -16,7 +16,7 @@ import type { SupportTables } from '../domains/support/tables';
 import type { VipTables } from '../domains/vip/tables';
 import type { WheelTables } from '../domains/wheels/tables';
 
-/** Every table, by the domain that owns it: the one place that puts them together. */
+/** All tables, by the domain that owns them: combined only here. */
 export interface Tables
   extends CoreTables,
     LedgerTables,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   before = (JSON.parse(archive) as { name: string; text: string }[]).map(({ name, text }) => sqlText(name, text));
 });
 
-/** Everything that migrations and functions define, as PostgreSQL writes it down. */
+/** Everything that migrations and functions define, as PostgreSQL prints it. */
 const definitions = [
   "select pg_get_functiondef(oid) as text from pg_proc where pronamespace = 'public'::regnamespace",
   `select concat_ws(' ', table_name, ordinal_position, column_name, udt_name, column_default, is_nullable) as text
@@ -33,7 +33,7 @@ async function definitionsOf({ pool }: Database): Promise<string[][]> {
   return Promise.all(found);
 }
 
-/** A database as a release left it whose migrations defined functions too, up to the last of these names. */
+/** A database of a release whose migrations defined functions too, up to the last of these names. */
 async function databaseOf(last: string, work: (url: string, database: Database) => Promise<void>): Promise<void> {
   const { url, database, close } = await testDatabase({ template: 'template0' });
   try {
@@ -45,7 +45,7 @@ async function databaseOf(last: string, work: (url: string, database: Database) 
   }
 }
 
-describe('a database of the time when migrations defined functions', () => {
+describe('a database from when migrations defined functions', () => {
   it.each(['0250-balance-after-a-round.sql', '0061-rounds-whole.sql'])('becomes like a fresh one from %s on', async (last) => {
     await databaseOf(last, async (url, database) => {
       await migrate(url);
@@ -54,7 +54,7 @@ describe('a database of the time when migrations defined functions', () => {
     });
   });
 
-  it('is brought to the head once by three servers that start at the same time', async () => {
+  it('is migrated once by three servers that start at the same time', async () => {
     await databaseOf('0171-tournament-news.sql', async (url, database) => {
       const release = await readRelease();
       const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
@@ -64,7 +64,7 @@ describe('a database of the time when migrations defined functions', () => {
     });
   });
 
-  it('is refused where a migration was another one', async () => {
+  it('is refused if a migration differs', async () => {
     await databaseOf('0020-cashbox.sql', async (url, database) => {
       await database.pool.query("update migrations set checksum = 'another' where name = '0002-ledger.sql'");
       await expect(migrate(url)).rejects.toThrow(MigrationChanged);
@@ -74,13 +74,13 @@ describe('a database of the time when migrations defined functions', () => {
   });
 });
 
-it('a migration of that time is still there, or its checksum is known', async () => {
+it('each migration from then still exists, or its checksum is known', async () => {
   const now = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
   const changed = before.filter(({ name, checksum }) => now.get(name) !== checksum);
   expect(Object.fromEntries(changed.map(({ name, checksum }) => [name, checksum]))).toEqual(earlierChecksums);
 });
 
-it('three servers that start on an empty database bring it to the head once', async () => {
+it('three servers that start on an empty database migrate it once', async () => {
   const { url, database, close } = await testDatabase({ template: 'template0' });
   try {
     const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);

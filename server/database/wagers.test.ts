@@ -20,7 +20,7 @@ async function giveBonus(player: number, amount: number): Promise<void> {
 }
 
 describe('place_wager', () => {
-  it('takes the stake and answers the outcome and the new balance', async () => {
+  it('takes the stake and returns the outcome and the new balance', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const answer = await bet(database, player, { stake: 250, win: 700, outcome: { reels: [7] } });
     expect(answer).toMatchObject({
@@ -32,7 +32,7 @@ describe('place_wager', () => {
     });
   });
 
-  it('gives a stake of both moneys back to where each came from', async () => {
+  it('returns a mixed stake to the balances that it came from', async () => {
     const player = await newPlayer(database, { money: 100 });
     await giveBonus(player, 1000);
     const { round_id } = await bet(database, player, { stake: 300 });
@@ -40,7 +40,7 @@ describe('place_wager', () => {
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 100, bonus_cents: 1000 });
   });
 
-  it('never overspends under 50 bets in the same instant', async () => {
+  it('never overspends under 50 bets at the same instant', async () => {
     const player = await newPlayer(database, { money: 1050 });
     const { answered, refused } = await tally(Array.from({ length: 50 }, () => bet(database, player)));
     expect(answered).toBe(10);
@@ -48,7 +48,7 @@ describe('place_wager', () => {
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 50 });
   });
 
-  it('does one key once and repeats the first answer, under 20 attempts in the same instant', async () => {
+  it('runs one key once and repeats the first response, under 20 attempts at the same instant', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const { intent } = wagerOf(player);
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe('place_wager', () => {
     await expect(bet(database, other, { intent: changed })).resolves.toMatchObject({ balance: { amount_cents: 900 } });
   });
 
-  it('keeps nothing of a refused bet, so that its key works once there is money', async () => {
+  it('records nothing of a refused bet, so its key works once there’s money', async () => {
     const player = await newPlayer(database, { money: 50 });
     const wager = wagerOf(player, { stake: 60 });
     await expect(placeWager(database, wager)).rejects.toThrow('not_enough_money');
@@ -75,7 +75,7 @@ describe('place_wager', () => {
     await expect(placeWager(database, wager)).resolves.toMatchObject({ balance: { amount_cents: 10 } });
   });
 
-  it('stakes real money first and wins in the same parts', async () => {
+  it('stakes real money first and pays wins in the same proportion', async () => {
     const player = await newPlayer(database, { money: 100 });
     await giveBonus(player, 1000);
     const { round_id, balance } = await bet(database, player, { stake: 300, win: 1000 });
@@ -99,14 +99,14 @@ describe('place_wager', () => {
 });
 
 describe('settle_round and rollback_round', () => {
-  it('credits a win once under 10 settlements in the same instant', async () => {
+  it('credits a win once under 10 settlements at the same instant', async () => {
     const player = await newPlayer(database, { money: 100 });
     const { round_id } = await bet(database, player, { win: 5000 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => settleRound(database, round_id, player)));
     for (const answer of answers) expect(answer).toMatchObject({ state: 'settled', balance: { amount_cents: 5000 } });
   });
 
-  it('gives a stake back once, and then settles no more', async () => {
+  it('returns a stake once, and doesn’t settle after that', async () => {
     const player = await newPlayer(database, { money: 100 });
     const { round_id } = await bet(database, player, { win: 5000 });
     await Promise.all(Array.from({ length: 10 }, () => rollbackRound(database, round_id)));
@@ -124,7 +124,7 @@ describe('settle_round and rollback_round', () => {
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 2000 });
   });
 
-  it("does not find another player's round", async () => {
+  it('doesn’t find another player’s round', async () => {
     const player = await newPlayer(database, { money: 100 });
     const { round_id } = await bet(database, player, { win: 100 });
     await expect(settleRound(database, round_id, player + 1)).rejects.toThrow('round_not_found');
@@ -137,7 +137,7 @@ describe('what a bet counts towards', () => {
     return database.selectFrom('comp_points').selectAll().where('player_id', '=', player).executeTakeFirstOrThrow();
   }
 
-  it('gives a comp point for each 10 EUR, tells of it, and takes it back with the stake', async () => {
+  it('gives a comp point for each 10 EUR, notifies, and takes it back with the stake', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await bet(database, player, { stake: 1999 });
     expect(await pointsOf(player)).toMatchObject({ chargeable: 1, persistent: 1, remainder_eur_cents: 999 });
@@ -157,7 +157,7 @@ describe('what a bet counts towards', () => {
     );
   });
 
-  it('adds the stake in euro cents to the totals that run and fit the game', async () => {
+  it('adds the stake in euro cents to the running totals that include the game', async () => {
     const player = await newPlayer(database, { money: 10_000, currency: 'JPY' });
     const hour = 3_600_000;
     const row = (key: string, changes: { starts_at?: Date; ends_at?: Date; games?: string[] }) => ({
@@ -183,7 +183,7 @@ describe('what a bet counts towards', () => {
     expect(byName).toEqual({ lifetime: 1120, quarter: 1120, running: 1120, 'other games': 0, over: 0, 'to come': 0 });
   });
 
-  it('takes a rolled back stake out of the totals that it counted towards, and out of no others', async () => {
+  it('subtracts a rolled-back stake from the totals that it counted towards, and from no others', async () => {
     const player = await newPlayer(database, { money: 10_000 });
     const { round_id } = await bet(database, player, { stake: 700 });
     const begun = new Date(Date.now() - 3 * 3_600_000);
@@ -242,7 +242,7 @@ describe('what a bet counts towards', () => {
 });
 
 describe('events', () => {
-  it('numbers the events of a player without a gap under concurrent commits', async () => {
+  it('have gapless sequence numbers per player under concurrent commits', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await tally(Array.from({ length: 100 }, (_, turn) => bet(database, player, { stake: turn % 3 === 0 ? 200_000 : 900 })));
     const rows = await database.selectFrom('player_events').select('seq').where('player_id', '=', player).orderBy('seq').execute();
@@ -253,7 +253,7 @@ describe('events', () => {
 });
 
 describe('award_prize', () => {
-  it('pays a prize once for its reference, and answers the same to a repeat', async () => {
+  it('pays a prize once per reference, and a repeat returns the same', async () => {
     const player = await newPlayer(database);
     const reference = `tournament/${randomUUID()}/1`;
     const award = () => callFunction(database, 'award_prize', [reference, player, 1_250]);

@@ -5,8 +5,8 @@ const gatherMilliseconds = 30;
 const gathered = new WeakMap<Database, Set<number>>();
 
 /**
- * Wakes the streams of a player whose event has been committed, on every server of this database. Players are
- * gathered for a moment and woken by one statement, since each NOTIFY makes other commits wait for its own.
+ * Wakes the streams of a player whose event has been committed, on every server of this database. Players are batched for a moment and
+ * woken by one statement, because each NOTIFY makes other commits wait for it.
  */
 export function wakeSoon(database: Database, player: number): void {
   const players = gathered.get(database);
@@ -28,6 +28,6 @@ async function wake(database: Database): Promise<void> {
       values: [players.map(String)],
     });
   } catch {
-    // The event is in the table; the next look after the streams makes it good.
+    // The event is in the table; the next sweep of the streams delivers it.
   }
 }

@@ -17,7 +17,7 @@ function countDraws(sides: number): number[] {
 }
 
 describe('cryptographicDice', () => {
-  // Bounds of chi-square at one in a million, so that a fair source practically never fails.
+  // Bounds of chi-square at one in a million, so a fair source practically never fails.
   it.each([
     [2, 23.9],
     [6, 35.9],
@@ -34,14 +34,14 @@ describe('cryptographicDice', () => {
     expect(chiSquare(counts)).toBeLessThan(96);
   });
 
-  it('has no more and no fewer runs than chance gives', () => {
+  it('has as many runs as expected', () => {
     const dice = cryptographicDice();
     const bits = Array.from({ length: draws }, () => dice.int(2));
     const runs = bits.filter((bit, index) => index === 0 || bit !== bits[index - 1]).length;
     expect(Math.abs(runs - draws / 2)).toBeLessThan(5 * (Math.sqrt(draws) / 2));
   });
 
-  it('throws away words of the last, incomplete run instead of folding them', () => {
+  it('rejects words of the last, incomplete run instead of folding them', () => {
     const highest = Buffer.alloc(6, 0xff);
     const seven = Buffer.from([0, 0, 0, 0, 0, 7]);
     const dice = cryptographicDice(() => Buffer.concat([highest, seven]));
@@ -49,7 +49,7 @@ describe('cryptographicDice', () => {
     expect(dice.int(10)).toBe(7);
   });
 
-  it('refuses what is no number of sides', () => {
+  it('refuses an invalid number of sides', () => {
     const dice = cryptographicDice();
     for (const below of [0, -1, 1.5, Number.NaN, 2 ** 48 + 1]) expect(() => dice.int(below)).toThrow(RangeError);
   });

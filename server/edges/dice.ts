@@ -5,12 +5,12 @@ const poolBytes = 4096;
 const wordBytes = 6;
 const words = 2 ** (8 * wordBytes);
 
-/** Where random bytes come from: the operating system, unless a test says otherwise. */
+/** The source of random bytes: the operating system, except in tests. */
 export type Bytes = (count: number) => Buffer;
 
 /**
- * Cryptographic dice without bias: a word of 48 random bits that falls into the last, incomplete run of `below`
- * is thrown away and drawn anew. `below` is a whole number from 1 to 2^48.
+ * Unbiased cryptographic dice: a word of 48 random bits in the last, incomplete run of `below` is rejected and drawn again. `below` is a
+ * whole number from 1 to 2^48.
  */
 export function cryptographicDice(bytes: Bytes = randomBytes): Dice {
   let pool: Buffer = Buffer.alloc(0);
@@ -22,7 +22,7 @@ export function cryptographicDice(bytes: Bytes = randomBytes): Dice {
       at = 0;
     }
     const value = pool.readUIntBE(at, wordBytes);
-    // What was drawn stays nowhere.
+    // Draws aren't stored.
     pool.fill(0, at, at + wordBytes);
     at += wordBytes;
     return value;

@@ -5,7 +5,7 @@ import type { Transporter } from 'nodemailer';
 import type { Mail, Mailer } from '#server/ports/mailer';
 import type { Environment } from '../environment';
 
-/** The folder in which mails land without an SMTP server, one file each, oldest first by name. */
+/** The folder for mails without an SMTP server, one file each, oldest first by name. */
 export function mailFolder(environment: Pick<Environment, 'dataDir'>): string {
   return join(environment.dataDir, 'mails');
 }
@@ -14,7 +14,7 @@ function messageOf({ language, ...mail }: Mail) {
   return { ...mail, headers: { 'content-language': language, 'auto-submitted': 'auto-generated' } };
 }
 
-/** Loads the library with the first mail. */
+/** Imports the library with the first mail. */
 const openTransport = async (options: object): Promise<Transporter> => (await import('nodemailer')).createTransport(options);
 
 function folderMailer(folder: string): Mailer {
@@ -42,7 +42,7 @@ function smtpMailer(url: string): Mailer {
   };
 }
 
-/** SMTP where the environment names a server, files in the data folder otherwise. */
+/** SMTP if the environment names a server, otherwise files in the data folder. */
 export function openMailer(environment: Pick<Environment, 'dataDir' | 'smtpUrl'>): Mailer {
   return environment.smtpUrl ? smtpMailer(environment.smtpUrl) : folderMailer(mailFolder(environment));
 }

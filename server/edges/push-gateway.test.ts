@@ -67,9 +67,9 @@ describe('an endpoint', () => {
     'fcm.googleapis.com',
     '//fcm.googleapis.com/abc',
     '',
-  ])('of anybody else is not: %s', (endpoint) => expect(isAllowedEndpoint(endpoint, [])).toBe(false));
+  ])('of anybody else isn’t: %s', (endpoint) => expect(isAllowedEndpoint(endpoint, [])).toBe(false));
 
-  it('of the operator is allowed on the port that was named, and on no other', () => {
+  it('of the operator is allowed on the configured port, and on no other', () => {
     expect(isAllowedEndpoint('https://push.example/a', ['push.example'])).toBe(true);
     expect(isAllowedEndpoint('https://push.example:8443/a', ['push.example'])).toBe(false);
     expect(isAllowedEndpoint('https://push.example:8443/a', ['push.example:8443'])).toBe(true);
@@ -97,12 +97,12 @@ describe('a private address is never connected to', () => {
 
   const sendTo = (host: string) => gatewayOf({ PUSH_HOSTS: `${host}:${port}` }).send(orderTo(`https://${host}:${port}/abc`));
 
-  it.each(['localhost', '127.0.0.1', '127.0.0.2'])('not by the name %s, though the operator lists it', async (host) => {
+  it.each(['localhost', '127.0.0.1', '127.0.0.2'])('not by the name %s, even if the operator lists it', async (host) => {
     expect((await sendTo(host)).result).toBe('refused');
     expect(connections).toBe(0);
   });
 
-  it('not by a public name that resolves to one, among public ones or alone', async () => {
+  it('not by a public name that resolves to one, alone or among public ones', async () => {
     for (const addresses of [['127.0.0.1'], ['93.184.216.34', '127.0.0.1'], ['10.0.0.1'], ['::ffff:127.0.0.1']]) {
       const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
       const resolve = (_host: string, _options: object, callback: (error: null, all: typeof found) => void) => callback(null, found);
@@ -132,7 +132,7 @@ describe('a push', () => {
 
   const local = () => gatewayOf({ PUSH_HOSTS: service.host, PUSH_ALLOW_PRIVATE: '1' });
 
-  it('reaches the subscriber encrypted, and reads there as it was composed', async () => {
+  it('reaches the subscriber encrypted, and decrypts to the original', async () => {
     const reader = subscriber();
     const message = composePush(sampleNotification(), { player: 7, lang: 'en', dir: 'ltr', origin: 'https://perigee.example', badge: 2 });
     const order = {
@@ -152,7 +152,7 @@ describe('a push', () => {
     expect(v.parse(pushMessageSchema, reader.read(push!.body))).toEqual(message);
   });
 
-  it('is signed for its push service alone, with the key that browsers subscribe with', async () => {
+  it('is signed for its push service only, with the key that browsers subscribe with', async () => {
     await local().send(orderTo(`https://${service.host}/push/abc`));
     const { key, claims, isGenuine } = readVapid(service.taken[0]!.headers.authorization);
     expect(key).toBe(local().publicKey);
@@ -169,7 +169,7 @@ describe('a push', () => {
     [400, 'refused'],
     [403, 'refused'],
     [413, 'refused'],
-  ] as const)('that is answered %i is %s', async (status, result) => {
+  ] as const)('with the response %i is %s', async (status, result) => {
     service.answer = { status };
     expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toEqual({ result, retryAfter: null });
   });
@@ -177,7 +177,7 @@ describe('a push', () => {
   it.each([
     [429, '120'],
     [503, 'Fri, 01 May 2026 12:45:00 GMT'],
-  ] as const)('that is answered %i says when its service wants to hear of it again: %s', async (status, retryAfter) => {
+  ] as const)('with the response %i has the service’s retry time: %s', async (status, retryAfter) => {
     service.answer = { status, headers: { 'retry-after': retryAfter } };
     expect(await local().send(orderTo(`https://${service.host}/push/abc`))).toEqual({ result: 'busy', retryAfter });
   });
@@ -188,7 +188,7 @@ describe('a push', () => {
     expect(service.taken.map(({ path }) => path)).toEqual(['/push/abc']);
   });
 
-  it('to a service that is away may succeed later; one to keys that are none may not', async () => {
+  it('to a service that’s down may be retried; one with invalid keys may not', async () => {
     expect((await gatewayOf({ PUSH_HOSTS: 'localhost:1', PUSH_ALLOW_PRIVATE: '1' }).send(orderTo('https://localhost:1/abc'))).result).toBe(
       'busy',
     );

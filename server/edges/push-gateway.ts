@@ -9,14 +9,14 @@ import { PUSH_TIMEOUT_MS } from '../timing';
 import { isPrivateAddress } from '../private-address';
 import type { VapidKeys } from './vapid';
 
-/** Where browsers' own push services live; the operator may add more. */
+/** The browsers' own push services; the operator may add more. */
 const KNOWN_HOSTS = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
 
 function matches(pattern: string, host: string): boolean {
   return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 }
 
-/** Host names that all readers of addresses read alike; the one inside web-push ends a name where others go on. */
+/** Host names that all URL parsers read alike; the one inside web-push ends a name where others continue. */
 const PLAIN_HOST = /^[a-z0-9.-]+$/;
 
 /** Whether an endpoint is https on port 443 of an allowed host; an operator's `host:port` names another port. */
@@ -34,7 +34,7 @@ function refusedAddress(): NodeJS.ErrnoException {
   return Object.assign(new Error('private address refused'), { code: PRIVATE });
 }
 
-/** Resolves a name and refuses what leads into a private network, at the moment of connecting. */
+/** Resolves a name and refuses private addresses, at the moment of connecting. */
 const publicOnly: LookupFunction = (host, options, callback) => {
   resolve(host, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 4);
@@ -45,7 +45,7 @@ const publicOnly: LookupFunction = (host, options, callback) => {
   });
 };
 
-/** Connects to the public internet only. A host that is an address already is never resolved, so it is judged here. */
+/** Connects to the public internet only. A literal IP address is never resolved, so it's checked here. */
 class PublicAgent extends Agent {
   override createConnection(...[options, callback]: Parameters<Agent['createConnection']>): ReturnType<Agent['createConnection']> {
     const host = options.host ?? '';
@@ -56,10 +56,10 @@ class PublicAgent extends Agent {
 
 const outcome = (result: PushResult, retryAfter: string | null = null): PushOutcome => ({ result, retryAfter });
 
-/** What web-push throws: an answer that is no success, or what kept it from asking. */
+/** Errors of web-push: a response that isn't a success, or what prevented the request. */
 type PushError = Partial<NodeJS.ErrnoException> & { statusCode?: number; headers?: IncomingHttpHeaders };
 
-/** What a failed push means: an answer's status, a network that may be back later, or keys that cannot be encrypted to. */
+/** Classifies a failed push: a response's status, a network that may recover, or keys that can't be used. */
 function outcomeOf({ statusCode, headers, code, message }: PushError): PushOutcome {
   if (statusCode === undefined) {
     const isNetwork = message === 'Socket timeout' || (code !== undefined && code !== PRIVATE && !code.startsWith('ERR_'));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => database.deleteFrom('settings').where('key', '=', 'vapid_keys').execute());
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** A server of its own folder, with keys of an earlier release where wanted. */
+/** A server with its own data folder, with keys of an earlier release if wanted. */
 async function serverIn(name: string, former?: string) {
   const folder = join(dataDir, name);
   await mkdir(folder, { recursive: true });
@@ -22,7 +22,7 @@ async function serverIn(name: string, former?: string) {
   return { dataDir: folder, vapidPublicKey: null, vapidPrivateKey: null };
 }
 
-it('are made once for all servers on a database, which begin at the same moment, and outlive a restart', async () => {
+it('are generated once for all servers that start on a database at the same moment, and survive a restart', async () => {
   const servers = await Promise.all(['one', 'two', 'three'].map((name) => serverIn(name)));
   const [first, ...others] = await Promise.all(servers.map((server) => vapidKeys(server, database)));
   expect([Buffer.from(first!.publicKey, 'base64url').length, Buffer.from(first!.privateKey, 'base64url').length]).toEqual([65, 32]);
@@ -30,7 +30,7 @@ it('are made once for all servers on a database, which begin at the same moment,
   expect(await vapidKeys(servers[0]!, database)).toEqual(first);
 });
 
-it('are those that an earlier release kept in the data folder, moved into the database', async () => {
+it('are moved into the database if an earlier release stored them in the data folder', async () => {
   const keys = { publicKey: 'F'.repeat(87), privateKey: 'f'.repeat(43) };
   const server = await serverIn('former', JSON.stringify(keys));
   expect(await vapidKeys(server, database)).toEqual(keys);
@@ -38,13 +38,13 @@ it('are those that an earlier release kept in the data folder, moved into the da
   expect(await vapidKeys(await serverIn('other'), database)).toEqual(keys);
 });
 
-it('say which file to remove where what was kept is garbled', async () => {
+it('say which file to remove if the stored ones are malformed', async () => {
   const server = await serverIn('garbled', '{"publicKey":');
   const file = join(server.dataDir, 'vapid.json');
   await expect(vapidKeys(server, database)).rejects.toThrow(`the keys in ${file} cannot be read; remove the file to have new ones made.`);
 });
 
-it('are those of the environment before its own', async () => {
+it('are taken from the environment before its own', async () => {
   const keys = { publicKey: 'P'.repeat(87), privateKey: 'p'.repeat(43) };
   const server = { ...(await serverIn('told')), vapidPublicKey: keys.publicKey, vapidPrivateKey: keys.privateKey };
   expect(await vapidKeys(server, database)).toEqual(keys);

@@ -11,8 +11,8 @@ const keysSchema = v.object({ publicKey: v.string(), privateKey: v.string() });
 export type VapidKeys = v.InferOutput<typeof keysSchema>;
 
 /**
- * The keys by which push services know this platform: the environment's, else those in the database, made once for all
- * servers on it. Those that an earlier release kept in the data folder are moved there.
+ * The VAPID keys: the environment's, otherwise those in the database, generated once for all servers on it. Keys that an earlier release
+ * stored in the data folder are moved there.
  */
 export async function vapidKeys(
   environment: Pick<Environment, 'vapidPublicKey' | 'vapidPrivateKey' | 'dataDir'>,
@@ -32,7 +32,7 @@ async function readKept(database: Database): Promise<VapidKeys | null> {
   return value === undefined ? null : v.parse(keysSchema, value);
 }
 
-/** Keeps keys unless another server has been faster; answers those that are kept. */
+/** Stores keys unless another server was faster; returns the stored ones. */
 async function keep(database: Database, keys: VapidKeys): Promise<VapidKeys> {
   await addSetting(database, SETTING, keys);
   return (await readKept(database)) ?? keys;

@@ -6,7 +6,7 @@ import { inTwoParts, compressDocument } from './compressed-document';
 
 const html = `<html><head><style>a{}</style></head><body><main><h1>Games</h1><p>${'Many games. '.repeat(400)}</p></main></body></html>`;
 
-/** What a browser can read of the beginning of a compressed text. */
+/** What a browser can decode from the start of a compressed text. */
 async function readable(beginning: Buffer): Promise<string> {
   const reading = createBrotliDecompress();
   let read = '';
@@ -16,18 +16,18 @@ async function readable(beginning: Buffer): Promise<string> {
 }
 
 describe('a document', () => {
-  it('can be read up to its first heading before the rest is there', async () => {
+  it('can be decoded up to its first heading before the rest arrives', async () => {
     const { packed } = await compressDocument(200, null, html);
     expect(await readable(packed[0])).toMatch(/^<html>.*<h1>Games<\/h1>$/);
   });
 
-  it('is whole when both parts are there, sent at once or one after the other', async () => {
+  it('is complete with both parts, sent at once or one after the other', async () => {
     const { packed } = await compressDocument(200, null, html);
     expect(brotliDecompressSync(Buffer.concat(packed)).toString()).toBe(html);
     expect(await text(inTwoParts(packed).pipe(createBrotliDecompress()))).toBe(html);
   });
 
-  it('without a heading, or empty, is whole too', async () => {
+  it('without a heading, or empty, is complete too', async () => {
     for (const page of ['<p>Text</p>', '']) {
       const { packed } = await compressDocument(302, '/new', page);
       expect(await text(Readable.from(inTwoParts(packed)).pipe(createBrotliDecompress()))).toBe(page);

@@ -7,12 +7,12 @@ import { constants, createBrotliCompress, type BrotliCompress } from 'node:zlib'
 const QUALITY = 9;
 const HEADING_END = '</h1>';
 
-/** As long as a slow phone takes to paint the head of a page once it has it, were there nothing else to lay out. */
+/** How long a slow phone takes to paint the head of a page, with nothing else to lay out. */
 const PAINT_MS = 220;
 
 /**
- * A document as it is sent: its text, and the same compressed in two parts. The first ends with the first heading of
- * the page, and can be shown before the second is there. `location` is where a redirect leads.
+ * A document as it's sent: its text, and the same compressed in two chunks. The first ends with the page's first heading, and can be shown
+ * before the second arrives. `location` is a redirect's target.
  */
 export interface CompressedDocument {
   status: number;
@@ -21,14 +21,14 @@ export interface CompressedDocument {
   packed: readonly [Buffer, Buffer];
 }
 
-/** What was compressed so far, up to a point from which it can be read. */
+/** Everything compressed so far, up to a flush point. */
 async function flushed(compressing: BrotliCompress): Promise<Buffer> {
   const flush = promisify((done: () => void) => compressing.flush(done));
   await flush();
   return (compressing.read() as Buffer | null) ?? Buffer.alloc(0);
 }
 
-/** Compresses a document once for all who are sent it. */
+/** Compresses a document once for all responses. */
 export async function compressDocument(status: number, location: string | null, html: string): Promise<CompressedDocument> {
   const compressing = createBrotliCompress({
     params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
@@ -42,8 +42,8 @@ export async function compressDocument(status: number, location: string | null, 
 }
 
 /**
- * A compressed document for who opens it: the rest follows when the head has had time to be page. In one piece, a
- * slow phone lays out all of it before it shows anything.
+ * Sends a compressed document in two chunks: the rest follows once the head has had time to paint. In one chunk, a slow phone lays out
+ * everything before it shows anything.
  */
 export function inTwoParts([head, rest]: CompressedDocument['packed']): Readable {
   return Readable.from(

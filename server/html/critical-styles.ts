@@ -8,21 +8,21 @@ const beasties = new Beasties({
   logLevel: 'silent',
   pruneSource: false,
   reduceInlineStyles: false,
-  // What is said of many at no weight of its own is read as a selector of nothing, and would be left out.
+  // A selector list inside `:where()` would be read as empty, and its rule left out.
   allowRules: [/^:where\(/],
-  // The rest comes with the whole stylesheet at the end of the page, which scripts wait for.
+  // The rest comes with the full stylesheet at the end of the page, which blocks scripts.
   preload: 'body',
 });
 
-/** The faces of a stylesheet that are the device's own fonts in the measures of the product's: nothing is fetched for them. */
+/** A stylesheet's font faces for local fonts with the metrics of the product's: they need no request. */
 export function deviceFaces(css: string): string {
   return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((face) => /\blocal\(/.test(face) && !/\burl\(/.test(face)).join('');
 }
 
 /**
- * The rules of stylesheets, named by their paths below the built files, that a rendered page uses: enough to paint it
- * without another request. Fonts that are fetched are left to the whole stylesheet: words show at once in the device's own,
- * as wide as they are going to be, so that nothing moves when those come.
+ * The critical CSS of a rendered page: the rules it uses, from stylesheets that are named by their paths below the built files; enough to
+ * paint it without another request. Web fonts are left to the full stylesheet: text shows immediately in a local font of the same width, so
+ * nothing moves when they load.
  */
 export async function criticalStyles(html: string, stylesheets: readonly string[]): Promise<string> {
   const links = stylesheets.map((path) => `<link rel="stylesheet" href="${path}">`).join('');

@@ -40,7 +40,7 @@ const fill = (change: Partial<DescribedPage> = {}, where: { locale?: 'en' | 'de'
   });
 
 describe('the head of a document', () => {
-  it('holds title, description, canonical and every language of the brand [SEO-004a, SEO-004b]', () => {
+  it('contains title, description, canonical and every language of the brand [SEO-004a, SEO-004b]', () => {
     const html = fill({}, { locale: 'de' });
     expect(html).toContain('<title>Perigee</title>');
     expect(html).toContain('<meta name="description" content="A casino" />');
@@ -53,7 +53,7 @@ describe('the head of a document', () => {
     ]);
   });
 
-  it('names no Australian English where the host does not offer it', () => {
+  it('lists no Australian English if the host doesn’t offer it', () => {
     const html = fillDocument({
       template,
       site: builtInSites.at('ee.perigee.localhost:4000'),
@@ -66,32 +66,32 @@ describe('the head of a document', () => {
     expect([html.includes('hreflang="en-AU"'), html.includes('hreflang="en-NZ"')]).toEqual([false, true]);
   });
 
-  it('keeps out of search engines what is flagged, and the fake language [SEO-002b]', () => {
+  it('keeps flagged pages and the fake language out of search engines [SEO-002b]', () => {
     for (const html of [fill({ isFlagged: true }), fill({}, { locale: 'en-KW' })]) {
       expect(html).toContain('<meta name="robots" content="noindex" />');
       expect(html).not.toMatch(/canonical|hreflang|ld\+json/);
     }
   });
 
-  it('names the startup images of the brand, above the page alone', () => {
+  it('lists the brand’s startup images, only above the page', () => {
     const [head, body] = fill().split('</head>');
     expect(head).toContain('(orientation:portrait)" href="/icons/perigee/startup-1170x2532.png" />');
     expect([head!.match(/apple-touch-startup-image/g)?.length, body!.includes('startup')]).toEqual([11, false]);
   });
 
-  it('says what the page is about, as data that closes no element', () => {
+  it('describes the page as data that can’t close its element', () => {
     const html = fill({ structured: [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }] });
     expect(html).toContain(
       '<script type="application/ld+json">{"@type":"Thing","name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>"}</script>',
     );
   });
 
-  it('marks a title that operators gave the address, and which address that is [SEO-001]', () => {
+  it('marks a title that operators set for the address, and which address that is [SEO-001]', () => {
     expect(fill({ isTitleKept: true }, { path: '/vip' })).toContain('<title data-kept="/vip">Perigee</title>');
     expect(fill()).toContain('<title>Perigee</title>');
   });
 
-  it('leaves out of search engines what lies deeper than three segments, and what is not found [SEO-002a, SEO-002c]', () => {
+  it('keeps pages deeper than three segments, and missing ones, out of search engines [SEO-002a, SEO-002c]', () => {
     const deep = ['/a/b/c', '/a/b/c/d', '/'].map((path) => [path, isIndexable(path, 200)]);
     expect(deep).toEqual([
       ['/a/b/c', true],
@@ -105,7 +105,7 @@ describe('the head of a document', () => {
     expect(fill()).not.toContain('noindex');
   });
 
-  it("has the colours of the brand's own manifest for the bar of the browser [CONF-004a]", () => {
+  it('has the theme colours of the brand’s manifest [CONF-004a]', () => {
     const meridianSite = builtInSites.at('meridian.localhost');
     const meridian = meridianSite.brand;
     const html = fillDocument({
@@ -121,7 +121,7 @@ describe('the head of a document', () => {
     expect(html).toContain('data-brand="meridian"');
   });
 
-  it('tells the browser of a site that operators set otherwise than it is built, and of no other [PWA-006c, CONF-004b]', () => {
+  it('describes a site whose settings differ from the build, and no other [PWA-006c, CONF-004b]', () => {
     const set = new Sites({
       ...builtInSites.brands,
       perigee: {
@@ -149,23 +149,23 @@ describe('the head of a document', () => {
     expect(fill()).not.toContain('data-site');
   });
 
-  it('names another address as its own where the page says so [ROUTE-005b]', () => {
+  it('names another canonical address if the page says so [ROUTE-005b]', () => {
     const html = fill({ canonical: '/pokies/new' }, { path: '/categories/new', locale: 'de' });
     expect(html).toContain('<link rel="canonical" href="https://perigee.example/de/pokies/new" />');
   });
 
-  it('carries the rules that its first screen uses', () => {
+  it('contains the rules of its first screen', () => {
     expect(fill()).toContain('<style>main{color:red}</style>');
   });
 
-  it('names the code of its route after the page, which stands before code is asked for', () => {
+  it('requests its route’s code after the page, so that the page paints first', () => {
     const html = fill();
     expect(html).toContain(
       `${page.html}<link rel="modulepreload" href="/assets/vip.js" /><link rel="modulepreload" href="/assets/messages-en.js" />`,
     );
   });
 
-  it('takes no text for markup', () => {
+  it('escapes text', () => {
     const evil = `"><script>alert(1)</script>&'`;
     const html = fill({ title: evil, description: evil, canonical: `/${evil}` });
     expect(html).not.toContain('<script>alert');
@@ -175,13 +175,13 @@ describe('the head of a document', () => {
 });
 
 describe('the body of a document', () => {
-  it('holds the page as it was page, and its first data once', () => {
+  it('contains the page as rendered, and its first data once', () => {
     const html = fill();
     expect(html).toContain(`/><script type="application/json" id="first-data">[1]</script></body>`);
     expect(html.match(/id="first-data"/g)).toHaveLength(1);
   });
 
-  it('says its language, which is English where gaps are marked', () => {
+  it('sets its language, which is English for the marked fake language', () => {
     expect(fill({}, { locale: 'de' })).toContain(`<html lang="de" data-brand="${site.brand.id}" data-licence="curacao">`);
     expect(fill({}, { locale: 'en-KW' })).toContain('<html lang="en" ');
   });

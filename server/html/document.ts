@@ -9,7 +9,7 @@ import type { DescribedPage } from './seo-metadata';
 
 interface Parts {
   template: Template;
-  /** Whose document it is. */
+  /** The brand of the document. */
   site: HostSite;
   locale: Locale;
   /** Path without locale prefix. */
@@ -22,12 +22,12 @@ interface Parts {
   page: DescribedPage;
 }
 
-/** More than three segments, so more than four parts with the leading empty one, stay out of search engines (SEO-002). */
+/** Pages with more than three segments (more than four parts with the leading empty one) stay out of search engines (SEO-002). */
 export function isIndexable(path: string, status: number): boolean {
   return status === 200 && path !== '/451' && path.split('/').length <= 4;
 }
 
-/** What search engines are told of a page that is theirs: its own address, and the same page in every language (SEO-004). */
+/** Metadata of an indexable page: its canonical address, and the same page in every language (SEO-004). */
 function linksOf({ site, locale, path, origin, page }: Parts): string[] {
   const { brand, host } = site;
   const own = page.canonical ?? path;
@@ -66,7 +66,7 @@ function codeOf({ template, locale, page }: Parts): string {
     .join('');
 }
 
-/** What the browser has to know of a site that operators set otherwise than it is built. */
+/** Settings of a site that differ from the build, for the browser. */
 function siteAttribute(site: HostSite): string {
   const told = JSON.stringify(siteAttributes(site));
   return told === JSON.stringify(siteAttributes(builtInSites.at(site.host))) ? '' : ` data-site="${escapeHtml(told)}"`;
@@ -86,7 +86,7 @@ export function fillDocument(parts: Parts): string {
       .replace('<!--styles-->', () => `<style>${page.styles}</style>`)
       .replace('<!--code-->', () => codeOf(parts))
       .replace('<!--first-data-->', () => `<script type="application/json" id="first-data">${page.firstData}</script>`)
-      // Last, so that nothing in the page is taken for a place to fill.
+      // Last, so that nothing in the page is mistaken for a placeholder.
       .replace('<!--shell-->', () => page.html)
   );
 }

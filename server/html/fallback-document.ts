@@ -4,8 +4,8 @@ import { textOf } from '../texts';
 import type { DescribedPage } from './seo-metadata';
 
 /**
- * What is sent of an address that cannot be rendered right now: the app without a page, and after a while the word that its
- * answer has yet to come. The app reads by itself what it shows, and where it cannot it says so, with a way to try again.
+ * Sent for an address that can't be rendered right now: the app without a page and, after a while, a message that the response is still to
+ * come. The app loads its data itself, and if it can't it says so, with a way to retry.
  */
 export function fallbackPage({ name, themeColour }: Brand, locale: Locale): DescribedPage {
   const styles = `html{background:${themeColour};color:#fff;font-family:sans-serif}@keyframes later{from{visibility:hidden}}`;

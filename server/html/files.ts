@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Where the build lies. */
+/** The build folder. */
 export const CLIENT = resolve('dist/client');
 
-/** Where the hashed files of the two releases before it lie, the latest first. */
+/** The folders with hashed files of the two previous releases, latest first. */
 export const EARLIER = [resolve('dist/earlier/1'), resolve('dist/earlier/2')];
 
-/** The built document before it is filled in, and the hashes of its inline scripts for the policy. */
+/** The built document before it's filled in, and the hashes of its inline scripts for the policy. */
 export interface Template {
   html: string;
-  /** Names the release as its service worker does: MD5 of the built page, in hexadecimal. */
+  /** Identifies the release as its service worker does: MD5 of the built page, in hexadecimal. */
   release: string;
-  /** Paths of the stylesheets, which the document asks for last. */
+  /** Paths of the stylesheets, which the document requests last. */
   stylesheets: string[];
   scriptHashes: string[];
-  /** The files that a matched route and a language need, beyond what the document already names. */
+  /** The files that a matched route and a language need, besides those that the document already names. */
   chunksOf(routes: readonly string[], locale: string): string[];
 }
 
@@ -58,8 +58,8 @@ function chunkFinder(html: string): Template['chunksOf'] {
 }
 
 /**
- * The document with its code between the rendered page and its first data: a browser asks for what it finds on its way
- * before it paints, and asking for code can wait until the page stands. Modules run after the document anyway.
+ * The document with its code between the rendered page and its first data: a browser requests what it finds before it paints, and requests
+ * for code can wait until after the first paint. Modules run after the document anyway.
  */
 function withCodeAfterPage(html: string): string {
   const code = [...html.matchAll(/\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g)];
@@ -68,8 +68,8 @@ function withCodeAfterPage(html: string): string {
 }
 
 /**
- * The document with a place for the rules that its first screen uses where the stylesheets were, and those at its end:
- * a slow line then paints with the first answer, and scripts still wait for all the rules.
+ * The document with a placeholder for critical CSS in place of the stylesheets, which move to the end: a slow connection then paints with
+ * the first response, and scripts still wait for the full CSS.
  */
 function withStylesLast(html: string): { html: string; stylesheets: string[] } {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*>/g)];
@@ -79,7 +79,7 @@ function withStylesLast(html: string): { html: string; stylesheets: string[] } {
   return { html: without.replace('</body>', `${[first, ...others].join('')}</body>`), stylesheets: links.map((link) => link[1] ?? '') };
 }
 
-/** Reads the built document; null when there is no build. */
+/** Reads the built document; null without a build. */
 export function readTemplate(): Template | null {
   const path = resolve(CLIENT, 'index.html');
   if (!existsSync(path)) return null;

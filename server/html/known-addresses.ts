@@ -8,13 +8,13 @@ import { gamesCatalogue } from '../domains/games/catalogue/games-catalogue';
 import type { Platform } from '../platform';
 import { pathOfCategory } from './seo-metadata';
 
-/** An address that search engines are told of: path and query without locale, and the day of its last change where it is known. */
+/** An address for search engines: path and query without locale, and the date of its last change if it's known. */
 export interface KnownAddress {
   path: string;
   changed?: string;
 }
 
-/** Pages of the product's own that a guest sees whole. */
+/** The product's own pages that guests see in full. */
 const ownPages = [
   '/',
   '/pokies',
@@ -30,7 +30,7 @@ const ownPages = [
   '/news',
 ];
 
-/** Every address that is worth finding: own pages, content, categories, providers, tournaments, lotteries, and games that can be tried. */
+/** Every indexable address: own pages, content, categories, providers, tournaments, lotteries, and games with a demo. */
 export async function knownAddresses(platform: Platform): Promise<KnownAddress[]> {
   const { database, clock } = platform;
   const { index } = gamesCatalogue();

@@ -1,14 +1,14 @@
 import type { Database } from '../database/connection';
 
-/** Set in the table of settings while a broken release is taken back from every device. */
+/** Set in the settings table while a broken release is recalled from every device. */
 const SETTING = 'worker_recalled';
 
-/** Whether the worker that frees every client is served in place of the release's own. */
+/** Whether the kill-switch worker is served instead of the release's own. */
 export async function isRecalled(database: Database): Promise<boolean> {
   return (await database.selectFrom('settings').select('key').where('key', '=', SETTING).executeTakeFirst()) !== undefined;
 }
 
-/** Begins or ends the recall; every server on this database follows at once. */
+/** Starts or ends the recall; every server on this database follows immediately. */
 export async function setRecalled(database: Database, recalled: boolean): Promise<void> {
   const setting = { key: SETTING, value: JSON.stringify(true) };
   if (recalled)

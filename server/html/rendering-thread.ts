@@ -11,9 +11,9 @@ const { render } = (await import(pathToFileURL(resolve('dist/document/document.j
   render(request: RenderRequest & { fetch: (url: string, init?: RequestInit) => Promise<Response> }): Promise<RenderedPage>;
 };
 
-/** What the server's main thread asks of this one. */
+/** What the server's main thread requests from this one. */
 const thread = {
-  /** Renders an address; its reads are answered by the main thread. */
+  /** Renders an address; its reads are served by the main thread. */
   async render(request: RenderRequest, stylesheets: readonly string[], read: Read): Promise<StyledPage> {
     const page = await render({
       ...request,

@@ -21,5 +21,5 @@ export interface RenderRequest {
   userAgent: string;
 }
 
-/** Answers a page's read of the public calls. */
+/** Serves a page's read of the public calls. */
 export type Read = (url: string, headers: Record<string, string>) => Promise<{ status: number; body: string }>;

@@ -9,12 +9,12 @@ import type { Read, RenderRequest, StyledPage } from './rendering-types';
 
 export type { RenderRequest, StyledPage } from './rendering-types';
 
-/** Renders one address; rejects when it cannot. */
+/** Renders one address; rejects if it can't. */
 export type Render = (request: RenderRequest) => Promise<StyledPage>;
 
 /**
- * Renders documents with the built application, in a thread of its own: rendering takes a processor for tens of
- * milliseconds, in which no bet should wait. Null without a build. A thread that ended is started again.
+ * Renders documents with the built application, in a worker thread: rendering takes tens of milliseconds of CPU, during which no bet should
+ * wait. Null without a build. A thread that ended is restarted.
  */
 export function makeRenderer(app: FastifyInstance, stylesheets: readonly string[]): Render | null {
   if (!existsSync(resolve('dist/document/document.js'))) return null;
@@ -26,7 +26,7 @@ export function makeRenderer(app: FastifyInstance, stylesheets: readonly string[
   };
 }
 
-/** Answers a page's read from this server itself, without a socket, as it would answer a visitor of the document. */
+/** Serves a page's read from this server itself, without a socket, as it would for a visitor of the document. */
 export async function askSelf(
   app: FastifyInstance,
   { host, country, userAgent }: RenderRequest,

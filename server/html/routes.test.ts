@@ -57,7 +57,7 @@ describe('a document', () => {
     }
   });
 
-  it('says 451 at once where an address is closed in the country of the visitor, and stays out of search engines [ROUTE-048, AUTH-010a, AUTH-010b]', async () => {
+  it('responds 451 if an address is closed in the visitor’s country, and stays out of search engines [ROUTE-048, AUTH-010a, AUTH-010b]', async () => {
     const abroad = await testApp(testPlatform(database, { COUNTRY_OVERRIDE: 'PL' }), [pages]);
     const open = (url: string) => abroad.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'perigee.example' } });
     for (const [url, rendered] of [
@@ -90,7 +90,7 @@ describe('a document', () => {
     expect((await visit(url)).body).not.toContain('data-light');
   });
 
-  it('is checked at each visit, and carries the policy with the hash of its inline script', async () => {
+  it('is revalidated at each visit, and carries the policy with the hash of its inline script', async () => {
     const { headers } = await visit('/');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -100,7 +100,7 @@ describe('a document', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it('asks proxies not to gather its two parts, and is one piece for who does not open it', async () => {
+  it('asks proxies not to buffer its two chunks, and is one chunk for requests that aren’t navigations', async () => {
     const asked = { 'accept-encoding': 'br' };
     const opened = await visit('/', { ...asked, 'sec-fetch-mode': 'navigate' });
     const fetched = await visit('/', { ...asked, 'sec-fetch-mode': 'cors' });
@@ -111,7 +111,7 @@ describe('a document', () => {
     expect(opened.rawPayload).toEqual(fetched.rawPayload);
   });
 
-  it('is rendered for one address six hundred times in a minute, and counts what is not there', async () => {
+  it('is rendered for one address six hundred times a minute, including missing pages', async () => {
     const crowd = testPlatform(database, { RATE_LIMITS: '1' });
     const busy = await testApp(crowd, [(application) => documentRoutes(application, crowd, { template, render: renderPage })]);
     const statusOf = async (remoteAddress: string, url = '/') =>
@@ -121,25 +121,25 @@ describe('a document', () => {
     await busy.close();
   });
 
-  it('names its address with the public scheme, whatever a proxy speaks [SEO-004b]', async () => {
+  it('has the public scheme in its canonical address, whatever a proxy uses [SEO-004b]', async () => {
     expect((await visit('/de/vip')).body).toContain('<link rel="canonical" href="https://perigee.example/de/vip" />');
   });
 
-  it('of an unknown path is a page with 404, which no search engine keeps', async () => {
+  it('of an unknown path is a page with 404, which search engines don’t index', async () => {
     const { statusCode, body } = await visit('/unknown/path');
     expect(statusCode).toBe(404);
     expect(body).toContain('<title>Not found</title>');
     expect(body).toContain('<meta name="robots" content="noindex" />');
   });
 
-  it('of a page that failed is given to who asked alone: the next one gets the page', async () => {
+  it('of a failed page isn’t cached: the next request renders again', async () => {
     failures.push(true);
     const statuses: number[] = [];
     for (let time = 0; time < 3; time += 1) statuses.push((await visit('/failing')).statusCode);
     expect(statuses).toEqual([500, 200, 200]);
   });
 
-  it('that cannot be rendered is the app itself, which says what is wrong, and is rendered again for the next request', async () => {
+  it('that can’t be rendered is the app itself, which shows the error, and is rendered again for the next request', async () => {
     const before = asked.length;
     for (const time of [1, 2]) {
       const { statusCode, headers, body } = await visit('/de/broken');
@@ -150,13 +150,13 @@ describe('a document', () => {
     }
   });
 
-  it('that moved leads to its new place', async () => {
+  it('that moved redirects to its new address', async () => {
     const { statusCode, headers } = await visit('/old');
     expect([statusCode, headers.location]).toEqual([302, '/new']);
   });
 
   it.each(['/api/nothing', '/provider/x/y', '/assets/app-1234.js', '/logo.png', '/wp-login.php'])(
-    'is not what %s asks for',
+    'isn’t the response to %s',
     async (url) => {
       const answer = await visit(url);
       expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
@@ -164,7 +164,7 @@ describe('a document', () => {
   );
 
   it.each([['*/*'], ['text/plain'], ['application/json'], ['image/*'], [undefined]])(
-    'is the same page for whoever accepts %s, by GET and by HEAD',
+    'is the same page for requests that accept %s, by GET and by HEAD',
     async (accept) => {
       const ask = (method: 'GET' | 'HEAD') =>
         server.app.inject({ method, url: '/vip', headers: { host: 'perigee.example', ...(accept && { accept }) } });
@@ -175,7 +175,7 @@ describe('a document', () => {
     },
   );
 
-  it.each(['/api/nothing', '/check-email', '/jam/nothing'])('is not what stands at %s, whatever is accepted', async (url) => {
+  it.each(['/api/nothing', '/check-email', '/jam/nothing'])('isn’t served at %s, whatever is accepted', async (url) => {
     const answer = await visit(url, { accept: '*/*' });
     expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
   });
@@ -200,7 +200,7 @@ describe('a trailing slash', () => {
     '///evil.example//',
     '/\\evil.example/',
     '/.\\\\evil.example/',
-  ])('never leads from %s to another site', async (url) => {
+  ])('never redirects from %s to another site', async (url) => {
     const { headers } = await visit(url);
     const location = new URL(headers.location ?? '/', 'https://perigee.example');
     expect(location.origin).toBe('https://perigee.example');
@@ -212,15 +212,15 @@ describe('a trailing slash', () => {
   });
 });
 
-describe('what a browser asks for beside documents', () => {
-  it('the manifest of each language of the brand', async () => {
+describe('a browser’s requests besides documents', () => {
+  it('get the manifest of each language of the brand', async () => {
     const answer = await visit('/manifest/de.webmanifest');
     expect(answer.headers['content-type']).toContain('application/manifest+json');
     expect(answer.json()).toMatchObject({ lang: 'de', scope: '/' });
     expect((await visit('/manifest/xx.webmanifest')).statusCode).toBe(404);
   });
 
-  it('the messages of each language', async () => {
+  it('get the messages of each language', async () => {
     const answer = await visit('/messages/de.json?time=1');
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
     expect(answer.json()).toHaveProperty(['shell.brand-title']);

@@ -25,29 +25,29 @@ import { inTwoParts, compressDocument, type CompressedDocument } from './compres
 import { withMetadata, type DescribedPage } from './seo-metadata';
 import { fallbackPage } from './fallback-document';
 
-/** Paths of calls that have no folder of their own, such as `/check-email`: no page ever stands there. */
+/** Paths of calls without a folder of their own, such as `/check-email`: there's never a page there. */
 const callPaths: ReadonlySet<string> = new Set(calls.map(({ path }) => path));
 
 /**
- * Whether a path names a page rather than a file or a call. The `Accept` header has no say: link previews, monitors and
- * command-line clients send any or none.
+ * Whether a path names a page rather than a file or a call. The `Accept` header is ignored: link previews, monitors and command-line
+ * clients send any or none.
  */
 function isPage(pathname: string): boolean {
   if (/^\/(api|provider|jam|assets|covers|icons|docs)\//.test(pathname) || callPaths.has(pathname)) return false;
   return !/\.[a-z0-9]{2,12}$/.test(pathname);
 }
 
-/** A path without slashes at its end (ROUTE-040), and with one at its start: two would name another host. */
+/** A path without trailing slashes (ROUTE-040), and with one leading slash: two would name another host. */
 export function withoutTrailingSlash(pathname: string): string {
   return `/${pathname.replace(/^\/+|\/+$/g, '')}`;
 }
 
-/** The address that was asked for; null for one that is none. */
+/** The requested address; null if it's malformed. */
 function addressOf(request: FastifyRequest): URL | null {
   return URL.canParse(request.url, 'http://self') ? new URL(request.url, 'http://self') : null;
 }
 
-/** What documents are made of: the built page, and the way to render an address; null without a build. */
+/** What documents are made of: the built page, and the renderer; null without a build. */
 export interface Pages {
   template: Template | null;
   render: Render | null;
@@ -58,25 +58,28 @@ function builtPages(app: FastifyInstance): Pages {
   return { template, render: makeRenderer(app, template?.stylesheets ?? []) };
 }
 
-/** The page that stands where an address is closed to visitors of a country (ROUTE-048). */
+/** The page that's shown if an address is closed to visitors of a country (ROUTE-048). */
 const RESTRICTED = '/451';
 
-/** Documents are the same for all guests who are under one licence and see the games of the same providers: each is rendered at most once in half a minute, and what moves faster comes live. */
+/**
+ * Documents are the same for all guests with the same licence and visible providers: each is rendered at most every half minute, and faster
+ * changes arrive live.
+ */
 const CACHE = { freshMs: 30_000, staleMs: 5 * 60_000, maxEntries: 500, pause: () => setTimeout(1_000, undefined, { ref: false }) };
 
 function send(request: FastifyRequest, reply: FastifyReply, { html, packed }: CompressedDocument): FastifyReply {
   void reply.header('vary', 'accept-encoding, cookie, save-data');
   const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   if (!takesBrotli) return reply.send(html);
-  // Who only fetches a document paints nothing of it.
+  // A request that isn't a navigation paints nothing.
   const isOpened = request.headers['sec-fetch-mode'] === 'navigate';
   void reply.header('content-encoding', 'br');
   if (!isOpened) return reply.send(Buffer.concat(packed));
-  // A proxy such as nginx would else gather both parts and send them as one.
+  // Otherwise a proxy such as nginx would buffer both chunks and send them as one.
   return reply.header('x-accel-buffering', 'no').send(inTwoParts(packed));
 }
 
-/** A document that says that the platform failed: who asked gets it, and nobody after, or a fault of an instant would last. */
+/** A document that reports a server failure isn't cached, or a momentary fault would last. */
 class FailedDocument extends Error {
   readonly made: CompressedDocument;
 
@@ -86,7 +89,7 @@ class FailedDocument extends Error {
   }
 }
 
-/** Pages for testers only. A guest is led to sign-in, since a tester may be behind it; a player who isn't one has no such page. */
+/** Pages for testers only. A guest is led to the sign-in, because it may be a tester; for other players the page doesn't exist. */
 const testersPages: ReadonlySet<string> = new Set(['/ffc', '/install/guides']);
 
 /** An address that never has a page. */
@@ -98,7 +101,7 @@ async function isNoTesters(platform: Platform, request: FastifyRequest, path: st
   return session !== null && !session.groups.includes(groups.tester);
 }
 
-/** What is rendered for a request of an address: the address itself, or the page that replaces it where it is closed. */
+/** What's rendered for a request: its address, or the page that replaces it if it's closed. */
 function renderRequestOf(request: FastifyRequest, url: URL): RenderRequest & { path: string } {
   const locale = localeOfPath(url.pathname);
   const {
@@ -114,7 +117,7 @@ function renderRequestOf(request: FastifyRequest, url: URL): RenderRequest & { p
   return { url: path === asked ? url.pathname + url.search : restricted, host, site, locale, isDataSaving, country, userAgent, path };
 }
 
-/** Documents, manifests and messages: what a browser asks for before it runs our code. */
+/** Documents, manifests and messages: what a browser requests before it runs our code. */
 export function documentRoutes(app: FastifyInstance, platform: Platform, { template, render }: Pages = builtPages(app)): void {
   const keep = swrCache<CompressedDocument>(CACHE);
   const visibility = new Visibility(platform);

@@ -10,7 +10,7 @@ import { robotsTxt, sitemapIndex, sitemapOf } from './sitemap';
 
 const HOUR = 'public, max-age=3600';
 
-/** What search engines ask for before they ask for pages: /robots.txt, and the sitemaps of each brand and language (SEO-004). */
+/** /robots.txt, and the sitemaps of each brand and language (SEO-004). */
 export function searchEngineRoutes(app: FastifyInstance, platform: Platform): void {
   const keep = swrCache<KnownAddress[]>({ freshMs: 60_000, staleMs: 10 * 60_000, maxEntries: 1 });
   const addresses = () => keep('all', () => knownAddresses(platform));

@@ -18,18 +18,18 @@ import { breadcrumbs, newsArticle, organizationAndSite, type Site, type Thing } 
 export interface DescribedPage extends StyledPage {
   /** What the page is about, as JSON-LD. */
   structured?: Thing[];
-  /** Whether the title is the operators' word, which stays with the address while it is open. */
+  /** Whether operators set the title, which stays with the address while it's open. */
   isTitleKept?: boolean;
 }
 
-/** An address as it was asked for. */
+/** An address as requested. */
 export interface Asked {
   /** Without locale. */
   path: string;
   search: URLSearchParams;
   locale: Locale;
   brand: Brand;
-  /** Whether a brand names the host (SEO-003). */
+  /** Whether the host belongs to a brand (SEO-003). */
   isKnownHost: boolean;
   origin: string;
 }
@@ -37,7 +37,7 @@ export interface Asked {
 type Facts = Partial<Pick<DescribedPage, 'title' | 'description' | 'canonical' | 'structured'>>;
 type MetadataSource = (platform: Platform, asked: Asked, words: readonly string[], page: StyledPage) => Promise<Facts> | Facts;
 
-/** The one address of a category, of the several that show it (ROUTE-004, ROUTE-005). */
+/** The canonical address of a category, which several addresses show (ROUTE-004, ROUTE-005). */
 export function pathOfCategory(category: GameCategory): string {
   if (category === 'slots') return '/pokies';
   if (category === 'live') return '/live';
@@ -71,7 +71,7 @@ const ofProvider: MetadataSource = (_platform, asked, [provider = '', page = '1'
   };
 };
 
-/** A guest may look at a game's demo alone: that is the address that search engines are told (GAME-006). */
+/** Guests may only see a game's demo: that's its canonical address (GAME-006). */
 const ofGame: MetadataSource = (_platform, asked, [provider = '', name = '']) => {
   const game = gamesCatalogue()
     .index.ofProvider(provider)
@@ -148,7 +148,7 @@ const ofArticle: MetadataSource = async ({ database, clock }, asked, [slug = '']
   };
 };
 
-/** What is told of which addresses; the first that fits tells. */
+/** Metadata by address; the first match applies. */
 const metadataSources: readonly (readonly [RegExp, MetadataSource])[] = [
   [/^\/$/, (_platform, asked) => (asked.isKnownHost ? { structured: organizationAndSite(siteOf(asked)) } : {})],
   [/^\/slots$|^\/pokies\/all$/, () => ({ canonical: '/pokies' })],
@@ -163,13 +163,13 @@ const metadataSources: readonly (readonly [RegExp, MetadataSource])[] = [
   [/^\/news\/([^/]+)$/, ofArticle],
 ];
 
-/** The page of the content that holds an address's metadata: main is `home` (SEO-001). */
+/** The content page with an address's metadata: the main page's is `home` (SEO-001). */
 export function metadataSlugOf(path: string): string | null {
   const slug = path === '/' ? 'home' : path.slice(1);
   return v.is(pageSlugSchema, slug) ? slug : null;
 }
 
-/** What operators say of an address: it comes before what the page says of itself (SEO-001). */
+/** The operators' metadata of an address, which overrides the page's own (SEO-001). */
 async function ofOperators({ database, clock }: Platform, { path, locale, brand }: Asked): Promise<Partial<DescribedPage>> {
   const slug = metadataSlugOf(path);
   const metadata = slug === null ? null : await readMetadata(database, slug, { locale, brand, now: clock.now() });
@@ -178,7 +178,7 @@ async function ofOperators({ database, clock }: Platform, { path, locale, brand 
   return { title: title.includes(brand.name) ? title : `${title} – ${brand.name}`, description, keywords, isTitleKept: true };
 }
 
-/** Adds to a rendered page the metadata of its address for search engines (SEO-001, SEO-003, SEO-004); to one that is not theirs, nothing. */
+/** Adds an address's metadata for search engines to a rendered page (SEO-001, SEO-003, SEO-004); nothing to one that isn't indexable. */
 export async function withMetadata(platform: Platform, asked: Asked, page: StyledPage): Promise<DescribedPage> {
   if (page.status !== 200 || page.isFlagged || asked.locale === 'en-KW') return page;
   const fitting = metadataSources.find(([pattern]) => pattern.test(asked.path));

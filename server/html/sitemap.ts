@@ -3,13 +3,13 @@ import { pathInLocale } from '#rules/locale/address';
 import { escapeHtml } from '../escape-html';
 import type { KnownAddress } from './known-addresses';
 
-/** Addresses in one file: with their languages that is less than half a megabyte, far below what search engines take. */
+/** Addresses per file: with their languages that's less than half a megabyte, far below what search engines accept. */
 export const ADDRESSES_A_FILE = 500;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const PROTOCOL = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The list of a site's sitemaps, as XML: one for each language and, where there are many addresses, part. */
+/** A site's sitemap index, as XML: one sitemap per language and, with many addresses, per part. */
 export function sitemapIndex(origin: string, locales: readonly Locale[], addresses: number): string {
   const parts = Math.max(1, Math.ceil(addresses / ADDRESSES_A_FILE));
   const files = locales.flatMap((locale) => Array.from({ length: parts }, (_, at) => `${origin}/sitemap-${locale}.${at + 1}.xml`));
@@ -25,7 +25,7 @@ interface Part {
   part: number;
 }
 
-/** One sitemap: addresses in a language, each with itself in every other; null where there is no such part. */
+/** One sitemap: addresses in a language, each with its alternates; null if there's no such part. */
 export function sitemapOf(addresses: readonly KnownAddress[], { origin, locale, locales, part }: Part): string | null {
   const here = addresses.slice((part - 1) * ADDRESSES_A_FILE, part * ADDRESSES_A_FILE);
   if (here.length === 0) return null;
@@ -37,7 +37,7 @@ export function sitemapOf(addresses: readonly KnownAddress[], { origin, locale, 
   return `${HEAD}\n<urlset xmlns="${PROTOCOL}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** What robots are told of a site: where its sitemaps are, and that calls, frames and dialogs are no pages. */
+/** A site's robots.txt: its sitemaps, and that calls, frames and dialogs aren't pages. */
 export function robotsTxt(origin: string): string {
   const closed = ['/provider/', '/payments/', '/docs/', '/*?modal=', '/*&modal='];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

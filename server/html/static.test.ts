@@ -44,17 +44,17 @@ describe('the files of the build', () => {
     ['/assets/same.js', 'same'],
     ['/assets/app-before.js', 'before'],
     ['/studio/assets/game-long-ago.js', 'long ago'],
-  ])('%s is there for a year, also where it is of one of the two releases before [OFF-004b]', async (url, text) => {
+  ])('%s is cached for a year, even from one of the two previous releases [OFF-004b]', async (url, text) => {
     expect(await get(url)).toEqual({ statusCode: 200, body: text, cacheControl: 'public, max-age=31536000, immutable' });
   });
 
-  it.each(['/index.html', '/release.txt', '/recall.js'])('%s is nobody’s to ask for', async (url) => {
+  it.each(['/index.html', '/release.txt', '/recall.js'])('%s isn’t served', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
 describe('the worker', () => {
-  it('is the release’s own, checked each time, until an operator recalls it [OFF-004c, PWA-001a]', async () => {
+  it('is the release’s own, revalidated each time, until an operator recalls it [OFF-004c, PWA-001a]', async () => {
     expect(await get('/sw.js')).toEqual({ statusCode: 200, body: 'the worker', cacheControl: 'no-cache' });
     await setRecalled(server.database, true);
     await setRecalled(server.database, true);

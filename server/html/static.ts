@@ -10,7 +10,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const WORKERS = ['/sw.js', '/recall.js'];
 const CHECKED = 'public, max-age=0, must-revalidate';
 
-/** Where the files of the build lie: its own, and those that pages of the releases before it may still ask for. */
+/** The folders of built files: the release's own, and those that pages of previous releases may still request. */
 export interface Built {
   client: string;
   earlier: readonly string[];
@@ -28,8 +28,8 @@ function setHeaders(platform: Platform, reply: FastifyReply, file: string): void
 }
 
 /**
- * The built files, each compressed at build time; hashed ones are kept for a year, all others checked. The worker's
- * address answers with the worker that frees every client while an operator recalls a release (OFF-004).
+ * The built files, compressed at build time; hashed ones are cached for a year, all others revalidated. While an operator recalls a
+ * release, the worker's address serves the kill-switch worker (OFF-004).
  */
 export async function staticRoutes(app: FastifyInstance, platform: Platform, { client, earlier }: Built = built): Promise<void> {
   if (!existsSync(client)) return;

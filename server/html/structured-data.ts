@@ -13,7 +13,7 @@ export interface Site {
   locale: Locale;
 }
 
-/** Who stands behind the site, and the site itself: for its main page on a host that a brand names (SEO-003). */
+/** The organisation and the website: for the main page on a brand's host (SEO-003). */
 export function organizationAndSite({ brand, origin, locale }: Site): Thing[] {
   const url = `${origin}${rootPathOf(locale)}`;
   return [
@@ -35,7 +35,7 @@ export function organizationAndSite({ brand, origin, locale }: Site): Thing[] {
 
 const iconOf = ({ brand, origin }: Pick<Site, 'brand' | 'origin'>) => `${origin}/icons/${brand.id}/icon-512.png`;
 
-/** Where a page lies below the main one: names and paths without locale, the page itself last. */
+/** A page's breadcrumbs: names and paths without locale, the page itself last. */
 export function breadcrumbs({ brand, origin, locale }: Site, crumbs: readonly (readonly [name: string, path: string])[]): Thing {
   return {
     '@context': CONTEXT,

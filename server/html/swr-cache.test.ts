@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { swrCache } from './swr-cache';
 
-/** Keeps with a clock that is set by hand, and tells how often something was made. */
+/** A cache with a clock that the test sets; counts how often something was computed. */
 function keeping(maxEntries = 10) {
   const clock = { now: 0, made: 0 };
   const keep = swrCache<string>({ freshMs: 5, staleMs: 100, maxEntries, now: () => clock.now });
@@ -11,15 +11,15 @@ function keeping(maxEntries = 10) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('what takes long to make', () => {
-  it('is made once for all who ask while it is fresh', async () => {
+describe('an expensive value', () => {
+  it('is computed once for all callers while it’s fresh', async () => {
     const { clock, ask } = keeping();
     const first = [ask(), ask()];
     clock.now = 4;
     expect(await Promise.all([...first, ask()])).toEqual(['page 1', 'page 1', 'page 1']);
   });
 
-  it('is made anew behind those who ask later, once for all of them', async () => {
+  it('is revalidated in the background for later callers, once for all of them', async () => {
     const { clock, ask } = keeping();
     await ask();
     clock.now = 50;
@@ -29,7 +29,7 @@ describe('what takes long to make', () => {
     expect(clock.made).toBe(2);
   });
 
-  it('is made anew only once whoever asked has been answered', async () => {
+  it('is revalidated only once the caller has its response', async () => {
     const clock = { now: 0, made: 0 };
     let goOn = () => undefined as void;
     const pause = () => new Promise<void>((resolve) => void (goOn = resolve));
@@ -43,14 +43,14 @@ describe('what takes long to make', () => {
     expect([await ask(), clock.made]).toEqual([2, 2]);
   });
 
-  it('is waited for when what is kept is old', async () => {
+  it('is waited for if the cached one is too old', async () => {
     const { clock, ask } = keeping();
     await ask();
     clock.now = 105;
     expect(await ask()).toBe('page 2');
   });
 
-  it('stays as it was when it cannot be made anew, and is tried again', async () => {
+  it('stays as it was if revalidation fails, and is retried', async () => {
     const { clock, keep, ask } = keeping();
     await ask();
     clock.now = 50;
@@ -63,13 +63,13 @@ describe('what takes long to make', () => {
     expect(await ask()).toBe('page 2');
   });
 
-  it('is not kept when it could not be made', async () => {
+  it('isn’t cached if it couldn’t be computed', async () => {
     const { keep, ask } = keeping();
     await expect(keep('page', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await ask()).toBe('page 1');
   });
 
-  it('makes room by letting go what was kept longest', async () => {
+  it('evicts the least recently used entry', async () => {
     const { ask } = keeping(2);
     for (const name of ['a', 'b', 'c']) await ask(name);
     expect([await ask('c'), await ask('b'), await ask('a')]).toEqual(['c 3', 'b 2', 'a 4']);

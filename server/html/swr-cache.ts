@@ -4,18 +4,18 @@ interface Kept<Value> {
 }
 
 export interface CacheTimes {
-  /** As long as this a kept value is given without a further thought. */
+  /** How long a cached value is fresh. */
   freshMs: number;
-  /** As long as this it is given while it is made anew behind; after that, whoever asks waits for a new one. */
+  /** How long a stale value is served while it's revalidated; after that, callers wait for a new one. */
   staleMs: number;
-  /** So many names are kept; the one that was asked for longest ago goes first. */
+  /** The maximum number of entries; the least recently used is evicted. */
   maxEntries: number;
   now?: () => number;
-  /** What lies between an answer with what is old and making it anew, so that the answer is not slowed by it. */
+  /** The delay between a stale response and its revalidation, so that the response isn't slowed down. */
   pause?: () => Promise<void>;
 }
 
-/** Keeps what takes long to make, by name. What could not be made is not kept, and rejects for those who waited. */
+/** A stale-while-revalidate cache. A failed computation isn't cached, and rejects for its callers. */
 export function swrCache<Value>({
   freshMs,
   staleMs,

@@ -12,7 +12,7 @@ const { database } = ownDatabase();
 const log = pino({ level: 'silent' });
 const platform = { database, clock: { now: () => new Date() }, log } as unknown as Platform;
 
-/** A job that a worker has in hand. */
+/** A job that a worker has claimed. */
 async function inHand(key: string, worker: string): Promise<void> {
   await inTransaction(database, (transaction) => enqueue(transaction, 'idle', {}, { key, runAt: new Date(Date.now() + 3_600_000) }));
   await database.pool.query('update graphile_worker._private_jobs set locked_at = now(), locked_by = $2 where key = $1', [key, worker]);
@@ -22,14 +22,14 @@ const lockedBy = async (key: string) =>
   (await database.pool.query<{ locked_by: string | null }>('select locked_by from graphile_worker._private_jobs where key = $1', [key]))
     .rows[0]?.locked_by;
 
-/** A server that beat for the last time so many seconds ago. */
+/** A server whose last heartbeat was some seconds ago. */
 const server = (workers: string[], seconds: number) =>
   database.pool.query(
     'insert into job_servers (id, workers, beaten_at) values (gen_random_uuid(), $1, now() - make_interval(secs => $2))',
     [workers, seconds],
   );
 
-it('what a dead server had in hand goes back to the queue, and what a living one has stays', async () => {
+it('a dead server’s jobs go back to the queue, and a living one’s stay', async () => {
   await inHand('dead', 'worker-dead');
   await inHand('living', 'worker-living');
   await server(['worker-dead'], 31);
@@ -41,7 +41,7 @@ it('what a dead server had in hand goes back to the queue, and what a living one
   await heartbeat.stop();
 });
 
-it('who has not beaten for a while itself calls nobody dead: the database may have been away', async () => {
+it('a server without a recent heartbeat of its own declares nobody dead: the database may have been down', async () => {
   await database.pool.query('delete from job_servers');
   await inHand('asleep', 'worker-asleep');
   await server(['worker-asleep'], 31);
@@ -59,7 +59,7 @@ it('who has not beaten for a while itself calls nobody dead: the database may ha
   await heartbeat.stop();
 });
 
-it('who holds a job that runs is known, and gone after an orderly stop', async () => {
+it('a server with a running job is registered, and gone after an orderly shutdown', async () => {
   await database.pool.query('delete from job_servers');
   const known = async () => (await database.pool.query<{ workers: string[] }>('select workers from job_servers')).rows[0]?.workers;
   let finish = () => {};
@@ -76,7 +76,7 @@ it('who holds a job that runs is known, and gone after an orderly stop', async (
   expect(await known()).toBeUndefined();
 });
 
-it('one table that cannot be cleared does not keep the others, and is named', async () => {
+it('one table that can’t be cleared doesn’t block the others, and is named', async () => {
   await database.pool.query("insert into door_attempts (door, counted, attempts, since) values ('old', '', 1, now() - interval '2 days')");
   await database.pool.query('alter table player_events rename to player_events_away');
   await expect(ledgerJobs['forget-old-rows'](platform)).rejects.toThrow(/player_events/);

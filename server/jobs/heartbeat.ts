@@ -5,8 +5,8 @@ import { JOBS_BEAT_MS, JOBS_MISSED_SECONDS } from '../timing';
 import type { JobLog } from '../database/job-logger';
 
 /**
- * The heartbeat of this server's workers. The queue itself lets a job go that a killed server had in hand only after four
- * hours; here every living server looks after the others, and what a dead one had in hand is taken up again.
+ * This server's heartbeat. Without it, the queue releases a killed server's jobs only after four hours; here every living server watches
+ * the others, and retries a dead one's jobs.
  */
 export class Heartbeat {
   private readonly id = randomUUID();
@@ -21,25 +21,25 @@ export class Heartbeat {
     private readonly intervalMs = JOBS_BEAT_MS,
   ) {}
 
-  /** Begins to beat; throws where the first beat fails. */
+  /** Starts the heartbeat; throws if the first one fails. */
   async start(): Promise<void> {
     await this.beat();
     this.timer = setInterval(() => void this.tend(), this.intervalMs).unref();
   }
 
-  /** Workers of this server began; what is locked in their name is in this server's hand. */
+  /** Workers of this server started; jobs locked in their name are this server's. */
   add(worker: string): void {
     this.workers.push(worker);
     void this.tend();
   }
 
-  /** Gives back what the workers of a queue had in hand that ended in this process. */
+  /** Releases the jobs of a queue's workers that ended in this process. */
   async letGo(): Promise<void> {
     const gone = this.workers.splice(0);
     await this.database.pool.query('select graphile_worker.force_unlock_workers($1::text[])', [gone]);
   }
 
-  /** Stops beating. A server that ended by itself has nothing in hand. */
+  /** Stops the heartbeat. A server that shut down in order has no jobs. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.database.pool.query('delete from job_servers where id = $1', [this.id]).catch(() => undefined);
@@ -47,7 +47,7 @@ export class Heartbeat {
 
   private async tend(): Promise<void> {
     try {
-      // After an outage of the database every heartbeat is old: only who has just beaten may call another dead.
+      // After a database outage every heartbeat is old: only a server with a fresh one may declare another dead.
       const hasBeatenLately = performance.now() - this.beatenAt < 2 * this.intervalMs;
       await this.beat();
       if (hasBeatenLately) await this.takeFromTheDead();

@@ -16,7 +16,7 @@ const now = new Date();
 const platform = { database, clock: { now: () => now }, log: pino({ level: 'silent' }) } as unknown as Platform;
 
 describe('the queue', () => {
-  it('runs a job once after its transaction committed, and none of one that did not', async () => {
+  it('runs a job once after its transaction committed, and none of a rolled-back one', async () => {
     const ran: unknown[] = [];
     const jobs = { note: async (_: Platform, payload: never) => void ran.push(payload) };
     const running = await startJobs(platform, { jobs, periodic: [] });
@@ -40,7 +40,7 @@ describe('the queue', () => {
     expect(rows).toEqual([{ payload: { n: 2 } }]);
   });
 
-  it('ends a job that is under way before it stops', async () => {
+  it('finishes a running job before it stops', async () => {
     const steps: string[] = [];
     const slow = async () => {
       steps.push('begun');
@@ -54,11 +54,11 @@ describe('the queue', () => {
     expect(steps).toEqual(['begun', 'ended']);
   });
 
-  // What ends the process is an error that nobody takes; the runner of the tests reports it as one of its own.
+  // An unhandled error ends the process; the test runner reports it as its own.
   it.each([
     { ends: 'fails', outcome: 'new.last_error is distinct from old.last_error', event: 'update' },
     { ends: 'succeeds', outcome: 'true', event: 'delete' },
-  ])('survives a connection that is lost while a job that $ends is noted, and runs it again', async ({ ends, outcome, event }) => {
+  ])('survives a connection that is lost while a job that $ends is recorded, and runs it again', async ({ ends, outcome, event }) => {
     await database.pool.query(`create function lose_connection() returns trigger language plpgsql as $$ begin
       if ${outcome} then raise exception 'terminating connection' using errcode = '57P01'; end if;
       return coalesce(new, old);
@@ -87,7 +87,7 @@ it('has a job for each period', async () => {
 });
 
 describe('the ledger jobs', () => {
-  it('settle the rounds that were left half an hour ago, and no other', async () => {
+  it('settle rounds that were abandoned half an hour ago, and no other', async () => {
     const player = await newPlayer(database, { money: 1000 });
     const left = await bet(database, player, { win: 5000 });
     const open = await bet(database, player, { win: 70_000 });
@@ -102,14 +102,14 @@ describe('the ledger jobs', () => {
     expect(state).toBe('open');
   });
 
-  it('prove the books', async () => {
+  it('verify the books', async () => {
     await ledgerJobs.reconcile(platform);
     await ledgerJobs['reconcile-in-full'](platform);
     const proven = await database.selectFrom('settings').select('key').where('key', 'in', ['reconciled_at', 'money_stopped']).execute();
     expect(proven).toEqual([{ key: 'reconciled_at' }]);
   });
 
-  it('forget sessions a month after their end and what devices told after half a year, and no living one', async () => {
+  it('delete sessions a month after their end and telemetry after half a year, and no active session', async () => {
     const player = await newPlayer(database);
     const age = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
     const session = (epoch: string, expires: number, revoked: number | null) => ({
@@ -163,7 +163,7 @@ describe('the ledger jobs', () => {
     ]);
   });
 
-  it('forget what no attempt could do after a week, with the address that it carries; what is still tried, and payments, stay', async () => {
+  it('delete failed jobs after a week, with the addresses in them; pending ones, and payments, stay', async () => {
     const job = async (task: string, attempts: number, days: number) => {
       await inTransaction(database, (transaction) =>
         enqueue(transaction, task, { email: `${task}-${attempts}-${days}@orbit.example` }, { key: `${task}-${attempts}-${days}` }),
@@ -185,7 +185,7 @@ describe('the ledger jobs', () => {
     expect(rows.map(({ key }) => key)).toEqual(['mail-24-8', 'mail-25-6', 'payout-25-8']);
   });
 
-  it('forget keys after 14 days and events after 7', async () => {
+  it('delete keys after 14 days and events after 7', async () => {
     const player = await newPlayer(database);
     const age = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
     const key = (days: number) => ({

@@ -6,27 +6,27 @@ import { abandonedRounds } from '#server/database/rounds-store';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** A round that its player left is settled after this long. */
+/** After how long an abandoned round is settled. */
 const abandonedAfter = 30 * minute;
-/** Keys outlive what a device may hold back while it is offline. */
+/** Keys live longer than an offline device may queue a write. */
 const keysKept = 14 * day;
-/** A stream that asks for older events is told to load anew. */
+/** A stream that requests older events has to reload. */
 const eventsKept = 7 * day;
-/** No door stays shut for longer than an hour. */
+/** No lock-out lasts longer than an hour. */
 const attemptsKept = day;
-/** What ran out is kept for a while, for those who look into a complaint. */
+/** Expired data is kept for a while, for handling complaints. */
 const overKept = 30 * day;
-/** A session that has ended or expired: the list of sessions shows it no more, the audit log names what it did. */
+/** Sessions that have ended or expired: the session list doesn't show them, and the audit log has their events. */
 const sessionsKept = 30 * day;
-/** What devices told of installing, of steps and of refused fields: long enough to compare a season with the last. */
+/** Install, step and field-error telemetry: long enough to compare a season with the last. */
 const trackedKept = 180 * day;
-/** What no attempt could do is kept for whoever looks into it, and no longer: it may carry the address of a mail. */
+/** Failed jobs are kept for investigation, and no longer: they may contain a mail address. */
 const failedKept = 7 * day;
 const rowsAtOnce = 5000;
-/** SQLSTATE of a statement that took too long. */
+/** SQLSTATE of a cancelled statement. */
 const CANCELLED = '57014';
 
-/** What time does to the ledger and to what stands around it. */
+/** Scheduled jobs of the ledger and related tables. */
 export const ledgerJobs = {
   'settle-abandoned-rounds': settleAbandonedRounds,
   reconcile: (platform: Platform): Promise<void> => proveBooks(platform, false),
@@ -45,7 +45,7 @@ async function settleAbandonedRounds({ database, clock, log }: Platform): Promis
   const before = new Date(clock.now().getTime() - abandonedAfter);
   for (;;) {
     const rounds = await abandonedRounds(database, before);
-    // A round that was staked but never begun returns its stake.
+    // A round that was staked but never started returns its stake.
     for (const { id, is_untouched } of rounds) await (is_untouched ? rollbackRound : settleRound)(database, id);
     if (rounds.length === 0) return;
     log.info({ rounds: rounds.length }, 'abandoned rounds settled');
@@ -53,7 +53,7 @@ async function settleAbandonedRounds({ database, clock, log }: Platform): Promis
 }
 
 async function proveBooks({ database, log }: Platform, isFull: boolean): Promise<void> {
-  // Over a connection of its own, which lets a statement take as long as it takes.
+  // On its own connection, without a statement timeout.
   const patient = openDatabase(database.url, { poolSize: 1, statementTimeout: 0, applicationName: 'perigee-reconcile' });
   try {
     const problems = await inTransaction(patient, (transaction) => reconcile(transaction, isFull));
@@ -63,7 +63,7 @@ async function proveBooks({ database, log }: Platform, isFull: boolean): Promise
   }
 }
 
-/** What is deleted once it is older than that, by the column that says how old it is. */
+/** What's deleted after which age, by the column with its time. */
 const forgotten: readonly [table: string, column: string, age: number][] = [
   ['idempotency_keys', 'created_at', keysKept],
   ['player_events', 'at', eventsKept],
@@ -81,7 +81,7 @@ const forgotten: readonly [table: string, column: string, age: number][] = [
   ['announcements', 'at', eventsKept],
 ];
 
-/** Deletes what has run out. One table that cannot be cleared doesn't keep the others; then the job fails, and says which. */
+/** Deletes expired rows. One table that can't be cleared doesn't block the others; the job then fails, and names it. */
 async function forgetOldRows({ database, clock }: Platform): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
   const failed: unknown[] = [];
@@ -92,7 +92,7 @@ async function forgetOldRows({ database, clock }: Platform): Promise<void> {
   if (failed.length > 0) throw new AggregateError(failed, `not everything could be forgotten: ${failed.map(String).join(', ')}`);
 }
 
-/** Lets the jobs go that were tried for the last time before an instant, with what they carry; those of payments stay. */
+/** Deletes jobs whose last attempt was before an instant, with their payload; those of payments stay. */
 async function forgetFailedJobs(pool: Platform['database']['pool'], before: Date): Promise<void> {
   const failed = 'j.attempts >= j.max_attempts and j.locked_at is null and j.updated_at < $1';
   const isOfPayments = "t.identifier like 'pay%'";
@@ -102,7 +102,7 @@ async function forgetFailedJobs(pool: Platform['database']['pool'], before: Date
   );
 }
 
-/** Deletes in batches; one that takes longer than a statement may is tried again at a tenth of its size. */
+/** Deletes in batches; a batch that exceeds the statement timeout is retried at a tenth of its size. */
 async function forget(pool: Platform['database']['pool'], table: string, column: string, before: Date): Promise<void> {
   for (let size = rowsAtOnce; ; ) {
     const old = `select ctid from ${table} where ${column} < $1 limit ${size}`;

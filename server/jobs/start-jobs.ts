@@ -8,17 +8,17 @@ import { Heartbeat } from './heartbeat';
 import { jobLogger } from '../database/job-logger';
 import { openJobPool } from './job-pool';
 
-/** What one task does with its payload. One that throws is tried again, later each time, 25 times at most. */
+/** Runs one task with its payload. If it throws it's retried, later each time, 25 times at most. */
 export type Job = (platform: Platform, payload: never) => Promise<void>;
 
-/** A job that time starts: `at` is a crontab pattern in UTC. */
+/** A scheduled job: `at` is a crontab pattern in UTC. */
 export interface Periodic {
   task: string;
   at: string;
 }
 
 export interface RunningJobs {
-  /** Takes no further job and answers when those under way have ended. */
+  /** Takes no more jobs and resolves when running ones have ended. */
   stop(): Promise<void>;
 }
 
@@ -29,14 +29,14 @@ export interface JobsToRun {
 
 const concurrency = 4;
 /**
- * Outcomes go through the queue's batches, at once: only there a connection that is lost ends the queue, which is then
- * started again. Outside of a batch nobody takes that error, and it would end the process.
+ * Results go through the queue's batches, without delay: only there does a lost connection end the queue, which is then restarted. Outside
+ * of a batch that error is unhandled, and would end the process.
  */
 const batches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
-/** The queue gives up when the database is gone for a while; it is started again this much later, as often as it takes. */
+/** The queue gives up when the database is down for a while; it's restarted after this delay, as often as necessary. */
 const RESTART_MS = 1_000;
 
-/** Works on the queue of the platform's database until stopped, through outages of the database; several servers share the work. */
+/** Works on the queue of the platform's database until stopped, through database outages; several servers share the work. */
 export async function startJobs(platform: Platform, { jobs, periodic }: JobsToRun): Promise<RunningJobs> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(platform, payload as never)]),
@@ -77,7 +77,7 @@ class Queue implements RunningJobs {
 
   private async run(): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
-    // Jobs in hand are locked in the name of the pool, not of the worker that runs them.
+    // Claimed jobs are locked in the name of the pool, not of the worker that runs them.
     events.on('pool:create', ({ workerPool }) => this.heartbeat.add(workerPool.id));
     this.runner = await run({
       pgPool: this.pool,

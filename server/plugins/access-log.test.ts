@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ownAddressIn } from '../own-address';
 import { accessLogPlugin } from './access-log';
 
-it('logs one line for each request with its id, without what a query holds, and none for the server itself', async () => {
+it('logs one line per request with its id, without its query, and none for the server’s own', async () => {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
   const app = Fastify({ logger: { level: 'info', stream }, disableRequestLogging: true });

@@ -9,14 +9,14 @@ function drain(buckets: Buckets, name: string, now: number): number {
 }
 
 describe('a token bucket', () => {
-  it('is full at first, and fills again with time', () => {
+  it('is full at first, and refills with time', () => {
     const buckets = new Buckets(5);
     expect(drain(buckets, 'one', 0)).toBe(10);
     expect(drain(buckets, 'one', 30_000)).toBe(5);
     expect(drain(buckets, 'one', 1_000_000)).toBe(10);
   });
 
-  it('outlives ever so many others while it is asked for', () => {
+  it('survives any number of others while it’s in use', () => {
     const buckets = new Buckets(5);
     drain(buckets, 'busy', 0);
     for (let other = 0; other < 100; other += 1) {
@@ -25,7 +25,7 @@ describe('a token bucket', () => {
     }
   });
 
-  it('is forgotten first where it was longest not asked for', () => {
+  it('is evicted when it’s the least recently used', () => {
     const buckets = new Buckets(3);
     for (const name of ['a', 'b', 'c']) drain(buckets, name, 0);
     buckets.take('a', 10, 0);

@@ -3,16 +3,16 @@ interface Bucket {
   at: number;
 }
 
-/** Token buckets by name, so many at most: the one that was longest not asked for is forgotten first. */
+/** Token buckets by name, limited in number: the least recently used is evicted. */
 export class Buckets {
   private readonly kept = new Map<string, Bucket>();
 
   constructor(private readonly most: number) {}
 
-  /** Takes a token from a bucket that holds `perMinute` and fills in a minute. Answers whether there was one; `now` is epoch ms. */
+  /** Takes a token from a bucket that holds `perMinute` and refills in a minute. Returns whether there was one; `now` is epoch ms. */
   take(name: string, perMinute: number, now: number): boolean {
     const bucket = this.kept.get(name) ?? { tokens: perMinute, at: now };
-    // A map keeps the order in which its names came, so that the first is the one longest not asked for.
+    // A map keeps insertion order, so the first entry is the least recently used.
     this.kept.delete(name);
     this.kept.set(name, bucket);
     if (this.kept.size > this.most) this.forgetOldest();
@@ -23,13 +23,13 @@ export class Buckets {
     return true;
   }
 
-  /** Gives back a token that turned out not to be due. */
+  /** Returns a token that turned out not to be due. */
   giveBack(name: string): void {
     const bucket = this.kept.get(name);
     if (bucket) bucket.tokens += 1;
   }
 
-  /** Whether a bucket has no token left; takes none. */
+  /** Whether a bucket is empty; takes no token. */
   isEmpty(name: string, perMinute: number, now: number): boolean {
     const bucket = this.kept.get(name);
     return bucket !== undefined && bucket.tokens + ((now - bucket.at) / 60_000) * perMinute < 1;

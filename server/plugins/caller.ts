@@ -10,15 +10,15 @@ import { networkOf } from './network-of';
 import type { Session } from './session';
 import { sessionOf } from './session-lookup';
 
-/** Who asks, from where, in which language: known before any handler runs. */
+/** Caller, address and language: known before any handler runs. */
 export interface Caller {
   brand: Brand;
-  /** What the host stands for. */
+  /** The site of the host. */
   site: HostSite;
   locale: Locale;
   country: string | null;
   address: string;
-  /** What the address counts as where callers are counted. */
+  /** The network by which callers are counted. */
   network: string;
   session: Session | null;
 }
@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** The caller's language: what the client says, else its cookie, else the brand's default. */
+/** The caller's language: the client's header, otherwise its cookie, otherwise the brand's default. */
 function localeOf(request: FastifyRequest, brand: Brand): Locale {
   const asked = request.headers['x-locale'] ?? request.cookies?.locale;
   if (isLocale(asked) && brand.locales.includes(asked)) return asked;
@@ -37,8 +37,8 @@ function localeOf(request: FastifyRequest, brand: Brand): Locale {
 }
 
 /**
- * Turns calls away while as many are under way as may wait for the database. A call needs several statements: one that has
- * begun finds a place in the queue for each, so that what an overloaded server takes on, it ends.
+ * Load shedding: refuses calls while as many are pending as may wait for the database. A call needs several statements: one that has
+ * started finds a place in the queue for each, so an overloaded server finishes what it accepts.
  */
 function roomForCalls(app: FastifyInstance, { database }: Platform) {
   const underWay = new Set<FastifyRequest>();
@@ -63,7 +63,7 @@ export function callerPlugin(app: FastifyInstance, platform: Platform): void {
       brand,
       site,
       locale: localeOf(request, brand),
-      // Looked up by those who ask: most calls do not.
+      // Looked up on demand: most calls don't need it.
       get country() {
         return countryOf(platform.environment, address);
       },

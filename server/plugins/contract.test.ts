@@ -45,11 +45,11 @@ beforeAll(() => {
 const send = (body: unknown, query: Record<string, string> = {}) => browser.send(echo, { params: { id: '1' }, query, body });
 
 describe('a request', () => {
-  it('is taken as it is declared', async () => {
+  it('is accepted as it’s declared', async () => {
     expect((await send(whole, { page: '2' })).json).toEqual({ amount: 1 });
   });
 
-  it('is not bent into shape: no text, truth value or list is a number', async () => {
+  it('isn’t coerced: no string, boolean or array is a number', async () => {
     for (const amount of ['1', '1e3', true, false, null, [1], [], {}, 1.5, 2 ** 53, '']) {
       expect([amount, (await send({ ...whole, amount })).code]).toEqual([amount, 'bad_input']);
     }
@@ -58,7 +58,7 @@ describe('a request', () => {
       expect([list, (await send({ ...whole, list })).code]).toEqual([list, 'bad_input']);
   });
 
-  it('names each field that is wrong, with a code and a text [ERR-006a]', async () => {
+  it('with errors names each field, with a code and a text [ERR-006a]', async () => {
     const { status, json } = await send({ amount: 'x', flag: true, list: [1] });
     expect(status).toBe(422);
     const { fields } = (json as { error: { fields: Record<string, { code: string; message: string }[]> } }).error;
@@ -67,7 +67,7 @@ describe('a request', () => {
       expect(problem).toEqual({ code: expect.stringMatching(/^fields\./), message: expect.stringMatching(/./) });
   });
 
-  it('holds no value twice and none that is unknown', async () => {
+  it('has no duplicate and no unknown values', async () => {
     const url = '/test/1?page=1&page=2';
     const answer = await server.app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'same-origin' }, payload: whole });
     expect(answer.json()).toMatchObject({ error: { code: 'bad_input' } });
@@ -76,8 +76,8 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  it('that holds more than is declared is not sent, and nothing of it shows [ERR-006a, ERR-006b]', async () => {
+describe('a response', () => {
+  it('with undeclared fields isn’t sent, and nothing of it leaks [ERR-006a, ERR-006b]', async () => {
     const { status, json } = await browser.send(leak);
     expect(status).toBe(500);
     expect(JSON.stringify(json)).not.toMatch(/secret|password|contract/);

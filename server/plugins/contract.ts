@@ -18,47 +18,47 @@ import { noteUse, type Session } from './session';
 declare module 'fastify' {
   interface FastifyContextConfig {
     call?: Call;
-    /** An open stream rather than one answer. */
+    /** An open stream rather than one response. */
     stream?: boolean;
   }
 }
 
-/** What a handler is given: the validated request and who asks. */
+/** A handler's input: the validated request and the caller. */
 export interface Asked<C extends Call> extends Caller {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  /** The signed-in player; present for calls with `who: 'player'`. */
+  /** The signed-in player; set for calls with `who: 'player'`. */
   player: C['who'] extends 'player' ? Session : Session | null;
-  /** The launch token of a game's frame; present for calls with `who: 'game'`. */
+  /** The launch token of a game's frame; set for calls with `who: 'game'`. */
   launchToken: C['who'] extends 'game' ? string : undefined;
   /** The Idempotency-Key of a write, null on reads. */
   key: string | null;
-  /** The hash of the body, stored beside the key. */
+  /** The hash of the body, stored with the key. */
   bodyHash: Buffer;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Runs the effect of a write in one transaction with its key and its answer: a repeat gets the same answer. */
+  /** Runs a write's effect in one transaction with its key and its response: a repeat gets the same response. */
   once(work: (transaction: Transaction) => Promise<AnswerOf<C>>): Promise<AnswerOf<C>>;
-  /** Runs a write that has to ask somebody else in between, which no transaction waits for; once for its key all the same. */
+  /** Runs a write with an external call in between, outside any transaction; still once per key. */
   inSteps(steps: Steps<AnswerOf<C>>): Promise<AnswerOf<C>>;
 }
 
-/** What is asked of a caller before a call looks at what was sent; refuses by throwing. */
+/** Checks a caller before the request is validated; refuses by throwing. */
 export type Admit = (caller: Caller) => void;
 
 export type Handler<C extends Call> = (asked: Asked<C>) => Promise<AnswerOf<C>>;
 
 /**
- * Registers one call: rate limit, origin, session, `admit`, validation, handler, answer stripped to what is declared.
- * A refusal by `admit` comes before any about the request itself.
+ * Registers one call: rate limit, origin, session, `admit`, validation, handler, response stripped to what's declared. A refusal by `admit`
+ * comes before any about the request itself.
  */
 export function serve<C extends Call>(app: FastifyInstance, platform: Platform, call: C, handler: Handler<C>, admit?: Admit): void {
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { call },
-    // A bet's answer is small and hurried: packing it would take longer than sending it.
+    // A bet's response is small and urgent: compressing it would take longer than sending it.
     ...(call.who === 'game' && { compress: false as const }),
     handler: async (request, reply) => {
       allow(platform, call, request);
@@ -97,11 +97,11 @@ function askedOf<C extends Call>(platform: Platform, call: C, request: FastifyRe
     once: (work: (transaction: Transaction) => Promise<unknown>) => once(platform, call, request, key, work),
     inSteps: (steps: Steps<unknown>) => inSteps(platform, call, request, key, steps),
   };
-  // On top of what is known of the caller, not a copy of it: some of that is looked up only when asked for.
+  // Inherits from the caller instead of copying it: some of its fields are looked up on demand.
   return Object.assign(Object.create(request.caller) as Asked<C>, parts);
 }
 
-/** Whether a window asks that still shows another player than its cookie names: it must not act for this one (OFF-005). */
+/** Whether the window shows another player than its cookie names: it must not act for this one (OFF-005). */
 function isOfAnother(request: FastifyRequest, session: Session | null): boolean {
   const shown = request.headers[headers.player];
   return shown !== undefined && shown !== String(session?.player);
@@ -123,10 +123,10 @@ function keyOf(call: Call, request: FastifyRequest): { key: string; bodyHash: Bu
   return { key, bodyHash: hashOf(call, request) };
 }
 
-/** What a part that a call does not declare may hold. */
+/** What an undeclared part of a call may contain. */
 const nothing = v.strictObject({});
 
-/** The schema's verdict on one part of the request; a problem names each field with a code and a text. */
+/** Validates one part of the request; an error names each field with a code and a text. */
 function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, request: FastifyRequest): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;

@@ -1,7 +1,7 @@
-/** No call's body nests deeper than this. */
+/** The maximum nesting depth of a body. */
 const LEVELS_AT_MOST = 32;
 
-/** Whether a JSON value nests deeper than any call needs. Walks level by level: recursion would overflow the stack. */
+/** Whether a JSON value nests deeper than any call needs. Checked level by level, because recursion would overflow the stack. */
 export function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -4,7 +4,7 @@ import type { FieldProblem } from '#contract/refusals';
 import { textOf } from '../texts';
 import { type Refused, refuse } from './refusals';
 
-/** Problems by field as a refusal shows them: the key as code, the text in the caller's language. */
+/** Errors by field, as in a refusal: the key as code, the text in the caller's language. */
 export function presentProblems(problems: Record<string, readonly Problem[]>, locale: Locale): Record<string, FieldProblem[]> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, found]) => [
@@ -14,7 +14,7 @@ export function presentProblems(problems: Record<string, readonly Problem[]>, lo
   );
 }
 
-/** A `bad_input` for what only the platform can judge, one problem for each field named. */
+/** A `bad_input` for what only the server can check, with one error per named field. */
 export function refuseFields(locale: Locale, problems: Record<string, Problem>): Refused {
   const lists = Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [problem]]));
   return refuse('bad_input', { fields: presentProblems(lists, locale) });

@@ -10,7 +10,7 @@ describe('the country of an address', () => {
     ['2a02:2e0:3fe:1001:302::', 'DE'],
   ])('%s is %s', (address, country) => expect(countryOfAddress(address)).toBe(country));
 
-  it.each(['127.0.0.1', '10.0.0.1', '::1', 'not an address'])('%s is nobody knows where', (address) =>
+  it.each(['127.0.0.1', '10.0.0.1', '::1', 'not an address'])('%s has no known country', (address) =>
     expect(countryOfAddress(address)).toBeNull(),
   );
 });
@@ -22,12 +22,12 @@ describe('the country of a visitor', () => {
   };
   const online = { PUBLIC_ORIGIN: 'https://casino.example', PUBLIC_DEMO: '1' };
 
-  it('is what the operator says, else that of the address', () => {
+  it('is the operator’s override, otherwise the address’s', () => {
     expect([of({ COUNTRY_OVERRIDE: 'AU' }), of({})]).toEqual(['AU', 'DE']);
   });
 
   it.each(['127.0.0.1', '::1', '192.168.1.20', '::ffff:10.0.0.1', 'fe80::1'])(
-    'at the private address %s is the home country, which a site with https has to name',
+    'at the private address %s is the home country, which a site with https must configure',
     (ip) => {
       expect([of({}, ip), of({ HOME_COUNTRY: 'NO' }, ip), of(online, ip), of({ ...online, HOME_COUNTRY: 'NO' }, ip)]).toEqual([
         'DE',
@@ -38,7 +38,7 @@ describe('the country of a visitor', () => {
     },
   );
 
-  it('for whom a document is drawn is that visitor’s, known or not', () => {
+  it('during rendering is the document’s visitor’s, known or not', () => {
     const variables = { ...online, HOME_COUNTRY: 'NO' };
     expect([
       of(variables, ownAddressIn('FR')),
@@ -48,7 +48,7 @@ describe('the country of a visitor', () => {
     ]).toEqual(['FR', null, 'NO', 'AU']);
   });
 
-  it('at a public address that no table knows is unknown, whatever the home country is', () => {
+  it('at a public address that’s in no table is unknown, whatever the home country is', () => {
     expect(of({ HOME_COUNTRY: 'NO' }, '2fff::1')).toBeNull();
   });
 });

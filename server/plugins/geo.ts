@@ -13,15 +13,15 @@ function countries(): Reader<CountryResponse> {
   return reader;
 }
 
-/** The country of an address by the bundled database, whose records are flat; null for private and unknown addresses. */
+/** The country of an IP address in the bundled database; null for private and unknown addresses. */
 export function countryOfAddress(address: string): string | null {
   const record = countries().get(address) as { country_code?: string } | null;
   return record?.country_code ?? null;
 }
 
 /**
- * The visitor's country as ISO code: the operator's override first, then the address. A private address is in the
- * operator's home country. Null is a country that nobody knows, for which the strictest policy holds.
+ * The visitor's country as ISO code: the operator's override first, then the IP address. A private address is in the operator's home
+ * country. Null means unknown, for which the strictest policy applies.
  */
 export function countryOf({ countryOverride, homeCountry }: Environment, ip: string): string | null {
   if (countryOverride) return countryOverride;
@@ -30,7 +30,7 @@ export function countryOf({ countryOverride, homeCountry }: Environment, ip: str
   return isPrivateAddress(ip) ? homeCountry : countryOfAddress(ip);
 }
 
-/** Reads the table, so that no visitor waits for it. */
+/** Loads the table in advance, so no visitor waits for it. */
 export function openCountries(): void {
   countries();
 }

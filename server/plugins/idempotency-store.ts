@@ -18,7 +18,7 @@ export function findAnswer(transaction: Transaction, scope: string, key: string)
     .executeTakeFirst();
 }
 
-/** Stores the answer for a key, unless one is there. */
+/** Stores a key's response, unless there is one. */
 export function putAnswer(
   transaction: Transaction,
   {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-/** Two attempts of one intent; the first one stays under way until it is let go. */
+/** Two attempts of one intent; the first one is pending until the test releases it. */
 async function overlapping() {
   const platform = testPlatform(opened.database);
   const intent = { key: randomUUID(), bodyHash: Buffer.from('one') };
@@ -42,14 +42,14 @@ async function overlapping() {
   return { first, attempt, letGo: () => letGo({ marked: 3 }), effects: () => effects };
 }
 
-describe('a repeat that comes while the first attempt is still under way', () => {
-  it('waits for its answer and is given the same [OFF-003c]', async () => {
+describe('a repeat that arrives while the first attempt is pending', () => {
+  it('waits for the first response and gets the same [OFF-003c]', async () => {
     const { first, attempt, letGo, effects } = await overlapping();
     const again = attempt(async () => letGo());
     expect([await again, await first, effects()]).toEqual([{ marked: 3 }, { marked: 3 }, 1]);
   });
 
-  it('is refused once it has waited long enough, and may come again', async () => {
+  it('is refused after a timeout, and may be retried', async () => {
     const { first, attempt, letGo, effects } = await overlapping();
     let pauses = 0;
     await expect(attempt(async () => void (pauses += 1))).rejects.toMatchObject({ code: 'idempotency_in_flight' });

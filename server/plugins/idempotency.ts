@@ -22,8 +22,8 @@ export function hashOf(call: Call, request: FastifyRequest): Buffer {
 }
 
 /**
- * Keys of different players never meet. What anybody may ask is repeated under its key from another network, or after a
- * sign-in, and is the same intent still: the key alone, which nobody guesses, names it.
+ * Keys are separate per player. A public call that's repeated under its key from another network, or after a sign-in, is still the same
+ * intent: the unguessable key alone identifies it.
  */
 export function scopeOf(call: Call, request: FastifyRequest): string {
   const { session, address } = request.caller;
@@ -32,9 +32,9 @@ export function scopeOf(call: Call, request: FastifyRequest): string {
 }
 
 /**
- * Runs the effect of a write once for its key: key, effect and answer commit together. A repeat gets the same
- * answer, the same key with another body `idempotency_conflict`. A repeat of one that still runs waits for its answer, for
- * a few seconds and without a connection to the database, and is then refused as `idempotency_in_flight`.
+ * Runs a write's effect once per key: key, effect and response commit together. A repeat gets the same response, the same key with another
+ * body `idempotency_conflict`. A repeat of a pending one waits for its response, for a few seconds and without a database connection, and
+ * is then refused as `idempotency_in_flight`.
  */
 export async function once<A>(
   platform: Platform,
@@ -61,7 +61,7 @@ export async function once<A>(
 
 const aMoment = () => setTimeout(IN_FLIGHT_LOOK_MS);
 
-/** Attempts anew while another attempt of the same intent is under way, for a few seconds; then refuses as that did. */
+/** Retries while another attempt of the same intent is pending, for a few seconds; then refuses as that did. */
 export async function patiently<A>(attempt: () => Promise<A>, pause: () => Promise<unknown> = aMoment): Promise<A> {
   for (let waited = 0; ; waited += IN_FLIGHT_LOOK_MS) {
     try {
@@ -75,8 +75,8 @@ export async function patiently<A>(attempt: () => Promise<A>, pause: () => Promi
 }
 
 /**
- * Takes a key for the length of the transaction and answers what is kept under it, undefined for a new one. A status of
- * null says that its work has begun. Refuses: idempotency_in_flight, idempotency_conflict (kept for another body).
+ * Locks a key for the length of the transaction and returns what's stored under it, undefined for a new one. A status of null means that
+ * its work has started. Refuses: idempotency_in_flight, idempotency_conflict (stored for another body).
  */
 export async function lockKey(
   transaction: Transaction,
@@ -90,7 +90,7 @@ export async function lockKey(
   return known;
 }
 
-/** Keeps an answer under its key, also in the place of what was kept when its work began. */
+/** Stores a response under its key, replacing what was stored when its work started. */
 export async function keepAnswer(
   transaction: Transaction,
   scope: string,

@@ -22,7 +22,7 @@ const { password } = signUp.example.body.user;
 const server = ownServer([signInRoutes, profileRoutes, cashboxRoutes, gameRoutes, playRoutes, providerRoutes]);
 const { database, platform } = server;
 
-/** Somebody who has just signed up. */
+/** A player who has just signed up. */
 async function player() {
   const browser = new TestBrowser(server.app);
   const { json } = await browser.send(signUp, {
@@ -39,8 +39,8 @@ const acting = { [headers.active]: '1' };
 const moneyOf = (browser: TestBrowser, key = randomUUID()) =>
   browser.send(openAccount, { body: { currency: 'USD' } }, { 'idempotency-key': key });
 
-describe('a session that was left alone for half an hour', () => {
-  it('moves no money until the password is entered, and then does what was asked under its key', async () => {
+describe('a session that was idle for half an hour', () => {
+  it('moves no money until the password is entered, and then runs the write under its key', async () => {
     const { browser } = await player();
     platform.clock.pass(31 * MINUTE);
     const key = randomUUID();
@@ -55,7 +55,7 @@ describe('a session that was left alone for half an hour', () => {
     expect((await browser.send(launchGame, { body: { game: table } })).status).toBe(200);
   });
 
-  it('still reads, and is not revived by a touch', async () => {
+  it('still reads, and isn’t revived by activity alone', async () => {
     const { browser } = await player();
     platform.clock.pass(31 * MINUTE);
     expect((await browser.send(getPlayer, {}, acting)).status).toBe(200);
@@ -64,7 +64,7 @@ describe('a session that was left alone for half an hour', () => {
     expect((await moneyOf(browser)).code).toBe('reauthentication_required');
   });
 
-  it('was left alone, too, while its window kept itself up to date', async () => {
+  it('is idle even if its window refreshed in the background', async () => {
     const { browser } = await player();
     for (let time = 0; time < 4; time += 1) {
       platform.clock.pass(10 * MINUTE);
@@ -74,8 +74,8 @@ describe('a session that was left alone for half an hour', () => {
   });
 });
 
-describe('a session in use', () => {
-  it('by somebody who looks around moves money at any time', async () => {
+describe('an active session', () => {
+  it('of a browsing player moves money at any time', async () => {
     const { browser } = await player();
     for (let time = 0; time < 4; time += 1) {
       platform.clock.pass(20 * MINUTE);
@@ -84,14 +84,14 @@ describe('a session in use', () => {
     expect((await moneyOf(browser)).status).toBe(200);
   });
 
-  it('by somebody who plays moves money at any time', async () => {
+  it('of a playing player moves money at any time', async () => {
     const { browser } = await player();
     const frame = frameOf(browser, (await browser.send(launchGame, { body: { game: table } })).json as Launched);
     for (let time = 0; time < 4; time += 1) {
       platform.clock.pass(20 * MINUTE);
       const { round_id } = (await frame.wager(onRed(100))).json as { round_id: string };
       await frame.settle(round_id);
-      // The pace of tables goes by the database's clock, which doesn't pass here.
+      // The pace of tables uses the database's clock, which doesn't advance here.
       await database
         .updateTable('rounds')
         .set({ placed_at: new Date(Date.now() - MINUTE) })
@@ -100,7 +100,7 @@ describe('a session in use', () => {
     expect((await moneyOf(browser)).status).toBe(200);
   });
 
-  it('is noted once a minute at most, and a window that keeps itself up to date is no act', async () => {
+  it('is recorded once a minute at most, and a background refresh doesn’t count as activity', async () => {
     const { browser, row } = await player();
     const first = await row();
     platform.clock.pass(MINUTE - 1);

@@ -28,7 +28,7 @@ function stepsThat(around: Steps<string>['around']) {
   };
 }
 
-it('a write in steps answers a repeat the same, and asks nobody a second time', async () => {
+it('a write in steps gives a repeat the same response, without a second external call', async () => {
   const key = randomUUID();
   const steps = stepsThat(async () => true);
   expect([await run(key, steps), await run(key, steps)]).toEqual(['wanted 1', 'wanted 1']);
@@ -36,7 +36,7 @@ it('a write in steps answers a repeat the same, and asks nobody a second time', 
   await expect(run(key, steps, 'another body')).rejects.toMatchObject({ code: 'idempotency_conflict' });
 });
 
-it('one that was cut off goes on where it stopped', async () => {
+it('an interrupted one continues where it stopped', async () => {
   const key = randomUUID();
   await expect(
     run(
@@ -49,7 +49,7 @@ it('one that was cut off goes on where it stopped', async () => {
   expect([steps.begin, steps.around].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
-it('one of which nothing was begun leaves nothing behind', async () => {
+it('one that never started leaves nothing behind', async () => {
   const key = randomUUID();
   const steps = stepsThat(async () => true);
   await expect(run(key, { ...steps, begin: () => Promise.reject(refuse('limit_reached')) })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ it('one of which nothing was begun leaves nothing behind', async () => {
   expect(await run(key, steps)).toBe('wanted 1');
 });
 
-it('a repeat that finds another asking waits for it, and is refused in the end; the first one answers what stands', async () => {
+it('a repeat during the external call waits for it, and is finally refused; the first one returns the current state', async () => {
   const key = randomUUID();
   const pause = vi.fn(async () => undefined);
   let isFree = false;

@@ -5,19 +5,19 @@ import type { Platform } from '../platform';
 import { type Intent, keepAnswer, lockKey, patiently, scopeOf } from './idempotency';
 import { refuse, Refused } from './refusals';
 
-/** A write that has to ask somebody else: what is wanted, the asking, and the answer, each committed by itself. */
+/** A write with an external call: record the intent, make the call, return the response, each committed separately. */
 export interface Steps<A> {
-  /** Writes down what is wanted, so that it is done even where nobody comes back for it; answers its name. */
+  /** Records the intent, so that it's completed even if the caller doesn't return; returns its id. */
   begin(transaction: Transaction): Promise<string>;
-  /** Asks, in no transaction, and writes down what came of it. Answers false where another does so just now. */
+  /** Makes the external call, outside any transaction, and records its result. Returns false if another caller is making it. */
   around(database: Database, name: string): Promise<boolean>;
-  /** What is to be answered, as it then stands. */
+  /** The response, from the current state. */
   answer(transaction: Transaction, name: string): Promise<A>;
 }
 
 /**
- * Runs a write in steps, once for its key: a repeat gets the same answer, one of a write that was cut off goes on where
- * that stopped. Where the asking fails, it is answered as it stands, and goes on behind. Refuses as `once` does.
+ * Runs a write in steps, once per key: a repeat gets the same response, or continues an interrupted write where it stopped. If the external
+ * call fails, it returns the current state, and the call is retried in the background. Refuses as `once` does.
  */
 export function inSteps<A>(
   platform: Pick<Platform, 'database' | 'log'>,

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** A household or a server is given a /64 at least, and may take any address in it. */
+/** A household or a server has a /64 at least, and may use any address in it. */
 const NETWORK_GROUPS = 4;
 
 /**
- * What counts as one caller: an IPv4 address as it is, also where it is mapped into IPv6; of an IPv6 address its /64.
- * What is no address stays as it is.
+ * What counts as one caller: an IPv4 address as it is, even if it's mapped into IPv6; of an IPv6 address its /64. Anything else stays as it
+ * is.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

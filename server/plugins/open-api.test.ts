@@ -17,7 +17,7 @@ const document = openApiDocument() as {
   >;
 };
 
-it('describes every refusal of a call, those of one status beside each other', () => {
+it('describes every refusal of a call, grouped by status', () => {
   for (const call of calls) {
     const { responses } = document.paths[call.path]![call.method.toLowerCase()]!;
     const described = Object.values(responses).flatMap(({ description }) => description.split(', '));
@@ -25,13 +25,13 @@ it('describes every refusal of a call, those of one status beside each other', (
   }
 });
 
-it('asks for an Idempotency-Key where a repeated call has one effect', () => {
+it('requires an Idempotency-Key if a repeated call has one effect', () => {
   const keyed = (path: string, method: string) =>
     document.paths[path]![method]!.parameters.some(({ name, in: where }) => name === 'Idempotency-Key' && where === 'header');
   expect([keyed('/api/cashbox/deposits', 'post'), keyed('/api/cashbox/methods', 'get')]).toEqual([true, false]);
 });
 
-it('says what each caller shows: a session, a launch token, or nothing', () => {
+it('describes each caller’s credentials: a session, a launch token, or none', () => {
   const shown = (path: string, method: string) => document.paths[path]![method]!.security.flatMap((one) => Object.keys(one));
   expect([shown('/api/player/accounts', 'get'), shown('/provider/v1/wager', 'post'), shown('/api/tournaments', 'get')]).toEqual([
     ['session'],

@@ -33,7 +33,7 @@ function parametersOf(call: Call): Json[] {
   return [...of(call.params, 'path'), ...of(call.query, 'query'), ...('repeat' in call && call.repeat === 'same-answer' ? [key] : [])];
 }
 
-/** The refusals of a call by their status, which several codes may share. */
+/** The refusals of a call by status, which several codes may share. */
 function refusalsOf(codes: readonly RefusalCode[]): Record<string, Json> {
   const statuses = [...new Set(codes.map((code) => refusalKinds[code].status))];
   return Object.fromEntries(
@@ -47,13 +47,13 @@ function refusalsOf(codes: readonly RefusalCode[]): Record<string, Json> {
   );
 }
 
-/** What a caller shows: `session` of a signed-in player, `launch` of a game's frame. A provider signs within its body. */
+/** A caller's credentials: `session` of a signed-in player, `launch` of a game's frame. A provider signs within its body. */
 const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'The session of a player; its name is `__Host-sid` under https.' },
   launch: { type: 'http', scheme: 'bearer', description: 'The launch token of a game.' },
 } satisfies Record<string, Json>;
 
-/** What each caller shows; a guest's call takes a session, too, where there is one. */
+/** The security scheme of each caller; a guest's call also accepts a session. */
 const security: Record<Who, Partial<Record<keyof typeof securitySchemes, never[]>>[]> = {
   guest: [{}, { session: [] }],
   player: [{ session: [] }],
@@ -61,7 +61,7 @@ const security: Record<Who, Partial<Record<keyof typeof securitySchemes, never[]
   provider: [],
 };
 
-/** The stream of server-sent events, which is no call: each kind of event with its payload. */
+/** The stream of server-sent events, which isn't a call: each kind of event with its payload. */
 function eventsOperation(): Json {
   const kinds = Object.entries(realTimeEvents).map(([kind, payload]) => ({ title: kind, ...schemaOf(payload) }));
   return {
@@ -126,7 +126,7 @@ export function openApiDocument(): Json {
 /** The OpenAPI page at /docs, in development. */
 export async function openApiRoutes(app: FastifyInstance, platform: Platform): Promise<void> {
   if (platform.environment.publicOrigin.startsWith('https:')) return;
-  // Not loaded where nobody is shown the page.
+  // Imported only if the page is served.
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]);
   await app.register(async (pages) => {
     await pages.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });

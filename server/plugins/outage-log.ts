@@ -7,7 +7,7 @@ const EVERY_MS = 1_000;
 let loggedAt = -Infinity;
 let unlogged = 0;
 
-/** Logs that the database cannot serve, at most once in a second and without a stack: an outage meets every request. */
+/** Logs a database outage at most once a second and without a stack: every request meets it. */
 export function noteOutage(log: Pick<FastifyBaseLogger, 'error'>, error: unknown): void {
   unlogged += 1;
   const now = performance.now();

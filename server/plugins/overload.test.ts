@@ -17,7 +17,7 @@ const table = 'orbit-house:orbit-roulette';
 const server = ownServer([profileRoutes, gameRoutes, playRoutes, providerRoutes], { RATE_LIMITS: '1' }, { poolSize: 2, waiting: 8 });
 const { database, platform } = server;
 
-/** How often each came. */
+/** How often each occurred. */
 function counted<T extends string | number>(values: readonly T[]): Partial<Record<T, number>> {
   const counts: Partial<Record<T, number>> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
@@ -27,8 +27,8 @@ function counted<T extends string | number>(values: readonly T[]): Partial<Recor
 const isOf = (allowed: readonly number[]) => (statuses: Record<number, number>) =>
   Object.keys(statuses).filter((status) => !allowed.includes(Number(status)));
 
-describe('a server that is asked more than it can do', () => {
-  it('answers 1,200 bets of one player at once with a round, round_open, 429 or 503 alone, and the books are right', async () => {
+describe('an overloaded server', () => {
+  it('answers 1,200 concurrent bets of one player only with a round, round_open, 429 or 503, and the books balance', async () => {
     const { frame, player } = await openGame(server.app, database, table, 1_000_000);
     const answers = await Promise.all(Array.from({ length: 1200 }, () => frame.wager(onRed(100))));
     const statuses = counted(answers.map(({ status }) => status)) as Record<number, number>;
@@ -46,7 +46,7 @@ describe('a server that is asked more than it can do', () => {
     expect(await reconcile(database, true)).toEqual([]);
   });
 
-  it('turns those away at once who find no room to wait, and says when to come again, with one line in the log', async () => {
+  it('immediately refuses requests beyond its queue, with Retry-After and one line in the log', async () => {
     const { browser } = await signedIn(server.app, database);
     const app = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: false } }, [profileRoutes]);
     const logged = vi.spyOn(app.log, 'error');
@@ -64,8 +64,8 @@ describe('a server that is asked more than it can do', () => {
   });
 });
 
-describe('cookies that name no session', () => {
-  it('are looked up so often and no more for one network, where who is known goes on', async () => {
+describe('cookies of unknown sessions', () => {
+  it('have a limited number of lookups per network, while known sessions continue', async () => {
     const { browser } = await signedIn(server.app, database);
     expect((await browser.send(getPlayer)).status).toBe(200);
     const looks = vi.spyOn(database.pool, 'connect');
@@ -82,7 +82,7 @@ describe('cookies that name no session', () => {
     expect((await browser.send(getPlayer)).status).toBe(200);
   });
 
-  it('of players are given back: any number of them may come from one network', async () => {
+  it('of players return their lookup: any number of players may share a network', async () => {
     const { player } = await signedIn(server.app, database);
     const tokens = Array.from({ length: 130 }, () => newToken());
     const sessions = tokens.map((token) => ({ token_hash: hashToken(token), player_id: player, epoch: token.slice(0, 12) }));
@@ -94,7 +94,7 @@ describe('cookies that name no session', () => {
   });
 });
 
-it('a player who asks too often is refused without a look into the database', async () => {
+it('a player over the rate limit is refused without a database query', async () => {
   platform.clock.pass(120_000);
   const { browser, player } = await signedIn(server.app, database);
   expect((await browser.send(getPlayer)).status).toBe(200);

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../environment';
 
 /**
- * The origin a request was sent to, as its browser writes it: the host is the request's, the scheme the public one. A
- * host that cannot be one counts as the public origin's.
+ * A request's own origin, as its browser writes it: the request's host with the public scheme. An invalid host counts as the public
+ * origin's.
  */
 export function ownOrigin({ publicOrigin }: Pick<Environment, 'publicOrigin'>, request: Pick<FastifyRequest, 'host'>): string {
   const own = `${new URL(publicOrigin).protocol}//${request.host}`;

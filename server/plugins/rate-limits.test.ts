@@ -28,13 +28,13 @@ async function statusesOf(times: number, ask: () => Promise<{ status: number }>)
   return counts;
 }
 
-/** A request as far as limits look at it. */
+/** The parts of a request that limits read. */
 function asks({ url = '', network, authorization }: { url?: string; network: string; authorization?: string }): FastifyRequest {
   const asked = { caller: { session: null, address: network, network }, headers: { authorization }, routeOptions: { url, config: {} } };
   return asked as unknown as FastifyRequest;
 }
 
-/** How many of so many attempts are not refused. */
+/** How many of the attempts aren't refused. */
 function passed(times: number, attempt: (at: number) => void): number {
   let count = 0;
   for (let at = 0; at < times; at += 1) {
@@ -48,8 +48,8 @@ function passed(times: number, attempt: (at: number) => void): number {
   return count;
 }
 
-describe('a caller who asks too often', () => {
-  it('is refused at a door after forty in a minute, told when to come back, and let in again then', async () => {
+describe('a caller over the limit', () => {
+  it('is refused sign-in attempts after forty a minute, gets a Retry-After, and is accepted again then', async () => {
     const guest = new TestBrowser(server.app);
     expect(await statusesOf(45, () => guest.send(signOut))).toEqual({ 200: 40, 429: 5 });
     const refused = await server.app.inject({ method: 'DELETE', url: signOut.path, headers: { 'sec-fetch-site': 'same-origin' } });
@@ -61,7 +61,7 @@ describe('a caller who asks too often', () => {
     expect((await guest.send(signOut)).status).toBe(429);
   });
 
-  it('still reads, and closes no door of a player at the same address', async () => {
+  it('can still read, and doesn’t throttle a player at the same address', async () => {
     const guest = new TestBrowser(server.app);
     await statusesOf(45, () => guest.send(signOut));
     expect((await guest.send(getVipLevels)).status).toBe(200);
@@ -70,7 +70,7 @@ describe('a caller who asks too often', () => {
     expect((await browser.send(signOut)).status).toBe(200);
   });
 
-  it('is known by the network of an IPv6 address, whatever address in it is taken', async () => {
+  it('is identified by the network of an IPv6 address, whichever address in it is used', async () => {
     const from = (remoteAddress: string) => async () => ({
       status: (
         await server.app.inject({ method: 'DELETE', url: signOut.path, remoteAddress, headers: { 'sec-fetch-site': 'same-origin' } })
@@ -92,7 +92,7 @@ describe('a caller who asks too often', () => {
     }
   });
 
-  it('is refused a file over HTTP as it is refused a call', async () => {
+  it('is refused a file over HTTP the same way as a call', async () => {
     const request = asks({ url: '/test/file', network: '127.0.0.1' });
     passed(7_000, () => allowUncalled(platform, request));
     const { statusCode, headers } = await server.app.inject('/test/file');
@@ -100,8 +100,8 @@ describe('a caller who asks too often', () => {
   });
 });
 
-describe('whoever speaks for many players at one address', () => {
-  it('as a provider tells how payments went as often as it must', async () => {
+describe('a caller for many players at one address', () => {
+  it('as a payment provider sends as many webhooks as it must', async () => {
     const provider = new TestBrowser(server.app);
     expect(await statusesOf(200, () => provider.send(receiveCallback, receiveCallback.example))).toEqual({ 403: 200 });
   });

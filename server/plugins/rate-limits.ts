@@ -7,8 +7,8 @@ import { refuse } from './refusals';
 import { hashToken } from './session';
 
 /**
- * Requests allowed in a minute, by what they touch: doors are narrow, reads are wide. A page is no call, and drawing one
- * costs most of all. A file is whatever else is no call: covers, messages, built files, probes.
+ * Requests allowed per minute, by kind: sign-in attempts few, reads many. A page isn't a call, and rendering one costs most of all. A file
+ * is everything else: covers, messages, built files, probes.
  */
 const perMinute = {
   read: 1200,
@@ -17,13 +17,13 @@ const perMinute = {
   preferences: 300,
   money: 60,
   security: 40,
-  /** Of one launch: rounds have a pace of their own. */
+  /** Per launch: rounds have a pace of their own. */
   play: 1200,
-  /** Of all launches at one address, since players may share it, and a token may be invented. */
+  /** All launches at one address, because players may share it, and a token may be invented. */
   frames: 12_000,
-  /** Of one provider: the payments of all players. */
+  /** Per provider: the payments of all players. */
   callback: 6000,
-  /** Session cookies of one network that name no session. */
+  /** Session cookies of one network without a known session. */
   lookup: 120,
 } as const;
 type Kind = keyof typeof perMinute;
@@ -31,16 +31,16 @@ type Kind = keyof typeof perMinute;
 const BUCKETS_AT_MOST = 50_000;
 const buckets = new Buckets(BUCKETS_AT_MOST);
 
-/** Calls of one player, or of one launch, that may be under way at a time: more would hold the connections of others. */
+/** Pending calls of one player, or of one launch: more would use up others' connections. */
 const AT_ONCE = 64;
 const underWay = new Map<string, number>();
 
-/** Limits what is no call, before anything else is done about it. */
+/** Limits requests that aren't calls, before anything else is done with them. */
 export function rateLimitPlugin(app: FastifyInstance, platform: Platform): void {
   app.addHook('onRequest', async (request) => allowUncalled(platform, request));
 }
 
-/** Refuses what is no call with `rate_limited`; calls are limited by `allow`, which knows what they touch. */
+/** Refuses requests that aren't calls with `rate_limited`; calls are limited by `allow`, which knows their kind. */
 export function allowUncalled(platform: Platform, request: FastifyRequest): void {
   const { url, config } = request.routeOptions;
   if (config.call) return;
@@ -49,9 +49,8 @@ export function allowUncalled(platform: Platform, request: FastifyRequest): void
 }
 
 /**
- * Refuses with `rate_limited` when a caller asks too often. A token bucket per player, or per network where nobody is
- * signed in, and per kind of call, so that a burst of reads closes no door. The account's own limits on sign-in live in
- * the database.
+ * Refuses with `rate_limited` when a caller exceeds a limit. A token bucket per player, or per network for guests, and per kind of call, so
+ * that a burst of reads doesn't throttle sign-ins. The account's own limits on sign-in are in the database.
  */
 export function allow(platform: Platform, call: Call, request: FastifyRequest): void {
   const { network } = request.caller;
@@ -59,16 +58,14 @@ export function allow(platform: Platform, call: Call, request: FastifyRequest): 
     take(platform, request, 'frames', network);
     take(platform, request, 'play', launchOf(request));
   } else if (call.who === 'provider') {
-    // With the network, so that nobody else can use up what a provider may say.
+    // By network as well, so that nobody else can use up a provider's allowance.
     take(platform, request, 'callback', `${platform.payments.name} ${network}`);
   } else {
     take(platform, request, kindOf(call), callerOf(request));
   }
 }
 
-/**
- * Runs a call of a player or of a launch, of whom so many are under way at most. Refuses rate_limited.
- */
+/** Runs a call of a player or of a launch, with a limit of pending calls. Refuses rate_limited. */
 export async function oneOfFew<A>(platform: Platform, call: Call, request: FastifyRequest, work: () => Promise<A>): Promise<A> {
   const caller = call.who === 'game' ? launchOf(request) : request.caller.session && callerOf(request);
   if (caller === null || isUnlimited(platform, request)) return work();
@@ -84,17 +81,17 @@ export async function oneOfFew<A>(platform: Platform, call: Call, request: Fasti
   }
 }
 
-/** Takes from what a network may look up of sessions that this server does not know. Refuses rate_limited. */
+/** Takes from a network's allowance for unknown sessions. Refuses rate_limited. */
 export function takeLookup(platform: Platform, request: FastifyRequest): void {
   take(platform, request, 'lookup', request.caller.network);
 }
 
-/** Gives that back: the session was one. */
+/** Returns it: the session was valid. */
 export function giveBackLookup({ caller }: FastifyRequest): void {
   buckets.giveBack(`lookup ${caller.network}`);
 }
 
-/** Refuses rate_limited where a player's allowance for such a call is used up; takes nothing. */
+/** Refuses rate_limited if a player's allowance for such a call is used up; takes nothing. */
 export function refuseExhausted(platform: Platform, request: FastifyRequest, player: number): void {
   const { call } = request.routeOptions.config;
   if (!call || call.who === 'game' || call.who === 'provider' || isUnlimited(platform, request)) return;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Sends bytes as they are; answers what came back until the connection ended. */
+/** Sends raw bytes; returns the response until the connection ended. */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => void socket.write(text));
@@ -40,12 +40,12 @@ describe('a refusal', () => {
     for (const catalogue of Object.values(catalogues)) expect(catalogue).toHaveProperty([`refusals.${code}`]);
   });
 
-  it('is told in the language of the caller', () => {
+  it('is in the caller’s language', () => {
     expect(presentRefusal(refuse('not_found'), 'en').error.message).toBe(catalogues.en['refusals.not_found']);
     expect(presentRefusal(refuse('not_found'), 'de').error.message).toBe(catalogues.de['refusals.not_found']);
   });
 
-  it('that nobody foresaw is internal and shows nothing of itself [ERR-006a, ERR-006b]', async () => {
+  it('of an unexpected error is internal and reveals nothing [ERR-006a, ERR-006b]', async () => {
     const answer = await app.inject({ method: 'GET', url: '/test/broken' });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ error: { code: 'internal', message: catalogues.en['refusals.internal'], fields: {} } });
@@ -72,7 +72,7 @@ describe('a refusal', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ error: { code, fields: {} } });
   });
 
-  it('of a host that cannot be one is no fault of the platform', async () => {
+  it('of an invalid host is no fault of the server', async () => {
     const answer = await sendRaw(
       'POST /api/pwa_events HTTP/1.1\r\nhost: a"><b\r\norigin: http://x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',
     );

@@ -9,7 +9,7 @@ import { isUnavailable } from '#server/database/unavailable';
 import { noteOutage } from './outage-log';
 import { textOf } from '../texts';
 
-/** A refusal on its way out: a stable code and, per field, what is wrong with it. */
+/** A refusal to be sent: a stable code and the errors of each field. */
 export class Refused extends Error {
   constructor(
     readonly code: RefusalCode,
@@ -42,10 +42,10 @@ const codesOfFastify: Record<string, RefusalCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-/** When to ask again what the database could not answer. */
+/** When to retry what the database couldn't serve. */
 const UNAVAILABLE_SECONDS = 2;
 
-/** Whatever was thrown, as a refusal; what nobody foresaw becomes `internal` and shows nothing of itself. */
+/** Turns any error into a refusal; an unexpected one becomes `internal` and reveals nothing. */
 export function refusalFrom(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof UnknownCurrency) return new Refused(error.code);
@@ -59,13 +59,13 @@ export function refusalFrom(error: unknown): Refused {
   return new Refused('internal');
 }
 
-/** The one place that turns an error into an answer. */
+/** The only place that turns an error into a response. */
 export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = refusalFrom(error);
   const kind = refusalKinds[refused.code];
   if (isUnavailable(error)) noteOutage(request.log, error);
   else if (kind.isReported) request.log.error({ err: error, code: refused.code }, 'refused');
-  // A request may be refused before it is known who asks.
+  // A request may be refused before its caller is known.
   const locale = (request.caller as FastifyRequest['caller'] | undefined)?.locale ?? 'en';
   if (refused.retryAfterSeconds) reply.header('retry-after', refused.retryAfterSeconds);
   return reply
@@ -80,7 +80,7 @@ const codesOfNode: Record<string, RefusalCode> = {
   HPE_HEADER_OVERFLOW: 'body_too_large',
 };
 
-/** Answers what is not even HTTP, or came too slowly, in the same shape; the connection ends. */
+/** Responds to malformed HTTP, or to requests that came too slowly, in the same shape; the connection ends. */
 export function answerGarbled(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const refused = new Refused(codesOfNode[error.code] ?? 'bad_json');

@@ -10,8 +10,8 @@ function directivesOf(policy: string): Map<string, string[]> {
   return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]));
 }
 
-describe('every answer', () => {
-  it.each(['/api/info/statuses', '/api/player', '/nowhere'])('of %s carries the headers that keep browsers strict', async (url) => {
+describe('every response', () => {
+  it.each(['/api/info/statuses', '/api/player', '/nowhere'])('to %s has security headers', async (url) => {
     const { headers } = await server.app.inject({ method: 'GET', url });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -34,37 +34,37 @@ describe('a write', () => {
     ['has cookies and no origin', { cookie: 'sid=x' }],
   ])('that %s is refused', async (_what, headers) => expect(await codeOf(headers)).toBe('cross_site'));
 
-  it('of an own page, or of no browser, is taken', async () => {
+  it('from an own page, or without a browser, is accepted', async () => {
     const owns: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}];
     for (const headers of owns) expect(await codeOf(headers)).not.toBe('cross_site');
   });
 });
 
-describe('the policy of the document', () => {
+describe('the document’s content security policy', () => {
   const policy = directivesOf(
     contentSecurityPolicy(testPlatform({} as never, { GAMES_ORIGIN: 'https://games.example' }), ['aGFzaDE=', 'aGFzaDI=']),
   );
 
-  it('runs own files and the inline scripts of known hash, and nothing else', () => {
+  it('allows own files and the inline scripts of known hash, and nothing else', () => {
     expect(policy.get('script-src')).toEqual(["'self'", "'sha256-aGFzaDE='", "'sha256-aGFzaDI='"]);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('takes no text for a script without the one policy of ours', () => {
+  it('accepts script text only through our one Trusted Types policy', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policy.get('trusted-types')).toEqual(['perigee', 'dompurify']);
   });
 
-  it('frames the games alone, and is framed by itself alone', () => {
+  it('allows frames of games only, and framing by itself only', () => {
     expect(policy.get('frame-src')).toEqual(["'self'", 'https://games.example']);
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
     expect(policy.get('form-action')).toEqual(["'self'"]);
   });
 });
 
-it('the policy of a game lets the casino frame it, and no inline script run', () => {
+it('a game’s policy lets the casino frame it, and runs no inline script', () => {
   const policy = directivesOf(framePolicy(testPlatform({} as never, { PUBLIC_ORIGIN: 'https://perigee.example' })));
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect(policy.get('frame-ancestors')).toContain('https://perigee.example');

@@ -5,7 +5,7 @@ import { refuse } from './refusals';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses a write that another site's page sent: fetch metadata first, the Origin where a browser lacks it. */
+/** Refuses a write from another site's page: by fetch metadata, or the Origin in browsers without it. */
 function refuseCrossSite({ environment }: Platform, request: FastifyRequest): void {
   if (SAFE.has(request.method)) return;
   if (request.url.startsWith('/provider/')) return;
@@ -35,12 +35,12 @@ export function contentSecurityPolicy(platform: Pick<Platform, 'environment'>, s
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Content is cleaned once more where it is shown.
+    // Content is sanitised once more in the browser.
     'trusted-types perigee dompurify',
   ].join('; ');
 }
 
-/** The policy of a game's frame: it may be framed by the casino only and talks to its own origin. */
+/** The content security policy of a game's frame: only the casino may frame it, and it connects to its own origin. */
 export function framePolicy(platform: Pick<Platform, 'environment'>): string {
   return [
     "default-src 'none'",
@@ -57,7 +57,7 @@ export function framePolicy(platform: Pick<Platform, 'environment'>): string {
   ].join('; ');
 }
 
-/** The casino's own pages; on a developer's machine also those of the other brands and of the other names of the machine. */
+/** The casino's own pages; in development also those of the other brands and of the machine's other names. */
 function framingOrigins(platform: Pick<Platform, 'environment'>): string {
   const { origin, protocol, hostname, port } = new URL(platform.environment.publicOrigin);
   if (!/^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(hostname)) return `'self' ${origin}`;
@@ -72,7 +72,7 @@ const everywhere = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** Headers on every answer, and the door for cross-site writes. */
+/** Security headers on every response, and the check of cross-site writes. */
 export function securityPlugin(app: FastifyInstance, platform: Platform): void {
   const isSecure = platform.environment.publicOrigin.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {

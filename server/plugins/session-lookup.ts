@@ -5,13 +5,12 @@ import { findSession, sessionHashOf, type Session } from './session';
 
 const KNOWN_AT_MOST = 50_000;
 
-/** Players by the hash of a session that lived when it was last looked up; the one longest not asked for goes first. */
+/** Players by the hash of a recently valid session; the least recently used is evicted. */
 const living = new Map<string, number>();
 
 /**
- * The session of a request. Limits count before the query: a cookie that this server has not seen alive takes from its
- * network's allowance, which an invented one doesn't get back, and a player who asks too often is refused without a
- * look. Refuses rate_limited.
+ * The session of a request. Limits count before the query: a cookie that this server hasn't seen as valid takes from its network's
+ * allowance, which an invented one doesn't get back, and a player over the rate limit is refused without a query. Refuses rate_limited.
  */
 export async function sessionOf(platform: Platform, request: FastifyRequest): Promise<Session | null> {
   const hash = sessionHashOf(platform.environment, request);

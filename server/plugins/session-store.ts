@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '../database/connection';
 
-/** The living session of a token's hash with the player's groups. */
+/** The active session of a token's hash with the player's groups. */
 export function readSession(queries: Queries, tokenHash: Buffer, now: Date) {
   return queries
     .selectFrom('sessions')
@@ -13,7 +13,7 @@ export function readSession(queries: Queries, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** Notes when a session was last used, and when its player last acted. */
+/** Records when a session was last used, and when its player was last active. */
 export async function touchSession(queries: Queries, tokenHash: Buffer, at: { last_seen_at: Date; acted_at?: Date }): Promise<void> {
   await queries.updateTable('sessions').set(at).where('token_hash', '=', tokenHash).execute();
 }
@@ -26,7 +26,7 @@ interface NewSession {
   user_agent: string | null;
 }
 
-/** Writes a new session. */
+/** Inserts a session. */
 export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
   await transaction.insertInto('sessions').values(session).execute();
 }

@@ -20,8 +20,8 @@ async function doors(variables: Record<string, string>) {
 
 const registration = (email: string) => ({ user: { ...signUp.example.body.user, email } });
 
-describe('the cookie of a session', () => {
-  it('is hidden from scripts, bound to this host and to https, and outlives the browser', async () => {
+describe('the session cookie', () => {
+  it('is HttpOnly, bound to this host and to https, and persistent', async () => {
     const { ask, close } = await doors({ PUBLIC_ORIGIN: 'https://perigee.example' });
     const answer = await ask('POST', signUp.path, registration('cookie@perigee.example'));
     const [session, hint] = answer.headers['set-cookie'] as string[];
@@ -30,7 +30,7 @@ describe('the cookie of a session', () => {
     await close();
   });
 
-  it('drops prefix and Secure where the site is plain http', async () => {
+  it('drops prefix and Secure if the site is plain http', async () => {
     const { ask, close } = await doors({});
     const answer = await ask('POST', signUp.path, registration('plain@perigee.example'));
     const [session] = answer.headers['set-cookie'] as string[];
@@ -38,7 +38,7 @@ describe('the cookie of a session', () => {
     await close();
   });
 
-  it('outlives a sign-out that is told late: that ends the session which it names, and no newer one', async () => {
+  it('survives a late sign-out, which ends only the session that it names, and no newer one', async () => {
     const { ask, close } = await doors({});
     const { user } = registration('late@perigee.example');
     const entered = async (cookies = {}) => {
@@ -59,7 +59,7 @@ describe('the cookie of a session', () => {
     await close();
   });
 
-  it('is kept as a hash, changes at sign-in, and serves nobody afterwards', async () => {
+  it('is stored as a hash, changes at sign-in, and is invalid afterwards', async () => {
     const { ask, close } = await doors({});
     const { user } = registration('rotated@perigee.example');
     const tokenOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.cookies.find(({ name }) => name === 'sid')!.value;

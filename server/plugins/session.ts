@@ -6,19 +6,19 @@ import type { Environment } from '../environment';
 import type { Platform } from '../platform';
 import { insertSession, readSession, touchSession } from './session-store';
 
-/** A living session: the player it belongs to and the hash that names it in the database. */
+/** An active session: its player and the hash that identifies it in the database. */
 export interface Session extends SessionUse {
   player: number;
   hash: Buffer;
-  /** Changes at every sign-in, so that a late answer of an old session can be told apart. */
+  /** Changes at every sign-in, so that a late response of an old session can be recognised. */
   epoch: string;
   groups: readonly number[];
-  /** The fingerprint of the device that it began on; null where none was given. */
+  /** The fingerprint of the session's device; null if there's none. */
   device: string | null;
   lastSeenAt: Date;
 }
 
-/** Readable beside the hidden one: tells the page that there may be a session, and spares a guest a refused call. */
+/** The readable cookie beside the HttpOnly one: tells the page that there may be a session, and saves guests a refused call. */
 const HINT = 'signed_in';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
@@ -29,7 +29,7 @@ function cookieOf(environment: Environment): { name: string; secure: boolean } {
   return { name: secure ? '__Host-sid' : 'sid', secure };
 }
 
-/** A token as it is kept: hashed, so that a copy of the database signs nobody in. */
+/** A token as it's stored: hashed, so that a copy of the database signs nobody in. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -45,7 +45,7 @@ export function sessionHashOf(environment: Environment, request: FastifyRequest)
   return token ? hashToken(token) : null;
 }
 
-/** The session of a cookie's hash, if it lives. */
+/** The session of a cookie's hash, if it's active. */
 export async function findSession(platform: Platform, hash: Buffer): Promise<Session | null> {
   const found = await readSession(platform.database, hash, platform.clock.now());
   if (!found) return null;
@@ -62,8 +62,8 @@ export async function findSession(platform: Platform, hash: Buffer): Promise<Ses
 }
 
 /**
- * Notes that a session is in use, once a minute at most. `isActing` says that its player does something, rather than the
- * browser by itself; a session that was left alone is not revived by that (`isIdle`).
+ * Records that a session is in use, once a minute at most. `isActing` says that its player is active, rather than the browser on its own; a
+ * session that was idle isn't revived by that (`isIdle`).
  */
 export async function noteUse({ database, clock }: Platform, session: Session, isActing: boolean): Promise<void> {
   const now = clock.now();
@@ -73,7 +73,7 @@ export async function noteUse({ database, clock }: Platform, session: Session, i
   await touchSession(database, session.hash, { last_seen_at: now, ...(isAct && { acted_at: now }) });
 }
 
-/** Writes a new session row; the token goes to the browser, its hash stays. */
+/** Inserts a session; the token goes to the browser, its hash is stored. */
 export async function createSession(
   transaction: Transaction,
   session: { player: number; deviceId: string | null; userAgent: string | null },
@@ -90,14 +90,17 @@ export async function createSession(
   return { token, epoch };
 }
 
-/** Hands the token to the browser, and a mark that scripts can read and that differs for each session: HttpOnly, SameSite=Lax, persistent so that an installed app stays signed in. */
+/**
+ * Sets the session cookie (HttpOnly, SameSite=Lax, persistent so that an installed app stays signed in), and a readable mark that differs
+ * per session.
+ */
 export function setSessionCookie(environment: Environment, reply: FastifyReply, token: string): void {
   const { name, secure } = cookieOf(environment);
   void reply.setCookie(name, token, { path: '/', httpOnly: true, secure, sameSite: 'lax', maxAge: MONTH_SECONDS });
   void reply.setCookie(HINT, randomBytes(6).toString('base64url'), { path: '/', secure, sameSite: 'lax', maxAge: MONTH_SECONDS });
 }
 
-/** Takes the session cookie back. */
+/** Clears the session cookie. */
 export function clearSessionCookie(environment: Environment, reply: FastifyReply): void {
   const { name, secure } = cookieOf(environment);
   void reply.clearCookie(name, { path: '/', httpOnly: true, secure, sameSite: 'lax' });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { headers } from '#contract/headers';
 import { traceOf } from '#rules/tracking/trace';
 
-/** Logs what each request of a traced window took (TRACK-002): the trace, the call by its name, status and milliseconds. */
+/** Logs the duration of each request of a traced window (TRACK-002): the trace, the call's name, status and milliseconds. */
 export function tracingPlugin(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const header = request.headers[headers.trace];

@@ -1,7 +1,7 @@
 /** A mail in both forms. */
 export interface Mail {
   from: { name: string; address: string };
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The reply-to address, if it isn't the sender's. */
   replyTo?: { name: string; address: string };
   to: string;
   subject: string;
@@ -11,7 +11,7 @@ export interface Mail {
   language: string;
 }
 
-/** Where mails leave. Tests hand in one that remembers. */
+/** Sends mails. Tests pass one that records them. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -4,10 +4,10 @@ import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import type { NextStep, PaymentAction, PaymentReason } from '#contract/fields/payment';
 import type { CardToken, MethodField, PaymentMethod } from '#contract/fields/payment-method';
 
-/** A method as the provider offers it; what a player saved of it is added by the cashbox. */
+/** A payment method as the provider offers it; the cashbox adds what a player saved of it. */
 export type OfferedMethod = Omit<PaymentMethod, 'savedProfiles'> & { fields: readonly MethodField[] };
 
-/** A card as it is typed. It lives for the length of one call and is written nowhere. */
+/** A typed card. It exists for one call and is never stored. */
 export interface TypedCard {
   number: string;
   expiry: string;
@@ -20,9 +20,9 @@ export interface Order {
   payment: string;
   player: number;
   method: string;
-  /** What reaches or leaves the player's account. */
+  /** What's credited to or debited from the player's account. */
   amount_cents: number;
-  /** What the payer is charged, fee on top, or what is paid out, fee taken off. A deposit's fee is the provider's. */
+  /** What the payer is charged, including the fee, or what's paid out, without it. A deposit's fee is the provider's. */
   charged_cents: number;
   currency: string;
   /** The card's token, the address and the like. */
@@ -51,7 +51,7 @@ export interface CheckedTransaction {
   last_name: string;
   email: string;
   device_fingerprint: string;
-  /** What a token does not tell is left out. */
+  /** What a token doesn't reveal is left out. */
   card: (Pick<CardParts, 'last_four'> & Partial<CardParts>) | null;
   amount_cents: number;
   currency: string;
@@ -60,30 +60,30 @@ export interface CheckedTransaction {
 }
 
 /**
- * The interface to whoever moves the money. Methods that return a promise are called outside transactions and perhaps
- * twice: the same call about the same payment has one effect and one result.
+ * The interface to a payment provider. Methods that return a promise are called outside transactions and possibly twice: the same call
+ * about the same payment has one effect and one result.
  */
 export interface PaymentProvider {
   name: string;
   isSandbox: boolean;
-  /** What can be done in a currency, `subunits` minor units of which make one unit. */
+  /** The methods in a currency whose unit has `subunits` minor units. */
   methods(currency: string, subunits: number, action: PaymentAction): OfferedMethod[];
-  /** Turns a typed card into a token; null for a provider that takes cards on its own page. */
+  /** Turns a typed card into a token; null for a provider that accepts cards on its own page. */
   tokenize: ((card: TypedCard, now: Date) => CardToken) | null;
-  /** What a token stands for; null for one that the provider did not give. The fingerprint is the same for the same card (CASH-013). */
+  /** The card data of a token; null if the provider didn't issue it. The fingerprint is the same for the same card (CASH-013). */
   readToken(token: string): { brand: string; title: string; expires: string; fingerprint: string } | null;
   /** The player's own address for a crypto currency. */
   addressOf(player: number, currency: string): string;
   startDeposit(order: Order, address: string | null): Promise<Started>;
   /** Whether the code of a 3-D Secure step is right. */
   isChallengePassed(order: Order, code: string): Promise<boolean>;
-  /** Cancels a deposit, repeatedly if need be; returns whether it's certain that no money will arrive. */
+  /** Cancels a deposit; may be repeated. Returns whether it's certain that no money will arrive. */
   cancel(order: Order): Promise<boolean>;
   startPayout(order: Order): Promise<Started>;
   /** The provider's own fraud check: whether a transaction may go on. */
   isTrusted(checked: CheckedTransaction): boolean;
   sign(callback: Omit<ProviderCallback, 'signature'>): ProviderCallback;
   isSigned(callback: ProviderCallback): boolean;
-  /** Signs a text of its own, such as the key of its page for a payment. */
+  /** Signs a text, such as the key of its page for a payment. */
   keyOf(text: string): string;
 }

@@ -44,7 +44,7 @@ afterEach(() => {
 afterAll(async () => {
   for (const { app } of servers) {
     const closing = app.close();
-    // A line that was opened for a reader who had left by then would be waited for.
+    // A stream opened for a reader who had already left would be waited for.
     await eventually(() => expect(app.server.listening).toBe(false));
     app.server.closeAllConnections();
     await closing;
@@ -63,7 +63,7 @@ const status = (id: number) => ({ id, frontend_identifier: `cup-${id}`, status: 
 const say = (id: number, toldApart: readonly number[] = []) =>
   inTransaction(database, (transaction) => announce(transaction, 'tournaments_statuses', status(id), toldApart));
 
-it('what one server announces is heard on all, once by each; who takes part hears it as an event of their own', async () => {
+it('an announcement of one server reaches all streams once; participants get their own event instead', async () => {
   const [player, other] = [await newPlayer(database), await newPlayer(database)];
   const own = await Promise.all(servers.map((server) => open(server, player)));
   const all = await Promise.all(servers.flatMap((server) => [open(server, null), open(server, other)]));
@@ -83,7 +83,7 @@ it('what one server announces is heard on all, once by each; who takes part hear
   for (const reader of [...own, ...all]) expect(reader.pending).toEqual([]);
 });
 
-it('nothing is announced by a transaction that does not commit, and what a lost listener left out is said when it is back', async () => {
+it('an uncommitted transaction announces nothing, and a reconnected listener catches up', async () => {
   const reader = await open(servers[0]!, null);
   await reader.take(1);
   const undone = inTransaction(database, async (transaction) => {
@@ -98,7 +98,7 @@ it('nothing is announced by a transaction that does not commit, and what a lost 
   expect((await reader.take(1)).map(({ data }) => data)).toEqual([status(4)]);
 });
 
-it('a database that was put back while servers run ends their streams, and whoever held one is told of a gap', async () => {
+it('restoring a database while servers run ends their streams, and clients get a gap', async () => {
   const player = await newPlayer(database);
   const reader = await open(servers[0]!, player);
   expect(await reader.take(1)).toMatchObject([{ data: { epoch: 'test' } }]);
@@ -111,7 +111,7 @@ it('a database that was put back while servers run ends their streams, and whoev
   expect(await again.take(1)).toMatchObject([{ data: { epoch: 'another', gap: true } }]);
 });
 
-it('a stream that lies ahead of the table is ended, and its cursor is a gap', async () => {
+it('a stream that’s ahead of the table is ended, and its cursor is a gap', async () => {
   const player = await newPlayer(database);
   const { platform } = servers[1]!;
   await eventually(() => expect(platform.streams.epoch).toBe(epoch));

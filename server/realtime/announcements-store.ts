@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** Something said to all: without a place in anybody's stream, and not again to those who are told apart. */
+/** A public announcement: without a sequence number in any stream, and not repeated to players with an event of their own. */
 export interface Announcement {
   id: number;
   kind: string;
   payload: unknown;
-  /** Those of the players asked about who hear of it by an event of their own. */
+  /** Which of the given players get an event of their own. */
   toldApart: readonly number[];
 }
 
-/** Writes an announcement and notifies every server. */
+/** Inserts an announcement and notifies every server. */
 export function insertAnnouncement(transaction: Transaction, kind: string, payload: unknown, toldApart: readonly number[]) {
   return sql`select announce(${kind}, ${JSON.stringify(payload)}::jsonb, ${[...toldApart]}::bigint[])`.execute(transaction);
 }
 
-/** What was announced after an id, in order. */
+/** Announcements after an id, in order. */
 export function announcementsAfter(queries: Queries, players: readonly number[], after: number) {
   return sql<Announcement>`
       select id, kind, payload,

@@ -11,7 +11,7 @@ import { testDatabase } from '#tests/support/database';
 import { temporaryDataDir } from '#tests/support/temporary-data-dir';
 import { settleEpoch } from './epoch';
 
-it('an epoch lasts as long as its history, also where several servers ask at once', async () => {
+it('an epoch lasts as long as its history, even if several servers start at once', async () => {
   const store = await testDatabase();
   const epochs = await Promise.all([1, 2, 3, 4].map(() => settleEpoch(store.database)));
   epochs.push(await settleEpoch(store.database));
@@ -19,7 +19,7 @@ it('an epoch lasts as long as its history, also where several servers ask at onc
   await store.close();
 });
 
-it('a database that was put back beside another, or table by table, has another epoch', async () => {
+it('a restored database, whole or table by table, has a new epoch', async () => {
   const store = await testDatabase();
   const epoch = await settleEpoch(store.database);
   await store.database.pool.query(
@@ -41,7 +41,7 @@ it('a database that was put back beside another, or table by table, has another 
   await admin.end();
 });
 
-it('a data folder that was put back has another epoch, one that is started again has its own', async () => {
+it('a restored data folder has a new epoch, a restarted one keeps its own', async () => {
   const dataDir = await temporaryDataDir();
   const epochNow = async () => {
     const embedded = await startEmbedded({ dataDir, durable: false });

@@ -1,32 +1,32 @@
 import type { ServerResponse } from 'node:http';
 
-/** One open stream: where it writes, whose it is, and how far it has come. */
+/** One open stream: its connection, its player, and its position. */
 export interface Stream {
   player: number | null;
   sessionHash: string | null;
-  /** Where it was opened from; a stream counts there. */
+  /** The client address; streams are counted by it. */
   network: string;
   response: ServerResponse;
-  /** Sequence of the last event that was written; live events wait while history is read. */
+  /** The last sequence number written; live events wait while history is replayed. */
   sequence: number;
   busy: boolean;
   again: boolean;
-  /** Bytes that the line had taken by the last look. */
+  /** Bytes written at the last sweep. */
   taken: number;
 }
 
-/** What is said to all cannot wait for one: a slow reader is cut rather than buffered without end, and replays when it is back. */
+/** Announcements can't wait for one reader: a slow one is disconnected instead of buffered without limit, and catches up by replay. */
 const UNSENT_BYTES_AT_MOST = 1_000_000;
 
-/** Writes to a stream, unless it is over. */
+/** Writes to a stream, unless it has ended. */
 export function say({ response }: Stream, text: string): void {
-  // One that was ended is still here until its last bytes are out, and writing to it would be an error of the process.
+  // An ended stream is still here until its last bytes are sent, and writing to it would be an unhandled error.
   if (response.writableEnded || response.destroyed) return;
   if (response.writableLength > UNSENT_BYTES_AT_MOST) response.destroy();
   else response.write(text);
 }
 
-/** Resolves once the line takes more, or is gone: a long history is written as fast as it is read. */
+/** Resolves once the connection accepts more, or is gone: a long history is written as fast as it's read. */
 export function hasDrained({ response }: Stream): Promise<void> {
   if (!response.writableNeedDrain) return Promise.resolve();
   return new Promise((resolve) => {
@@ -38,12 +38,12 @@ export function hasDrained({ response }: Stream): Promise<void> {
   });
 }
 
-/** Says that the line lives, in a way that pages hear, and keeps middle boxes from closing a quiet one. */
+/** Sends a heartbeat that pages receive and that keeps proxies from closing an idle connection. */
 export function beat(stream: Stream): void {
   say(stream, 'event: beat\ndata: 1\n\n');
 }
 
-/** Cuts a line that has taken nothing since it was looked at before, though more waits. */
+/** Disconnects a reader that has accepted nothing since the last sweep, though data is pending. */
 export function look(stream: Stream): void {
   const { response } = stream;
   const taken = (response.socket?.bytesWritten ?? 0) - (response.socket?.writableLength ?? 0);

@@ -42,10 +42,10 @@ async function open(cookie?: string, query = ''): Promise<EventReader> {
   return reader;
 }
 
-/** Groups in an event that takes a quarter of a megabyte. */
+/** The groups of an event of a quarter megabyte. */
 const LONG = 40_000;
 
-/** Commits so many events, each as long as it is told. */
+/** Commits that many events of a given size. */
 async function commit(player: number, events: number, groups = 1): Promise<void> {
   const payload = { groups: Array.from({ length: groups }, (_, at) => at) };
   for (let event = 0; event < events; event += 1) {
@@ -53,14 +53,14 @@ async function commit(player: number, events: number, groups = 1): Promise<void>
   }
 }
 
-/** A guest's stream at this address, without a line. */
+/** A guest's stream at this address, without a connection. */
 function idle(): Stream {
   const response = { writableEnded: false, destroyed: false, write: () => true, end: () => undefined } as unknown as ServerResponse;
   return { player: null, sessionHash: null, network: '127.0.0.1', response, sequence: 0, busy: false, again: false, taken: 0 };
 }
 
 describe('too many streams', () => {
-  it('of one session end the oldest; the newest go on', async () => {
+  it('of one session end the oldest; the newest continue', async () => {
     const player = await newPlayer(database);
     const cookie = await cookieOf(player);
     const opened: EventReader[] = [];
@@ -77,7 +77,7 @@ describe('too many streams', () => {
     expect(await first.ended(1000)).toBe(true);
   });
 
-  it('at one address are refused, and those that are open stay', async () => {
+  it('at one address are refused, and open ones stay', async () => {
     const present = await open();
     await present.take(1);
     const others = Array.from({ length: STREAMS_OF_A_NETWORK - 1 }, idle);
@@ -92,8 +92,8 @@ describe('too many streams', () => {
   });
 });
 
-describe('a line', () => {
-  it('that is quiet hears a beat, so that nothing between cuts it', async () => {
+describe('a connection', () => {
+  it('that’s idle gets heartbeats, so that no proxy closes it', async () => {
     const { body } = await fetch(url);
     const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader.read()).value).toContain('event: hello');
@@ -102,14 +102,14 @@ describe('a line', () => {
     await reader.cancel();
   });
 
-  it('is given a history of many megabytes as fast as it takes it', async () => {
+  it('gets a history of many megabytes as fast as it reads it', async () => {
     const player = await newPlayer(database);
     await commit(player, 40, LONG);
     const reader = await open(await cookieOf(player), '?cursor=test:0');
     expect((await reader.take(41)).map(({ id }) => id)).toEqual([null, ...Array.from({ length: 40 }, (_, at) => `test:${at + 1}`)]);
   });
 
-  it('that takes nothing is not filled, and is cut at the second look', async () => {
+  it('that reads nothing isn’t filled, and is closed at the second sweep', async () => {
     const player = await newPlayer(database);
     await commit(player, 40, LONG);
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -126,7 +126,7 @@ describe('a line', () => {
     socket.destroy();
   });
 
-  it('that is slow to hear what is said to all is cut before it fills the memory', async () => {
+  it('that reads announcements slowly is closed before it fills the memory', async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET /api/events HTTP/1.1\r\nhost: localhost\r\n\r\n');
     await eventually(() => expect(platform.streams.size).toBe(1));

@@ -5,10 +5,10 @@ import { refuse } from '../plugins/refusals';
 import { readReach } from './store';
 import type { Stream } from './line';
 
-/** How far behind a cursor may be before a full reload is quicker than a replay. */
+/** How far behind a cursor may be before a full reload is faster than a replay. */
 const REPLAY_AT_MOST = 2_000;
 
-/** Answers what the hello says, and the sequence from which the stream goes on. */
+/** Returns the content of the hello, and the sequence number from which the stream continues. */
 export function welcome(epoch: string, reach: { newest: number; oldest: number }, cursor: Cursor | null): { hello: Hello; from: number } {
   if (!cursor) return { hello: { epoch, sequence: reach.newest, gap: false }, from: reach.newest };
   const isReplayable =
@@ -20,10 +20,10 @@ export function welcome(epoch: string, reach: { newest: number; oldest: number }
   return { hello: { epoch, sequence: from, gap: !isReplayable }, from };
 }
 
-/** When to come again where too many streams are open. */
+/** Retry-After if too many streams are open. */
 const BACK_AFTER_S = 30;
 
-/** Stands for a cursor that cannot be read: its holder missed nobody knows what. */
+/** Stands for an unreadable cursor: it's unknown what its owner missed. */
 const unknownPlace: Cursor = { epoch: '', sequence: 0 };
 
 function cursorOf(request: FastifyRequest): Cursor | null {
@@ -33,9 +33,9 @@ function cursorOf(request: FastifyRequest): Cursor | null {
 }
 
 /**
- * `GET /api/events`: server-sent events (RT-001, RT-002). The first event is `hello`. A player's events carry
- * `id: epoch:sequence`; `?cursor=` or Last-Event-ID continues after one. A guest gets what is said to all; who holds a
- * player's place and has no session any more is told of a gap, asks anew and so hears that it has ended (AUTH-009).
+ * `GET /api/events`: server-sent events (RT-001, RT-002). The first event is `hello`. A player's events have `id: epoch:sequence`;
+ * `?cursor=` or Last-Event-ID continues after one. A guest gets public announcements; a client with a player's cursor but no session gets a
+ * gap, refetches and so learns that the session has ended (AUTH-009).
  */
 export function realtimeRoutes(app: FastifyInstance, platform: Platform): void {
   app.addHook('preClose', () => platform.streams.close());
@@ -45,7 +45,7 @@ export function realtimeRoutes(app: FastifyInstance, platform: Platform): void {
     const player = session?.player ?? null;
     const reach = player === null ? { newest: 0, oldest: 1 } : await readReach(platform.database, player);
     const { hello, from } = welcome(platform.streams.epoch, reach, cursorOf(request));
-    // Nothing is awaited from here until the stream is counted.
+    // No await from here until the stream is counted.
     if (platform.environment.rateLimits && !platform.streams.hasRoom(network))
       throw refuse('rate_limited', { retryAfterSeconds: BACK_AFTER_S });
     reply.hijack();

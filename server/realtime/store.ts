@@ -7,7 +7,7 @@ export interface EventRow {
   payload: unknown;
 }
 
-/** Events read in one go; a full batch means that there is more. */
+/** Events per read; a full batch means that there are more. */
 export const EVENTS_AT_ONCE = 500;
 
 /** The player's events after a sequence, in order. */
@@ -29,12 +29,12 @@ export async function readSequences(database: Database, players: readonly number
   return new Map(rows.map(({ id, event_seq: newest }) => [id, Number(newest)]));
 }
 
-/** Where the player's stream stands, and the oldest event that can still be replayed. */
+/** The current position of a player's stream, and the oldest event that can still be replayed. */
 export async function readReach(database: Queries, player: number): Promise<{ newest: number; oldest: number }> {
   const row = await database
     .selectFrom('players')
     .select('event_seq')
-    // By the index alone: a busy player has many events, and each reconnection asks.
+    // By index only: an active player has many events, and each reconnection reads this.
     .select((select) =>
       select.selectFrom('player_events').select('seq').where('player_id', '=', player).orderBy('seq').limit(1).as('oldest'),
     )
@@ -44,7 +44,7 @@ export async function readReach(database: Queries, player: number): Promise<{ ne
   return { newest, oldest: row.oldest === null ? newest + 1 : Number(row.oldest) };
 }
 
-/** Those of the sessions, named by the hexadecimal hash of their token, that have neither ended nor expired. */
+/** Which sessions, given by the hexadecimal hash of their token, are active. */
 export async function readLivingSessions(database: Database, hashes: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     select encode(token_hash, 'hex') as hash from sessions
@@ -54,12 +54,12 @@ export async function readLivingSessions(database: Database, hashes: readonly st
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Names this history of events. */
+/** The id of this history of events. */
 export function settleStreamEpoch(queries: Queries) {
   return sql<{ epoch: string }>`select settle_stream_epoch() as epoch`.execute(queries);
 }
 
-/** Writes an event for a player. */
+/** Inserts an event for a player. */
 export function emitEvent(transaction: Transaction, player: number, kind: string, payload: unknown) {
   return sql`select emit_event(${player}::bigint, ${kind}, ${JSON.stringify(payload)}::jsonb)`.execute(transaction);
 }

@@ -45,7 +45,7 @@ async function open(cookie: string | null, query = '', headers: Record<string, s
 
 const WRITERS = 12;
 
-/** Commits events `from` to `to`, each in a transaction of its own, by several writers at once. */
+/** Commits events `from` to `to`, each in a transaction of its own, by several concurrent writers. */
 async function commit(player: number, from: number, to: number): Promise<void> {
   let next = from;
   const write = async () => {
@@ -60,7 +60,7 @@ async function commit(player: number, from: number, to: number): Promise<void> {
 const idsOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `test:${from + at}`);
 
 describe('a stream', () => {
-  it('hears at the next beat of what was committed while its wake-up was lost', async () => {
+  it('gets an event whose wake-up was lost at the next sweep', async () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
     await reader.take(1);
@@ -71,7 +71,7 @@ describe('a stream', () => {
     expect(await reader.take(1)).toMatchObject([{ event: 'comps_award', id: 'test:1' }]);
   });
 
-  it('begins with hello, then tells what is committed, in order and with its place [RT-001a]', async () => {
+  it('starts with hello, then sends committed events, in order and with their sequence number [RT-001a]', async () => {
     const { player, cookie } = await playerWithCookie();
     await commit(player, 1, 3);
     const reader = await open(cookie);
@@ -80,7 +80,7 @@ describe('a stream', () => {
     expect(await reader.take(1)).toEqual([{ event: 'comps_award', id: 'test:4', data: { chargeable_points: 4, persistent_points: 0 } }]);
   });
 
-  it('tells every kind as it was committed, and only to its player [RT-001a]', async () => {
+  it('sends every kind as it was committed, and only to its player [RT-001a]', async () => {
     const [one, other] = [await playerWithCookie(), await playerWithCookie()];
     const [reader, stranger] = [await open(one.cookie), await open(other.cookie)];
     const balance = { currency: 'EUR', amount_cents: 1, available_to_cashout_cents: 1, bonus_cents: 0 };
@@ -95,7 +95,7 @@ describe('a stream', () => {
     expect(stranger.pending).toEqual([]);
   });
 
-  it('tells nothing of a transaction that did not commit', async () => {
+  it('sends nothing of a rolled-back transaction', async () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
     const undone = inTransaction(database, async (transaction) => {
@@ -110,14 +110,14 @@ describe('a stream', () => {
     ]);
   });
 
-  it('of a guest tells what is said to all, without a place', async () => {
+  it('of a guest sends public announcements, without a sequence number', async () => {
     const reader = await open(null, '?cursor=test:0');
     expect(await reader.take(1)).toMatchObject([{ data: { sequence: 0, gap: false } }]);
     platform.streams.broadcast('jackpots_changes', { jackpots: [] });
     expect(await reader.take(1)).toEqual([{ event: 'jackpots_changes', id: null, data: { jackpots: [] } }]);
   });
 
-  it('of a window whose session has ended begins with a gap, so that it asks and hears of the end', async () => {
+  it('of a window whose session has ended starts with a gap, so that it refetches and learns of the end', async () => {
     const { player, cookie, browser } = await playerWithCookie();
     await commit(player, 1, 5);
     await browser.send(signOut);
@@ -125,7 +125,7 @@ describe('a stream', () => {
     expect(await reader.take(1)).toMatchObject([{ event: 'hello', data: { epoch: 'test', sequence: 0, gap: true } }]);
   });
 
-  it('is for this site alone, and is kept by nobody', async () => {
+  it('is for this site only, and is never cached', async () => {
     const { cookie } = await playerWithCookie();
     expect((await fetch(url, { headers: { cookie, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     const { headers } = await open(cookie);
@@ -157,7 +157,7 @@ describe('after a lost connection', () => {
     expect((await reader.take(1)).map(({ id }) => id)).toEqual(['test:11']);
   });
 
-  it('events that were forgotten, or are too many, are a gap', async () => {
+  it('events that were deleted, or are too many, are a gap', async () => {
     const { player, cookie } = await playerWithCookie();
     await commit(player, 1, 10);
     await database.deleteFrom('player_events').where('player_id', '=', player).where('seq', '<=', 5).execute();
@@ -167,7 +167,7 @@ describe('after a lost connection', () => {
     expect(await (await open(cookie, '?cursor=test:10')).take(1)).toMatchObject([{ data: { sequence: 3000, gap: true } }]);
   });
 
-  it('3,000 events, half of them committed while the others are replayed, come once each and in order [RT-002a, RT-002b]', async () => {
+  it('3,000 events, half of them committed during the replay, arrive once each and in order [RT-002a, RT-002b]', async () => {
     const { player, cookie } = await playerWithCookie();
     await commit(player, 1, 1500);
     const opening = open(cookie, '?cursor=test:0');
@@ -181,7 +181,7 @@ describe('after a lost connection', () => {
     expect(reader.pending).toEqual([]);
   });
 
-  it('of the listener to the database, what was committed meanwhile comes all the same', async () => {
+  it('of the database listener, events committed meanwhile still arrive', async () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
     await reader.take(1);
@@ -194,7 +194,7 @@ describe('after a lost connection', () => {
 });
 
 describe('the end of a session', () => {
-  it('by sign-out ends its streams within a second, and those of no other device', async () => {
+  it('by sign-out ends its streams within a second, and no other device’s', async () => {
     const { player, browser, cookie } = await playerWithCookie();
     const phone = await signIn(server.app, database, player);
     const [here, there] = [await open(cookie), await open(`sid=${phone.cookies.get('sid')}`)];
@@ -215,7 +215,7 @@ describe('the end of a session', () => {
     expect(readers.at(-1)!.pending).toEqual([]);
   });
 
-  it('whose word was missed ends the stream at the next look', async () => {
+  it('whose message was lost ends the stream at the next sweep', async () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
     await database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
@@ -223,7 +223,7 @@ describe('the end of a session', () => {
     await expect(reader.ended(1000)).resolves.toBe(true);
   });
 
-  it('writes nothing more to a stream that is ending', async () => {
+  it('writes nothing more to an ending stream', async () => {
     const { cookie } = await playerWithCookie();
     const reader = await open(cookie);
     platform.streams.endSession(hashToken(cookie.slice('sid='.length)).toString('hex'));

@@ -7,19 +7,19 @@ import { beat, hasDrained, look, say, type Stream } from './line';
 import { outOfRoom, STREAMS_OF_A_NETWORK } from './room';
 import { EVENTS_AT_ONCE, type EventRow, readEvents, readLivingSessions, readSequences } from './store';
 
-/** A stream that could not read is tried again after this long. */
+/** How long to wait before retrying a stream whose read failed. */
 const RETRY_MS = 1_000;
 
-/** All open streams of this server. The table is the truth, LISTEN only wakes. */
+/** All open streams of this server. The table is the source of truth, LISTEN only wakes. */
 export class Streams {
-  /** Names the history of events that is told; a cursor of another one is a gap. */
+  /** Identifies the current history of events; a cursor of another one is a gap. */
   epoch: string;
   private readonly byPlayer = new Map<number, Set<Stream>>();
   private readonly all = new Set<Stream>();
   private readonly byNetwork = new Map<string, number>();
   private listener: Client | null = null;
   private isClosed = false;
-  /** The newest announcement that was passed on; null until this server listens. */
+  /** The newest announcement that was sent; null until this server listens. */
   private announced: number | null = null;
   private announcing: Promise<void> = Promise.resolve();
 
@@ -33,7 +33,7 @@ export class Streams {
     this.epoch = epoch;
   }
 
-  /** Starts to listen for wake-ups; a lost listener is opened anew and every stream catches up. */
+  /** Starts listening for wake-ups; a lost listener is reopened and every stream catches up. */
   async listen(): Promise<void> {
     const listener = new Client({ connectionString: this.databaseUrl, application_name: 'perigee-streams', keepAlive: true });
     listener.on('notification', (message) => this.wakeBy(message.channel, message.payload ?? ''));
@@ -50,7 +50,7 @@ export class Streams {
     this.announced ??= await newestAnnouncement(this.database);
   }
 
-  /** A listener is lost when the database goes, and what comes back may be an earlier state of it: then all begin anew. */
+  /** A lost listener means that the database went away, and it may come back in an earlier state: then all streams start again. */
   private async renewEpoch(): Promise<void> {
     const epoch = await this.settleEpoch();
     if (epoch === this.epoch) return;
@@ -79,18 +79,18 @@ export class Streams {
     else this.endSession(payload);
   }
 
-  /** Whether one more may be opened from there. Those who have a stream keep it: they are other people's. */
+  /** Whether one more stream may be opened from an address. Existing ones stay: they're other people's. */
   hasRoom(network: string): boolean {
     return (this.byNetwork.get(network) ?? 0) < STREAMS_OF_A_NETWORK;
   }
 
-  /** Adds a stream; the caller has written its hello. The player's oldest end where there are too many. */
+  /** Adds a stream; the caller has written its hello. Beyond the limit, the player's oldest are ended. */
   add(stream: Stream): void {
     if (this.isClosed) {
       stream.response.end();
       return;
     }
-    // Who left before the hello could be written says so no second time.
+    // A client that left before the hello was written emits no second close event.
     if (stream.response.destroyed) return;
     this.all.add(stream);
     this.byNetwork.set(stream.network, (this.byNetwork.get(stream.network) ?? 0) + 1);
@@ -104,7 +104,7 @@ export class Streams {
     void this.catchUp(stream);
   }
 
-  /** Forgets a stream that ended. */
+  /** Removes a stream that ended. */
   remove(stream: Stream): void {
     if (!this.all.delete(stream)) return;
     const here = (this.byNetwork.get(stream.network) ?? 0) - 1;
@@ -116,7 +116,7 @@ export class Streams {
     if (streams?.size === 0) this.byPlayer.delete(stream.player);
   }
 
-  /** Something was committed for this player: each of the player's streams reads on from where it is. */
+  /** An event was committed for this player: each of the player's streams reads on from its position. */
   wake(player: number): void {
     for (const stream of this.byPlayer.get(player) ?? []) void this.catchUp(stream);
   }
@@ -152,7 +152,7 @@ export class Streams {
     say(stream, `id: ${this.epoch}:${event.seq}\nevent: ${event.kind}\ndata: ${JSON.stringify(event.payload)}\n\n`);
   }
 
-  /** Tells everybody here what is the same for all, needs no replay, and is found out by every server itself, such as jackpots. */
+  /** Sends something public to all streams here that needs no replay and that every server finds out itself, such as jackpots. */
   broadcast<K extends RealTimeKind>(kind: K, payload: RealTimePayload<K>): void {
     this.sayToAll(kind, payload, new Set());
   }
@@ -162,7 +162,7 @@ export class Streams {
     for (const stream of this.all) if (stream.player === null || !toldApart.has(stream.player)) say(stream, text);
   }
 
-  /** Passes on what any server announced since the last time, one look after the other. */
+  /** Sends new announcements of any server, one read after the other. */
   private passOn(): void {
     this.announcing = this.announcing.then(async () => {
       if (this.isClosed || this.announced === null) return;
@@ -182,7 +182,7 @@ export class Streams {
     for (const stream of this.all) if (stream.sessionHash === hash) stream.response.end();
   }
 
-  /** Ends those streams whose session is over: word of it may have come before the stream was here, or not at all. */
+  /** Ends streams whose session is over: the message may have arrived before the stream was added, or not at all. */
   private async endRevoked(streams: readonly Stream[]): Promise<void> {
     const hashes = [...new Set(streams.flatMap(({ sessionHash }) => sessionHash ?? []))];
     if (hashes.length === 0) return;
@@ -195,12 +195,12 @@ export class Streams {
   }
 
   /**
-   * Wakes those streams that lie behind the table: a wake-up may be lost on its way, what was committed is not. Ends
-   * those that lie ahead of it, in a history that is no more: they come again and are told of the gap.
+   * Wakes streams that are behind the table: a wake-up may be lost, committed events aren't. Ends streams that are ahead of it, in a
+   * history that no longer exists: they reconnect and get a gap.
    */
   private async makeGood(): Promise<void> {
     if (this.byPlayer.size === 0) return;
-    // As they stand before the table is read: a sequence only grows meanwhile.
+    // Positions from before the table is read: sequence numbers only grow meanwhile.
     const places = [...this.byPlayer].flatMap(([player, streams]) =>
       [...streams].map((stream) => ({ player, stream, sequence: stream.sequence })),
     );
@@ -216,12 +216,12 @@ export class Streams {
     }
   }
 
-  /** Beats on every line (RT-002). */
+  /** Sends a heartbeat on every connection (RT-002). */
   beat(): void {
     for (const stream of this.all) beat(stream);
   }
 
-  /** Cuts lines that take nothing, ends those streams whose session has expired, and makes good what a lost wake-up left out. */
+  /** The sweep: disconnects stuck readers, ends streams whose session has expired, and resyncs after lost wake-ups. */
   tend(): void {
     for (const stream of this.all) look(stream);
     void this.endRevoked([...this.all]);

@@ -3,8 +3,8 @@ import type { Transaction } from '../database/connection';
 import { emitEvent } from './store';
 
 /**
- * Writes an event for a player in the caller's transaction; it is sent once that commits. The sequence is the
- * player's own, taken under the player's row lock.
+ * Inserts an event for a player in the caller's transaction; it's sent once that commits. The sequence number is the player's own, assigned
+ * under the player's row lock.
  */
 export async function tell<K extends RealTimeKind>(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { batchedInvalidation } from './batched-invalidation';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('a replay of many events loads what it made old once, and nothing else', async () => {
+it('refetches stale data once after a replay of many events, and nothing else', async () => {
   const queryClient = new QueryClient();
   for (const call of ['vip.progress', 'competitions.list', 'games.lobby']) queryClient.setQueryData(['private', call, {}], {});
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 const TOGETHER_MS = 500;
 
 /**
- * Answers what loads anew the reads of domains that live events made old: those of many events together, since a replay
- * brings thousands at once (RT-002).
+ * Returns a function that refetches the reads of domains that live events made stale. Events are batched, because a replay brings thousands
+ * at once (RT-002).
  */
 export function batchedInvalidation(queryClient: QueryClient): (...domains: string[]) => void {
   const waiting = new Set<string>();

@@ -53,7 +53,7 @@ const hear = async () => {
   await Promise.resolve();
 };
 
-it('neither a balance nor a notification tells of a prize before the wheel rests, nor of a jackpot before the reels do [JACK-003, LOOT-003c]', async () => {
+it('neither balance nor notification reveals a prize before the wheel stops, nor a jackpot before the reels do [JACK-003, LOOT-003c]', async () => {
   setReveal('wheel', true);
   await hear();
   expect([shownBalance(), orders]).toEqual([100, []]);
@@ -61,7 +61,7 @@ it('neither a balance nor a notification tells of a prize before the wheel rests
   expect([shownBalance(), orders.length]).toEqual([5_100, 1]);
 });
 
-it('the toast of a jackpot gives way to its dialog [JACK-003]', async () => {
+it('a jackpot’s toast is replaced by its dialog [JACK-003]', async () => {
   handlers.get('personal_notifications')!(
     sampleNotification({
       content: { icon: 'jackpot', title: 'T', button: { title: 'B', path: '/cashbox' } },

@@ -11,13 +11,13 @@ import { batchedInvalidation } from './batched-invalidation';
 import { showNotification } from './show-notification';
 import { takeBalance } from './take-balance';
 
-/** Makes new what live events tell of, and everything where some of them were missed. */
+/** Refetches what live events made stale, and everything if some of them were missed. */
 export function followEvents(queryClient: QueryClient, router: AnyRouter): void {
   const invalidate = batchedInvalidation(queryClient);
   on('balance', (balance) => {
-    // A jackpot is in the account before the reels rest (JACK-003).
+    // A jackpot is credited before the reels stop (JACK-003).
     afterReveal(`balance ${balance.currency}`, () => takeBalance(queryClient, balance));
-    // Every bet moves the balance, and with it the boards, the quests, the way to the next level and what is wagered.
+    // Every bet changes the balance, the boards, the quests, the progress to the next level and the wagering.
     invalidate('competitions', 'vip');
     if (balance.bonus_cents > 0) invalidate('gifts');
   });
@@ -25,7 +25,7 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
   on('payments_events', () => invalidate('cashbox'));
   on('allsecure_notification', () => invalidate('cashbox'));
   on('comps_award', () => invalidate('vip'));
-  // The profile knows the code of a deposit's bonus, which is used up by it.
+  // The profile contains the code of a deposit's bonus, which the deposit uses up.
   on('bonuses_changes', () => {
     invalidate('gifts');
     void loadSession();
@@ -44,12 +44,12 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
     invalidate('support');
   });
   on('limits_changes', () => {
-    // A break stands at the player (LIMIT-006).
+    // A break is part of the player (LIMIT-006).
     void loadSession();
     invalidate('limits');
   });
   on('documents_changes', () => {
-    // What was proven stands at the player, too.
+    // Verification is part of the player, too.
     void loadSession();
     invalidate('account');
   });
@@ -63,7 +63,7 @@ export function followEvents(queryClient: QueryClient, router: AnyRouter): void 
   onGap(() => void readAnew(queryClient));
 }
 
-/** Something was missed. Who is here is asked first: in a session that is over nothing else is asked (AUTH-009). */
+/** Events were missed. The session is read first: if it's over, nothing else is requested (AUTH-009). */
 async function readAnew(queryClient: QueryClient): Promise<void> {
   if (session.player || isUnconfirmed()) await loadSession();
   void queryClient.invalidateQueries();

@@ -16,7 +16,7 @@ import { followSession } from './follow-session';
 vi.mock('../platform/realtime', () => ({ openStream: async () => undefined, closeStream: () => undefined }));
 vi.mock('./prefetch', () => ({ keepPrefetched: async () => undefined }));
 
-it('a player who leaves in another window is out of the memory of this one [AUTH-008b]', async () => {
+it('a player who signs out in another window is removed from this one’s memory [AUTH-008b]', async () => {
   await windowLanguage.load('en');
   document.cookie = 'signed_in=1; path=/';
   wireClient({ fetch: async () => Response.json({ notifications: [], removed: [] }) });

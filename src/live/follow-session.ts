@@ -25,7 +25,7 @@ import { wipeWindow } from './wipe-window';
 
 let changes: Promise<unknown> = Promise.resolve();
 
-/** One change of players after the other: what a slow one writes is never written after the next one's. */
+/** Changes of players run one after the other: a slow one never writes after the next one. */
 function inTurn<T>(change: () => Promise<T>): Promise<T> {
   const changed = changes.then(change);
   changes = changed.catch(() => undefined);
@@ -33,13 +33,13 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What follows from somebody coming: the device belongs to the player, which `onKnown` hears at once, and the stream is the
- * player's (OFF-005).
+ * Runs when a player signs in: the device belongs to the player, which calls `onKnown` immediately, and the stream is the player's
+ * (OFF-005).
  */
 async function onPlayerArrived(player: Player, onKnown: () => void): Promise<void> {
   const isHere = () => session.player?.id === player.id;
   logged(loadWholeCatalogue());
-  // Another window may have changed players before this one listened: the platform says whose the browser is.
+  // Another window may have changed players before this one listened: the server says who is signed in.
   if (await isOfAnother(player.id)) {
     onKnown();
     await loadSession();
@@ -56,7 +56,7 @@ async function onPlayerArrived(player: Player, onKnown: () => void): Promise<voi
   await renewSubscription();
 }
 
-/** What follows from a player leaving: nothing of the player stays, with or without network (AUTH-008). */
+/** Runs when a player signs out: nothing of the player stays, online or offline (AUTH-008). */
 async function onPlayerLeft(left: number | null): Promise<void> {
   closeStream();
   const { isRevoked } = session;
@@ -68,17 +68,14 @@ async function onPlayerLeft(left: number | null): Promise<void> {
 }
 
 /**
- * What follows from nobody being here: a sign-out that was cut short is brought to its end here (OFF-005), and whose session
- * ended while no window was open hears of it (AUTH-009).
+ * Runs when nobody is signed in: completes an interrupted sign-out (OFF-005), and notifies a player whose session ended while no window was
+ * open (AUTH-009).
  */
 async function onGuest(): Promise<void> {
   if (!mayBeSignedIn() && (await inTurn(() => forgetLeftBehind()))) await saySignedOut();
 }
 
-/**
- * Tells the platform of a sign-out that it has not heard of, before anything is heard with its cookie. Answers whether
- * nothing is owed.
- */
+/** Notifies the server of an offline sign-out before anything is requested with its cookie. Returns whether no revocation is pending. */
 async function tellSignOut(): Promise<boolean> {
   if (session.status !== 'guest') return true;
   const isSettled = await settleSignOut(revoke);
@@ -86,7 +83,7 @@ async function tellSignOut(): Promise<boolean> {
   return isSettled;
 }
 
-/** Ends the session on the platform that was left here without network. */
+/** Revokes the session that was ended offline. */
 async function revoke(left: string | null): Promise<boolean> {
   try {
     await ask(signOut, { query: left === null ? {} : { session: left } }, { retries: 1 });
@@ -96,12 +93,12 @@ async function revoke(left: string | null): Promise<boolean> {
   }
 }
 
-/** Asks who is here while the platform has yet to say so; with the network's return that is asked at once. */
+/** Asks who is signed in until the server has responded, and immediately when the network returns. */
 async function confirmSession(router: AnyRouter, settle: () => void): Promise<boolean> {
   if (!isUnconfirmed() || !navigator.onLine) return true;
   const before = session.status;
   await loadSession();
-  // Nobody is told of a guest who was one all along.
+  // A guest who was one before needs no message.
   if (before === 'unknown' && session.status === 'guest') {
     await onGuest();
     settle();
@@ -114,7 +111,7 @@ function logged(work: Promise<unknown>): void {
   work.catch((error: unknown) => logFailure('SESSION_NOT_FOLLOWED', error));
 }
 
-/** Does what follows from who is here, now and with every change: on the device, on the stream and in this window. */
+/** Applies the session to the device, the stream and this window, now and after each change. */
 export function followSession(app: AppContext, router: AnyRouter): void {
   const settle = retryUntilDone(tellSignOut);
   let shown = session.player?.id ?? null;

@@ -17,8 +17,8 @@ beforeEach(() => {
   wireClient({ fetch: async () => Response.json({ id: 8 }) });
 });
 
-describe('word that a player left in another window', () => {
-  it('ends the session here immediately, and says so to the player who was here [AUTH-008a]', async () => {
+describe('a message that a player signed out in another window', () => {
+  it('ends the session here immediately, and notifies the player who was here [AUTH-008a]', async () => {
     cookie(false);
     const orders: ToastOrder[] = [];
     const stop = takeToasts((order) => void orders.push(order));
@@ -29,7 +29,7 @@ describe('word that a player left in another window', () => {
     stop();
   });
 
-  it('that comes once the next one has signed in leaves that one signed in, here too [OFF-005a]', async () => {
+  it('that arrives after the next sign-in leaves the new player signed in, here too [OFF-005a]', async () => {
     cookie(true);
     followElsewhere(null);
     await eventually(() => expect(session.player?.id).toBe(8));
@@ -38,7 +38,7 @@ describe('word that a player left in another window', () => {
 });
 
 describe('a session that was ended elsewhere', () => {
-  it('says so on the way to the door, from where the player comes back [AUTH-009a, ERR-001]', async () => {
+  it('leads to the sign-in page with a message, and back after the sign-in [AUTH-009a, ERR-001]', async () => {
     cookie(true);
     const navigate = vi.fn<(to: unknown) => Promise<void>>(async () => undefined);
     followSignOut({ state: { location: { href: '/profile' } }, navigate } as never);

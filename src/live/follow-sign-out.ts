@@ -4,14 +4,14 @@ import { i18n, loadWholeCatalogue } from '../platform/i18n';
 import { endSession, loadSession, mayBeSignedIn, session } from '../platform/session';
 import { toast } from '../ui/toast';
 
-/** Says that a session has ended, to who did not end it in this window. */
+/** Says that a session has ended, unless the player ended it in this window. */
 export async function saySignedOut(): Promise<void> {
   await loadWholeCatalogue();
   toast({ id: 'signed-out', title: i18n._('account.sign-in.ended') });
 }
 
 /**
- * Ends a session here that the platform no longer knows, says so, and leads to the way in, from where the player comes back
+ * Ends a session here that the server no longer knows, says so, and leads to the sign-in page, which returns the player to this page
  * (AUTH-009).
  */
 export function followSignOut(router: AnyRouter): void {
@@ -28,9 +28,8 @@ export function followSignOut(router: AnyRouter): void {
 }
 
 /**
- * Another window of this browser got or lost its player. Word of it may come late, after the next one has signed in: as
- * long as the browser says that somebody is here, the platform says who (OFF-005). A window that showed the player says that
- * the session has ended.
+ * Another window of this browser got or lost its player. The message may arrive late, after the next sign-in: as long as the browser has a
+ * session, the server says whose it is (OFF-005). A window that showed the player says that the session has ended.
  */
 export function followElsewhere(player: number | null): void {
   if (player !== null || mayBeSignedIn()) {

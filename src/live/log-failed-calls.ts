@@ -3,7 +3,7 @@ import { failureCodeOf } from '#rules/tracking/failure-code';
 import type { CallFailed } from '../platform/api/refusal';
 import { logFailure } from '../platform/log';
 
-/** The line that gave no answer may be back by then. */
+/** The connection that failed may be back by then. */
 const LATER_MS = 30_000;
 const LATE_AT_MOST = 20;
 
@@ -16,8 +16,8 @@ function tellLate(): void {
 }
 
 /**
- * Tells the platform of a call that failed for good, under a code derived from its path (TRACK-002). One that the line
- * gave no answer to is told a while later. Without network there was no request.
+ * Logs a call that failed for good, under a code derived from its path (TRACK-002). A call that got no response is logged a while later. If
+ * the device was offline, there was no request.
  */
 export function logFailedCall({ path }: Call, failed: CallFailed): void {
   if (failed.code === 'offline') return;

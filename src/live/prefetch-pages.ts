@@ -40,30 +40,30 @@ interface Prefetching {
   router: Pick<AnyRouter, 'preloadRoute'>;
   app: AppContext;
   isPlayer: boolean;
-  /** Whether the line bears what nobody has asked for; it may turn slow meanwhile. */
+  /** Whether the connection is good enough for prefetching; it may turn slow meanwhile. */
   isLineFree: () => boolean;
 }
 
-/** The pages that a device is to hold: the shell's own, the lobby's categories and, for a player, the player's. */
+/** The pages to prefetch: the shell's own, the lobby's categories and, for a player, the player's. */
 function pagesOf({ rails }: AnswerOf<typeof getLobby>, isPlayer: boolean): string[] {
   return [...forAll, ...rails.map(({ id }) => `/categories/${id}`), ...(isPlayer ? forPlayers : [])];
 }
 
-/** The house's own games that the lobby shows first: their demos need nothing but what they play on. */
+/** The house's own games that the lobby shows first: their demos need only their own files and configuration. */
 function demosOf({ rails }: AnswerOf<typeof getLobby>) {
   const own = rails.flatMap(({ games }) => games).filter((game) => game.provider === HOUSE_PROVIDER && game.has_demo_mode);
   const addresses = new Map(own.map(({ provider, seo_title }) => [seo_title, { provider, seo_title }]));
   return [...addresses.values()].slice(0, DEMOS_AT_MOST);
 }
 
-/** The tournaments that run or will run: their boards name the player's own place, so that a guest's device keeps none. */
+/** Running and upcoming tournaments. Their boards name the player's own place, so they're not prefetched for guests. */
 async function tournamentsOf(app: AppContext): Promise<string[]> {
   const { data } = await app.queryClient.ensureQueryData(tournamentsQuery(isOn(app, 'test-quests')));
   const open = data.filter(({ status }) => status !== 'archive');
   return open.slice(0, TOURNAMENTS_AT_MOST).map(({ id }) => `/tournaments/${id}`);
 }
 
-/** The lotteries and promotions that run or will run, and where those take place: a guest's device keeps no board. */
+/** Running and upcoming lotteries and promotions, and their pages; boards aren't prefetched for guests. */
 async function campaignsOf({ queryClient, language }: AppContext, isPlayer: boolean): Promise<string[]> {
   const [lotteries, promos] = await Promise.all([
     queryClient.ensureQueryData(lotteriesQuery()),
@@ -84,8 +84,8 @@ async function articlesOf({ queryClient, language }: AppContext): Promise<string
 }
 
 /**
- * Reads ahead, one after the other, what the pages of the shell show, so that each opens without network although it was
- * never visited (OFF-001). What cannot be had is left out. Answers whether it came to its end.
+ * Prefetches, one after the other, the data of the shell's pages, so each opens offline even if it was never visited (OFF-001). Failures
+ * are skipped. Returns whether it finished.
  */
 export async function prefetchPages({ router, app, isPlayer, isLineFree }: Prefetching): Promise<boolean> {
   const { queryClient } = app;

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts the app for somebody and lets some seconds pass. */
+/** Starts the app for a visitor and advances the clock by some seconds. */
 async function launch(player: number | null): Promise<number> {
   session.player = player === null ? null : ({ id: player } as never);
   const before = opened.length;
@@ -53,8 +53,8 @@ async function launch(player: number | null): Promise<number> {
   return opened.length - before;
 }
 
-describe('reading ahead', () => {
-  it('has the device hold the pages of the shell and demos of the house, that they open without network [OFF-001a]', async () => {
+describe('prefetching', () => {
+  it('makes the shell’s pages and the house’s demos available offline [OFF-001a]', async () => {
     await launch(null);
     expect(opened).toEqual(expect.arrayContaining(['/pokies', '/live', '/tournaments', '/vip', '/categories/top', '/categories/new']));
     expect(opened).not.toContain('/favorite-games');
@@ -62,7 +62,7 @@ describe('reading ahead', () => {
     expect(asked.join()).not.toContain('tidewright');
   });
 
-  it('ends with the player who leaves meanwhile: nothing more is asked in their name', async () => {
+  it('stops when the player signs out: nothing more is requested for them', async () => {
     router = {
       preloadRoute: async ({ to }: { to: string }) => {
         opened.push(to);
@@ -74,21 +74,21 @@ describe('reading ahead', () => {
     expect(localStorage.getItem(storage.local.prefetched)).toBeNull();
   });
 
-  it("has it hold a player's own pages too, and anew for the next player", async () => {
+  it("includes a player's own pages, and starts again for the next player", async () => {
     await launch(7);
     expect(opened).toContain('/favorite-games');
     expect(await launch(7)).toBe(0);
     expect(await launch(8)).toBeGreaterThan(0);
   });
 
-  it('notes nothing of a player who left meanwhile [OFF-005b]', async () => {
+  it('records nothing for a player who signed out meanwhile [OFF-005b]', async () => {
     const launched = launch(7);
     session.player = null;
     await launched;
     expect(localStorage.getItem(storage.local.prefetched)).toBeNull();
   });
 
-  it('is left alone where data are dear or slow', async () => {
+  it('doesn’t run with Save-Data or on a slow connection', async () => {
     connection = { saveData: true };
     expect(await launch(null)).toBe(0);
     connection = { effectiveType: '3g' };
@@ -100,7 +100,7 @@ describe('reading ahead', () => {
     expect(await launch(null)).toBeGreaterThan(0);
   });
 
-  it('stops where the line turns slow meanwhile, and begins anew at another start', async () => {
+  it('stops if the connection turns slow, and runs again at another start', async () => {
     const preloadRoute = async ({ to }: { to: string }) => {
       if (opened.push(to) === 3) connection = { effectiveType: '3g' };
     };
@@ -111,7 +111,7 @@ describe('reading ahead', () => {
     expect(await launch(null)).toBe(0);
   });
 
-  it('goes on over a slow line where the player wants it', async () => {
+  it('continues on a slow connection if the player turned data-saver mode off', async () => {
     connection = { saveData: true, effectiveType: '2g' };
     localStorage.setItem(storage.local.light, 'off');
     expect(await launch(null)).toBeGreaterThan(0);

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what could only be shown as last known', () => {
-  it('is asked for again after some seconds, all at once, and again as long as it is missed', () => {
+describe('a stale response', () => {
+  it('is refetched after some seconds, all at once, and again as long as it’s stale', () => {
     missed('/api/player/accounts');
     missed('/api/vip');
     missed('/api/vip');
@@ -39,7 +39,7 @@ describe('what could only be shown as last known', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('waits for the network, and for somebody who looks', () => {
+  it('waits for the network, and for a visible window', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     missed('/api/vip');
     vi.advanceTimersByTime(60_000);
@@ -56,14 +56,14 @@ describe('what could only be shown as last known', () => {
   });
 });
 
-describe('what could not be had at all', () => {
+describe('a read without any response', () => {
   it.each([
     ['no_answer', true],
     ['offline', true],
     ['unavailable', true],
     ['rate_limited', false],
     ['forbidden', false],
-  ] as const)('because of %s: is asked for again %s', async (code, isAgain) => {
+  ] as const)('because of %s: is requested again %s', async (code, isAgain) => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
     const stop = missFailures(queryClient.getQueryCache(), missed);
     const queryFn = () => Promise.reject(new CallFailed(code, '', 0));

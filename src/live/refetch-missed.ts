@@ -3,16 +3,16 @@ import { CallFailed } from '../platform/api/refusal';
 import { REFETCH_LATEST_MS, REFETCH_SOONEST_MS } from '../platform/timing';
 
 interface Refetching {
-  /** Asks the platform anew for what some addresses show. */
+  /** Refetches the reads of some addresses. */
   refetch: (urls: ReadonlySet<string>) => void;
-  /** From 0 to 1: the devices of a region come back at the same moment. */
+  /** From 0 to 1, for jitter: all devices of a region come back at the same moment. */
   chance: () => number;
 }
 
 /**
- * Keeps what could only be shown as last known, and asks for it again until the network answers: when it is back, when
- * somebody looks, and every few seconds in between, so that after a fault everything on the screen is new within ten
- * seconds. Answers what takes in an address that was missed.
+ * Collects addresses that were shown stale, and refetches them until the network responds: when it's back, when the window becomes visible,
+ * and every few seconds in between, so that after a fault everything on the screen is fresh within ten seconds. Returns the function that
+ * adds an address.
  */
 export function refetchMissed({ refetch, chance }: Refetching): (url: string) => void {
   let missed = new Set<string>();
@@ -34,8 +34,8 @@ export function refetchMissed({ refetch, chance }: Refetching): (url: string) =>
 }
 
 /**
- * Counts what could not be had at all among the missed: a read that ended without an answer of the platform and without
- * anything known is asked for again as well, also where the browser has noticed nothing. Answers the way to stop.
+ * Adds reads that failed completely: a read without a response and without stored data is requested again as well, even if the browser
+ * reports no change of the network. Returns the unsubscribe function.
  */
 export function missFailures(cache: QueryCache, miss: (url: string) => void): () => void {
   return cache.subscribe((event) => {

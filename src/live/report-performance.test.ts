@@ -29,8 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('how line and page are', () => {
-  it('is told in figures, measured ones before those of the browser [TRACK-001]', () => {
+describe('performance data', () => {
+  it('is sent as numbers, measured ones before the browser’s own [TRACK-001]', () => {
     around = { onLine: true, connection: { rtt: 300, downlink: 1.45, effectiveType: '3g', saveData: false } };
     reportPerformance();
     expect(sent).toEqual([
@@ -49,7 +49,7 @@ describe('how line and page are', () => {
     ['has privacy control on', { globalPrivacyControl: true }],
     ['spares data', { connection: { saveData: true } }],
     ['has no network', { onLine: false }],
-  ])('is not told by a browser that %s [TRACK-001]', (_what, said) => {
+  ])('isn’t sent by a browser that %s [TRACK-001]', (_what, said) => {
     around = { onLine: true, ...said };
     reportPerformance();
     expect(sent).toEqual([]);

@@ -12,7 +12,7 @@ function tell({ method, path }: typeof sendNetworkPerformance | typeof sendPageT
   void send(path, { method, headers, body: JSON.stringify(figures), keepalive: true }).catch(() => undefined);
 }
 
-/** The line as measured, else as the browser says; null where neither knows. */
+/** The connection as measured, otherwise as the browser reports it; null if neither is known. */
 function lineFigures(): RequestOf<typeof sendNetworkPerformance>['body'] | null {
   const { rtt: said, downlink, effectiveType } = connection();
   const rtt = measuredRoundTrip() ?? said;

@@ -35,7 +35,7 @@ afterEach(() => {
 const shown = () => orders.flatMap((order) => ('show' in order ? [order.show] : []));
 
 describe('a clicked notification in a busy window', () => {
-  it('is shown in its own words, stays until it is closed, and leads on when asked [PWA-007b]', async () => {
+  it('is shown with its own text, stays until it’s closed, and navigates on request [PWA-007b]', async () => {
     const known = sampleNotification();
     inbox.items = [known];
     showClicked(router, { id: known.id, path: '/cashbox' });
@@ -46,14 +46,14 @@ describe('a clicked notification in a busy window', () => {
     await eventually(() => expect(markRead).toHaveBeenCalledWith([known.id]));
   });
 
-  it('is named in general where the device no longer keeps it', () => {
+  it('has a general text if the device no longer stores it', () => {
     showClicked(router, { id: 'gone', path: '/notifications' });
     expect(shown()).toMatchObject([{ title: 'There’s something new for you', action: { text: 'Open' } }]);
   });
 });
 
-describe('what came while somebody is here', () => {
-  it('is read by who goes where it leads, and by nobody who only sees it', async () => {
+describe('a notification that arrives in an open window', () => {
+  it('is marked as read when the player follows it, not when it’s only seen', async () => {
     markRead.mockClear();
     const came = sampleNotification({
       id: 'n-7',
@@ -67,7 +67,7 @@ describe('what came while somebody is here', () => {
     await eventually(() => expect(markRead).toHaveBeenCalledWith(['n-7']));
   });
 
-  it('is shown in passing, but not what an open cashbox shows by itself', () => {
+  it('is shown as a toast, unless an open cashbox shows the same', () => {
     isOpen = true;
     showNotification(router, sampleNotification({ category: 'payments' }));
     expect(shown()).toEqual([]);

@@ -6,7 +6,7 @@ import { i18n } from '../platform/i18n';
 import { logFailure } from '../platform/log';
 import { toast } from '../ui/toast';
 
-/** Leads where a notification leads; who went there has read it (NOTIF-003). */
+/** Navigates to a notification's page and marks it as read (NOTIF-003). */
 export function openNotification(router: AnyRouter, { id, path }: { id: string; path: string }): void {
   import('../features/notifications/inbox/marks')
     .then(({ markRead }) => markRead([id]))
@@ -15,8 +15,8 @@ export function openNotification(router: AnyRouter, { id, path }: { id: string; 
 }
 
 /**
- * Shows in passing what came while somebody is here. What a payment came to, an open cashbox shows by itself; a jackpot has a
- * dialog of its own (JACK-003).
+ * Shows a new notification as a toast. An open cashbox shows the result of a payment on its own; a jackpot has a dialog of its own
+ * (JACK-003).
  */
 export function showNotification(router: AnyRouter, { id, category, title, text, content }: Notification): void {
   if ((category === 'payments' && isCashboxOpen()) || content.icon === 'jackpot') return;
@@ -30,8 +30,8 @@ export function showNotification(router: AnyRouter, { id, category, title, text,
 }
 
 /**
- * Shows a clicked notification in a window that may not be led away, in its own words: the player goes there when the
- * round or the payment is done (PWA-007). One that the device no longer keeps is named in general.
+ * Shows a clicked notification in a window that must not navigate, with its own text: the player goes there when the round or the payment
+ * is done (PWA-007). One that the device no longer stores gets a general text.
  */
 export function showClicked(router: AnyRouter, { id, path }: { id: string; path: string }): void {
   const known = inbox.items.find((item) => item.id === id);

@@ -21,7 +21,7 @@ import { followSignOut } from './follow-sign-out';
 import { missFailures, refetchMissed } from './refetch-missed';
 import { openNotification, showClicked } from './show-notification';
 
-/** Makes new what the worker knows of: one answer, or those that it could only give as last known. */
+/** Refetches what the worker reports: one response, or those that were shown stale. */
 function followWorker({ queryClient, language }: AppContext, router: AnyRouter): void {
   const refetch = (urls: ReadonlySet<string>) => {
     void queryClient.invalidateQueries({ predicate: ({ meta }) => urls.has(String(meta?.url)), refetchType: 'active' });
@@ -44,17 +44,17 @@ function followWorker({ queryClient, language }: AppContext, router: AnyRouter):
   });
 }
 
-/** The first screen, and what it needs, go first. */
+/** The first screen and its requests go first. */
 const LATER_MS = 5_000;
 
-/** What is told of the line and how it is followed. */
+/** The connection and how it's watched. */
 async function startLater(router: AnyRouter): Promise<void> {
   const [{ trackConnection }, { reportPerformance }] = await Promise.all([import('./track-connection'), import('./report-performance')]);
   trackConnection(router);
   reportPerformance();
 }
 
-/** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
+/** Starts what can wait until the first screen is shown: service worker, live events, the install prompt, the device's database. */
 export function startLive(app: AppContext, router: AnyRouter): void {
   const { api, queryClient, language } = app;
   const failed = (error: unknown) => logFailure('LIVE_NOT_STARTED', error);

@@ -3,7 +3,7 @@ import { storeUtm } from './store-utm';
 import { logFailedCall } from './log-failed-calls';
 import { traceWindow } from './trace-window';
 
-/** What follows from being used: failures are told, one window in twenty is traced, and where it came from is kept. `draw` is from 0 to below 1. */
+/** Starts telemetry: failures are logged, one window in twenty is traced, and the UTM source is stored. `draw` is from 0 to below 1. */
 export function startTracking(draw: number): void {
   const trace = traceWindow(draw);
   wireClient({ onFailed: logFailedCall, ...(trace && { trace }) });

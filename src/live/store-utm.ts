@@ -4,7 +4,7 @@ import { utmOf } from '#rules/tracking/utm';
 import { ask } from '../platform/api/client';
 import { readSession, writeSession } from '../platform/storage/session-storage';
 
-/** The address that the window was opened with: the app may be elsewhere by now. */
+/** The address that the window was opened with: the app may have navigated by now. */
 function landingSearch(): string {
   const [landing] = performance.getEntriesByType('navigation');
   return URL.canParse(landing?.name ?? '') ? new URL(landing!.name).search : location.search;

@@ -10,15 +10,15 @@ const accounts = (amount_cents: number) => ({
 });
 const moved = (amount_cents: number) => ({ currency: 'EUR', amount_cents, available_to_cashout_cents: amount_cents, bonus_cents: 0 });
 
-describe('a balance that moves', () => {
-  it('is shown at once', () => {
+describe('a changed balance', () => {
+  it('is shown immediately', () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(queryKey, accounts(100));
     takeBalance(queryClient, moved(90));
     expect(queryClient.getQueryData(queryKey)).toMatchObject({ data: [{ amount_cents: 90 }] });
   });
 
-  it('is not undone by an answer that was on its way', async () => {
+  it('isn’t overwritten by an older response', async () => {
     const queryClient = new QueryClient();
     const late: ((amount: number) => void)[] = [];
     const queryFn = () => new Promise((resolve) => void late.push((amount) => resolve(accounts(amount))));

@@ -4,7 +4,7 @@ import type { RealTimePayload } from '#contract/events/real-time';
 import { queryOf } from '../platform/api/query';
 import { setCachedResponse } from '../platform/reads/set-cached-response';
 
-/** A new balance, put where every screen reads it. */
+/** Puts a new balance where every screen reads it. */
 export function takeBalance(queryClient: QueryClient, balance: RealTimePayload<'balance'>): void {
   const { queryKey } = queryOf(getAccounts, {});
   setCachedResponse(queryClient, queryKey, (known) => {

@@ -37,7 +37,7 @@ afterEach(() => {
 
 const saysToPlatform = () => /light=(\d)/.exec(document.cookie)?.[1];
 
-it('a line that turns slow is told to the platform at once; the page in sight stays, the next one is light', () => {
+it('tells the server immediately when the connection turns slow; the current page stays, the next one is in data-saver mode', () => {
   line.turn('3g');
   expect([saysToPlatform(), isDataSaving()]).toEqual(['1', false]);
   open(false);
@@ -46,7 +46,7 @@ it('a line that turns slow is told to the platform at once; the page in sight st
   expect(isDataSaving()).toBe(true);
 });
 
-it('a line that is quick again is told too, and holds for the next document alone', () => {
+it('tells the server when the connection is fast again, which applies to the next document only', () => {
   line.turn('2g');
   open(true);
   line.turn('4g');
@@ -61,7 +61,7 @@ it('what the player chose holds against the line', () => {
   expect([saysToPlatform(), isDataSaving()]).toEqual(['0', false]);
 });
 
-it('a window that is left says what the line was like last, in browsers that tell of no change too', () => {
+it('records the last state of the connection when the page is left, even in browsers without change events', () => {
   line.effectiveType = '2g';
   document.dispatchEvent(new Event('visibilitychange'));
   expect(saysToPlatform()).toBe('1');

@@ -2,10 +2,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { applyDataSaver, connection, isDataSavingDue } from '../platform/data-saver/data-saver-choice';
 
 /**
- * Follows the line for as long as a window is open, which in an installed app is days: the platform hears at once how the
- * next document is to be drawn, and the next page of a window whose line has turned slow is light. What is in sight stays
- * as it was asked for, and a window turns back with its next document alone: a line that comes and goes would have it load
- * everything twice (decision 0042). Answers the way to stop.
+ * Watches the connection for as long as a window is open, which in an installed app is days. The server learns immediately how to render
+ * the next document, and the next page of a window whose connection has turned slow is in data-saver mode. The current page stays as it is,
+ * and a window leaves data-saver mode only with its next document: an unstable connection would make it load everything twice (decision
+ * 0042). Returns the function that stops watching.
  */
 export function trackConnection(router: Pick<AnyRouter, 'subscribe'>): () => void {
   const line = connection();
@@ -13,7 +13,7 @@ export function trackConnection(router: Pick<AnyRouter, 'subscribe'>): () => voi
   const conclude = () => {
     concluded = applyDataSaver();
   };
-  // A change of the page waits for this: a cookie is written only where it says something new.
+  // Navigation waits for this: the cookie is written only if it changes.
   const turn = ({ pathChanged }: { pathChanged: boolean }) => {
     if (!pathChanged) return;
     if (isDataSavingDue() !== concluded) conclude();

@@ -32,14 +32,14 @@ afterEach(() => {
 });
 
 describe('a failed request', () => {
-  it('is logged with the code of its path and the platform’s word [TRACK-002a]', async () => {
+  it('is logged with the code of its path and the server’s message [TRACK-002a]', async () => {
     const refusal = { error: { code: 'payment_not_recallable', message: 'no', fields: {} } };
     wireClient({ onFailed: logFailedCall, fetch: fakeResponses(() => Response.json(refusal, { status: 409 })) });
     await expect(ask(recallPayment, { params: { id: crypto.randomUUID() } })).rejects.toThrow(CallFailed);
     expect(told).toMatchObject([{ url: '/log', body: { code: 'PLAYER_PAYMENTS_ID_RECALL_ERROR', reason: 'payment_not_recallable' } }]);
   });
 
-  it('is logged later where the line gave no answer, and not at all without network [TRACK-002a]', () => {
+  it('is logged later if there was no response, and not at all offline [TRACK-002a]', () => {
     vi.useFakeTimers();
     logFailedCall(getPlayer, new CallFailed('offline', '', 0));
     logFailedCall(getPlayer, new CallFailed('no_answer', '', 0));
@@ -50,7 +50,7 @@ describe('a failed request', () => {
 });
 
 describe('a traced window', () => {
-  it('names one trace in each of its requests, every other window none', async () => {
+  it('sends one trace id with each of its requests, every other window none', async () => {
     const sent: (string | null)[] = [];
     const fetch = async (_url: string, init?: RequestInit) => {
       sent.push(new Headers(init?.headers).get('traceparent'));
@@ -68,8 +68,8 @@ describe('a traced window', () => {
   });
 });
 
-describe('where a visit came from', () => {
-  it('is kept for the window, told once, and told again at sign-up, once [TRACK-001]', async () => {
+describe('a visit’s UTM source', () => {
+  it('is stored for the window, reported once, and reported again once at sign-up [TRACK-001]', async () => {
     const asked: Told[] = [];
     const fetch = async (url: string, init?: RequestInit) => {
       asked.push({ url, body: JSON.parse(init?.body as string) as unknown });

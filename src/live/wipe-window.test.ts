@@ -11,7 +11,7 @@ import { readSession } from '../platform/storage/session-storage';
 import { takeToasts, toast, type ToastOrder } from '../ui/toast';
 import { wipeWindow } from './wipe-window';
 
-it('nothing of a player who has left stays in the window [AUTH-015b, OFF-005b]', () => {
+it('nothing of a player who signed out stays in the window [AUTH-015b, OFF-005b]', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(queryOf(getPlayer, {}).queryKey, { id: 7 } as never);
   queryClient.setQueryData(queryOf(getLobby, {}).queryKey, { rails: [] } as never);

@@ -7,7 +7,7 @@ import { forgetHeld } from '../platform/presence/result-reveal';
 import { session } from '../platform/session';
 import { dismissToasts } from '../ui/toast';
 
-/** Takes everything of a player who has left out of this window, also where another one has come at once (OFF-005). */
+/** Removes all data of a player who signed out from this window, even if another one signed in immediately (OFF-005). */
 export function wipeWindow(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => isPrivateKey(queryKey) });
   forgetInbox();

@@ -6,13 +6,13 @@ import { BEAT_MS } from '#contract/timing';
  * product rules (how long a limit applies) stay where they're used.
  */
 
-/** A stream that was silent for this long is dead: two heartbeats, and a second for a slow line. */
+/** A stream that was silent for this long is dead: two heartbeats, and a second for a slow connection. */
 export const SILENCE_MS = 2 * BEAT_MS + 1_000;
 
 /** When queued writes are tried again if the queue doesn't say: as late as the longest retry. */
 export const OUTBOX_RETRY_MS = 8_000;
 
-/** How often a server that didn't respond is asked whether it's back, and how long that may take: a look and the reads after it fit into ten seconds. */
+/** How often a server that didn't respond is polled, and how long a poll may take: a poll and the reads after it fit into ten seconds. */
 export const LOOK_MS = 4_000;
 
 /** When a read that got a stale response, or none, is repeated: between these, so that windows don't all retry together. */
@@ -25,10 +25,10 @@ export const SECONDARY_READS_MS = 1_000;
 /** How long the start waits for the visitor's country: as long as the worker waits for the network. */
 export const COUNTRY_TIMEOUT_MS = 3_000;
 
-/** The same for the first request of a page that came without a network: what the worker then gives each request. */
+/** The same for the first request of a page that came without network: the time that the worker then gives each request. */
 export const COUNTRY_TIMEOUT_AWAY_MS = 300;
 
-/** When the bar says that a page has got no response yet: not before the worker would have had a stored one. */
+/** When the bar says that a page has got no response yet: not before the worker would have served a stored one. */
 export const PAGE_PATIENCE_MS = 3_000;
 
 /** When the bar says that what's shown is stale: after the worker's timeout, and the time that a late response takes. */
@@ -41,8 +41,8 @@ export const AWAY_FOR_MS = 10_000;
 /** How long data counts as fresh: in the query cache, and in what the bar says of a response that the worker stored. */
 export const FRESH_MS = 30_000;
 
-/** How often a payment that's looked at is read again, in case no event comes. */
+/** How often the status of an open payment is polled, in case no event comes. */
 export const PAYMENT_POLL_MS = 3_000;
 
-/** How long the worker may take to fill its caches again: as long as a slow line takes to bring a release. */
+/** How long the worker may take to refill its caches: as long as a release takes on a slow connection. */
 export const REPAIR_TIMEOUT_MS = 120_000;

@@ -23,7 +23,7 @@ describe('script URLs', () => {
     expect(() => ownScriptPath(url, base)).toThrow(TypeError);
   });
 
-  it('go through the one policy where the browser asks for it', async () => {
+  it('go through the one policy if the browser supports Trusted Types', async () => {
     vi.stubGlobal('location', new URL(base));
     const createPolicy = vi.fn<CreatePolicy>((_name, rules) => ({
       createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),

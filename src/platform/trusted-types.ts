@@ -1,4 +1,4 @@
-/** Paths of this origin that scripts and workers may come from; the development server has some of its own. */
+/** Paths of this origin that scripts and workers may be loaded from; the development server has some of its own. */
 const ownPaths = /^\/(?:sw\.js$|assets\/|payments\/)/;
 const developmentPaths = /^\/(?:src\/|@|node_modules\/)/;
 
@@ -8,7 +8,7 @@ interface TypesFactory {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown };
 }
 
-/** The URL as a path of this origin that scripts may come from; throws a TypeError for any other. */
+/** The URL as a path of this origin that scripts may be loaded from; throws a TypeError for any other. */
 export function ownScriptPath(url: string, base: string = location.href): string {
   const parsed = new URL(url, base);
   if (parsed.origin !== new URL(base).origin || !isOwnPath(parsed.pathname)) throw new TypeError(`not a script of ours: ${url}`);
@@ -18,8 +18,8 @@ export function ownScriptPath(url: string, base: string = location.href): string
 let policy: { createScriptURL(url: string): unknown } | undefined;
 
 /**
- * A script URL that the browser accepts under `require-trusted-types-for 'script'`, from the one policy named
- * `perigee`; where the browser has no Trusted Types, the checked URL itself. Its type is that of what takes it.
+ * A script URL that the browser accepts under `require-trusted-types-for 'script'`, from the one policy named `perigee`; without Trusted
+ * Types, the checked URL itself. It's typed for the API that receives it.
  */
 export function ownScriptUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TypesFactory };

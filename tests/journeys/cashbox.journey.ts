@@ -44,7 +44,7 @@ test('a declined card shows an error, takes no money, and offers another method 
 }) => {
   const sheet = await payByCard(page, 'Declined', '20');
   await expect(sheet.getByText('Payment declined')).toBeVisible();
-  await expect(sheet.getByText('Your bank declined it. You haven’t been charged.')).toBeVisible();
+  await expect(sheet.getByText('Your bank declined the payment. You haven’t been charged.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Try again or pay another way' }).click();
   await expect(sheet.getByRole('button', { name: /^Pay |^Bank card/ }).first()).toBeVisible();
   const { data } = await send(page.request, baseURL!, getPayments, { query: {} });

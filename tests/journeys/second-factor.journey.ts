@@ -97,25 +97,25 @@ test('a player switches two-factor on, signs in by code, trusts the device and s
   await trusted.getByRole('button', { name: 'Remove trust' }).click();
   await expect(trusted).toBeHidden();
 
-  await page.getByRole('button', { name: 'Switch off' }).click();
-  const question = page.getByRole('dialog', { name: 'Switch off two-factor authentication?' });
-  await question.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const question = page.getByRole('dialog', { name: 'Turn off two-factor authentication?' });
+  await question.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Set up two-factor' })).toBeVisible();
   await waitForMail(dataDir, player.email, /authentication is off at Perigee/);
 
   await page.getByRole('link', { name: 'View security history' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Security history' })).toBeVisible();
   for (const event of [
-    'Two-factor authentication switched off',
+    'Two-factor authentication turned off',
     'Signed in on a trusted device',
     'Failed sign-in: wrong code',
-    'Two-factor authentication switched on',
+    'Two-factor authentication turned on',
   ]) {
     await expect(page.getByText(event).first()).toBeVisible();
   }
   // Notices that lie over each other are no part of this page.
   await page.reload();
-  await expect(page.getByText('Two-factor authentication switched off')).toBeVisible();
+  await expect(page.getByText('Two-factor authentication turned off')).toBeVisible();
   await expectNoViolations(page);
   await picture('security-history');
 });

@@ -44,7 +44,7 @@ function fan(brush: Brush, { x, y, radius }: Frame): string {
   return brush.glow(x, y, radius * 1.8, brush.colours.base, 0.7) + drawn.join('');
 }
 
-/** One suit, great and alone, in rings of light. */
+/** One large suit in rings of light. */
 function sign(brush: Brush, { x, y, radius }: Frame): string {
   const { light, base, shade, haze } = brush.colours;
   const suit = suits[brush.whole(0, 3)] ?? '';

@@ -31,7 +31,7 @@ const crowns = [
 ];
 
 interface Row {
-  /** How high the highest rise, from the ground. */
+  /** The height of the tallest, from the ground. */
   height: number;
   paint: string;
   light: string | null;
@@ -52,7 +52,7 @@ function skyline(brush: Brush, { width, height, horizon }: Frame, row: Row): str
   return drawn.join('');
 }
 
-/** Towers in three rows before a great moon. */
+/** Towers in three rows before a large moon. */
 function towers(brush: Brush, frame: Frame): string {
   const { x, y, radius } = frame;
   const { light, base, haze, deep, shade, night } = brush.colours;
@@ -74,7 +74,7 @@ function towers(brush: Brush, frame: Frame): string {
   );
 }
 
-/** One tower from below, rays behind it, in the manner of 1930. */
+/** One tower from below with rays behind it, Art Deco. */
 function deco(brush: Brush, { width, height, x, y, radius }: Frame): string {
   const { light, base, shade, deep, night, haze } = brush.colours;
   const top = y - radius * 0.75;

@@ -46,12 +46,12 @@ function flight({ x, y, radius }: Frame, brush: Brush): Flight {
   return { x: x - side * radius * 0.55, y: y + radius * 0.5, turn, length: radius * 2.5, size: radius * brush.between(0.1, 0.15) };
 }
 
-/** One great comet across the sky. */
+/** One large comet across the sky. */
 function great(brush: Brush, frame: Frame): string {
   return visitor(brush, flight(frame, brush), brush.colours.base);
 }
 
-/** A comet over still water, which gives it back. */
+/** A comet reflected in still water. */
 function mirrored(brush: Brush, frame: Frame): string {
   const { width, horizon } = frame;
   const { night, deep, light, haze } = brush.colours;

@@ -1,7 +1,7 @@
 import { type Body, type Brush, circle, ellipse, type Frame, group, n, times } from '../brush';
 import { sparkle } from '../sky';
 
-/** Stars to an arm. */
+/** Stars per arm. */
 const PER_ARM = 150;
 
 /** Stars along arms that wind outwards (logarithmic spirals), brighter towards the middle. */

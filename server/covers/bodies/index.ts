@@ -43,7 +43,7 @@ export const bodies: Readonly<Record<Motif, readonly Body[]>> = {
 
 const landscapes: ReadonlySet<Motif> = new Set(['ocean', 'mountain', 'city', 'temple', 'launch', 'storm', 'forest']);
 
-/** Whether a motif's drawings stand on ground of their own. */
+/** Whether a motif's drawings include their own ground. */
 export function hasOwnGround(motif: Motif): boolean {
   return landscapes.has(motif);
 }

@@ -1,7 +1,7 @@
 import { type Body, type Brush, circle, ellipse, type Frame, group, n, path, rect, stroke, times } from '../brush';
 import { ridge, swell } from '../ground';
 
-/** A rocket standing on x and y, as high as told. */
+/** A rocket standing on x and y, with a height. */
 function rocket(brush: Brush, x: number, y: number, height: number): string {
   const { deep, shade, base, light } = brush.colours;
   const w = height * 0.105;

@@ -33,7 +33,7 @@ function overWater(brush: Brush, frame: Frame): string {
   );
 }
 
-/** The waxing and the waning in one arc. */
+/** The phases of the moon in one arc. */
 function phases(brush: Brush, { x, y, radius }: Frame): string {
   const { night, base, light, shade } = brush.colours;
   const count = 7;
@@ -70,7 +70,7 @@ function phases(brush: Brush, { x, y, radius }: Frame): string {
   );
 }
 
-/** Standing on the moon: grey land, and a world above it. */
+/** The moon's surface: grey land, and a planet above it. */
 function earthrise(brush: Brush, frame: Frame): string {
   const { x, y, radius, horizon, width } = frame;
   const { shade, base, light, night } = brush.colours;

@@ -33,7 +33,7 @@ function billows(brush: Brush, line: readonly (readonly [x: number, y: number, r
     .join('');
 }
 
-/** What a star left behind: threads of gas thrown outwards, knots at their ends. */
+/** A supernova remnant: threads of gas thrown outwards, knots at their ends. */
 function remnant(brush: Brush, { x, y, radius }: Frame): string {
   const { base, light, haze } = brush.colours;
   const count = brush.whole(70, 110);
@@ -69,7 +69,7 @@ function remnant(brush: Brush, { x, y, radius }: Frame): string {
   );
 }
 
-/** The eye: rings of gas blown off by one star. */
+/** A planetary nebula: rings of gas around one star. */
 function helix(brush: Brush, { x, y, radius }: Frame): string {
   const { night, base, light, haze } = brush.colours;
   const flat = brush.between(0.66, 0.9);

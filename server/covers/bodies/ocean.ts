@@ -26,7 +26,7 @@ const tonesOf = (brush: Brush) => {
   ] as const;
 };
 
-/** Rows of swell under a great sun or moon. */
+/** Rows of swell under a large sun or moon. */
 function swells(brush: Brush, frame: Frame): string {
   const { x, y, radius } = frame;
   const { light, base } = brush.colours;
@@ -64,7 +64,7 @@ function swells(brush: Brush, frame: Frame): string {
   );
 }
 
-/** The one great wave, and a small boat. */
+/** One large wave, and a small boat. */
 function breaker(brush: Brush, frame: Frame): string {
   const { width, height, x, y, radius } = frame;
   const { light, base, shade, deep, night, haze } = brush.colours;

@@ -12,7 +12,7 @@ const moon = (brush: Brush, { x, y, radius }: Frame, angle: number) => {
   );
 };
 
-/** A whole world in the middle, with its moon. */
+/** A whole planet in the middle, with its moon. */
 function globe(brush: Brush, frame: Frame): string {
   const { x, y, radius } = frame;
   const angle = brush.pick([-140, -45, -90, 160]);
@@ -20,7 +20,7 @@ function globe(brush: Brush, frame: Frame): string {
   return brush.glow(x, y, radius * 1.5, brush.colours.base, 0.5) + sphere(brush, x, y, radius, { angle }, skin) + moon(brush, frame, angle);
 }
 
-/** A giant that enters from one side, only its edge lit. */
+/** A giant planet that enters from one side, only its edge lit. */
 function limb(brush: Brush, { x, y, radius }: Frame): string {
   const side = brush.side();
   const r = radius * 1.75;
@@ -34,7 +34,7 @@ function limb(brush: Brush, { x, y, radius }: Frame): string {
   );
 }
 
-/** A world before its sun: a dark disc in a ring of light. */
+/** A planet before its sun: a dark disc in a ring of light. */
 function eclipse(brush: Brush, { x, y, radius }: Frame): string {
   const { night, base, light } = brush.colours;
   const turn = brush.between(-2.6, -0.5);

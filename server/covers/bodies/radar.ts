@@ -1,7 +1,7 @@
 import { type Body, type Brush, circle, ellipse, type Frame, group, n, path, polygon, stroke, times } from '../brush';
 import { ridge } from '../ground';
 
-/** The scope: rings, spokes, the sweep's tail and what it found. */
+/** The scope: rings, spokes, the sweep's tail and its targets. */
 function scope(brush: Brush, { x, y, radius }: Frame): string {
   const { night, base, light, shade } = brush.colours;
   const r = radius * 1.08;
@@ -81,7 +81,7 @@ function dish(brush: Brush, x: number, y: number, r: number, turn: number): stri
   return mount + group(bowl + face + ribs + feed, { transform: `rotate(${n(turn)} ${n(x)} ${n(y + r * 0.55)})` });
 }
 
-/** Great ears under the sky, waves coming in. */
+/** Large dishes under the sky, waves coming in. */
 function array(brush: Brush, frame: Frame): string {
   const { x, y, radius, horizon } = frame;
   const { night, deep, light } = brush.colours;
@@ -115,7 +115,7 @@ function array(brush: Brush, frame: Frame): string {
   );
 }
 
-/** Signals in rows, each hiding the one behind. */
+/** Ridgeline plot: signals in rows, each hiding the one behind. */
 function traces(brush: Brush, { x, y, radius }: Frame): string {
   const { night, base, light } = brush.colours;
   const half = radius * 1.15;

@@ -20,7 +20,7 @@ function ringlets(brush: Brush, x: number, y: number, inner: number, outer: numb
   return drawn.join('');
 }
 
-/** The ringed giant, its rings passing behind and before it. */
+/** The ringed giant, its rings passing behind and in front of it. */
 function giant(brush: Brush, { x, y, radius }: Frame): string {
   const r = radius * 0.68;
   const flat = brush.between(0.18, 0.34);

@@ -11,7 +11,7 @@ const backdrop = (brush: Brush, { x, y, radius }: Frame) => {
   );
 };
 
-/** A wheel of rooms around a hub, turned towards us. */
+/** A wheel of modules around a hub, turned towards the viewer. */
 function wheel(brush: Brush, frame: Frame): string {
   const { x, y, radius } = frame;
   const { night, shade, base, light } = brush.colours;
@@ -93,7 +93,7 @@ function truss(brush: Brush, frame: Frame): string {
   return backdrop(brush, frame) + group(drawn, { transform: `rotate(${n(brush.pick([-26, -18, 18, 26]))} ${n(x)} ${n(y)})` });
 }
 
-/** Out of a round window: bolts, bars and the world outside. */
+/** The view from a round window: bolts, bars and a planet outside. */
 function porthole(brush: Brush, frame: Frame): string {
   const { width, height, x, y, radius } = frame;
   const { night, deep, haze, shade, base, light } = brush.colours;
@@ -146,7 +146,7 @@ function porthole(brush: Brush, frame: Frame): string {
   );
 }
 
-/** A craft that comes home: a cone, its engine lit. */
+/** A returning capsule: a cone, its engine lit. */
 function capsule(brush: Brush, frame: Frame): string {
   const { x, y, radius } = frame;
   const { deep, shade, base, light } = brush.colours;

@@ -139,13 +139,13 @@ function lying(brush: Brush, { x, y, radius }: Frame): string {
   return brush.glow(x, y, radius * 1.9, brush.colours.haze, 0.8) + turned + post;
 }
 
-/** So near that only a part is seen. */
+/** A close-up of a part. */
 function near(brush: Brush, { x, y, radius }: Frame): string {
   const side = brush.side();
   return brush.glow(x, y, radius * 2, brush.colours.base, 0.5) + disc(brush, x + side * radius * 1.15, y + radius * 0.62, radius * 2.05);
 }
 
-/** Rings within rings, as astronomers built them. */
+/** An armillary sphere: rings within rings. */
 function armillary(brush: Brush, { x, y, radius }: Frame): string {
   const { light, base, shade, haze } = brush.colours;
   const metal = brush.linear(

@@ -1,9 +1,9 @@
--- Commits one act of an open multi-step round: the round after it, what it pays if nothing more is done, and what the
--- act stakes besides, which is counted like any stake. p_number is how many acts came before it. A repeat of p_key changes
--- nothing; with p_number it makes every act happen once and in its order. An act that stakes nothing is taken whatever limits
--- say, since the round has been paid for. Answers {round_id, outcome, balance}.
+-- Commits one act of an open multi-step round: the updated round, its payout if nothing more is done, and the
+-- act's additional stake, which counts like any stake. p_number is how many acts came before it. A repeat of p_key changes
+-- nothing; together with p_number, every act happens once and in order. An act without a stake is allowed whatever the
+-- limits, because the round has been paid for. Returns {round_id, outcome, balance}.
 -- Refuses: launch_token_invalid, round_not_found, round_closed, round_moved, idempotency_conflict, money_stopped, and for
--- what is staked: not_enough_money, limit_reached, player_excluded, account_locked, stake_not_allowed, bonus_stake_too_high.
+-- a stake: not_enough_money, limit_reached, player_excluded, account_locked, stake_not_allowed, bonus_stake_too_high.
 create or replace function act_in_round(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_round uuid, p_number integer, p_stake bigint, p_outcome jsonb, p_win bigint,
   p_terms jsonb
@@ -47,7 +47,7 @@ begin
         counted_eur_cents = counted_eur_cents + v_taken.counted_eur_cents,
         counted_for_gift = case when v_taken.gift_id is null then counted_for_gift else coalesce(counted_for_gift, 0) + v_taken.counted_for_gift end
       where id = p_round;
-    -- In the hour of the round, where a returned stake leaves it and the win joins it.
+    -- In the hour of the round, from which a returned stake is subtracted and to which the win is added.
     perform add_usage(v_player, v_round.currency, p_stake, 0, 0, v_round.placed_at);
     perform count_stake(v_player, v_round.game_identifier, v_taken.counted_eur_cents, v_round.placed_at);
     v_balance := v_taken.balance;

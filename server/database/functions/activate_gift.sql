@@ -1,5 +1,5 @@
--- The player takes a gift (rules/gifts/stages says what follows). p_spin_stake: of free spins, what each is worth. What a
--- group brings has the group's terms.
+-- Activates a player's gift (rules/gifts/stages decides the next stage). p_spin_stake: the value of each free spin. The
+-- parts of a group have the group's terms.
 -- Refuses: gift_not_found, gift_not_activatable, player_excluded, bonuses_disabled, account_locked, money_stopped.
 create or replace function activate_gift(p_player bigint, p_id uuid, p_spin_stake bigint) returns void
 language plpgsql as $$

@@ -1,5 +1,5 @@
--- Adds to what binds limits, in the hour of p_at. A stake that is given back leaves the hour in which it was taken, and
--- a win joins it there: elsewhere it would make room for other stakes once the hour of its own has passed.
+-- Adds to the sums that limits check, in the hour of p_at. A returned stake is subtracted from the hour in which it was taken,
+-- and a win is added there: elsewhere it would leave room for other stakes once its own hour has passed.
 create or replace function add_usage(
   p_player bigint, p_currency text, p_wagered bigint, p_won bigint, p_deposited bigint, p_at timestamptz default now()
 ) returns void

@@ -1,5 +1,5 @@
--- Pays a prize of so many EUR cents in the player's own currency, rounded down, once for its reference.
--- Answers {currency, amount_cents}. Refuses: money_stopped.
+-- Pays a prize given in EUR cents in the player's own currency, rounded down, once per reference.
+-- Returns {currency, amount_cents}. Refuses: money_stopped.
 create or replace function award_prize(p_reference text, p_player bigint, p_eur_cents bigint) returns jsonb
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- What the player sees of one currency. Bonus money is in the total and not in what can be cashed out.
+-- A player's balance in one currency. Bonus money is part of the total, but not of the withdrawable amount.
 create or replace function balance_of(p_player bigint, p_currency text) returns jsonb
 language sql stable as $$
   select jsonb_build_object(

@@ -1,4 +1,4 @@
--- The gift that has waited longest in a currency has its turn.
+-- Starts the gift that has waited longest in a currency.
 create or replace function begin_next_gift(p_player bigint, p_currency text) returns void
 language plpgsql as $$
 declare

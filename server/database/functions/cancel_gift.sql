@@ -1,4 +1,4 @@
--- The player gives a gift up. Refuses: gift_not_found, gift_over, round_open, money_stopped.
+-- Forfeits a player's gift. Refuses: gift_not_found, gift_over, round_open, money_stopped.
 create or replace function cancel_gift(p_player bigint, p_id uuid) returns void
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- The account of a level on this connection's shard, with what this stake adds to it taken off its fraction.
+-- The account of a level on this connection's shard, with the whole part of its fraction that this stake completes.
 create or replace function contribute(p_name text, p_currency text, p_stake bigint, p_ppm integer,
   out account bigint, out amount bigint)
 language plpgsql as $$

@@ -1,7 +1,7 @@
--- One conversion between currencies, exact to the last minor unit. Every other function that compares or gives amounts of
+-- The only conversion between currencies, exact to the minor unit. Every other function that compares or pays amounts of
 -- two currencies calls it; rules/money/money is the same arithmetic for the server and the browser.
--- An amount of minor units in another currency. p_up: an inexact result becomes the next higher minor unit instead of the
--- next lower one. Refuses: currency_not_supported, amount_out_of_range.
+-- Returns the amount in minor units of the other currency. p_up: rounds an inexact result up instead of
+-- down. Refuses: currency_not_supported, amount_out_of_range.
 create or replace function convert_money(p_from text, p_to text, p_amount bigint, p_up boolean) returns bigint
 language plpgsql stable as $$
 declare
@@ -14,7 +14,7 @@ begin
   if not found then
     perform refuse('currency_not_supported');
   end if;
-  -- div() is exact where the quotient of two numerics is cut off after some digits; it cuts towards zero.
+  -- div() is exact, while the quotient of two numerics is truncated after some digits; it truncates towards zero.
   v_whole := div(v_worth, v_price);
   if v_whole * v_price <> v_worth and p_up = (v_worth > 0) then
     v_whole := v_whole + sign(v_worth);

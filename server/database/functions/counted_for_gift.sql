@@ -1,4 +1,4 @@
--- What of a stake counts towards the wager of a gift.
+-- How much of a stake counts towards a gift's wagering.
 create or replace function counted_for_gift(p_gift gifts, p_game text, p_stake bigint, p_terms jsonb) returns bigint
 language sql immutable as $$
   select case

@@ -1,5 +1,5 @@
--- Credits a paid deposit once for its reference. Limits are asked before paying (limit_refusal), not here: the money
--- has come. Answers {credited, balance}; credited is false on a repeat.
+-- Credits a paid deposit once per reference. Limits are checked before paying (limit_refusal), not here: the money
+-- has arrived. Returns {credited, balance}; credited is false on a repeat.
 -- Refuses: idempotency_conflict (other player, currency or amount), amount_out_of_range, money_stopped.
 create or replace function credit_deposit(p_reference text, p_player bigint, p_currency text, p_amount bigint) returns jsonb
 language plpgsql as $$

@@ -1,4 +1,4 @@
--- Tells the player the balance and answers it.
+-- Sends the player's balance to their screens and returns it.
 create or replace function emit_balance(p_player bigint, p_currency text) returns jsonb
 language plpgsql as $$
 declare

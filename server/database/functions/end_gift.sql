@@ -1,4 +1,4 @@
--- Ends a live gift without its end being reached; bonus money of it goes back to the house. Refuses: round_open.
+-- Ends a live gift before it's completed; its bonus money goes back to the house. Refuses: round_open.
 create or replace function end_gift(p_gift gifts, p_stage gift_stage) returns void
 language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- Ends a hold once. Of a payout that cost a fee the house keeps that, and the rest has gone out. Answers
--- {state, balance}; the same end again changes nothing, the other one is refused.
+-- Ends a hold once. The house keeps a payout's fee, and the rest has gone out. Returns
+-- {state, balance}; a repeat changes nothing, the opposite end is refused.
 create or replace function end_withdrawal(p_reference text, p_player bigint, p_state text, p_fee bigint) returns jsonb
 language plpgsql as $$
 declare

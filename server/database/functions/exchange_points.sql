@@ -1,7 +1,7 @@
--- Coins for money, free spins or loot boxes, all in one: the price is looked up anew, coins are taken, and money or a gift is
--- given. Loot boxes are issued by the caller, in the same transaction: their table is a configuration.
--- p_currency is that of the rate; p_is_sale says whether the sale is on. p_purchase names the exchange, and happens once.
--- Answers {id, points, gift_id}, the points that are left.
+-- Exchanges coins for money, free spins or loot boxes, in one step: looks up the price, takes the coins, and gives money or
+-- a gift. The caller issues loot boxes in the same transaction, because their table is a configuration.
+-- p_currency is the rate's; p_is_sale says whether the sale is on. p_purchase identifies the exchange, which happens once.
+-- Returns {id, points, gift_id} with the remaining points.
 -- Refuses: reward_not_found, reward_price_changed, not_enough_points, multi_account_player, player_excluded,
 -- bonuses_disabled, account_locked, currency_not_supported, money_stopped.
 create or replace function exchange_points(

@@ -1,4 +1,4 @@
--- Ends a gift whose time has run out, once its rounds have ended. Answers whether it did.
+-- Ends an expired gift, once its rounds have ended. Returns whether it did.
 create or replace function expire_gift(p_player bigint, p_id uuid) returns boolean
 language plpgsql as $$
 declare

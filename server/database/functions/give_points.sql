@@ -1,4 +1,4 @@
--- Points of experience count for levels; they are not to be spent.
+-- Experience points count towards levels; they can't be spent.
 create or replace function give_points(p_player bigint, p_chargeable bigint, p_persistent bigint) returns void
 language plpgsql as $$
 declare

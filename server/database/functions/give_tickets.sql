@@ -1,4 +1,4 @@
--- Numbers the next tickets of a lottery and gives them to a player, whose lock the caller holds. Answers the first one.
+-- Gives the next tickets of a lottery to a player, whose lock the caller holds. Returns the first number.
 create or replace function give_tickets(p_lottery bigint, p_player bigint, p_count bigint, p_source text) returns bigint
 language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- Gives a player a gift, once for its source; null where it was given before. Amounts are in the gift's currency, times
--- are days from now. Whoever calls has asked bonus_refusal.
+-- Gives a player a gift, once per source; null if it was given before. Amounts are in the gift's currency, times
+-- are days from now. The caller has checked bonus_refusal.
 create or replace function issue_gift(p_player bigint, p_gift jsonb) returns uuid
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- What each level stands at in euro cents. Contributions stay in the currency they were made in.
+-- Each level's current amount in euro cents. Contributions stay in the currency they were made in.
 create or replace function jackpot_amounts() returns table (jackpot text, level text, name text, eur_cents bigint)
 language sql stable as $$
   select jackpot_levels.jackpot, jackpot_levels.level, jackpot_levels.name,

@@ -1,4 +1,4 @@
--- What a stake gives the levels of a jackpot: their accounts with an amount for each, and the sum. No jackpot, no accounts.
+-- A stake's contributions to the levels of a jackpot: their accounts with amounts, and the sum. Empty without a jackpot.
 create or replace function jackpot_shares(p_jackpot text, p_currency text, p_stake bigint,
   out accounts bigint[], out amounts bigint[], out total bigint)
 language plpgsql as $$
@@ -12,7 +12,7 @@ begin
     return;
   end if;
   for v_level in
-    -- In the same order everywhere, since two connections may meet on a shard.
+    -- In the same order everywhere, because two connections may share a shard.
     select paid.account, paid.amount
     from (select * from jackpot_levels where jackpot = p_jackpot order by level) as levels,
       contribute(jackpot || '/' || level, p_currency, p_stake, contribution_ppm) as paid

@@ -1,4 +1,4 @@
--- Looks at a gift when a round of it has ended: whether its wager is done, its money gone, or its last spin played.
+-- Checks a gift when one of its rounds has ended: whether its wagering is done, its money gone, or its last spin played.
 create or replace function judge_gift(p_id uuid) returns void
 language plpgsql as $$
 declare

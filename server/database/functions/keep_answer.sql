@@ -1,4 +1,4 @@
--- Keeps the answer of a player's call under its key, for a repeat. A null key keeps nothing.
+-- Stores the response of a player's call under its key, for a repeat. A null key stores nothing.
 create or replace function keep_answer(p_player bigint, p_key uuid, p_hash bytea, p_call text, p_answer jsonb) returns void
 language plpgsql as $$
 begin

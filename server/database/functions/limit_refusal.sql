@@ -1,5 +1,5 @@
 -- Why a player may not wager or deposit this amount: player_excluded, limit_reached, or null. p_kind: wager, deposit.
--- A limit on the time of play stops wagers as one on money does.
+-- A session-time limit stops wagers as a money limit does.
 create or replace function limit_refusal(p_player bigint, p_currency text, p_kind text, p_amount bigint) returns text
 language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- How much of a limit is used, in its currency and rounded up. All currencies count, or a second account would be a
--- way around; a net win counts as nothing lost.
+-- The used part of a limit, in its currency and rounded up. All currencies count, so that a second account is no way
+-- around it; a net win counts as no loss.
 create or replace function limit_usage(p_player bigint, p_type text, p_period text, p_currency text) returns bigint
 language sql stable as $$
   select greatest(0, coalesce(sum(convert_cents(currency, p_currency, used)), 0))::bigint

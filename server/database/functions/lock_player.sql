@@ -1,4 +1,4 @@
--- Takes the player's row lock and answers the status. Every money operation of a player starts here.
+-- Takes the player's row lock and returns the status. Every money operation of a player starts here.
 create or replace function lock_player(p_player bigint) returns player_status
 language plpgsql as $$
 declare

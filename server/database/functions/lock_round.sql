@@ -1,4 +1,4 @@
--- Takes the player's lock and then the round, of this player when one is given. Refuses: round_not_found.
+-- Takes the player's lock and then the round's, only of this player if one is given. Refuses: round_not_found.
 create or replace function lock_round(p_round uuid, p_player bigint) returns rounds
 language plpgsql as $$
 declare

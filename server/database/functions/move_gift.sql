@@ -1,4 +1,4 @@
--- Brings a gift, whose player is locked, into a stage and tells of it. A player hears in words of a wager that is done.
+-- Moves a gift, whose player is locked, to a stage and updates screens. Completed wagering sends a notification.
 create or replace function move_gift(p_id uuid, p_stage gift_stage) returns gifts
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Opens the player's accounts in a currency; a second time changes nothing. Refuses: currency_not_supported.
+-- Opens the player's accounts in a currency; a repeat changes nothing. Refuses: currency_not_supported.
 create or replace function open_account(p_player bigint, p_currency text) returns jsonb
 language plpgsql as $$
 begin

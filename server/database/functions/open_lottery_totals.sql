@@ -1,4 +1,4 @@
--- Opens the totals of running lotteries with a player's first bet in them; count_stake counts this very bet afterwards.
+-- Creates the totals of running lotteries at a player's first bet in them; count_stake then counts this bet.
 create or replace function open_lottery_totals() returns trigger
 language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Opens the player's totals for lifetime and this quarter, with a first stake in each that was not there.
+-- Creates the player's totals for lifetime and this quarter if missing, starting with a first stake in each.
 create or replace function open_totals(p_player bigint, p_eur_cents bigint) returns void
 language sql as $$
   insert into bet_totals (player_id, kind, key, bets, starts_at, ends_at)

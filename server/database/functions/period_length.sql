@@ -1,4 +1,4 @@
--- How long the period of a limit is; null for one without end.
+-- The length of a limit's period; null for one without end.
 create or replace function period_length(p_period text) returns interval
 language sql immutable as $$
   select case p_period

@@ -1,4 +1,4 @@
--- The shard of this connection: connections rarely meet on one.
+-- The account shard of this connection: connections rarely share one.
 create or replace function platform_account(p_kind account_kind, p_currency text) returns bigint
 language sql stable as $$
   select id from accounts

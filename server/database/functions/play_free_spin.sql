@@ -1,5 +1,5 @@
--- A free spin of a game's frame, as play_round takes a bet: its gift stakes it, so no money of the player moves and it
--- counts towards nothing but the time of play. A repeat of p_key answers the first spin's round.
+-- A free spin from a game's frame, like a bet in play_round: its gift stakes it, so no player money moves and it
+-- counts only towards session time. A repeat of p_key returns the first spin's round.
 -- Refuses: launch_token_invalid, round_open, cycle_too_short, free_spins_over, limit_reached, player_excluded,
 -- account_locked, idempotency_conflict, money_stopped.
 create or replace function play_free_spin(

@@ -1,6 +1,6 @@
--- Why a game may not take a stake now, null when nothing stands against it: its launch has ended, a round of this game
--- is still open, or the player's last round began too short a while ago. An open round of another game is decided and
--- paid for, so it stands in no way: it comes back with that game, or is settled by time.
+-- Why a game may not take a stake now; null if nothing forbids it: its launch has ended, a round of this game
+-- is still open, or the player's last round started too recently. An open round of another game is decided and
+-- paid for, so it blocks nothing: it's restored with that game, or settled after a time.
 create or replace function play_refusal(p_session game_sessions, p_cycle_ms integer) returns text
 language plpgsql stable as $$
 declare

@@ -1,6 +1,6 @@
--- A bet of a game's frame: place_wager behind the launch token, the cycle and the draw of the jackpot. A repeat of
--- p_key answers the first bet's round, also after the launch has ended. p_level: the jackpot level this bet has won.
--- The launch is read once the player is locked: what a bet waited for may have been the launch that ended its own.
+-- A bet from a game's frame: place_wager behind the launch token, the pace and the jackpot draw. A repeat of
+-- p_key returns the first bet's round, even after the launch has ended. p_level: the jackpot level that this bet has won.
+-- The launch is read once the player is locked: the bet may have waited for a new launch that ended its own.
 -- Refuses, besides what place_wager refuses: launch_token_invalid, round_open, cycle_too_short.
 create or replace function play_round(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_round uuid, p_stake bigint, p_outcome jsonb, p_win bigint,
@@ -25,7 +25,7 @@ begin
     if v_refusal is not null then
       perform refuse(v_refusal);
     elsif p_level is not null then
-      -- Before any jackpot account is locked, so that two winners wait for each other in one order.
+      -- Before any jackpot account is locked, so that two winners lock in the same order.
       perform pg_advisory_xact_lock(hashtext('jackpot'), hashtext(p_jackpot));
     end if;
     v_played_ms := play_gap_ms(v_player);

@@ -1,5 +1,5 @@
--- Moves money: one transfer, one entry for each leg, accounts locked in the given order. Zero legs are left out.
--- The only writer of entries; what it writes sums to zero in one currency.
+-- Moves money: one transfer, one entry per leg, accounts locked in the given order. Zero legs are left out.
+-- The only writer of entries; they sum to zero in one currency.
 create or replace function post_transfer(
   p_kind text, p_reference text, p_player bigint, p_accounts bigint[], p_amounts bigint[], p_reverses bigint default null
 ) returns bigint

@@ -1,4 +1,4 @@
--- Readiness asks whether the disk has room by writing 16 rows of 7,000 bytes.
+-- Readiness checks for free disk space by writing 16 rows of 7,000 bytes.
 create or replace function probe_room() returns void language plpgsql as $$
 begin
   truncate room_probe;

@@ -1,9 +1,9 @@
--- Gives a held withdrawal back because its player recalled it, which nobody can on a break (LIMIT-006).
+-- Returns a held withdrawal because its player cancelled it, which isn't possible on a break (LIMIT-006).
 -- Refuses: payment_not_found, payment_not_recallable, player_excluded, money_stopped.
 create or replace function recall_withdrawal(p_reference text, p_player bigint) returns jsonb
 language plpgsql as $$
 begin
-  -- A break begins under the same lock.
+  -- A break starts under the same lock.
   perform lock_player(p_player);
   if exists (select from active_limits where player_id = p_player and type in ('coolingoff', 'selfexclusion')) then
     perform refuse('player_excluded');

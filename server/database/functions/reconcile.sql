@@ -1,13 +1,13 @@
--- Compares, in one snapshot: every currency sums to zero, every entry's balance_after follows from the one before,
--- every balance is the sum of its entries. Goes on from the last proof, or from the beginning when p_full.
--- Answers the problems, an empty array when there are none; any problem stops money, and a full proof without one
--- lets it run again.
+-- Checks, in one snapshot: every currency sums to zero, every entry's balance_after follows from the previous one,
+-- every balance is the sum of its entries. Continues after the last check, or from the start if p_full.
+-- Returns the problems, an empty array if there are none; any problem stops money, and a full check without one
+-- resumes it.
 create or replace function reconcile(p_full boolean default false) returns jsonb
 language plpgsql as $$
 declare
   v_problems jsonb;
 begin
-  -- One at a time; money goes on meanwhile.
+  -- One check at a time; money continues to move meanwhile.
   perform pg_advisory_xact_lock(8730156);
   with chain as (
     select accounts.id, accounts.currency, accounts.balance, coalesce(known.balance, 0) as known,

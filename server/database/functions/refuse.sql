@@ -1,4 +1,4 @@
--- Refuses with a code that the server maps to an answer.
+-- Refuses with a code that the server maps to a response.
 create or replace function refuse(p_code text) returns void
 language plpgsql as $$
 begin

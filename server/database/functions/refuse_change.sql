@@ -1,4 +1,4 @@
--- Keeps a table append-only: every statement that would change or remove a row fails.
+-- Keeps a table append-only: every statement that would change or delete a row fails.
 create or replace function refuse_change() returns trigger
 language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
--- Moves real money into waiting for its payout. Deposit bonuses of the currency that are being wagered or wait for it end
--- with what they brought, free spins of the same offer too: only where p_forfeits_bonus says that the player knows.
--- An excluded player may; a locked one may not.
+-- Reserves real money for a payout. The currency's deposit bonuses that are being wagered or wait for it are forfeited
+-- with what they gave, including the offer's free spins: only if p_forfeits_bonus says that the player agreed.
+-- Allowed for an excluded player, not for a locked one.
 -- Refuses: not_enough_money, account_locked, amount_out_of_range, idempotency_conflict, bonus_would_be_lost,
 -- email_unconfirmed (nothing was ever deposited), round_open (of such a bonus), money_stopped.
 create or replace function request_withdrawal(p_reference text, p_player bigint, p_currency text, p_amount bigint,
@@ -29,7 +29,7 @@ begin
     and not exists (select from transfers where player_id = p_player and kind = 'deposit') then
     perform refuse('email_unconfirmed');
   end if;
-  -- Those that wait first, or the end of one would begin the next.
+  -- Waiting ones first, or ending one would start the next.
   for v_gift in
     select * from gifts g where player_id = p_player and currency = p_currency and ended_at is null and (
       (type = 'deposit' and stage in ('wait', 'handle_bets'))

@@ -1,4 +1,4 @@
--- Refuses what is no amount of money: amount_out_of_range.
+-- Refuses an invalid amount of money: amount_out_of_range.
 create or replace function require_amount(p_amount bigint) returns void
 language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- Gives an open round's stake back to where it came from, once, and takes what it counted out of what it counted towards.
--- The house bears what has gone into jackpots. Refuses: round_not_found, round_closed (settled), money_stopped.
+-- Returns an open round's stake once, and subtracts what it counted from what it counted towards.
+-- The house bears the contributions to jackpots. Refuses: round_not_found, round_closed (settled), money_stopped.
 create or replace function rollback_round(p_round uuid, p_player bigint) returns jsonb
 language plpgsql as $$
 declare

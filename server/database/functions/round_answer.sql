@@ -1,4 +1,4 @@
--- What is answered of a round that has ended.
+-- The response for a finished round.
 create or replace function round_answer(p_round rounds) returns jsonb
 language sql stable as $$
   select jsonb_build_object('round_id', p_round.id, 'state', p_round.state, 'stake_cents', p_round.stake,

@@ -1,4 +1,4 @@
--- What a free spin has won is the player's money, or is kept with its gift until the last spin.
+-- A free spin's win is credited to the player, or stored with its gift until the last spin.
 create or replace function settle_free_spin(p_round rounds) returns void
 language plpgsql as $$
 declare

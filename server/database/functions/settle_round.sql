@@ -1,6 +1,6 @@
--- Credits the round's win once and wakes the streams as place_wager does; a repeat answers the same and moves nothing.
+-- Credits the round's win once and wakes the streams as place_wager does; a repeat returns the same and moves nothing.
 -- An excluded player's open rounds are settled too. Bonus money that was staked wins bonus money, rounded down; the rest
--- is real. A free spin wins money, or adds to what its gift has won. Answers {round_id, state, stake_cents, win_cents, outcome, balance}.
+-- is real. A free spin wins money, or adds to its gift's wins. Returns {round_id, state, stake_cents, win_cents, outcome, balance}.
 -- Refuses: round_not_found, round_closed (rolled back), money_stopped.
 create or replace function settle_round(p_round uuid, p_player bigint, p_wakes boolean) returns jsonb
 language plpgsql as $$
@@ -13,7 +13,7 @@ begin
   elsif v_round.state = 'settled' then
     return round_answer(v_round);
   end if;
-  -- What a free spin wins comes with its gift: the balance after it says nothing of the spin.
+  -- A free spin's win comes with its gift: the balance after it says nothing about the spin.
   update rounds set state = 'settled', ended_at = now(),
       balance_after = case when not is_free then (balance_of(player_id, currency) ->> 'amount_cents')::bigint + win end
     where id = p_round returning * into v_round;

@@ -1,6 +1,6 @@
--- Answers the epoch of the events. A history that was put back from a backup gets another one: where the data lies is
--- noted beside it, and no restore puts them into the very same place. A dump makes other tables, a copy of the files
--- other files, a recovery to a point in time or a standby that takes over another timeline.
+-- Returns the epoch of the events. A history that was restored from a backup gets a new one: the data's location is stored
+-- with it, and no restore recreates the same location. A dump has other tables, a copy of the files has other files, and a
+-- point-in-time recovery or a promoted standby has another timeline.
 create or replace function settle_stream_epoch() returns text
 language plpgsql as $$
 declare
@@ -15,7 +15,7 @@ begin
   exception when insufficient_privilege then null;
   end;
   begin
-    -- Written when the cluster was made; a copy has a time of its own, which nobody can set.
+    -- Written when the cluster was created; a copy has its own time, which can't be set.
     execute 'select extract(epoch from change) from pg_stat_file(''PG_VERSION'')' into v_part;
     v_place := concat_ws(' ', v_place, v_part);
   exception when insufficient_privilege then null;

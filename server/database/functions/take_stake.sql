@@ -1,5 +1,5 @@
--- Moves a stake of a round to the house and the jackpots, real money first, and counts it towards the gift that is wagered in
--- its currency. p_total is what the whole round stakes with it. The player is locked. Answers what the round keeps of it.
+-- Moves a round's stake to the house and the jackpots, real money first, and counts it towards the gift that's wagered in
+-- its currency. p_total is the whole round's stake including it. The player is locked. Returns the stake's parts for the round.
 -- Refuses: not_enough_money, currency_not_supported, bonus_stake_too_high, money_stopped.
 create or replace function take_stake(
   p_player bigint, p_round uuid, p_game text, p_currency text, p_stake bigint, p_total bigint, p_jackpot text, p_terms jsonb,

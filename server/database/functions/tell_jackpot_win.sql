@@ -1,4 +1,4 @@
--- Enqueues a job in the same transaction that notifies the winner of a jackpot on every device, or by push if none is open.
+-- Queues, in the same transaction, a job that notifies the winner of a jackpot on every device, or by push if none is open.
 create or replace function tell_jackpot_win() returns trigger
 language plpgsql as $$
 begin

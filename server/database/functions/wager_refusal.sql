@@ -1,4 +1,4 @@
--- Why a player, whose status is given, may not stake this amount; null when nothing stands against it: account_locked,
+-- Why a player with the given status may not stake this amount; null if nothing forbids it: account_locked,
 -- stake_not_allowed, player_excluded, limit_reached.
 create or replace function wager_refusal(p_player bigint, p_status player_status, p_currency text, p_stake bigint) returns text
 language plpgsql as $$

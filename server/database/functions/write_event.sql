@@ -1,5 +1,5 @@
--- Takes the player's row lock, so that sequences commit in order and without a gap. The caller wakes the streams
--- after its commit: NOTIFY inside a transaction makes all commits of the server wait for one another.
+-- Takes the player's row lock, so that sequence numbers commit in order and without a gap. The caller wakes the streams
+-- after its commit: NOTIFY inside a transaction makes all commits of the server wait for each other.
 create or replace function write_event(p_player bigint, p_kind text, p_payload jsonb) returns bigint
 language plpgsql as $$
 declare

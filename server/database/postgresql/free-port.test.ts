@@ -7,7 +7,7 @@ const listening = (port: number) =>
     const server = createServer().listen(port, '127.0.0.1', () => resolve(server));
   });
 
-it('is none that is taken, and none that the system gives to outgoing connections', async () => {
+it('is neither taken nor in the system’s ephemeral range', async () => {
   const port = await freePort();
   expect(port).toBeLessThan(32_768);
   const taken = await listening(port);

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections: 32768 and up on Linux, 49152 and up elsewhere. */
+/** Below the ephemeral ports: 32768 and up on Linux, 49152 and up elsewhere. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 const TRIES = 100;
 
 /**
- * A port of the loopback interface that nobody listens on at this moment. It stays free while its server restarts: a
- * client that retries a port of the system's own choosing may be given that very port for its end, and then holds it.
+ * A port of the loopback interface that nobody listens on. It stays free while its server restarts: with an ephemeral port, a retrying
+ * client could get that very port for its own end, and then hold it.
  */
 export async function freePort(draw = () => randomInt(LOWEST, HIGHEST)): Promise<number> {
   for (let tried = 0; tried < TRIES; tried += 1) {

@@ -8,7 +8,7 @@ import { DataFolderInUse, EmbeddedPostgresFailed } from '../problems';
 import type { Account } from './account';
 import { commandOf, identityOf, isAlive, waitForEnd } from './processes';
 
-/** What it takes to run PostgreSQL on one cluster. */
+/** What's needed to run PostgreSQL on one cluster. */
 export interface Launch {
   postgres: string;
   cluster: string;
@@ -22,15 +22,16 @@ export interface Launch {
 /** A PostgreSQL that accepts connections. */
 export interface Postmaster {
   process: ChildProcess;
-  /** Lets the requests under way end their transactions or not: connections are closed, then it ends. */
+  /** Closes all connections, so pending transactions are rolled back, then stops it. */
   stop(): Promise<void>;
 }
 
 const ownerSetting = 'perigee.owner=';
 
 /**
- * Makes sure that no PostgreSQL runs on the cluster: one whose server was killed is stopped. Throws DataFolderInUse when its server lives. PostgreSQL's own lock file stays the only lock: the
- * owner is read from the arguments of the process that holds it, so that two starts cannot both think it theirs.
+ * Makes sure that no PostgreSQL runs on the cluster: one whose server was killed is stopped. Throws DataFolderInUse if its server is alive.
+ * PostgreSQL's own lock file stays the only lock: the owner is read from the arguments of the process that holds it, so two starts can't
+ * both claim it.
  */
 export async function clearCluster(cluster: string, folder: string): Promise<void> {
   const lockFile = join(cluster, 'postmaster.pid');
@@ -39,8 +40,8 @@ export async function clearCluster(cluster: string, folder: string): Promise<voi
   if (!pid || !isAlive(pid)) return;
   const command = commandOf(pid);
   if (!command.includes(cluster)) {
-    // PostgreSQL would take whatever has this id by now for its predecessor; the id of its parent it passes over. The
-    // rest of the file stays: by it PostgreSQL finds processes of a killed predecessor that still write.
+    // PostgreSQL would mistake any process that has this id now for its predecessor, but ignores its parent's id. The
+    // rest of the file stays: with it PostgreSQL finds processes of a killed predecessor that still write.
     await writeFile(lockFile, [process.pid, ...rest].join('\n'));
     return;
   }
@@ -50,7 +51,7 @@ export async function clearCluster(cluster: string, folder: string): Promise<voi
   await end(pid);
 }
 
-/** Starts PostgreSQL and waits until it accepts connections, recovery after a crash included. */
+/** Starts PostgreSQL and waits until it accepts connections, including crash recovery. */
 export async function launch(options: Launch): Promise<Postmaster> {
   const log = openSync(options.logFile, 'a', 0o600);
   const logStart = statSync(options.logFile).size;
@@ -59,7 +60,7 @@ export async function launch(options: Launch): Promise<Postmaster> {
     cwd: '/',
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['ignore', log, log],
-    // Out of the terminal's process group: Ctrl-C stops our server, which stops this one last.
+    // In its own process group: Ctrl-C stops our server, which stops PostgreSQL last.
     detached: true,
   });
   closeSync(log);
@@ -91,7 +92,7 @@ function argumentsOf({ cluster, port, durable }: Launch): string[] {
     'timezone=UTC',
     'log_timezone=UTC',
     'log_checkpoints=off',
-    // Statements and details would carry personal data into the log.
+    // Statements and details would put personal data into the log.
     'log_min_error_statement=panic',
     'log_error_verbosity=terse',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
@@ -111,7 +112,7 @@ async function waitUntilReady(child: ChildProcess, { cluster, logFile }: Launch,
   throw new EmbeddedPostgresFailed(`PostgreSQL did not start: ${reason} (its log is ${logFile}).`);
 }
 
-/** A shell that outlives us only to stop PostgreSQL: its input closes when we end, however we end. */
+/** A shell that outlives this process only to stop PostgreSQL: its stdin closes when we end, however that happens. */
 function startGuard(pid: number, account: Account | null): ChildProcess | null {
   if (process.platform === 'win32') return null;
   const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(pid)], {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whether a process with this id lives, ours or another user's. */
+/** Whether a process with this id is alive, ours or another user's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,14 +12,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Names a process for good: its id and when it started, since ids are used again. Null when it is gone. */
+/** Identifies a process: its id and start time, because ids are reused. Null if it's gone. */
 export function identityOf(pid: number): string | null {
   if (!isAlive(pid)) return null;
   const startedAt = process.platform === 'linux' ? statOf(pid)?.[19] : ask(pid, 'lstart');
   return startedAt ? `${pid}-${startedAt.replaceAll(/\W+/g, '.')}` : null;
 }
 
-/** The arguments a process was started with, joined; empty when it is gone. */
+/** The arguments of a process, joined; empty if it's gone. */
 export function commandOf(pid: number): string {
   if (process.platform !== 'linux') return ask(pid, 'args') ?? '';
   try {
@@ -29,7 +29,7 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** Waits until the process is gone; answers false after `milliseconds`. */
+/** Waits until the process is gone; returns false after `milliseconds`. */
 export async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (isAlive(pid)) {
@@ -39,7 +39,7 @@ export async function waitForEnd(pid: number, milliseconds: number): Promise<boo
   return true;
 }
 
-/** The fields of /proc/PID/stat from the third on; the second may hold spaces. */
+/** The fields of /proc/PID/stat from the third on; the second may contain spaces. */
 function statOf(pid: number): string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

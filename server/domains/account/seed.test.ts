@@ -13,7 +13,7 @@ import { demoPlayers, seedPlayers } from './seed';
 const { database } = ownDatabase();
 
 describe('demo players', () => {
-  it('sign in with their groups, by the example of the contract', async () => {
+  it('sign in with their groups, as the contract’s example says', async () => {
     const seeded = await inTransaction(database, (transaction) => seedPlayers(transaction, new Date()));
     expect(seeded.map(({ key }) => key)).toEqual(demoPlayers.map(({ key }) => key));
     const app = await testApp(testPlatform(database), [signInRoutes, profileRoutes]);

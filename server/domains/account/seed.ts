@@ -5,13 +5,13 @@ import type { Database, Transaction } from '#server/database/connection';
 import { openAccount } from '#server/database/ledger';
 import { hashPassword } from './passwords/passwords';
 
-/** The password of every demo player; demo data alone have it. */
+/** The password of every demo player; only demo data has it. */
 export const DEMO_PASSWORD = 'Perigee!2026';
 
 interface DemoPlayer {
   key: 'new' | 'regular' | 'vip' | 'tester' | 'multi' | 'au' | 'de';
   email: string;
-  /** What the terminal says about the player. */
+  /** How the terminal describes the player. */
   note: string;
   first_name: string;
   last_name: string;
@@ -26,9 +26,9 @@ interface DemoPlayer {
   currency: string;
   locale: Locale;
   time_zone: string;
-  /** Groups besides the one of the id's parity. */
+  /** Groups besides the parity group. */
   groups: readonly number[];
-  /** Days since the account was made. */
+  /** Days since the account was created. */
   age: number;
 }
 
@@ -45,7 +45,7 @@ const berlin = {
   time_zone: 'Europe/Berlin',
 } as const;
 
-/** The players a person may try the product as; a guest is anybody who is not signed in. */
+/** The players that a person may try the product as; a guest is anybody who isn't signed in. */
 export const demoPlayers: readonly DemoPlayer[] = [
   {
     ...berlin,
@@ -156,7 +156,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
   },
 ];
 
-/** A demo player as other domains need one to seed money, bets and history. */
+/** A demo player, as other domains need one to seed money, bets and history. */
 export interface SeededPlayer {
   key: DemoPlayer['key'];
   id: number;
@@ -187,7 +187,7 @@ async function seedPlayer(transaction: Transaction, demo: DemoPlayer, passwordHa
   await openAccount(transaction, id, fields.currency);
   await transaction
     .insertInto('player_groups')
-    // A level begins now: no quarter in which nothing was played takes it away.
+    // The level period starts now: a quarter without play must not take it away.
     .values(
       [parityGroup(id), ...extra].map((group_id) => ({
         player_id: id,
@@ -199,7 +199,7 @@ async function seedPlayer(transaction: Transaction, demo: DemoPlayer, passwordHa
   return { key, id, email: fields.email, currency: fields.currency };
 }
 
-/** Makes the demo players, confirmed, with their groups and an open account each. */
+/** Creates the demo players, confirmed, with their groups and an open account each. */
 export async function seedPlayers(transaction: Transaction, now: Date): Promise<SeededPlayer[]> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const seeded: SeededPlayer[] = [];

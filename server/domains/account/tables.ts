@@ -29,7 +29,7 @@ export interface CaptchaAnswersTable {
   used_at: Date;
 }
 
-/** A secret that waits for its first code, with the hashes of the recovery codes that were given with it. */
+/** A secret that waits for its first code, with the hashes of the recovery codes that were issued with it. */
 interface FactorEnrolmentsTable {
   player_id: number;
   secret: string;

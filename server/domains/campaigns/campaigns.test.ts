@@ -57,7 +57,7 @@ const weekly = {
   every: '7d',
 };
 
-/** Every test begins now, with a database without campaigns. */
+/** Each test starts with a database without campaigns. */
 beforeEach(async () => {
   platform.clock.set(new Date());
   for (const table of [
@@ -113,7 +113,7 @@ describe('the campaigns that the product comes with', () => {
     });
   });
 
-  it('never run dry: each that recurs runs in every later week, and its address leads to the one that runs', async () => {
+  it('never run out: each recurring one runs every later week, and its address leads to the current one', async () => {
     await seed();
     for (let day = 0; day < 40; day += 1) {
       platform.clock.pass(DAY_MS);
@@ -131,21 +131,21 @@ describe('the campaigns that the product comes with', () => {
     expect(promos.map(({ title, status }) => [title, status])).toContainEqual(['Ticket Rush', 'active']);
   });
 
-  it('stay as operators leave them: a later start brings back nothing', async () => {
+  it('stay as operators leave them: a later start restores nothing', async () => {
     await seed();
     await end('night-watch', true);
     await seed();
     expect((await listCampaigns(database)).find(({ slug }) => slug === 'night-watch')?.ended_at).not.toBeNull();
   });
 
-  it('cost less than they may, also all of the demo together', async () => {
+  it('stay within the cost limit, even all of the demo together', async () => {
     await apply(...(await ownCampaigns('everywhere')), ...(await ownCampaigns('demo')));
     expect((await listCampaigns(database)).length).toBeGreaterThan(40);
   });
 });
 
-describe('a board of a file', () => {
-  it('is seen by players as it runs, and so is the next one', async () => {
+describe('a board from a file', () => {
+  it('is visible to players while it runs, and so is the next one', async () => {
     expect(await apply(weekly)).toEqual([{ slug: 'open-week', did: 'created' }]);
     expect(await named('Open Week')).toEqual([
       ['active', 10_000],
@@ -154,7 +154,7 @@ describe('a board of a file', () => {
     expect(await apply(weekly)).toEqual([{ slug: 'open-week', did: 'unchanged' }]);
   });
 
-  it('that runs keeps the terms under which players joined; the next one has the new ones, and history has both', async () => {
+  it('that’s running keeps the terms under which players joined; the next one has the new ones, and history has both', async () => {
     await apply(weekly);
     await apply({ ...weekly, title: 'Open Days', prize_eur_cents: 20_000 });
     expect(await named('Open Days')).toEqual([
@@ -174,7 +174,7 @@ describe('a board of a file', () => {
     ]);
   });
 
-  it('keeps running after an end, without a next occurrence; with --now it ends immediately', async () => {
+  it('runs on after being ended, without a next occurrence; with --now it ends immediately', async () => {
     await apply(weekly);
     expect([await end('open-week'), await end('open-week')]).toEqual([true, false]);
     expect(await named('Open Week')).toEqual([['active', 10_000]]);
@@ -188,7 +188,7 @@ describe('a board of a file', () => {
     expect(await named('Short Week')).toEqual([['archive', 10_000]]);
   });
 
-  it('takes who waits for the next one along when that is taken away', async () => {
+  it('that’s removed before its start takes its participants along', async () => {
     await apply(weekly);
     const { browser, player } = await signedIn(server.app, database);
     const next = (await tournaments()).find(({ status }) => status === 'future')!;
@@ -200,7 +200,7 @@ describe('a board of a file', () => {
     expect((await browser.send(competitions.getPlayerTournaments)).json).toEqual({ data: [] });
   });
 
-  it('is made once, however many servers look', async () => {
+  it('is created once by concurrent servers', async () => {
     await apply(weekly);
     platform.clock.pass(7 * DAY_MS);
     await Promise.all([1, 2, 3, 4].map(() => continueCampaigns(platform)));
@@ -211,7 +211,7 @@ describe('a board of a file', () => {
     ]);
   });
 
-  it('that runs once can be moved until it has begun', async () => {
+  it('that runs once can be moved until it has started', async () => {
     const once = { ...weekly, every: undefined, slug: 'one-day', title: 'One Day', starts: at(1), lasts: '24h' };
     await apply(once);
     await apply({ ...once, starts: at(2) });
@@ -233,7 +233,7 @@ describe('other kinds', () => {
     ((await (await signedIn(server.app, database)).browser.send(useCoupon, { body: { coupon_code: 'AHOY' } })).json as { status: string })
       .status;
 
-  it('a promo code works until it is ended, for as many players as its quota says', async () => {
+  it('a promo code works until it’s ended, for as many players as its quota allows', async () => {
     await apply({ ...code, quota: 2 });
     expect([await use(), await use(), await use()]).toEqual(['applied', 'applied', 'used_up']);
     await apply({ ...code, quota: 9 });
@@ -244,7 +244,7 @@ describe('other kinds', () => {
     expect(await use()).toBe('expired');
   });
 
-  it('an offer, a card and a notice are seen until they are ended', async () => {
+  it('an offer, a card and a notice are visible until they’re ended', async () => {
     const { browser } = await signedIn(server.app, database);
     const seen = async () => {
       const [offers, cards, notices] = await Promise.all([
@@ -266,7 +266,7 @@ describe('other kinds', () => {
     expect(await seen()).toEqual([0, 0, 0]);
   });
 
-  it('a sale opens the discounts from its first day to its last, and again', async () => {
+  it('a sale applies its discounts from its first day to its last, and again', async () => {
     const midnight = new Date(Math.ceil(now().getTime() / DAY_MS) * DAY_MS).toISOString();
     const { browser } = await signedIn(server.app, database);
     const isOn = async () => (
@@ -285,7 +285,7 @@ describe('other kinds', () => {
   });
 });
 
-describe('what cannot be taken', () => {
+describe('an invalid campaign', () => {
   it.each([
     ['an unknown kind', { kind: 'raffle' }, 'kind'],
     ['a span in words', { ...weekly, lasts: 'a week' }, 'lasts: hours or days, such as 36h or 7d'],
@@ -314,7 +314,7 @@ describe('what cannot be taken', () => {
     expect(() => readCampaign(definition, 'bad.yaml')).toThrow(`bad.yaml: ${place}`);
   });
 
-  it('leaves everything as it was, also what came with it', async () => {
+  it('changes nothing, not even what was applied with it', async () => {
     await expect(apply(weekly, { ...weekly, slug: 'open-week', kind: 'achievement' })).rejects.toThrow(
       'open-week: slug: used in two files',
     );
@@ -329,7 +329,7 @@ describe('what cannot be taken', () => {
     await expect(end('nobody')).rejects.toThrow('nobody: no campaign with this slug');
   });
 
-  it('is what makes rewards pay more than play costs; the same holds for a configuration [GIFT-010a]', async () => {
+  it('is one whose rewards pay more than play costs; the same applies to a configuration [GIFT-010a]', async () => {
     const dear = { ...weekly, kind: 'quest', size: 'xs', slug: 'dear', title: 'Dear', prize_eur_cents: 40_000 };
     await expect(apply(dear)).rejects.toThrow(UnsoundRewards);
     expect(await tournaments()).toEqual([]);
@@ -356,18 +356,18 @@ describe('what cannot be taken', () => {
     ],
     ['a loot box', { kind: 'shop-card', gives: 'lootbox', slug: 'box', title: { en: 'Box' }, points: 1 }],
     ['money', { kind: 'shop-card', gives: 'money', slug: 'money', title: { en: 'Money' }, points: 1, amounts_cents: { EUR: 100 } }],
-  ])('is a card of the shop that gives %s for next to no points [GIFT-010a]', async (_name, card) => {
+  ])('is a shop card that gives %s for almost no points [GIFT-010a]', async (_name, card) => {
     await expect(apply(card)).rejects.toThrow(UnsoundRewards);
     await apply({ ...card, points: 100_000 });
   });
 
-  it('changes nothing in a trial, which says what would come of it', async () => {
+  it('changes nothing in a dry run, which reports the result', async () => {
     const campaign = readCampaign(weekly, 'a file');
     expect(await applyCampaigns(database, [campaign], { by: 'ada', now: now() }, true)).toEqual([{ slug: 'open-week', did: 'created' }]);
     expect([await listCampaigns(database), await tournaments()]).toEqual([[], []]);
   });
 
-  it('stops no other campaign where an older release wrote it', async () => {
+  it('from an older release stops no other campaign', async () => {
     await apply(weekly);
     await database
       .insertInto('campaigns')
@@ -386,7 +386,7 @@ describe('files', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('are read from a folder, each with its own name in what is wrong', async () => {
+  it('are read from a folder, and errors name the file', async () => {
     await writeFile(join(folder, 'one.yaml'), 'kind: sale\nslug: one\nstarts: 2026-01-05T00:00:00Z\nlasts: 3d\n');
     expect(await readCampaignFiles(folder)).toEqual([{ kind: 'sale', slug: 'one', starts: '2026-01-05T00:00:00Z', lasts: '3d' }]);
     await writeFile(join(folder, 'two.yaml'), 'kind: [sale\n');

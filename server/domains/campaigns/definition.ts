@@ -21,7 +21,7 @@ import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A campaign that can't be taken: which, where and why, for an operator. */
+/** An invalid campaign: which, where and why, for an operator. */
 export class CampaignProblem extends Error {}
 
 const text = (atMost: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(atMost));
@@ -44,7 +44,7 @@ const spanMs = (span: string) => Number.parseInt(span, 10) * (span.endsWith('d')
 
 const timing = { starts: instantSchema, lasts: spanSchema, every: v.optional(spanSchema) };
 
-/** Which games count: those of a provider or a category, or the ones named. */
+/** Which games count: those of a provider or a category, or the ones listed. */
 const gamesSchema = v.union(
   [
     v.strictObject({
@@ -63,9 +63,9 @@ const board = {
   slug: slugSchema,
   title: text(80),
   prize_eur_cents: positiveSchema,
-  /** All games where it is absent. */
+  /** All games if it's absent. */
   games: v.optional(gamesSchema),
-  /** Only for players in one of these groups; for all where it is empty. */
+  /** Only for players in one of these groups; for everybody if it's empty. */
   groups: v.optional(v.array(groupIdSchema), []),
   ...timing,
 };
@@ -77,7 +77,7 @@ const inLocales = <T>(schema: v.GenericSchema<unknown, T>) =>
     v.transform((texts) => texts as { en: T } & Partial<Record<Locale, T>>),
   );
 
-/** What a coupon brings. */
+/** The reward of a coupon. */
 const couponGiftSchema = v.variant('brings', [
   v.strictObject({ brings: v.literal('money'), amount_eur_cents: positiveSchema, wager: wagerSchema }),
   v.strictObject({ brings: v.literal('free-spins'), count: positiveSchema, game: gameSchema, wager: wagerSchema }),
@@ -85,7 +85,7 @@ const couponGiftSchema = v.variant('brings', [
 ]);
 export type CouponGift = v.InferOutput<typeof couponGiftSchema>;
 
-/** What a deposit or a registration brings. */
+/** The reward of a deposit or a registration. */
 const offerSchema = v.strictObject({
   kind: v.literal('offer'),
   slug: slugSchema,
@@ -109,7 +109,7 @@ const cardParts = {
   title: localTextSchema,
   labels: v.optional(v.array(v.picklist(shopLabels)), []),
   position: v.optional(countSchema, 0),
-  /** What it costs outside the sale; only cards of the sale have it. */
+  /** The price outside the sale; only cards of the sale have it. */
   full_points: v.optional(v.nullable(positiveSchema), null),
 };
 
@@ -150,7 +150,7 @@ const campaignSchema = v.variant('kind', [
     kind: v.literal('lottery'),
     slug: slugSchema,
     title: text(80),
-    /** Comp points for a ticket, and stakes that earn one; null where there is no such way. */
+    /** Comp points per ticket, and stakes that earn one; null if tickets aren't available that way. */
     ticket_points: v.optional(v.nullable(positiveSchema), null),
     ticket_bets_eur_cents: v.optional(v.nullable(positiveSchema), null),
     prizes_eur_cents: v.pipe(v.array(positiveSchema), v.minLength(1), v.maxLength(100)),
@@ -172,7 +172,7 @@ const campaignSchema = v.variant('kind', [
     code: promoCodeSchema,
     title: localTextSchema,
     gift: couponGiftSchema,
-    /** How many players may use it; null for all. */
+    /** How many players may use it; null for no limit. */
     quota: v.optional(v.nullable(positiveSchema), null),
     valid_until: v.optional(v.nullable(instantSchema), null),
   }),
@@ -193,7 +193,7 @@ const campaignSchema = v.variant('kind', [
     path: v.optional(v.nullable(ownPathSchema), null),
     texts: inLocales(v.strictObject({ message: text(200), link: v.optional(text(40)) })),
     position: v.optional(countSchema, 0),
-    /** From the moment it is applied where `starts` is absent, until it is ended where `ends` is. */
+    /** From when it's applied if `starts` is absent, until it's ended if `ends` is. */
     starts: v.optional(instantSchema),
     ends: v.optional(instantSchema),
   }),
@@ -202,7 +202,7 @@ export type Campaign = v.InferOutput<typeof campaignSchema>;
 export type CampaignKind = Campaign['kind'];
 export type CampaignOf<Kind extends CampaignKind> = Extract<Campaign, { kind: Kind }>;
 
-/** Kinds that run from an instant for a time, and may recur. */
+/** Kinds that run from an instant for a duration, and may recur. */
 export type TimedCampaign = Extract<Campaign, { lasts: string }>;
 export type BoardCampaign = CampaignOf<'tournament' | 'achievement' | 'quest'>;
 
@@ -215,7 +215,7 @@ export function scheduleOf({ starts, lasts, every }: Pick<TimedCampaign, 'starts
 
 const problem = (name: string, place: string, why: string) => new CampaignProblem(`${name}: ${place}: ${why}`);
 
-/** What the shapes don't say: times that fit together, and slugs that name no other kind. */
+/** Checks beyond the shapes: times that fit together, and slugs that are unique across kinds. */
 function refuseUnfit(campaign: Campaign, name: string): void {
   if (isTimed(campaign)) {
     const { lastsMs, everyMs, startsAt } = scheduleOf(campaign);
@@ -244,7 +244,7 @@ function refuseUnfit(campaign: Campaign, name: string): void {
     throw problem(name, 'amounts_cents', 'EUR is missing');
 }
 
-/** Reads a campaign from the content of a file called `name`. Throws CampaignProblem with the place and the reason. */
+/** Parses a campaign from the content of a file called `name`. Throws CampaignProblem with the place and the reason. */
 export function readCampaign(value: unknown, name: string): Campaign {
   const result = v.safeParse(campaignSchema, value);
   if (!result.success) {

@@ -2,17 +2,17 @@ import type { Occurrence } from '#rules/campaigns/occurrences';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { TimedCampaign } from './definition';
 
-/** The rows that a kind of campaign makes: one for each occurrence. */
+/** The rows of a kind of campaign: one per occurrence. */
 export interface OccurrenceTable<Kind extends TimedCampaign> {
-  /** When the next occurrence is made: while the one before runs, after it where they share a row, or when it begins itself. */
+  /** When the next occurrence is created: while the previous one runs, after it if they share a row, or when it starts itself. */
   makes: 'ahead' | 'after the last' | 'when it begins';
-  /** The occurrences of a campaign that were made, the last to end first. */
+  /** The existing occurrences of a campaign, by end, latest first. */
   read(queries: Queries, slug: string): Promise<(Occurrence & { id: number })[]>;
   insert(transaction: Transaction, campaign: Kind, occurrence: Occurrence): Promise<void>;
-  /** Gives occurrences that haven't begun what the campaign says now; one that runs keeps its terms and takes the title. */
+  /** Updates occurrences that haven't started to the campaign's current definition; a running one keeps its terms and gets the title. */
   update(transaction: Transaction, campaign: Kind, id: number, isRunning: boolean): Promise<void>;
-  /** Takes an occurrence away that hasn't begun, with everybody who waits for it. */
+  /** Deletes an occurrence that hasn't started, with its participants. */
   remove(transaction: Transaction, id: number): Promise<void>;
-  /** Ends an occurrence that runs. */
+  /** Ends a running occurrence. */
   end(transaction: Transaction, id: number, now: Date): Promise<void>;
 }

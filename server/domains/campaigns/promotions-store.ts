@@ -5,7 +5,7 @@ type PromotionCampaign = CampaignOf<'promotion'>;
 
 const termsOf = ({ path, position, texts }: PromotionCampaign) => ({ path, position, texts: JSON.stringify(texts) });
 
-/** Promotions have one page, which every occurrence takes over when the one before is over; who subscribed hears of each. */
+/** A promotion has one page, which each occurrence takes over when the previous one has ended; subscribers are notified of each. */
 export const promotions: OccurrenceTable<PromotionCampaign> = {
   makes: 'after the last',
 

@@ -4,7 +4,7 @@ import { readSaleEnd, SALE } from '../shop/sale-store';
 import type { CampaignOf } from './definition';
 import type { OccurrenceTable } from './occurrences';
 
-/** The shop's sale: one setting with the day before which it ends, which holds from the moment it is written (SHOP-007). */
+/** The shop's sale: one setting with the date before which it ends, effective immediately (SHOP-007). */
 export const sales: OccurrenceTable<CampaignOf<'sale'>> = {
   makes: 'when it begins',
 

@@ -2,7 +2,7 @@ import type { Transaction } from '#server/database/connection';
 import type { GiftPart } from '../gifts/tables';
 import { type Campaign, CampaignProblem, type CampaignOf, type CouponGift, type TimedCampaign } from './definition';
 
-/** A campaign that holds from when it is applied until it is ended. */
+/** A campaign that's active from when it's applied until it's ended. */
 export type StandingCampaign = Exclude<Campaign, TimedCampaign>;
 
 async function putOffer(transaction: Transaction, offer: CampaignOf<'offer'>): Promise<void> {
@@ -138,7 +138,7 @@ async function putNotice(transaction: Transaction, notice: CampaignOf<'notice'>,
     .execute();
 }
 
-/** Writes what a campaign says to where players meet it. Throws CampaignProblem where another one has its code. */
+/** Writes a campaign to the tables that players' calls read. Throws CampaignProblem if another one has its code. */
 export async function putStanding(
   transaction: Transaction,
   campaign: StandingCampaign,
@@ -158,7 +158,7 @@ export async function putStanding(
   }
 }
 
-/** Takes a campaign out of the players' sight; what it has given stays theirs. */
+/** Hides a campaign from players; rewards it has given stay theirs. */
 export async function endStanding(transaction: Transaction, campaign: StandingCampaign, now: Date): Promise<void> {
   switch (campaign.kind) {
     case 'offer':

@@ -5,7 +5,7 @@ import { type Campaign, CampaignProblem, isTimed, readCampaign } from './definit
 import { endStanding, putStanding } from './standing-store';
 import { continueTimed, endTimed, putTimed } from './timed';
 
-/** What came of a campaign in an apply. */
+/** The result for one campaign of an apply. */
 export interface Applied {
   slug: string;
   did: 'created' | 'changed' | 'unchanged';
@@ -25,7 +25,7 @@ const sorted = (value: unknown): unknown => {
       .map(([key, inner]) => [key, sorted(inner)]),
   );
 };
-/** Whether two definitions say the same, in whatever order their fields come. */
+/** Whether two definitions are equal, whatever the order of their fields. */
 const isSame = (one: Campaign, other: Campaign) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 async function note(
@@ -65,14 +65,14 @@ async function applyOne(transaction: Transaction, campaign: Campaign, change: Ch
   return { slug, did };
 }
 
-/** Takes campaigns as they stand in files, within the caller's transaction and without a look at what they cost. */
+/** Applies campaigns as their files define them, in the caller's transaction and without the cost check. */
 export async function applyWithin(transaction: Transaction, campaigns: readonly Campaign[], change: Change): Promise<Applied[]> {
   const applied: Applied[] = [];
   for (const campaign of campaigns) applied.push(await applyOne(transaction, campaign, change));
   return applied;
 }
 
-/** Undoes a trial. */
+/** Rolls back a dry run. */
 class Trial extends Error {
   constructor(readonly applied: Applied[]) {
     super();
@@ -80,8 +80,8 @@ class Trial extends Error {
 }
 
 /**
- * Takes campaigns, all or none; with `isTrial` none, and answers what would come of them. Throws CampaignProblem, and
- * UnsoundRewards where rewards would then pay more than play costs (GIFT-010).
+ * Applies campaigns, all or none; with `isTrial` none, and returns the would-be results. Throws CampaignProblem, and UnsoundRewards if
+ * rewards would then pay more than play costs (GIFT-010).
  */
 export async function applyCampaigns(
   database: Database,
@@ -105,8 +105,8 @@ export async function applyCampaigns(
 }
 
 /**
- * Ends a campaign: nothing more comes of it. A tournament or lottery that runs goes on to its end, or with `atOnce` ends
- * now and pays what was won. Answers whether it was open. Throws CampaignProblem for an unknown slug.
+ * Ends a campaign: it creates nothing more. A running tournament or lottery continues to its end, or with `atOnce` ends now and pays its
+ * prizes. Returns whether it was open. Throws CampaignProblem for an unknown slug.
  */
 export function endCampaign(database: Database, slug: string, { atOnce, ...change }: Change & { atOnce: boolean }): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
@@ -127,7 +127,7 @@ export function endCampaign(database: Database, slug: string, { atOnce, ...chang
   });
 }
 
-/** Every campaign by kind and slug, those that are over last. */
+/** Every campaign by kind and slug, ended ones last. */
 export function listCampaigns(queries: Queries) {
   return queries
     .selectFrom('campaigns')
@@ -139,7 +139,7 @@ export function listCampaigns(queries: Queries) {
     .execute();
 }
 
-/** The latest changes of a campaign, the last first. */
+/** The latest changes of a campaign, newest first. */
 export function campaignHistory(queries: Queries, slug: string, atMost = 20) {
   return queries
     .selectFrom('campaign_history')
@@ -166,7 +166,7 @@ async function continueOne(database: Database, slug: string, now: Date): Promise
   });
 }
 
-/** Makes the occurrences that are missing of every campaign that isn't ended. One that no longer reads stops no other. */
+/** Creates the missing occurrences of every campaign that isn't ended. One that can't be parsed any more stops no other. */
 export async function continueCampaigns({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): Promise<void> {
   const open = await database.selectFrom('campaigns').select('slug').where('ended_at', 'is', null).orderBy('slug').execute();
   for (const { slug } of open) {

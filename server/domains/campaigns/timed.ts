@@ -7,7 +7,7 @@ import type { OccurrenceTable } from './occurrences';
 import { promotions } from './promotions-store';
 import { sales } from './sales';
 
-/** What keeps the occurrences of a kind; each table takes campaigns of its own kinds alone. */
+/** The store of a kind's occurrences; each table contains only campaigns of its own kinds. */
 const tables: { [Kind in TimedCampaign['kind']]: OccurrenceTable<Extract<TimedCampaign, { kind: Kind }>> } = {
   tournament: boards,
   achievement: boards,
@@ -19,7 +19,7 @@ const tables: { [Kind in TimedCampaign['kind']]: OccurrenceTable<Extract<TimedCa
 
 const tableOf = (campaign: TimedCampaign) => tables[campaign.kind] as OccurrenceTable<TimedCampaign>;
 
-/** Makes the occurrences that are missing: the one that runs and the next one, as far as the kind is made ahead. */
+/** Creates missing occurrences: the current one and the next one, as far ahead as the kind allows. */
 export async function continueTimed(transaction: Transaction, campaign: TimedCampaign, now: Date): Promise<void> {
   const table = tableOf(campaign);
   const [last] = await table.read(transaction, campaign.slug);
@@ -35,8 +35,8 @@ const hasSameSchedule = (one: TimedCampaign, other: TimedCampaign) =>
   one.starts === other.starts && one.lasts === other.lasts && one.every === other.every;
 
 /**
- * Takes a change: occurrences to come follow it, the one that runs keeps the terms that players joined under. Throws
- * CampaignProblem where a campaign that runs once has begun and would run at another time.
+ * Applies a change: future occurrences get it, the running one keeps the terms that players joined under. Throws CampaignProblem if a
+ * campaign that runs once has started and its times would change.
  */
 export async function putTimed(
   transaction: Transaction,
@@ -59,7 +59,7 @@ export async function putTimed(
   await continueTimed(transaction, campaign, now);
 }
 
-/** Takes away what hasn't begun; what runs goes on to its end, or ends now where `atOnce` is set. */
+/** Deletes occurrences that haven't started; a running one continues to its end, or ends now if `atOnce` is set. */
 export async function endTimed(transaction: Transaction, campaign: TimedCampaign, now: Date, atOnce: boolean): Promise<void> {
   const table = tableOf(campaign);
   for (const { id, from, to } of await table.read(transaction, campaign.slug)) {

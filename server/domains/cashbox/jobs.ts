@@ -11,10 +11,10 @@ interface PaymentTask {
   payment: string;
 }
 
-/** What time does to payments: providers call back, are asked again what they have not answered, players stay away, payouts go out. */
+/** Scheduled work on payments: provider webhooks, retried provider calls, expired deposits, payouts. */
 export const cashboxJobs = {
   'payment-callback': async (platform: Platform, callback: ProviderCallback): Promise<void> => {
-    // What a sandbox planned to say of a deposit is void once that was called off: nobody has sent anything.
+    // The sandbox's scheduled webhooks for a deposit are void once it's cancelled: nobody has sent money.
     await handleWebhook(platform, callback, ({ state }) => state !== 'canceled');
   },
   'payment-expire': ({ database, payments: provider, clock }: Platform, { payment }: PaymentTask): Promise<void> =>

@@ -43,12 +43,12 @@ async function deposit(amount = 5000, headers = {}): Promise<{ status: number; j
 }
 
 describe('accounts', () => {
-  it('hold currency, activity, total and what can be cashed out [CASH-001a, API-007]', async () => {
+  it('contain currency, active flag, total and withdrawable amount [CASH-001a, API-007]', async () => {
     const { json } = (await browser.send(calls.getAccounts)) as { json: { data: unknown[] } };
     expect(json.data[0]).toEqual({ currency: 'EUR', active: true, amount_cents: 42_000, available_to_cashout_cents: 42_000 });
   });
 
-  it('are opened in further currencies and switched between [CASH-004a, CASH-004b, API-008]', async () => {
+  it('can be opened in further currencies and switched [CASH-004a, CASH-004b, API-008]', async () => {
     const opening = await browser.send(calls.openAccount, { body: { currency: 'CAD' } });
     expect((opening.json as { data: { currency: string; active: boolean }[] }).data[0]).toMatchObject({ currency: 'CAD', active: true });
     await browser.send(calls.openAccount, { body: { currency: 'EUR' } });
@@ -59,7 +59,7 @@ describe('accounts', () => {
 });
 
 describe('information', () => {
-  it('lists the currencies that are on, each with its minor units [CASH-002a, CASH-002b, API-053]', async () => {
+  it('lists the enabled currencies, each with its minor units [CASH-002a, CASH-002b, API-053]', async () => {
     const { json } = (await browser.send(calls.getCurrencies)) as {
       json: { data: { code: string; fiat: boolean; subunits_to_unit: number }[] };
     };
@@ -73,7 +73,7 @@ describe('information', () => {
     expect(json.data.find(({ code }) => code === 'JPY')?.subunits_to_unit).toBe(1);
   });
 
-  it('knows what crypto is worth [CASH-019]', async () => {
+  it('contains crypto rates [CASH-019]', async () => {
     const { json } = (await browser.send(calls.getCryptoExchangeRates)) as {
       json: { data: { currency: string; rates: Record<string, number> }[] };
     };
@@ -82,7 +82,7 @@ describe('information', () => {
     expect(bitcoin.rates.USD).toBeCloseTo(80_000 / 0.86);
   });
 
-  it('describes each method whole, saved cards included [CASH-006]', async () => {
+  it('describes each method completely, including saved cards [CASH-006]', async () => {
     const { json } = (await browser.send(calls.getMethods, { query: { currency: 'EUR', action: 'deposit' } })) as {
       json: { methods: object[]; fields: Record<string, object[]>; sandbox: boolean };
     };
@@ -105,7 +105,7 @@ describe('information', () => {
 });
 
 describe('the history', () => {
-  it('shows every payment with action, state and time of its end [CASH-008a, API-005]', async () => {
+  it('shows every payment with action, state and end time [CASH-008a, API-005]', async () => {
     const { json } = (await browser.send(calls.getPayments)) as {
       json: { data: { id: string; action: string; state: string; finished_at: string | null }[] };
     };
@@ -122,7 +122,7 @@ describe('the history', () => {
     for (const { state, finished_at } of json.data) expect(finished_at === null).toBe(state === 'pending');
   });
 
-  it('is the player’s own', async () => {
+  it('contains only the player’s own', async () => {
     const stranger = await signIn(server.app, database, await newCashboxPlayer(database));
     expect(((await stranger.send(calls.getPayments)) as { json: { data: unknown[] } }).json.data).toEqual([]);
     const params = { id: calls.examplePayments.settled };
@@ -134,7 +134,7 @@ describe('the history', () => {
 describe('every example of the contract', () => {
   const named = Object.values(calls).filter((call) => typeof call === 'object' && 'method' in call && 'example' in call);
   it.each(named.filter(({ id }) => id !== 'cashbox.provider-callback').map((call) => [call.id, call] as const))(
-    '%s is answered',
+    '%s gets a response',
     async (_id, call) => {
       expect(await browser.send(call, call.example as never)).toMatchObject({ status: 200 });
     },
@@ -142,7 +142,7 @@ describe('every example of the contract', () => {
 });
 
 describe('payments over the wire', () => {
-  it('a repeat of one intent pays once and answers the same', async () => {
+  it('a repeat of one intent pays once and gets the same response', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const body = { method: 'card', amount_cents: 5000, currency: 'EUR', fields: { profile: 'seeded-card' } };
     const [one, other] = [
@@ -175,7 +175,7 @@ describe('payments over the wire', () => {
     expect((await check({ ...body, custom_player_status: 759 })).code).toBe('bad_input');
   });
 
-  it('takes a callback with a signature and no other', async () => {
+  it('accepts a signed webhook and no other', async () => {
     const started = (await browser.send(calls.createDeposit, {
       body: { method: 'orbit_wallet', amount_cents: 5000, currency: 'EUR', fields: { email: 'ada@example.com' } },
     })) as { json: { payment: { id: string } } };
@@ -194,7 +194,7 @@ describe('payments over the wire', () => {
     expect((await provider(platform.payments.sign(said))).json()).toEqual({ taken: false });
   });
 
-  it('the page of the sandbox bank ends a redirect and leads back', async () => {
+  it('the sandbox bank’s page completes a redirect and leads back', async () => {
     const started = (await browser.send(calls.createDeposit, {
       body: { method: 'sofort', amount_cents: 5000, currency: 'EUR', fields: { holder: 'Ada Orbit' } },
     })) as {

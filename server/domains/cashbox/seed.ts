@@ -35,7 +35,7 @@ interface Past {
 const visa = { method: 'card', brand: 'visa', detail: '•••• 4242' } as const;
 const wallet = { method: 'orbit_wallet', brand: 'orbit_wallet', detail: null } as const;
 
-/** A few weeks as they happen: more comes in than goes out, and not all of it works at first. */
+/** Some weeks of history: more comes in than goes out, and not every attempt succeeds. */
 const history: readonly Past[] = [
   { hoursAgo: 24 * 41, action: 'deposit', ...visa, units: 50, state: 'succeeded' },
   { hoursAgo: 24 * 33, action: 'deposit', ...visa, units: 100, state: 'declined', reason: 'insufficient_funds' },
@@ -121,7 +121,7 @@ export async function seedPayments(
   }
 }
 
-/** The payments that the contract's examples name, in their states, for the player who sends the examples. */
+/** The payments that the contract's examples name, in their states, for the example player. */
 export async function seedExamplePayments(
   transaction: Transaction,
   provider: PaymentProvider,

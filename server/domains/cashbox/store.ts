@@ -8,7 +8,7 @@ export type PaymentRow = Selectable<PaymentsTable>;
 
 const HISTORY_AT_MOST = 500;
 
-/** Writes a new payment. */
+/** Inserts a payment. */
 export async function insertPayment(
   transaction: Transaction,
   payment: Omit<
@@ -30,7 +30,7 @@ export async function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** A payment under its row lock; of one player where one is named. Locks go from the payment to the player. */
+/** A payment under its row lock; only of one player if one is given. Lock order: payment, then player. */
 export async function lockPayment(transaction: Transaction, id: string, player?: number): Promise<PaymentRow | undefined> {
   return transaction
     .selectFrom('payments')
@@ -41,7 +41,7 @@ export async function lockPayment(transaction: Transaction, id: string, player?:
     .executeTakeFirst();
 }
 
-/** The deposits of a player that wait for the player, under their row locks. */
+/** A player's deposits that wait for the player, under their row locks. */
 export async function lockWaitingDeposits(transaction: Transaction, player: number): Promise<PaymentRow[]> {
   return transaction
     .selectFrom('payments')
@@ -59,7 +59,7 @@ export async function findPayment(queries: Queries, id: string, player: number):
   return queries.selectFrom('payments').selectAll().where('id', '=', id).where('player_id', '=', player).executeTakeFirst();
 }
 
-/** The player's payments since a time, the latest first. */
+/** The player's payments since a time, newest first. */
 export async function listPayments(queries: Queries, player: number, since: Date): Promise<PaymentRow[]> {
   return queries
     .selectFrom('payments')
@@ -71,7 +71,7 @@ export async function listPayments(queries: Queries, player: number, since: Date
     .execute();
 }
 
-/** Changes a payment and answers it. */
+/** Updates a payment and returns it. */
 export async function updatePayment(
   transaction: Transaction,
   id: string,
@@ -91,17 +91,17 @@ export async function updatePayment(
     .executeTakeFirstOrThrow();
 }
 
-/** Notes a moment of a payment's way. */
+/** Records a step of a payment. */
 export async function addStep(transaction: Transaction, payment: string, step: PaymentStep, at: Date): Promise<void> {
   await transaction.insertInto('payment_steps').values({ payment_id: payment, step, at }).execute();
 }
 
-/** The way of a payment so far, in order. */
+/** The steps of a payment so far, in order. */
 export async function readSteps(queries: Queries, payment: string): Promise<{ step: PaymentStep; at: Date }[]> {
   return queries.selectFrom('payment_steps').select(['step', 'at']).where('payment_id', '=', payment).orderBy('id').execute();
 }
 
-/** What was decided about an event of a provider when it was first heard; undefined for a new one. */
+/** The decision on a provider's event when it first arrived; undefined for a new one. */
 export async function decisionOf(queries: Queries, provider: string, event: string): Promise<string | undefined> {
   const row = await queries
     .selectFrom('payment_callbacks')
@@ -112,7 +112,7 @@ export async function decisionOf(queries: Queries, provider: string, event: stri
   return row?.decision;
 }
 
-/** Notes an event of a provider. */
+/** Records a provider's event. */
 export async function noteEvent(
   transaction: Transaction,
   event: {
@@ -138,7 +138,7 @@ export interface KeptProfile {
   token: string;
 }
 
-/** Methods that the player saved, the last used first. */
+/** Methods that the player saved, by last use. */
 export async function readProfiles(queries: Queries, player: number): Promise<KeptProfile[]> {
   return queries
     .selectFrom('payment_profiles')
@@ -148,7 +148,7 @@ export async function readProfiles(queries: Queries, player: number): Promise<Ke
     .execute();
 }
 
-/** Keeps a method; the same card again is the same profile with a newer token. */
+/** Saves a method; the same card again is the same profile with a newer token. */
 export async function saveProfile(
   transaction: Transaction,
   player: number,
@@ -164,7 +164,7 @@ export async function saveProfile(
     .execute();
 }
 
-/** Keeps a player's deposit address; the one that was kept first stays. */
+/** Stores a player's deposit address; the first one stays. */
 export async function keepAddress(transaction: Transaction, player: number, currency: string, address: string): Promise<string> {
   await transaction
     .insertInto('crypto_addresses')
@@ -180,7 +180,7 @@ export async function keepAddress(transaction: Transaction, player: number, curr
   return kept.address;
 }
 
-/** The player's deposit address in a currency, null where none was kept. */
+/** The player's deposit address in a currency; null if there is none. */
 export async function readAddress(queries: Queries, player: number, currency: string): Promise<string | null> {
   const kept = await queries
     .selectFrom('crypto_addresses')
@@ -191,13 +191,13 @@ export async function readAddress(queries: Queries, player: number, currency: st
   return kept?.address ?? null;
 }
 
-/** What an amount is worth in euro cents, for thresholds. */
+/** An amount in euro cents, for thresholds. */
 export async function euroCents(queries: Queries, currency: string, amountCents: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`select eur_cents(${currency}, ${amountCents}::bigint) as cents`.execute(queries);
   return rows[0]?.cents ?? 0;
 }
 
-/** What a provider's own page shows of a payment, and whether it still waits there; null for one that does not exist. */
+/** What the sandbox's page shows of a payment, and whether it still waits there; null if it doesn't exist. */
 export async function findOrder(
   queries: Queries,
   id: string,
@@ -206,12 +206,12 @@ export async function findOrder(
   return row ? { ...row, charged_cents: withFee(row.action, row.amount_cents, row.fee_cents), isOpen: waitsAtProvider(row) } : null;
 }
 
-/** Whether a payment waits on the provider's own page: what is said there later is said about nothing. */
+/** Whether a payment waits on the provider's page: a later submission there is ignored. */
 export function waitsAtProvider({ state, next }: Pick<PaymentRow, 'state' | 'next'>): boolean {
   return state === 'pending' && next.kind === 'redirect';
 }
 
-/** Lets others call the provider about a payment again. */
+/** Releases the claim on a payment's provider call. */
 export function releaseClaim(queries: Queries, id: string, claimed: { asked_until: Date | null }) {
   return queries
     .updateTable('payments')

@@ -3,7 +3,7 @@ import type { PaymentFields } from '#contract/calls/cashbox/deposits';
 import type { NextStep, PaymentAction, PaymentReason, PaymentState, PaymentStep } from '#contract/fields/payment';
 import type { Json, Stamp } from '#server/database/core-tables';
 
-/** What a provider is asked: to begin a deposit, to call one off, to pay out. */
+/** Provider calls: start a deposit, cancel one, pay out. */
 export type ProviderCallKind = 'start' | 'cancel' | 'payout';
 
 export interface PaymentTables {
@@ -50,13 +50,13 @@ export interface PaymentsTable {
   reason: PaymentReason | null;
   fields: Json<PaymentFields>;
   recallable: boolean;
-  /** Names the card to the fraud check; null where none is known. */
+  /** Identifies the card to the fraud check; null if none is known. */
   card_fingerprint: string | null;
-  /** A payout that people look at before it goes out. */
+  /** A payout that operators review before it goes out. */
   is_held: Generated<boolean>;
-  /** Called off here, and not yet confirmed by the provider. */
+  /** Cancelled here, and not yet confirmed by the provider. */
   may_still_come: Generated<boolean>;
-  /** What the provider has not answered yet, and until when somebody is asking it. */
+  /** The pending provider call, and until when somebody has claimed it. */
   asking: ProviderCallKind | null;
   asked_until: Date | null;
   next: Json<NextStep>;

@@ -31,7 +31,7 @@ const server = ownServer([competitionRoutes, gameRoutes, playRoutes, providerRou
 const { database, platform } = server;
 let count = 0;
 
-/** A tournament that runs from an hour ago to an hour from now, unless told otherwise; `hours` are from now. */
+/** A tournament that runs from an hour ago to an hour from now, unless specified; `hours` are from now. */
 async function tournament(
   change: { name?: string; hours?: [number, number]; group_ids?: number[]; games?: string[] } = {},
 ): Promise<string> {
@@ -60,7 +60,7 @@ const boardOf = async (id: string, browser = guest()) =>
   ((await browser.send(getTournament, { params: { id } })).json as { leaderboard: Place[] }).leaderboard;
 
 describe('the list of tournaments', () => {
-  it('shows what is not hidden and not for testing, running ones first [TOUR-001b, TOUR-001c, QUEST-004b]', async () => {
+  it('shows those that are neither hidden nor for testing, running ones first [TOUR-001b, TOUR-001c, QUEST-004b]', async () => {
     const names = ['nonvisible-cup', 'quest--m--ffc-trial', 'achievement-first-flight', 'quest--xs--short-hop'];
     const [hidden, test, achievement, quest] = await Promise.all(names.map((name) => tournament({ name })));
     const [future, archive] = [await tournament({ hours: [1, 2] }), await tournament({ hours: [-2, -1] })];
@@ -76,7 +76,7 @@ describe('the list of tournaments', () => {
     expect((await guest().send(getTournament, { params: { id: hidden! } })).code).toBe('tournament_not_found');
   });
 
-  it('names quests for testing to testers alone, whoever asks for them [QUEST-004b]', async () => {
+  it('shows test quests only to testers, in every list [QUEST-004b]', async () => {
     const id = await tournament({ name: 'quest--m--ffc-trial' });
     const [player, tester] = [await signedIn(server.app, database), await signedIn(server.app, database)];
     await database
@@ -90,7 +90,7 @@ describe('the list of tournaments', () => {
     expect([await isNamed(guest()), await isNamed(player.browser), await isNamed(tester.browser)]).toEqual([false, false, true]);
   });
 
-  it('has a quest for testing for testers alone: nobody else reads or joins it by its number [QUEST-004b]', async () => {
+  it('lets only testers read or join a test quest by its id [QUEST-004b]', async () => {
     const id = await tournament({ name: 'quest--m--ffc-trial' });
     const [player, tester] = [await signedIn(server.app, database), await signedIn(server.app, database)];
     await database
@@ -111,7 +111,7 @@ describe('the list of tournaments', () => {
     await setConfig(database, 'feature-flags', usual);
   });
 
-  it('names the first three of each, and reads all of them together', async () => {
+  it('names the first three of each, and reads them all with one query', async () => {
     const [one, other] = [await tournament({ games: ['x:one'] }), await tournament({ games: ['x:other'] })];
     const names: string[] = [];
     const queries = vi.spyOn(database.pool, 'query');
@@ -124,7 +124,7 @@ describe('the list of tournaments', () => {
       queries.mockClear();
       names.push((await boardOf(one)).at(-1)!.nickname);
     }
-    // The streams of who has bet last are woken a moment later, on a connection of its own.
+    // The streams of recent bettors are woken a moment later, on a connection of its own.
     await eventually(() => expect(queries).toHaveBeenCalledWith(expect.objectContaining({ name: 'wake' })));
     queries.mockRestore();
     const connections = vi.spyOn(database.pool, 'connect');
@@ -141,7 +141,7 @@ describe('the list of tournaments', () => {
     );
   });
 
-  it('follows the dates: to come, running, over [TOUR-002a]', async () => {
+  it('follows the dates: upcoming, running, ended [TOUR-002a]', async () => {
     const id = await tournament({ hours: [1, 2] });
     const statusAt = async (hours: number) => {
       platform.clock.set(new Date(Date.now() + hours * HOUR_MS));
@@ -160,7 +160,7 @@ describe('the list of tournaments', () => {
 });
 
 describe('a player who joins', () => {
-  it('takes part once, with nothing bet and no place yet [TOUR-003a]', async () => {
+  it('takes part once, with no bets and no place yet [TOUR-003a]', async () => {
     const id = await tournament();
     const { browser } = await signedIn(server.app, database, { money: 1000 });
     expect((await browser.send(getTournamentStatus, { params: { id } })).json).toEqual({ status: null });
@@ -171,7 +171,7 @@ describe('a player who joins', () => {
     expect(mine.data.filter(({ tournament_id }) => tournament_id === Number(id))).toHaveLength(1);
   });
 
-  it('moves the board by a real bet, and by those after joining only [TOUR-003b, TOUR-003c]', async () => {
+  it('changes the board with a real bet, and only with bets after joining [TOUR-003b, TOUR-003c]', async () => {
     const id = await tournament();
     const { browser, player, frame } = await openGame(server.app, database, table, 100_000);
     await database.updateTable('players').set({ nickname: 'Ada' }).where('id', '=', player).execute();
@@ -195,7 +195,7 @@ describe('a player who joins', () => {
     });
   });
 
-  it('whose players an earlier release counted wrong is counted anew as its database is brought up to date', async () => {
+  it('whose participant count an earlier release got wrong is recounted by the migration', async () => {
     const [with_one, with_none] = [await tournament(), await tournament()];
     await join((await signedIn(server.app, database)).browser, with_one);
     await database
@@ -210,7 +210,7 @@ describe('a player who joins', () => {
     expect(Object.fromEntries(counts)).toEqual({ [with_one]: 1, [with_none]: 0 });
   });
 
-  it('is overtaken by whoever bets more; among equals the earlier to join leads [TOUR-003b]', async () => {
+  it('is overtaken by higher bets; with equal bets the earlier to join leads [TOUR-003b]', async () => {
     const id = await tournament();
     const players = [];
     for (let number = 0; number < 3; number += 1) {
@@ -231,7 +231,7 @@ describe('a player who joins', () => {
     expect((await boardOf(id)).some(({ is_self }) => is_self)).toBe(false);
   });
 
-  it('counts bets in euro cents, and those on its games alone', async () => {
+  it('counts bets in euro cents, and only those on its games', async () => {
     const id = await tournament({ games: ['a:b'] });
     const { browser, player } = await signedIn(server.app, database, { money: 100_000, currency: 'USD' });
     await join(browser, id);
@@ -242,7 +242,7 @@ describe('a player who joins', () => {
     expect(await boardOf(id)).toMatchObject([{ bets: rows[0]!.cents }]);
   });
 
-  it('is refused where it is over, for other groups, or on a break', async () => {
+  it('is refused after the end, outside its groups, or on a break', async () => {
     const { browser, player } = await signedIn(server.app, database);
     expect((await join(browser, await tournament({ hours: [-2, -1] }))).code).toBe('tournament_closed');
     const grouped = await tournament({ group_ids: [259] });

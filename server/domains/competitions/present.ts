@@ -31,7 +31,7 @@ export function presentTournament(row: TournamentRow, leaders: readonly Leader[]
   };
 }
 
-/** Games that count in a tournament, without those of providers that the caller may not see; the best of all where all count. */
+/** Games that count in a tournament, without those of providers hidden from the caller; the best of all if all count. */
 export function gamesOf({ games }: Pick<TournamentRow, 'games'>, blocked: ReadonlySet<string>): GameCard[] {
   const { index } = gamesCatalogue();
   const shown = visibleGames(index, games ?? index.inCategory('top').map(({ game }) => game.identifier), blocked);

@@ -24,7 +24,7 @@ export const competitionRoutes: Domain = (app, platform) => {
   promoRoutes(app, platform);
 
   serve(app, platform, getTournaments, ({ query, session, address }) => {
-    // A document that this server renders asks whether some visitor sees a quest, and shows none of them.
+    // During server rendering the question is whether any visitor may see a quest, so none of the test quests is shown.
     const seesTests = session?.groups.includes(groups.tester) || isOwnAddress(address);
     return listTournaments(database, clock.now(), query.tests === 'true' && seesTests);
   });

@@ -4,7 +4,7 @@ import { seedLotteries } from './seed/lotteries';
 import { seedPromos } from './seed/promos';
 import { seedTournaments } from './seed/tournaments';
 
-/** Tournaments, quests, achievements, lotteries and promotions worth seeing, with the given players and a crew in them. */
+/** Demo tournaments, quests, achievements, lotteries and promotions, with the given players and a crew in them. */
 export async function seedCompetitions(transaction: Transaction, players: readonly number[], now: Date): Promise<void> {
   const crew = await seedCrew(transaction);
   await seedTournaments(transaction, { players, crew }, now);

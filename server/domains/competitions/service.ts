@@ -50,7 +50,7 @@ export async function recentTournaments(queries: Queries, now: Date): Promise<{ 
   return { data: data.filter(({ status }) => status === 'archive').slice(0, RECENT) };
 }
 
-/** A quest for testing is there for testers alone, until operators show it to all (QUEST-004). */
+/** A test quest exists only for testers, until operators show it to everybody (QUEST-004). */
 async function find(queries: Queries, id: string, groups: readonly number[], now: Date): Promise<TournamentRow> {
   const row = await readTournament(queries, id, now);
   if (!row || isHiddenTournament(row.frontend_identifier)) throw refuse('tournament_not_found');
@@ -63,7 +63,7 @@ async function find(queries: Queries, id: string, groups: readonly number[], now
   return row;
 }
 
-/** One tournament, its leaderboard and its games for who asks (ROUTE-013); refuses `tournament_not_found`. */
+/** One tournament, its leaderboard and its games for the caller (ROUTE-013); refuses `tournament_not_found`. */
 export async function oneTournament(
   queries: Queries,
   id: string,
@@ -77,7 +77,7 @@ export async function oneTournament(
   return { tournament: presentTournament(row, leaderboard, now), full_from_cents, leaderboard, games: gamesOf(row, asking.blocked) };
 }
 
-/** A player's part in one; null before joining. */
+/** A player's participation; null before joining. */
 export async function partIn(queries: Queries, id: string, { player, groups }: { player: number; groups: readonly number[] }, now: Date) {
   const { id: known } = await find(queries, id, groups, now);
   const [part] = await readParts(queries, player, known);

@@ -30,14 +30,14 @@ function rowOf(row: Awaited<ReturnType<ReturnType<typeof tournaments>['execute']
   return { ...row, group_ids: row.group_ids.map(Number) };
 }
 
-/** The tournaments, the latest start first, so many at most. */
+/** The tournaments, by start, latest first, up to a number. */
 export async function readTournaments(queries: Queries): Promise<TournamentRow[]> {
   return (await tournaments(queries).orderBy('start_at', 'desc').limit(TOURNAMENTS_AT_MOST).execute()).map(rowOf);
 }
 
 /**
- * One tournament by its id, its frontend identifier or the slug of its campaign, as an address names it; null when there
- * is none (ROUTE-013). A campaign's slug stands for the occurrence that runs, else the next one, else the last.
+ * One tournament by its id, its frontend identifier or the slug of its campaign, as in an address; null if there is none (ROUTE-013). A
+ * campaign's slug means the running occurrence, otherwise the next one, otherwise the last.
  */
 export async function readTournament(queries: Queries, named: number | string, now: Date): Promise<TournamentRow | null> {
   const isId = /^\d+$/.test(String(named));
@@ -54,7 +54,7 @@ export async function readTournament(queries: Queries, named: number | string, n
   return row ? rowOf(row) : null;
 }
 
-/** The leaderboard: highest bets first, the earlier to join before the later among equals (TOUR-003). */
+/** The leaderboard: highest bets first; with equal bets the earlier to join comes first (TOUR-003). */
 export async function readLeaderboard(queries: Queries, id: number, player: number | null): Promise<Place[]> {
   const { rows } = await sql<{ award_place: number; nickname: string; bets: number; is_self: boolean }>`
     select row_number() over (order by t.bets desc, p.joined_at, p.player_id) as award_place,
@@ -67,7 +67,7 @@ export async function readLeaderboard(queries: Queries, id: number, player: numb
   return rows.map((row) => ({ ...row, award_place: Number(row.award_place), bets: Number(row.bets) }));
 }
 
-/** The players of the first places of a board, the first one first. */
+/** The players of a board's first places, in order. */
 export async function readWinningPlayers(queries: Queries, id: number, places: number): Promise<number[]> {
   const { rows } = await sql<{ player: number }>`
     select p.player_id as player from tournament_players p join bet_totals t
@@ -78,7 +78,7 @@ export async function readWinningPlayers(queries: Queries, id: number, places: n
   return rows.map(({ player }) => Number(player));
 }
 
-/** What has been counted on a board, EUR cents. */
+/** The total of a board, EUR cents. */
 export async function readCounted(queries: Queries, id: number): Promise<number> {
   const { rows } = await sql<{ counted: number }>`
     select coalesce(sum(t.bets), 0)::bigint as counted from tournament_players p join bet_totals t
@@ -90,7 +90,7 @@ export async function readCounted(queries: Queries, id: number): Promise<number>
 
 export type Leader = Pick<Place, 'award_place' | 'nickname'>;
 
-/** The first of each of these tournaments, read together. */
+/** The first of each of these tournaments, read with one query. */
 export async function readLeaders(queries: Queries, ids: readonly number[]): Promise<Map<number, Leader[]>> {
   const { rows } = await sql<Leader & { id: number }>`
     select id, award_place, nickname from (
@@ -113,7 +113,7 @@ export interface Part {
   award_place: number | null;
 }
 
-/** What a player takes part in, what was joined last first, so many at most; of one tournament where `id` is given. */
+/** A player's participations, newest first, up to a number; in one tournament if `id` is given. */
 export async function readParts(queries: Queries, player: number, id: number | null = null): Promise<Part[]> {
   const { rows } = await sql<Part>`
     select p.tournament_id, p.nickname, t.bets,
@@ -135,7 +135,7 @@ export async function readParts(queries: Queries, player: number, id: number | n
   }));
 }
 
-/** Whether a player was removed from a tournament, and may not come back. */
+/** Whether a player was removed from a tournament, and can't rejoin. */
 export async function wasRemoved(queries: Queries, id: number, player: number): Promise<boolean> {
   const row = await queries
     .selectFrom('tournament_removals')
@@ -146,7 +146,7 @@ export async function wasRemoved(queries: Queries, id: number, player: number): 
   return row !== undefined;
 }
 
-/** Adds a player to a tournament and lets bets count from now on; once more changes nothing. */
+/** Adds a player to a tournament and counts bets from now on; a repeat changes nothing. */
 export async function insertPart(transaction: Transaction, player: number, nickname: string, tournament: TournamentRow): Promise<void> {
   const { id, games, start_at, end_at } = tournament;
   const joined = await transaction

@@ -4,7 +4,7 @@ import type { Json, Stamp } from '#server/database/core-tables';
 
 type ToldStatus = Generated<'future' | 'active' | 'archive'>;
 
-/** What a promotion says in one language. */
+/** A promotion's texts in one language. */
 export interface PromoText {
   title: string;
   lead: string;
@@ -13,7 +13,7 @@ export interface PromoText {
   conditions: string[];
 }
 
-/** English is always there, and stands in for a language that has no text. */
+/** English always exists, and is the fallback for languages without a text. */
 export type PromoTexts = { en: PromoText } & Partial<Record<Locale, PromoText>>;
 
 export interface CompetitionTables {
@@ -28,9 +28,9 @@ export interface CompetitionTables {
     start_at: Date;
     end_at: Date;
     told_status: ToldStatus;
-    /** How many take part. */
+    /** The number of participants. */
     players: Generated<number>;
-    /** The campaign that it is an occurrence of. */
+    /** The campaign that it's an occurrence of. */
     campaign: string | null;
   };
   tournament_players: {
@@ -56,7 +56,7 @@ export interface CompetitionTables {
     tickets: Generated<number>;
     drawn_at: Date | null;
     told_status: ToldStatus;
-    /** The campaign that it is an occurrence of. */
+    /** The campaign that it's an occurrence of. */
     campaign: string | null;
   };
   lottery_tickets: { lottery_id: number; first: number; last: number; player_id: number; source: 'bought' | 'earned'; at: Stamp };

@@ -23,7 +23,7 @@ const server = ownServer([configRoutes, gameRoutes, cashboxRoutes, profileRoutes
 const { database, platform } = server;
 const guest = () => new TestBrowser(server.app);
 
-/** Sets a configuration, and waits until it is heard. */
+/** Sets a configuration, and waits until it's in effect. */
 async function set<Name extends StoredName>(name: Name, value: StoredOf<Name>): Promise<void> {
   await setConfig(database, name, value);
   platform.clock.pass(2_000);
@@ -47,16 +47,16 @@ afterEach(async () => {
 });
 
 describe('a configuration', () => {
-  it.each(configNames)('%s is answered by its name, as the product comes with it [CONF-001a, API-055]', async (name) => {
+  it.each(configNames)('%s is read by its name, with the product’s default [CONF-001a, API-055]', async (name) => {
     const { status, json } = await guest().send(call.getConfig, { params: { name } });
     expect([status, (json as { name: string }).name]).toEqual([200, name]);
   });
 
-  it('of another name is none', async () => {
+  it('of an unknown name doesn’t exist', async () => {
     expect((await guest().send(call.getConfig, { params: { name: 'other-config' } })).code).toBe('bad_input');
   });
 
-  it('is what operators set, with its history, until they take it back [CONF-001a]', async () => {
+  it('is what operators set, with its history, until they reset it [CONF-001a]', async () => {
     const survey = { survey_id: 's1', survey_collector_id: 'c1', is_enable_widget: true };
     await set('survey-config', survey);
     expect(await read('survey-config')).toEqual(survey);
@@ -70,7 +70,7 @@ describe('a configuration', () => {
     ]);
   });
 
-  it('is taken whole or not at all, and says what is wrong with it', async () => {
+  it('is applied completely or not at all, with its errors', async () => {
     const values = new Map<StoredName, unknown>([
       ['survey-config', { survey_id: null, survey_collector_id: null, is_enable_widget: true }],
       ['logo-config', { logos: 1 }],
@@ -82,13 +82,13 @@ describe('a configuration', () => {
     );
   });
 
-  it('that another release wrote counts as not set', async () => {
+  it('of another release’s shape counts as not set', async () => {
     await database.insertInto('config_values').values({ name: 'survey-config', value: '{"old":1}' }).execute();
     platform.clock.pass(2_000);
     expect(await read('survey-config')).toEqual(usual('survey-config'));
   });
 
-  it('comes with defaults that fit their own shapes, at any time of the year', () => {
+  it('has defaults that fit their own shapes, at any time of the year', () => {
     for (const month of [0, 5, 11]) {
       for (const name of storedNames) expect(() => readStored(name, defaultOf(name, new Date(Date.UTC(2027, month, 15))))).not.toThrow();
     }
@@ -98,8 +98,8 @@ describe('a configuration', () => {
   });
 });
 
-describe('what a configuration changes for who looks', () => {
-  it('providers-config: order and marks of providers [CONF-002]', async () => {
+describe('what a configuration changes for visitors', () => {
+  it('providers-config: order and labels of providers [CONF-002]', async () => {
     await set('providers-config', {
       show_disabled: false,
       disabled: { '*': ['lowmere'] },
@@ -115,7 +115,7 @@ describe('what a configuration changes for who looks', () => {
     expect((await lobby()).providers.slice(0, 2).map(({ id }) => id)).toEqual(['ravelin', 'tidewright']);
   });
 
-  it('menu-categories-games: the line of chips, and what is hidden from every list of categories [CONF-002]', async () => {
+  it('menu-categories-games: the row of chips, and what’s hidden from every list of categories [CONF-002]', async () => {
     await set('menu-categories-games', { chips: ['new', 'slots', 'top'], hidden: ['slots'] });
     expect((await lobby()).chips.map(({ id }) => id)).toEqual(['new', 'top']);
     const { data } = (await guest().send(getGameCollections)).json as AnswerOf<typeof getGameCollections>;
@@ -123,7 +123,7 @@ describe('what a configuration changes for who looks', () => {
     expect(data.some(({ id }) => id === 'slots')).toBe(false);
   });
 
-  it('currency-config: the currencies in which accounts are opened; an account that is there stays open [CONF-002]', async () => {
+  it('currency-config: the currencies in which accounts can be opened; an existing account stays open [CONF-002]', async () => {
     await set('currency-config', { enabled: ['USD', 'EUR'], default: 'USD', by_country: {} });
     const { data } = (await guest().send(getCurrencies)).json as AnswerOf<typeof getCurrencies>;
     expect(data.map(({ code }) => code)).toEqual(['USD', 'EUR']);
@@ -143,7 +143,7 @@ describe('what a configuration changes for who looks', () => {
     expect((await shell({ 'x-locale': 'de' })).logo).toBeNull();
   });
 
-  it('betting-config, manage-promotion-pages and feature flags: what of the site is on [CONF-002, CONF-003a, SPORT-001a]', async () => {
+  it('betting-config, manage-promotion-pages and feature flags: which parts of the site are on [CONF-002, CONF-003a, SPORT-001a]', async () => {
     expect((await shell()).flags).toMatchObject({ betting: false, 'rocket-mart': true, 'rocket-chance': true });
     await set('betting-config', { is_shown: true, host: null, countries_without: [] });
     await set('manage-promotion-pages', {
@@ -156,7 +156,7 @@ describe('what a configuration changes for who looks', () => {
     expect(await read('betting-config')).toMatchObject({ host: 'http://sport.localhost:4000' });
   });
 
-  it('banners-config: the lobby’s banners of a guest, in the language asked for [CONF-002, BANN-001a, BANN-002a]', async () => {
+  it('banners-config: the lobby’s guest banners, in the requested language [CONF-002, BANN-001a, BANN-002a]', async () => {
     expect((await lobby()).promos.map(({ id }) => id)).toEqual(['welcome', 'sprint']);
     expect((await lobby({ 'x-locale': 'de' })).promos[0]).toMatchObject({
       title: { text: 'Willkommen an Bord' },
@@ -169,7 +169,7 @@ describe('what a configuration changes for who looks', () => {
     expect((await read('banners-config', { locale: 'en-KW' })).banners[0]!.title.text).toMatch(/^⟦/);
   });
 
-  it('banners-config: a banner shows in its live time alone [BANN-002c]', async () => {
+  it('banners-config: a banner shows only in its live time [BANN-002c]', async () => {
     const [first] = usual('banners-config').banners;
     const shownFrom = async (startHours: number, endHours: number) => {
       const [start, end] = [startHours, endHours].map((hours) =>
@@ -195,14 +195,14 @@ describe('managers', () => {
     );
   };
 
-  it('are those of the player’s own groups that are named, whatever else is asked [API-056, CONF-001b]', async () => {
+  it('are those of the player’s own groups, whatever else is requested [API-056, CONF-001b]', async () => {
     expect(await managersOf([259], [259])).toEqual(['jonas']);
     expect(await managersOf([259], [255])).toEqual([]);
     expect(await managersOf([], [255, 259])).toEqual([]);
     expect(await managersOf([255, 259], [255, 259])).toEqual(['ines', 'jonas']);
   });
 
-  it('are who operators say [CONF-002]', async () => {
+  it('are whom operators name [CONF-002]', async () => {
     const [first] = usual('managers').managers;
     await set('managers', { managers: [{ ...first!, id: 'nora', groups: [259] }] });
     expect(await managersOf([259], [259])).toEqual(['nora']);

@@ -8,7 +8,7 @@ const FRESH_MS = 2_000;
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 
-/** The configurations as they hold now; what operators change is heard within two seconds. */
+/** The current configurations; operators' changes take effect within two seconds. */
 export class Configs {
   private values: Promise<Map<string, unknown>> | null = null;
   private readAt = 0;
@@ -16,8 +16,8 @@ export class Configs {
   constructor(private readonly stand: Stand) {}
 
   /**
-   * What holds under a name: what operators set, else the default; a value of another shape counts as not set. Inside a
-   * transaction, pass it: another connection is refused there.
+   * The value of a name: what operators set, otherwise the default; a value of another shape counts as not set. Inside a transaction, pass
+   * it: another connection is refused there.
    */
   async get<Name extends StoredName>(name: Name, transaction?: Transaction): Promise<StoredOf<Name>> {
     const now = this.stand.clock.now();
@@ -31,7 +31,7 @@ export class Configs {
     }
   }
 
-  /** Lets go of what was read, so that a change is heard at once. */
+  /** Clears the cache, so that a change takes effect immediately. */
   forget(): void {
     this.values = null;
   }
@@ -39,7 +39,7 @@ export class Configs {
   private valuesAt(now: number, transaction?: Transaction): Promise<Map<string, unknown>> {
     if (!transaction) this.stand.database.pool.refuseInTransaction();
     if (this.values && now - this.readAt < FRESH_MS) return this.values;
-    // What a transaction reads is not shared: it may see what it has not committed.
+    // A transaction's read isn't cached: it may include uncommitted changes.
     if (transaction) return readValues(transaction);
     this.readAt = now;
     const reading = readValues(this.stand.database);
@@ -51,7 +51,7 @@ export class Configs {
 
 const known = new WeakMap<Stand['database'], Configs>();
 
-/** The configurations of a platform. */
+/** A platform's configurations. */
 export function configsOf(stand: Stand): Configs {
   const found = known.get(stand.database) ?? new Configs(stand);
   known.set(stand.database, found);

@@ -11,7 +11,7 @@ import { logoAt } from '#rules/content/logo';
 import type { Configs } from './configs';
 import type { StoredBanner } from './stored';
 
-/** A banner in one language, its variables put in; en-KW shows that it came by the product's own way (LOC-001). */
+/** A banner in one language, with its variables filled in; en-KW shows that it went through the product's own code (LOC-001). */
 export function presentBanner({ title, description, labels, button, secondButton, ...parts }: StoredBanner, locale: Locale): Banner {
   const say = (text: LocalText) => {
     const whole = withVariables(textIn(text, locale), parts.variables);
@@ -27,7 +27,7 @@ export function presentBanner({ title, description, labels, button, secondButton
   };
 }
 
-/** What every page reads: flags with what other configurations say of them for a visitor's country, and the logo of the day (CONF-003). */
+/** What every page reads: flags, adjusted by other configurations for the visitor's country, and the logo of the day (CONF-003). */
 export async function shellConfig(
   configs: Configs,
   { brand, locale, country, now }: { brand: Brand; locale: Locale; country: string | null; now: Date },

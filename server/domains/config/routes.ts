@@ -10,7 +10,7 @@ import { configsOf } from './configs';
 import { presentBanner, shellConfig } from './present';
 import { sportOrigin } from './sport-origin';
 
-/** One configuration as the wire carries it: banners in a language, and the address of betting whole. */
+/** One configuration as sent to clients: banners in a language, and the full betting address. */
 async function present(platform: Platform, name: ConfigName, locale: Locale): Promise<AnswerOf<typeof getConfig>> {
   const configs = configsOf(platform);
   if (name === 'banners-config') {

@@ -1,7 +1,7 @@
 import type { ConfigOf } from '#contract/fields/config/index';
 import type { Environment } from '#server/environment';
 
-/** The origin of the sportsbook: what the configuration names, else the environment. */
+/** The origin of the sportsbook: from the configuration, otherwise from the environment. */
 export function sportOrigin(
   { host }: Pick<ConfigOf<'betting-config'>, 'host'>,
   { sportOrigin: own }: Pick<Environment, 'sportOrigin'>,

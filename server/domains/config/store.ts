@@ -3,13 +3,13 @@ import { inTransaction } from '#server/database/connection';
 import { defaultOf } from './defaults/index';
 import { ConfigProblem, type StoredName, storedNames, type StoredOf, readStored } from './stored';
 
-/** What operators set, by name; parsed by who uses it. */
+/** What operators set, by name; parsed by the caller. */
 export async function readValues(queries: Queries): Promise<Map<string, unknown>> {
   const rows = await queries.selectFrom('config_values').select(['name', 'value']).execute();
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-/** What holds under a name, read on the caller's own connection; a value of another shape counts as not set. */
+/** The value of a name, read on the caller's own connection; a value of another shape counts as not set. */
 export async function readConfig<Name extends StoredName>(queries: Queries, name: Name): Promise<StoredOf<Name>> {
   const row = await queries.selectFrom('config_values').select('value').where('name', '=', name).executeTakeFirst();
   try {
@@ -20,7 +20,7 @@ export async function readConfig<Name extends StoredName>(queries: Queries, name
   return defaultOf(name, new Date());
 }
 
-/** Keeps a configuration and notes the change; throws a ConfigProblem where it has another shape. */
+/** Stores a configuration and records the change; throws a ConfigProblem if it has another shape. */
 export async function putConfig<Name extends StoredName>(
   transaction: Transaction,
   name: Name,
@@ -36,7 +36,7 @@ export async function putConfig<Name extends StoredName>(
   await transaction.insertInto('config_history').values({ name, value: text, changed_by: changedBy }).execute();
 }
 
-/** Keeps one configuration. */
+/** Stores one configuration. */
 export function setConfig<Name extends StoredName>(
   database: Database,
   name: Name,
@@ -46,14 +46,14 @@ export function setConfig<Name extends StoredName>(
   return inTransaction(database, (transaction) => putConfig(transaction, name, value, changedBy));
 }
 
-/** Goes back to the default of a configuration; answers whether anything else held before. */
+/** Resets a configuration to its default; returns whether another value was set before. */
 export async function resetWithin(transaction: Transaction, name: StoredName, changedBy: string): Promise<boolean> {
   const gone = await transaction.deleteFrom('config_values').where('name', '=', name).returning('name').executeTakeFirst();
   if (gone) await transaction.insertInto('config_history').values({ name, value: null, changed_by: changedBy }).execute();
   return gone !== undefined;
 }
 
-/** Every name with when it was changed last; null where the default holds and always held. */
+/** Every name with the time of its last change; null if it always had its default. */
 export async function listConfigs(
   queries: Queries,
 ): Promise<{ name: StoredName; isSet: boolean; changedAt: Date | null; changes: number }[]> {
@@ -72,7 +72,7 @@ export async function listConfigs(
   }));
 }
 
-/** The latest changes of one configuration, the last first. */
+/** The latest changes of one configuration, newest first. */
 export function historyOf(queries: Queries, name: StoredName, atMost = 20) {
   return queries.selectFrom('config_history').selectAll().where('name', '=', name).orderBy('id', 'desc').limit(atMost).execute();
 }

@@ -19,23 +19,23 @@ const storedBannerSchema = v.strictObject({
 });
 export type StoredBanner = v.InferOutput<typeof storedBannerSchema>;
 
-/** The shape of what is kept under each name: what the wire carries, banners in every language, and names of the house. */
+/** The stored shape of each name: what the wire carries, banners in every language, and names of the house. */
 export const storedSchemas = {
   ...configSchemas,
   'banners-config': v.strictObject({ banners: v.array(storedBannerSchema) }),
   'feature-flags': featureFlagsSchema,
-  /** Managers with the groups that each looks after, the first that fits first. */
+  /** Managers with the groups of each; the first match applies. */
   'reward-terms': rewardTermsSchema,
   managers: v.strictObject({ managers: v.array(v.strictObject({ ...managerSchema.entries, groups: v.array(groupIdSchema) })) }),
-  /** Rules of fields beside the product's own, such as a personal code for players of a country (FORM-019). */
+  /** Field rules beyond the product's own, such as a personal code for players of a country (FORM-019). */
   'player-fields': v.strictObject({ further: v.array(furtherRulesSchema) }),
   /** The partners whose visitors are shown the welcome pack (GIFT-006). */
   'welcome-pack': v.strictObject({ stags: v.array(stagSchema) }),
-  /** Cards that are not taken, by the first six to eight digits of their number (FORM-011). */
+  /** Cards that aren't accepted, by the first six to eight digits of their number (FORM-011). */
   'blocked-cards': v.strictObject({ bins: v.array(v.pipe(v.string(), v.regex(/^\d{6,8}$/))) }),
-  /** What the fraud check of payments goes by (CASH-013). */
+  /** The rules of the payment fraud check (CASH-013). */
   'fraud-rules': fraudRulesSchema,
-  /** Hours between the request for the reset of a second factor and the reset. */
+  /** Hours between the request for a second-factor reset and the reset. */
   'account-security': v.strictObject({ factor_reset_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)) }),
 } as const;
 
@@ -44,15 +44,15 @@ export type StoredOf<Name extends StoredName> = v.InferOutput<(typeof storedSche
 
 export const storedNames = Object.keys(storedSchemas) as StoredName[];
 
-/** Whether a name is one that something is kept under. */
+/** Whether something is stored under a name. */
 export function isStoredName(name: string): name is StoredName {
   return Object.hasOwn(storedSchemas, name);
 }
 
-/** A configuration that cannot be taken: where, and why, for an operator. */
+/** An invalid configuration: where, and why, for an operator. */
 export class ConfigProblem extends Error {}
 
-/** Parses what is to be kept under a name; throws a ConfigProblem that names the place. */
+/** Parses a value to be stored under a name; throws a ConfigProblem that names the place. */
 export function readStored<Name extends StoredName>(name: Name, value: unknown): StoredOf<Name> {
   const result = v.safeParse(storedSchemas[name] as v.GenericSchema<unknown, StoredOf<Name>>, value);
   if (result.success) return result.output;

@@ -14,14 +14,14 @@ import {
   snippetSettingsSchema,
 } from './read-source';
 
-/** A page as its folder holds it: settings, and a text for each locale and variant. */
+/** A page as its folder contains it: settings, and a text per locale and variant. */
 export interface PageSource {
   slug: string;
   settings: PageSettings;
   texts: (ReturnType<typeof readTextName> & { head: PageHead; source: string })[];
 }
 
-/** A snippet as its folder holds it. */
+/** A snippet as its folder contains it. */
 export interface SnippetSource {
   id: string;
   categories: ('tournament' | 'footer-content')[];
@@ -76,7 +76,7 @@ async function readSnippet(folder: string, name: string): Promise<SnippetSource>
   return { id: readAs(pageSlugSchema, name, folder), categories, texts };
 }
 
-/** What may be referred to, by the ending of its name. */
+/** File types that may be referred to, by file extension. */
 const fileTypes: Record<string, string> = {
   svg: 'image/svg+xml',
   png: 'image/png',

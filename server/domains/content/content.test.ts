@@ -72,7 +72,7 @@ const snippetsIn = async (l: string) =>
 beforeAll(() => importContent(database, example));
 
 describe('content', () => {
-  it('lists its pages in the order of the menus, in the language asked for [CMS-001a, API-054]', async () => {
+  it('lists its pages in the order of the menus, in the requested language [CMS-001a, API-054]', async () => {
     const pages = await pagesIn('de');
     expect(
       pages.map(({ slug, title, url, routeName, pageType, membersOnly, hidden, badge }) => ({
@@ -119,7 +119,7 @@ describe('content', () => {
     ]);
   });
 
-  it('gives a page whole, with the year, the brand and its address put in [CMS-001a, CMS-002, CMS-005a]', async () => {
+  it('returns a page in full, with year, brand and brand address filled in [CMS-001a, CMS-002, CMS-005a]', async () => {
     const { body } = await page('house-rules', { l: 'en-NZ' });
     const json = { date: null, awards: [] };
     const content = `<p>© ${platform.clock.now().getUTCFullYear()} Perigee</p>\n<p>#awards#</p>`;
@@ -134,7 +134,7 @@ describe('content', () => {
     expect((await page('a-word', { l: 'en' })).body.json).toEqual({ date: '2026-11-02', awards: [] });
   });
 
-  it('gives the page of a licence or country where there is one, else the one for all [ROUTE-044b, ROUTE-044c]', async () => {
+  it('returns the page of a licence or country if there is one, otherwise the general one [ROUTE-044b, ROUTE-044c]', async () => {
     expect((await page('house-rules', { l: 'de', variant: 'AU' })).body).toMatchObject({
       routeName: 'house-rules/AU',
       title: 'Rules here',
@@ -142,19 +142,19 @@ describe('content', () => {
     expect((await page('house-rules', { l: 'de', variant: 'EE' })).body).toMatchObject({ routeName: 'house-rules', title: 'Regeln' });
   });
 
-  it('shows en-KW for what it is, and leaves placeholders alone [LOC-001c]', async () => {
+  it('shows en-KW as such, and leaves placeholders alone [LOC-001c]', async () => {
     const { body } = await page('house-rules', { l: 'en-KW' });
     expect(body.title).toMatch(/^⟦Rülēš·+⟧$/);
     expect(body.content).toMatch(/^<p>⟦© .*⟧<\/p>\n<p>#awards#<\/p>$/);
   });
 
-  it('refuses a page that does not exist, and a language that does not', async () => {
+  it('refuses an unknown page and an unknown language', async () => {
     expect((await page('nothing', { l: 'en' })).code).toBe('page_not_found');
     expect((await page('house-rules', { l: 'xx' })).code).toBe('bad_input');
     expect((await page('house-rules', { l: 'en', variant: 'XX' })).code).toBe('bad_input');
   });
 
-  it('gives a page for members to players alone, and hides it from the call that anybody may make [ROUTE-046]', async () => {
+  it('returns a members’ page only to players, and hides it from the public call [ROUTE-046]', async () => {
     const { browser: member } = await signedIn(server.app, database);
     const asked = { params: { slug: 'club' }, query: { l: 'en' } };
     const given = await member.send(call.getMembersPage, asked);
@@ -167,7 +167,7 @@ describe('content', () => {
     expect((await member.send(call.getMembersPage, { params: { slug: 'house-rules' }, query: { l: 'en' } })).code).toBe('page_not_found');
   });
 
-  it('gives an article from its day on: before it there is none, in no list and at no address [CMS-006a]', async () => {
+  it('publishes an article on its date: before that it’s in no list and at no address [CMS-006a]', async () => {
     const day = new Date(platform.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
     await importContent(database, {
       pages: [{ slug: 'tomorrow', settings: { ...settings, type: 'news' as const, date: day }, texts: [text('en', 'Tomorrow', 'Words')] }],
@@ -181,7 +181,7 @@ describe('content', () => {
     await database.deleteFrom('content_pages').where('slug', '=', 'tomorrow').execute();
   });
 
-  it('says in the language asked for what an award was for and what it brought [CMS-001a, LOC-001b]', async () => {
+  it('shows an award’s reason and reward in the requested language [CMS-001a, LOC-001b]', async () => {
     const awards = [
       {
         name: 'Forum',
@@ -215,12 +215,12 @@ describe('content', () => {
         expect(Object.keys(words)).toEqual(expect.arrayContaining(['en', 'de', 'no', 'fr-CA', 'it']));
   });
 
-  it('gives the snippets of screens in the nearest language [CMS-001a]', async () => {
+  it('returns the snippets of screens in the nearest language [CMS-001a]', async () => {
     expect(await snippetsIn('de')).toEqual([{ id: 'footer', categories: ['footer-content'], content: '<p>Mit Grenzen</p>' }]);
     expect((await snippetsIn('it'))[0]!.content).toBe('<p>Play with <strong>limits</strong></p>');
   });
 
-  it('lists the articles that have come out, the newest first, six to a page [CMS-006b]', async () => {
+  it('lists published articles, newest first, six per page [CMS-006b]', async () => {
     const article = (at: number, change = {}) => ({
       slug: `article-${at}`,
       settings: { ...settings, type: 'news' as const, date: `2026-10-0${at}`, ...change },
@@ -263,7 +263,7 @@ describe("an operator's content", () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('comes out as it went in', async () => {
+  it('is exported as it was imported', async () => {
     const before = await readSources(database);
     await writeContent(folder, before);
     const read = await readContent(folder);
@@ -272,7 +272,7 @@ describe("an operator's content", () => {
     expect(await readSources(database)).toEqual(before);
   });
 
-  it('is taken whole or not at all, and stays when the product starts', async () => {
+  it('is applied completely or not at all, and survives a start of the product', async () => {
     const broken = {
       pages: [
         { ...example.pages[0]!, settings: { ...settings, order: 9 } },
@@ -307,7 +307,7 @@ describe("an operator's content", () => {
   });
 });
 
-it('the content of the product itself can be read, and each page has its text in every language of its own', async () => {
+it('the product’s own content parses, and each page has its text in each of its languages', async () => {
   const { pages } = await readContent(ownContent);
   expect(pages.length).toBeGreaterThan(0);
   for (const { slug, texts } of pages) {

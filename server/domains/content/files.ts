@@ -4,13 +4,13 @@ import { fileRows, fileRow } from './files-store';
 /** Where the files of the content are served from. */
 export const FILES_PATH = '/cms-files/';
 
-/** Every file that content may refer to, and what it weighs in bytes. */
+/** Every file that content may refer to, with its size in bytes. */
 export async function listFiles(queries: Queries) {
   const files = await fileRows(queries);
   return files.map((file) => ({ ...file, url: FILES_PATH + file.name }));
 }
 
-/** A file with what is in it; undefined where there is none of that name. */
+/** A file with its content; undefined if there is none of that name. */
 export function findFile(queries: Queries, name: string) {
   return fileRow(queries, name);
 }

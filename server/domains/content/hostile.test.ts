@@ -13,7 +13,7 @@ function isAllowed(tag: string, name: string, value: string): boolean {
   return [...(allowedAttributes[tag] ?? []), 'id'].includes(name);
 }
 
-/** Whatever stands between `<` and `>` and is no element of content, with nothing but what it may say of itself. */
+/** Every tag in the HTML that isn't an allowed element with allowed attributes. */
 function faultsOf(html: string): string[] {
   const markup = html.match(/<[^>]*>?/g) ?? [];
   return markup.filter((piece) => {
@@ -24,20 +24,20 @@ function faultsOf(html: string): string[] {
 }
 
 describe('hostile content', () => {
-  it('is a long list', () => expect(hostileHtml.length + hostileLinks.length).toBeGreaterThan(170));
+  it('covers a long list', () => expect(hostileHtml.length + hostileLinks.length).toBeGreaterThan(170));
 
-  it.each(hostileHtml)('is no more than its words when it is written: %s [CMS-005b]', (source) => {
+  it.each(hostileHtml)('is reduced to its text when it’s imported: %s [CMS-005b]', (source) => {
     expect(faultsOf(toHtml(source))).toEqual([]);
     expect(faultsOf(toHtml(`Before\n\n${source}\n\nAfter`))).toEqual([]);
   });
 
-  it('comes out as it was looked through [CMS-005b]', async () => {
+  it('is sanitised as recorded [CMS-005b]', async () => {
     const rows = hostileHtml.map((source) => `${JSON.stringify(source)}\n  ${JSON.stringify(toHtml(source))}\n`);
     await expect(rows.join('')).toMatchFileSnapshot('./hostile.cleaned.txt');
   });
 
   it.each(hostileLinks.map((link) => [JSON.stringify(link), link]))(
-    'leads nowhere by %s, as HTML, Markdown or picture [CMS-005b]',
+    'links nowhere by %s, as HTML, Markdown or picture [CMS-005b]',
     (_shown, link) => {
       expect(toHtml(`<a href="${link}">x</a>`)).toMatch(/^<p><a(?: rel="noopener noreferrer")?>x<\/a><\/p>$/);
       expect(toHtml(`<img src="${link}" alt="x">`)).not.toContain('src=');

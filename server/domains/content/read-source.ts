@@ -6,7 +6,7 @@ import { localeSchema } from '#contract/fields/locale';
 
 const DESCRIPTION_AT_MOST = 160;
 
-/** What stands above the text of a page, in its language. */
+/** The front matter of a page's text, in its language. */
 const pageHeadSchema = v.strictObject({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
   description: v.pipe(v.string(), v.maxLength(DESCRIPTION_AT_MOST)),
@@ -17,31 +17,31 @@ export type PageHead = v.InferOutput<typeof pageHeadSchema>;
 
 const words = v.union([v.string(), localTextSchema]);
 
-/** An award as it is written: what it was for and what it brought, in one language or in several. */
+/** An award as it's written: reason and reward, in one language or in several. */
 const awardSourceSchema = v.strictObject({ ...awardSchema.entries, nomination: words, prize: words });
 
-/** What holds for a page in every language: its `page.json`. */
+/** A page's settings for every language: its `page.json`. */
 export const pageSettingsSchema = v.strictObject({
   categories: v.array(v.picklist(pageCategories)),
   order: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
   hidden: v.optional(v.boolean(), false),
   membersOnly: v.optional(v.boolean(), false),
   type: v.optional(v.picklist(pageTypes), 'static'),
-  /** The day of an article. */
+  /** The date of an article. */
   date: v.optional(v.pipe(v.string(), v.isoDate())),
   awards: v.optional(v.array(awardSourceSchema), []),
 });
 export type PageSettings = v.InferOutput<typeof pageSettingsSchema>;
 
-/** What holds for a snippet in every language: its `snippet.json`. */
+/** A snippet's settings for every language: its `snippet.json`. */
 export const snippetSettingsSchema = v.strictObject({ categories: v.array(v.picklist(snippetCategories)) });
 
-/** A file of content that cannot be taken: which, and why, for an operator. */
+/** An invalid content file: which, and why, for an operator. */
 export class ContentProblem extends Error {}
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
-/** Parses by a schema; throws a ContentProblem that names the file. */
+/** Parses with a schema; throws a ContentProblem that names the file. */
 export function readAs<Schema extends v.GenericSchema>(schema: Schema, value: unknown, file: string): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -64,7 +64,7 @@ export function readPageText(text: string, file: string): { head: PageHead; sour
 
 const variantSchema = v.picklist(pageVariants);
 
-/** What the name of a text's file says: `de.md`, or `en.AU.md` for a licence or country. Throws ContentProblem. */
+/** What a text's file name says: `de.md`, or `en.AU.md` for a licence or country. Throws ContentProblem. */
 export function readTextName(file: string): {
   locale: v.InferOutput<typeof localeSchema>;
   variant: v.InferOutput<typeof variantSchema> | '';

@@ -30,7 +30,7 @@ export const contentRoutes: Domain = (app, platform) => {
   app.get<{ Params: { name: string } }>(`${FILES_PATH}:name`, async ({ params }, reply) => {
     const file = await findFile(database, params.name);
     if (!file) return reply.callNotFound();
-    // A drawing opened by itself is a page of this origin: it runs nothing.
+    // An SVG that's opened on its own is a page of this origin, so scripts are forbidden in it.
     void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return reply.type(file.type).header('cache-control', 'public, max-age=3600').send(file.content);
   });

@@ -4,10 +4,10 @@ import { inTransaction } from '#server/database/connection';
 import type { ContentSource } from './content-files';
 import { putFile, putPage, putSnippet } from './store';
 
-/** The content that the product comes with. */
+/** The product's default content. */
 export const ownContent = resolve(import.meta.dirname, 'seed');
 
-/** Takes pages, snippets and files in place of those with their names, all or none; others stay. */
+/** Replaces pages, snippets and files by name, all or none; others stay. */
 export function importContent(database: Database, { pages, snippets, files }: ContentSource): Promise<void> {
   return inTransaction(database, async (transaction) => {
     for (const page of pages) await putPage(transaction, page);
@@ -16,7 +16,7 @@ export function importContent(database: Database, { pages, snippets, files }: Co
   });
 }
 
-/** Fills a database without content with the product's own; what operators have made of it since stays. */
+/** Fills a database without content with the product's own; later changes of operators stay. */
 export async function seedContent(database: Database): Promise<void> {
   const known = await database.selectFrom('content_pages').select('id').limit(1).executeTakeFirst();
   if (known) return;

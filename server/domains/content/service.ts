@@ -13,7 +13,7 @@ import type { Database } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import { articlesUntil, type PageText, pageTexts, textsOfPage, publicPages, snippetsIn } from './store';
 
-/** In which language content is asked for, under which brand, and when. */
+/** The language, brand and time of a content request. */
 export interface ContentAsked {
   locale: Locale;
   brand: Brand;
@@ -22,13 +22,13 @@ export interface ContentAsked {
 
 const wordsBetweenTags = /(?<=^|>)[^<>]*[^<>\s][^<>]*(?=<|$)/g;
 
-/** Puts in what the product knows, and shows en-KW for what it is: words between tags alone, never a placeholder's. */
+/** Fills in the product's values, and marks en-KW text as such: only text between tags, never a placeholder's. */
 function shown(text: string, { locale, brand, now }: ContentAsked): string {
   const whole = filled(text, { brand: brand.name, support_email: brand.support.email, current_year: String(now.getUTCFullYear()) });
   return locale === 'en-KW' ? whole.replace(wordsBetweenTags, (words) => (words.startsWith('#') ? words : pseudoText(words))) : whole;
 }
 
-/** Of texts of several things the nearest of each, in the order in which they come. */
+/** Of the texts of several items, the nearest of each, in their order. */
 function nearestOfEach<Name extends string, Text extends Record<Name, unknown> & { locale: Locale }>(
   texts: readonly Text[],
   name: Name,
@@ -44,7 +44,7 @@ function nearestOfEach<Name extends string, Text extends Record<Name, unknown> &
   );
 }
 
-/** The address of a page without its locale: articles lie under the list of them (CMS-006). */
+/** The address of a page without its locale: articles are under their list (CMS-006). */
 export const pathOf = ({ page_type, slug }: Pick<PageText, 'page_type' | 'slug'>) => (page_type === 'news' ? `/news/${slug}` : `/${slug}`);
 
 function entryOf(text: PageText, asked: ContentAsked): PageEntry {
@@ -73,11 +73,11 @@ export async function listPages(database: Database, asked: ContentAsked): Promis
 interface PageAsked {
   slug: string;
   variant?: PageVariant | undefined;
-  /** Whether it is one for members, or one for everybody (ROUTE-046). */
+  /** Whether it's for members only, or for everybody (ROUTE-046). */
   isForMembers: boolean;
 }
 
-/** One page whole, as its variant has it where there is one (ROUTE-044). Refuses page_not_found, also before an article has come out. */
+/** One page in full, in its variant if there is one (ROUTE-044). Refuses page_not_found, also before an article is published. */
 export async function readPage(database: Database, { slug, variant, isForMembers }: PageAsked, asked: ContentAsked): Promise<Page> {
   const texts = await textsOfPage(database, slug, asked, variant);
   const text = nearestText(texts, asked.locale, variant);
@@ -96,7 +96,7 @@ export async function readPage(database: Database, { slug, variant, isForMembers
   };
 }
 
-/** What operators say of an address that the product has without them: title, description and keywords; null where they say nothing. */
+/** The operators' metadata of a built-in address: title, description and keywords; null if there is none. */
 export async function readMetadata(database: Database, slug: string, asked: ContentAsked) {
   const texts = await textsOfPage(database, slug, asked, undefined);
   const text = nearestText(texts, asked.locale);
@@ -104,7 +104,7 @@ export async function readMetadata(database: Database, slug: string, asked: Cont
   return { title: shown(text.title, asked), description: shown(text.description, asked), keywords: text.keywords };
 }
 
-/** The pages and articles that search engines may find, each with the day of its last change. */
+/** The pages and articles for search engines, each with the date of its last change. */
 export async function readIndexedPages(database: Database, now: Date): Promise<{ path: string; changed: string }[]> {
   const pages = await publicPages(database);
   const today = now.toISOString().slice(0, 10);
@@ -119,7 +119,7 @@ export async function listSnippets(database: Database, asked: ContentAsked) {
   return nearestOfEach(texts, 'id', asked.locale).map(({ id, categories, html }) => ({ id, categories, content: shown(html, asked) }));
 }
 
-/** One page of the articles that have come out, the newest first; pages count from 1, and one past the end is empty (CMS-006). */
+/** One page of the published articles, newest first; pages count from 1, and one past the end is empty (CMS-006). */
 export async function listNews(database: Database, number: number, asked: ContentAsked): Promise<AnswerOf<typeof getNews>> {
   const texts = await articlesUntil(database, servingLocales(asked.locale), asked.now).execute();
   const articles = nearestOfEach(texts, 'slug', asked.locale);

@@ -5,7 +5,7 @@ import { servingLocales } from '#rules/content/nearest-text';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { ContentSource, FileSource, PageSource, SnippetSource } from './content-files';
 
-/** Everything as it was written, in the order of the menus. */
+/** All sources, in the order of the menus. */
 export async function readSources(queries: Queries): Promise<ContentSource> {
   const pages = await queries.selectFrom('content_pages').selectAll().orderBy('position').orderBy('slug').execute();
   const texts = await queries.selectFrom('content_texts').selectAll().orderBy('locale').orderBy('variant').execute();
@@ -34,10 +34,10 @@ export async function readSources(queries: Queries): Promise<ContentSource> {
   };
 }
 
-/** Made when content is taken in, which a running server seldom does: until then, its libraries aren't loaded. */
+/** Created when content is imported, which a running server seldom does: until then, its libraries aren't loaded. */
 const toHtml = async (source: string) => (await import('./to-html')).toHtml(source);
 
-/** Takes a page in place of the one with its slug; the texts are sanitised here (CMS-005). */
+/** Replaces the page with the same slug; the texts are sanitised here (CMS-005). */
 export async function putPage(transaction: Transaction, { slug, settings, texts }: PageSource): Promise<void> {
   const values = {
     slug,
@@ -63,7 +63,7 @@ export async function putPage(transaction: Transaction, { slug, settings, texts 
   await transaction.insertInto('content_texts').values(rows).execute();
 }
 
-/** Takes a snippet in place of the one with its id. */
+/** Replaces the snippet with the same id. */
 export async function putSnippet(transaction: Transaction, { id, categories, texts }: SnippetSource): Promise<void> {
   await transaction.deleteFrom('content_snippets').where('id', '=', id).execute();
   if (texts.length === 0) return;
@@ -71,7 +71,7 @@ export async function putSnippet(transaction: Transaction, { id, categories, tex
   await transaction.insertInto('content_snippets').values(rows).execute();
 }
 
-/** Takes a file in place of the one with its name. */
+/** Replaces the file with the same name. */
 export async function putFile(transaction: Transaction, file: FileSource): Promise<void> {
   await transaction
     .insertInto('content_files')
@@ -80,10 +80,10 @@ export async function putFile(transaction: Transaction, file: FileSource): Promi
     .execute();
 }
 
-/** An instant's day as articles are dated. */
+/** An instant's date, as articles are dated. */
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-/** Pages with their texts of some locales, in the order of the menus; an article only from its day on (CMS-006). */
+/** Pages with their texts of some locales, in the order of the menus; an article only from its date on (CMS-006). */
 export function pageTexts(queries: Queries, locales: readonly Locale[], now: Date) {
   return queries
     .selectFrom('content_pages')
@@ -96,7 +96,7 @@ export function pageTexts(queries: Queries, locales: readonly Locale[], now: Dat
 }
 export type PageText = Awaited<ReturnType<ReturnType<typeof pageTexts>['execute']>>[number];
 
-/** The articles that have come out and stand in the list, the newest first. */
+/** The published articles of the list, newest first. */
 export function articlesUntil(queries: Queries, locales: readonly Locale[], now: Date) {
   return queries
     .selectFrom('content_pages')
@@ -112,7 +112,7 @@ export function articlesUntil(queries: Queries, locales: readonly Locale[], now:
     .orderBy('slug');
 }
 
-/** The texts of one page that serve a locale, those for all and those of a variant. */
+/** One page's texts for a locale: general ones and those of a variant. */
 export function textsOfPage(
   queries: Queries,
   slug: string,
@@ -123,7 +123,7 @@ export function textsOfPage(
   return pageTexts(queries, servingLocales(locale), now).where('slug', '=', slug).where('variant', 'in', variants).execute();
 }
 
-/** The pages that everybody may see, in their order. */
+/** The public pages, in their order. */
 export function publicPages(queries: Queries) {
   return queries
     .selectFrom('content_pages')
@@ -135,7 +135,7 @@ export function publicPages(queries: Queries) {
     .execute();
 }
 
-/** The snippets in a locale and those that it falls back to. */
+/** The snippets in a locale and its fallbacks. */
 export function snippetsIn(queries: Queries, asked: { locale: Locale }) {
   return queries.selectFrom('content_snippets').selectAll().where('locale', 'in', servingLocales(asked.locale)).orderBy('id').execute();
 }

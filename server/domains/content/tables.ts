@@ -4,7 +4,7 @@ import type { LocalText } from '#contract/fields/config/parts';
 import type { Locale } from '#contract/fields/locale';
 import type { Json, Stamp } from '#server/database/core-tables';
 
-/** An award as it's written: some of it in one language or in several. */
+/** An award as it's written: parts of it in one language or in several. */
 type AwardSource = Omit<Award, 'nomination' | 'prize'> & Record<'nomination' | 'prize', string | LocalText>;
 
 export interface ContentPagesTable {
@@ -15,7 +15,7 @@ export interface ContentPagesTable {
   position: number;
   hidden: boolean;
   members_only: boolean;
-  /** The day of an article, YYYY-MM-DD. */
+  /** The date of an article, YYYY-MM-DD. */
   published_on: string | null;
   awards: Json<AwardSource[]>;
   changed_at: Stamp;
@@ -24,15 +24,15 @@ export interface ContentPagesTable {
 export interface ContentTextsTable {
   page_id: number;
   locale: Locale;
-  /** Empty for the text that holds everywhere. */
+  /** Empty for the general text. */
   variant: PageVariant | '';
   title: string;
   description: string;
   keywords: string;
   badge: string | null;
-  /** Markdown as it was written. */
+  /** The Markdown source. */
   source: string;
-  /** Sanitised (CMS-005). */
+  /** Sanitised HTML (CMS-005). */
   html: string;
 }
 

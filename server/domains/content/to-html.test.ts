@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toHtml } from './to-html';
 
 describe('content as HTML', () => {
-  it('is what the Markdown says, its headings with a name to lead to', () => {
+  it('is rendered from Markdown, with ids on its headings', () => {
     expect(toHtml('## Was Sie tun können\n\nA *word*, **two**, [limits](/profile/limits).\n\n| a | b |\n|---|---|\n| 1 | 2 |')).toBe(
       [
         '<h2 id="was-sie-tun-können">Was Sie tun können</h2>\n<p>A <em>word</em>, <strong>two</strong>, <a href="/profile/limits">limits</a>.</p>',

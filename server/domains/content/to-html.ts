@@ -4,7 +4,7 @@ import { allowedAttributes, allowedElements, allowedLooks, isSafeLink, isSafePic
 
 const markdown = new MarkdownIt({ html: true, linkify: false, typographer: false });
 
-/** A heading's words as an address may name them after its hash. */
+/** A heading's text as a fragment of an address. */
 function idOf(heading: string): string {
   return heading
     .normalize('NFC')
@@ -13,14 +13,14 @@ function idOf(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Headings can be led to (ROUTE-054). */
+/** Headings get ids to link to (ROUTE-054). */
 markdown.core.ruler.push('heading-ids', ({ tokens }) => {
   tokens.forEach((token, at) => {
     if (token.type === 'heading_open') token.attrSet('id', idOf(tokens[at + 1]?.content ?? ''));
   });
 });
 
-/** What content may hold; everything else is taken out (CMS-005). */
+/** What content may contain; everything else is removed (CMS-005). */
 const allowedContent: sanitizeHtml.IOptions = {
   allowedTags: [...allowedElements],
   allowedAttributes,
@@ -38,7 +38,7 @@ const allowedContent: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === 'img' && !attribs.src) || (tag === 'input' && attribs.type !== 'checkbox'),
 };
 
-/** Markdown, with HTML in it, as the HTML that is shown: nothing that runs, loads from elsewhere or leads astray (CMS-005). */
+/** Renders Markdown, with HTML in it, as safe HTML: no scripts, no external loads, no misleading links (CMS-005). */
 export function toHtml(source: string): string {
   return sanitizeHtml(markdown.render(source), allowedContent).trim();
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 const titlesOf = (json: unknown) => (json as { data: Game[] }).data.map(({ title }) => title);
 
 describe('lists', () => {
-  it('answers providers, collections, jackpot games and a random game [API-048]', async () => {
+  it('returns providers, collections, jackpot games and a random game [API-048]', async () => {
     const providers = await guest.send(call.getGameProviders);
     expect((providers.json as { data: unknown[] }).data.length).toBeGreaterThanOrEqual(30);
     const collections = await guest.send(call.getGameCollections);
@@ -37,7 +37,7 @@ describe('lists', () => {
     expect((await guest.send(call.getRandomGame)).status).toBe(200);
   });
 
-  it('answers the games of identifiers in their order, without unknown ones [API-049]', async () => {
+  it('returns games by identifiers in their order, without unknown ones [API-049]', async () => {
     const [first, second] = titlesOf((await guest.send(call.listGames, { query: { category: 'table' } })).json);
     const { json } = await guest.send(call.listGames, { query: { category: 'table' } });
     const ids = (json as { data: Game[] }).data.map(({ identifier }) => identifier);
@@ -45,7 +45,7 @@ describe('lists', () => {
     expect(titlesOf(selected.json)).toEqual([second, first]);
   });
 
-  it('answers the same list to the POST and to the GET that the service worker keeps [API-050]', async () => {
+  it('returns the same list to the POST and to the GET that the service worker caches [API-050]', async () => {
     const read = await guest.send(call.listGames, { query: { category: 'slots', page: '2', device: 'mobile' } });
     const asked = { device: 'mobile', filter: { categories: { identifiers: ['slots'], strategy: 'OR' } }, page: 2, page_size: 40 };
     const filtered = await guest.send(call.filterGames, { body: asked });
@@ -55,7 +55,7 @@ describe('lists', () => {
     expect((read.json as { pagination: object }).pagination).toMatchObject({ current_page: 2, next_page: 3, prev_page: 1 });
   });
 
-  it('refuses pages, sizes and categories that are none [API-050]', async () => {
+  it('refuses invalid pages, sizes and categories [API-050]', async () => {
     for (const query of [{ page: '0' }, { page: '1e3' }, { page_size: '41' }, { category: 'nonsense' }, { title: '  ' }]) {
       expect((await guest.send(call.listGames, { query } as never)).code).toBe('bad_input');
     }
@@ -79,7 +79,7 @@ describe('lists', () => {
     expect(titlesOf((await guest.send(call.listGames, { query: { provider: 'tidewright' } })).json).length).toBeGreaterThan(0);
   });
 
-  it('leaves out what is not for the device that a list is for, and nothing where it is for none [GAME-003d]', async () => {
+  it('leaves out games that don’t support the list’s device, and nothing without a device [GAME-003d]', async () => {
     await setConfig(database, 'providers-config', {
       show_disabled: false,
       disabled: {},
@@ -109,18 +109,18 @@ describe('lists', () => {
     expect(await found('mobile')).toEqual(all);
   });
 
-  it('joins the categories of a filter by OR [GAME-003c]', async () => {
+  it('combines the categories of a filter by OR [GAME-003c]', async () => {
     const countOf = async (identifiers: GameCategory[]) => {
       const { json } = await guest.send(call.filterGames, { body: { filter: { categories: { identifiers, strategy: 'OR' } } } });
       return (json as { pagination: { total_count: number } }).pagination.total_count;
     };
-    // No game is of two of these.
+    // No game is in two of these.
     const each = [await countOf(['table']), await countOf(['classic']), await countOf(['high-volatility'])];
     expect(Math.min(...each)).toBeGreaterThan(0);
     expect(await countOf(['table', 'classic', 'high-volatility'])).toBe(each.reduce((sum, count) => sum + count, 0));
   });
 
-  it('answers the whole lobby in one read, with rows of 15 games at most [WIDG-006a]', async () => {
+  it('returns the whole lobby in one read, with rows of 15 games at most [WIDG-006a]', async () => {
     const { json } = await guest.send(call.getLobby);
     expect(json).toMatchObject({ jackpots: [{ identifier: 'mystic' }], games_count: expect.any(Number) });
     const { rails } = json as { rails: { games: Game[] }[] };
@@ -129,7 +129,7 @@ describe('lists', () => {
 });
 
 describe('one game', () => {
-  it('says return, volatility, stakes, frame and similar games', async () => {
+  it('shows RTP, volatility, stakes, frame and similar games', async () => {
     const { json } = await guest.send(call.getGame, call.getGame.example);
     expect(json).toMatchObject({
       game: { identifier: game },
@@ -142,14 +142,14 @@ describe('one game', () => {
     expect(similar.length).toBeGreaterThan(0);
   });
 
-  it('frames the games of other studios on an origin of their own', async () => {
+  it('frames the games of other studios on a separate origin', async () => {
     const { json: list } = await guest.send(call.listGames, { query: { provider: 'tidewright' } });
     const [other] = (list as { data: Game[] }).data;
     const { json } = await guest.send(call.getGame, { params: { provider: 'tidewright', seo_title: other!.seo_title } });
     expect(json).toMatchObject({ frame: { origin: 'http://games.localhost:4000' } });
   });
 
-  it('hands the configuration of a demo to everybody [GAME-002a]', async () => {
+  it('returns a demo’s configuration to everybody [GAME-002a]', async () => {
     const { json } = await guest.send(call.getGameConfig, call.getGameConfig.example);
     expect(json).toMatchObject({ kind: 'roulette', rtp: expect.any(Number) });
   });
@@ -164,13 +164,13 @@ describe('one game', () => {
     expect(refused.code).toBe('demo_not_available');
   });
 
-  it('does not know games that are not there', async () => {
+  it('refuses unknown games', async () => {
     expect((await guest.send(call.getGame, { params: { provider: 'orbit-house', seo_title: 'nothing' } })).code).toBe('game_not_found');
   });
 });
 
 describe('favourites', () => {
-  it('are added and taken out, twice as well as once [API-013]', async () => {
+  it('are added and removed, idempotently [API-013]', async () => {
     const { browser } = await signedIn(server.app, database);
     const add = () => browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });
     expect((await add()).json).toEqual({ ids: [game] });
@@ -188,7 +188,7 @@ describe('favourites', () => {
     expect(full.json).toMatchObject({ ids: [game], data: [{ identifier: game }] });
   });
 
-  it('are a player’s own, told to the other devices once each [GAME-006b]', async () => {
+  it('are a player’s own, sent to the other devices once each [GAME-006b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const other = await signedIn(server.app, database);
     const add = () => browser.send(call.addFavoriteGame, { params: { id: game }, body: { game } });
@@ -233,7 +233,7 @@ describe('favourites', () => {
 });
 
 describe('played games', () => {
-  it('stand with the latest first [API-011, GAME-009b]', async () => {
+  it('are listed by last play [API-011, GAME-009b]', async () => {
     const { browser } = await signedIn(server.app, database, { money: 1000 });
     const { json } = await guest.send(call.listGames, { query: { category: 'table' } });
     const ids = (json as { data: Game[] }).data.slice(0, 3).map(({ identifier }) => identifier);
@@ -247,8 +247,8 @@ describe('played games', () => {
   });
 });
 
-describe('play for money', () => {
-  it('waits for what all providers need of a profile, and for what this one asks besides [PROF-003b]', async () => {
+describe('real-money play', () => {
+  it('requires the profile fields of all providers, and those of this one [PROF-003b]', async () => {
     const { json } = await guest.send(call.listGames, { query: { category: 'table' } });
     const [{ identifier: game, provider }] = (json as { data: [Game] }).data;
     const { browser, player } = await signedIn(server.app, database, { money: 1000 });
@@ -277,7 +277,7 @@ describe('play for money', () => {
 });
 
 describe('jackpots', () => {
-  it('stand at what the ledger holds, level by level [API-051, JACK-001a]', async () => {
+  it('show the ledger’s amounts, level by level [API-051, JACK-001a]', async () => {
     const before = ((await guest.send(call.getJackpots)).json as { data: Jackpot[] }).data[0]!;
     expect(before).toMatchObject({ identifier: 'mystic', state: 'active', currency: 'EUR' });
     expect(before.levels.map(({ identifier }) => identifier)).toEqual(['nova', 'orbit', 'comet']);
@@ -288,7 +288,7 @@ describe('jackpots', () => {
     expect(after.levels.map(({ amount_cents }, at) => amount_cents - before.levels[at]!.amount_cents)).toEqual([200, 200, 200]);
   });
 
-  it('are told to open streams when they have moved, and only then', async () => {
+  it('are sent to open streams when they have changed, and only then', async () => {
     const broadcast = vi.spyOn(platform.streams, 'broadcast');
     vi.spyOn(platform.streams, 'size', 'get').mockReturnValue(1);
     const board = new JackpotBoard(platform);

@@ -46,7 +46,7 @@ interface Scene {
   platform: Platform;
   games: GamesCatalogue;
   board: JackpotBoard;
-  /** The providers that a caller may not see, in a list for a device. */
+  /** The providers hidden from a caller, in a list for a device. */
   blocked: (asked: { country: string | null; request: FastifyRequest }, device?: GameDevice) => Promise<ReadonlySet<string>>;
 }
 

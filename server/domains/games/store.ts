@@ -1,10 +1,10 @@
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** More favourites than a person looks through; the oldest beyond are not shown. */
+/** The most favourites that are returned; older ones aren't shown. */
 const FAVORITES_AT_MOST = 500;
 const PLAYED_AT_MOST = 40;
 
-/** The identifiers of a player's favourites, the latest first. */
+/** The identifiers of a player's favourites, newest first. */
 export async function readFavorites(queries: Queries, player: number): Promise<string[]> {
   const rows = await queries
     .selectFrom('favorite_games')
@@ -17,7 +17,7 @@ export async function readFavorites(queries: Queries, player: number): Promise<s
   return rows.map((row) => row.game_identifier);
 }
 
-/** Adds a favourite; answers whether it is a new one. */
+/** Adds a favourite; returns whether it's new. */
 export async function insertFavorite(transaction: Transaction, player: number, game: string, now: Date): Promise<boolean> {
   const result = await transaction
     .insertInto('favorite_games')
@@ -27,7 +27,7 @@ export async function insertFavorite(transaction: Transaction, player: number, g
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Takes a favourite out; answers whether there was one. */
+/** Removes a favourite; returns whether it existed. */
 export async function deleteFavorite(transaction: Transaction, player: number, game: string): Promise<boolean> {
   const result = await transaction
     .deleteFrom('favorite_games')
@@ -37,7 +37,7 @@ export async function deleteFavorite(transaction: Transaction, player: number, g
   return result.numDeletedRows > 0n;
 }
 
-/** The identifiers of what a player opened, the latest first (GAME-009). */
+/** The identifiers of the games that a player opened, latest first (GAME-009). */
 export async function readPlayed(queries: Queries, player: number): Promise<string[]> {
   const rows = await queries
     .selectFrom('played_games')
@@ -49,7 +49,7 @@ export async function readPlayed(queries: Queries, player: number): Promise<stri
   return rows.map((row) => row.game_identifier);
 }
 
-/** Notes that a player opened a game. */
+/** Records that a player opened a game. */
 export async function notePlayed(queries: Queries, player: number, game: string, now: Date): Promise<void> {
   await queries
     .insertInto('played_games')

@@ -35,7 +35,7 @@ export function setUsed(transaction: Transaction, row: { used: number }, code: s
     .execute();
 }
 
-/** Notes that a player used a code. */
+/** Records that a player used a code. */
 export function addUse(transaction: Transaction, code: string, player: number) {
   return transaction.insertInto('promo_code_uses').values({ code, player_id: player }).execute();
 }

@@ -45,7 +45,7 @@ describe('codes', () => {
   const use = async (browser: Awaited<ReturnType<typeof signedIn>>['browser'], code: string) =>
     (await browser.send(call.useCoupon, { body: { coupon_code: code } })).json as { status: string; gift: Gift | null };
 
-  it('a coupon brings its gift once for each player, and says what came of it [GIFT-004b]', async () => {
+  it('a coupon gives its gift once per player, and reports the result [GIFT-004b]', async () => {
     await Promise.all([add('GIVES'), add('OLD-ONE', { valid_until: new Date(0) }), add('FOR-TWO', { quota: 2 })]);
     const { browser } = await signedIn(server.app, database);
     const first = await use(browser, ' gives ');
@@ -60,7 +60,7 @@ describe('codes', () => {
     expect(statuses.toSorted()).toEqual(['applied', 'applied', ...Array.from({ length: 6 }, () => 'used_up')]);
   });
 
-  it('a coupon brings one gift under fifty requests of a player in the same instant [GIFT-004b]', async () => {
+  it('a coupon gives one gift under fifty concurrent requests of a player [GIFT-004b]', async () => {
     await add('IN-A-CROWD', { quota: 5 });
     const { browser, player } = await signedIn(server.app, database);
     const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await use(browser, 'IN-A-CROWD')).status));
@@ -68,7 +68,7 @@ describe('codes', () => {
     expect(await database.selectFrom('gifts').select('id').where('player_id', '=', player).execute()).toHaveLength(1);
   });
 
-  it('a betting code answers a coupon of the sportsbook while it is valid, any other nothing [GIFT-004a]', async () => {
+  it('a betting code returns the sportsbook’s coupon while it’s valid, otherwise nothing [GIFT-004a]', async () => {
     await Promise.all([add('KICKOFF', { kind: 'betting' }), add('FULL-TIME', { kind: 'betting', valid_until: platform.clock.now() })]);
     const { browser } = await signedIn(server.app, database);
     const open = async (code: string) => (await browser.send(call.usePromoCode, { body: { code } })).json;
@@ -79,7 +79,7 @@ describe('codes', () => {
     ]);
   });
 
-  it('the code of a deposit brings its bonus with the next deposit that is large enough, once [GIFT-005b]', async () => {
+  it('a deposit’s code gives its bonus with the next large enough deposit, once [GIFT-005b]', async () => {
     await database
       .insertInto('bonus_offers')
       .values({
@@ -122,7 +122,7 @@ describe('codes', () => {
     expect([await codeOf(), (await balanceOf(database, player, 'EUR')).bonus_cents, await offers()]).toEqual([null, 4000, []]);
   });
 
-  it('bonuses that are switched off are not given [GIFT-005a]', async () => {
+  it('disabled bonuses aren’t given [GIFT-005a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     expect((await browser.send(call.updateBonusSettings, { body: { settings: { can_issue: false } } })).json).toEqual({ can_issue: false });
     expect((await browser.send(call.useCoupon, { body: { coupon_code: 'GIVES' } })).code).toBe('bonuses_disabled');
@@ -131,7 +131,7 @@ describe('codes', () => {
     ).toBeNull();
   });
 
-  it('a player on a break gets nothing and takes nothing', async () => {
+  it('a player on a break gets nothing and activates nothing', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await issue(player);
     await excluded(player);
@@ -150,7 +150,7 @@ describe('codes', () => {
   });
 });
 
-it('the welcome pack is for its group, and for those who came by one of its partners [GIFT-006a, GIFT-006b, GIFT-006c]', async () => {
+it('the welcome pack is for its group, and for visitors from one of its partners [GIFT-006a, GIFT-006b, GIFT-006c]', async () => {
   await setConfig(database, 'welcome-pack', { stags: ['north'] });
   platform.clock.pass(2_000);
   await database

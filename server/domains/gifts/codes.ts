@@ -31,7 +31,9 @@ async function refuseGifts(queries: Queries, player: number): Promise<void> {
   if (refusal) throw refuse(refusal);
 }
 
-/** The sportsbook's coupon of a code; nothing is used up here, the sportsbook redeems it (GIFT-004). Refuses: player_excluded, account_locked. */
+/**
+ * The sportsbook's coupon of a code; it isn't used up here, the sportsbook redeems it (GIFT-004). Refuses: player_excluded, account_locked.
+ */
 export async function betting(queries: Queries, code: string, { player, locale, now }: Scene): Promise<AnswerOf<typeof usePromoCode>> {
   if (await isOnBreak(queries, player)) throw refuse('player_excluded');
   if ((await accountOf(queries, player)).status !== 'active') throw refuse('account_locked');
@@ -40,7 +42,7 @@ export async function betting(queries: Queries, code: string, { player, locale, 
   return { data: { code, title: titleIn(row.title, locale), url: row.url, valid_until: row.valid_until?.toISOString() ?? null } };
 }
 
-/** Uses a code up for a player: once each, and no more often than its quota, under the lock of its row. */
+/** Uses a code for a player: once per player and within its quota, under its row lock. */
 async function takeUse(transaction: Transaction, code: string, { player, now }: Scene) {
   const row = await lockCoupon(transaction, code);
   const status = ((): CouponStatus | null => {
@@ -82,7 +84,7 @@ export async function coupon(transaction: Transaction, code: string, scene: Scen
   return { status, gift: given ? presentGift(given, locale, now) : null };
 }
 
-/** Notes the code of the next deposit's bonus; the offer is null where the code brings nothing. Refuses as gifts are refused. */
+/** Stores the code for the next deposit's bonus; the offer is null if the code gives nothing. Refuses as gifts are refused. */
 export async function setCode(
   transaction: Transaction,
   code: string,
@@ -96,13 +98,13 @@ export async function setCode(
   return { deposit_bonus_code: code, offer: offer ? presentOffer(offer, currency, scene, locale) : null };
 }
 
-/** Forgets the code. */
+/** Removes the code. */
 export async function clearCode(transaction: Transaction, player: number): Promise<{ deposit_bonus_code: null }> {
   await updatePlayer(transaction, player, { deposit_bonus_code: null });
   return { deposit_bonus_code: null };
 }
 
-/** Switches bonuses on or off. On a break they stay off: `player_excluded`. */
+/** Turns bonuses on or off. During a break they stay off: `player_excluded`. */
 export async function setCanIssue(transaction: Transaction, player: number, canIssue: boolean): Promise<{ can_issue: boolean }> {
   if (canIssue && (await isOnBreak(transaction, player))) throw refuse('player_excluded');
   await updatePlayer(transaction, player, { can_issue_bonuses: canIssue });

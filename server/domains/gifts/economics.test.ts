@@ -40,7 +40,7 @@ afterAll(async () => {
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-/** A quest that everybody may join, and the codes of the demo. */
+/** A quest that everybody may join, and the demo's codes. */
 async function allowFrameOrigins(): Promise<string> {
   const values = {
     frontend_identifier: `quest--xs--walk-${randomUUID()}`,
@@ -70,7 +70,7 @@ async function newcomer(isConfirmed = true) {
     .where('id', '=', player)
     .execute();
   expect((await browser.send(confirmTournament, { params: { id: quest }, body: { confirmed: true } })).status).toBe(200);
-  // One more euro that counts, and a level is paid.
+  // One more counting euro, and a level is paid.
   await database
     .updateTable('bet_totals')
     .set({ bets: 14_900 })
@@ -83,7 +83,7 @@ async function newcomer(isConfirmed = true) {
 
 type Newcomer = Awaited<ReturnType<typeof newcomer>>;
 
-/** Stakes a round to its end, as if its pace had been kept. */
+/** Plays a round to its end, without waiting for its pace. */
 async function round(
   player: number,
   frame: ReturnType<typeof frameOf>,
@@ -150,7 +150,7 @@ const questCash = async (player: number) =>
   );
 
 describe('a player who risks nothing gains nothing', () => {
-  it('a coupon without a deposit, turned over on red and black, is neither wagered nor paid by quests [GIFT-008a, GIFT-010b]', async () => {
+  it('a coupon without a deposit, wagered on red and black, neither completes its wagering nor earns quest prizes [GIFT-008a, GIFT-010b]', async () => {
     const ada = await newcomer();
     await redeem(ada, 'FIRSTLIGHT');
     await cover(ada, 12, 250);
@@ -163,7 +163,7 @@ describe('a player who risks nothing gains nothing', () => {
     ).toBe(0);
   });
 
-  it('a deposit with its bonus, turned over on red and black, ends with no more than was paid in [GIFT-008a, GIFT-009b]', async () => {
+  it('a deposit with its bonus, wagered on red and black, ends with no more than was deposited [GIFT-008a, GIFT-009b]', async () => {
     const ada = await newcomer();
     await depositWithCode(ada, 10_000);
     await cover(ada, 12, 250);
@@ -175,7 +175,7 @@ describe('a player who risks nothing gains nothing', () => {
   });
 });
 
-it('accounts show the bonus apart from what can be withdrawn, and more than that is refused [CASH-001b, CASH-017a]', async () => {
+it('accounts show the bonus separately from the withdrawable amount, and more than that is refused [CASH-001b, CASH-017a]', async () => {
   const ada = await newcomer();
   await creditDeposit(database, { reference: randomUUID(), player: ada.player, currency: 'EUR', amount: 5_000 });
   await redeem(ada, 'FIRSTLIGHT');
@@ -186,7 +186,7 @@ it('accounts show the bonus apart from what can be withdrawn, and more than that
 });
 
 describe('a bonus', () => {
-  it('is wagered by weight of the game, says so, and caps the stake of a round [GIFT-008b, GIFT-008d]', async () => {
+  it('is wagered by the game’s weight, shows that, and caps a round’s stake [GIFT-008b, GIFT-008d]', async () => {
     const ada = await newcomer();
     const id = await redeem(ada, 'FIRSTLIGHT');
     const gifts = (await ada.browser.send(call.getAllGifts)).json as AnswerOf<typeof call.getAllGifts>;
@@ -215,7 +215,7 @@ describe('a bonus', () => {
     expect(await countedOf(ada.player)).toBe(400);
   });
 
-  it('of a deposit ends when money is withdrawn, after the player agreed to it [GIFT-009a, GIFT-009b]', async () => {
+  it('of a deposit is forfeited by a withdrawal, after the player agreed to it [GIFT-009a, GIFT-009b]', async () => {
     const ada = await newcomer();
     await depositWithCode(ada, 10_000);
     expect((await ada.browser.send(createWithdrawal, withdrawal(10_000))).code).toBe('bonus_would_be_lost');
@@ -228,7 +228,7 @@ describe('a bonus', () => {
     ]);
   });
 
-  it('that waits behind another ends with the deposit, too, and another kind of bonus stays [GIFT-009b]', async () => {
+  it('that waits behind another is forfeited with the deposit’s, too, and another kind of bonus stays [GIFT-009b]', async () => {
     const ada = await newcomer();
     await redeem(ada, 'FIRSTLIGHT');
     await depositWithCode(ada, 10_000);
@@ -247,7 +247,7 @@ describe('a bonus', () => {
     expect((await ada.browser.send(createWithdrawal, withdrawal(5_000))).status).toBe(200);
   });
 
-  it('takes the free spins of its offer along, and no others [GIFT-009b]', async () => {
+  it('takes its offer’s free spins along, and no others [GIFT-009b]', async () => {
     const ada = await newcomer();
     await depositWithCode(ada, 10_000);
     const { group_key } = await database
@@ -278,7 +278,7 @@ describe('a bonus', () => {
   });
 });
 
-it('what came without a deposit is paid to a confirmed e-mail address only [GIFT-010d]', async () => {
+it('rewards without a deposit are paid only after email confirmation [GIFT-010d]', async () => {
   const ada = await newcomer(false);
   await sql`select pay_gift(g, 3000) from gifts g where id = ${await redeem(ada, 'FIRSTLIGHT')}`.execute(database);
   expect((await ada.browser.send(createWithdrawal, withdrawal(3_000))).code).toBe('email_unconfirmed');
@@ -286,7 +286,7 @@ it('what came without a deposit is paid to a confirmed e-mail address only [GIFT
   expect((await ada.browser.send(createWithdrawal, withdrawal(3_000))).status).toBe(200);
 });
 
-it('what the demo gives back for play costs less than half of the house edge [GIFT-010a]', async () => {
+it('the demo’s rewards cost less than half of the house edge [GIFT-010a]', async () => {
   await database.deleteFrom('tournament_players').execute();
   await database.deleteFrom('quest_levels').execute();
   await database.deleteFrom('tournaments').execute();

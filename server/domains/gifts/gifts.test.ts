@@ -27,7 +27,7 @@ const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' 
 const server = ownServer([giftRoutes, gameRoutes, playRoutes, providerRoutes]);
 const { database, platform } = server;
 
-/** Stakes of these tests are higher than a bonus allows by default. */
+/** The stakes in these tests are higher than a bonus allows by default. */
 beforeAll(() => setConfig(database, 'reward-terms', { ...rewardTerms, max_stake_eur_cents: 2_000 }));
 
 afterAll(async () => {
@@ -51,7 +51,7 @@ const issue = async (player: number, gift: Partial<NewGift> = {}) =>
 const stageOf = async (id: string): Promise<GiftStage> =>
   (await database.selectFrom('gifts').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage;
 
-/** A player in a browser with a gift that has been taken. */
+/** A player's browser with an activated gift. */
 async function taken(gift: Partial<NewGift> = {}, cash = 0) {
   const { browser, player } = await signedIn(server.app, database, { money: cash });
   const id = await issue(player, gift);
@@ -60,14 +60,14 @@ async function taken(gift: Partial<NewGift> = {}, cash = 0) {
   return { browser, player, id, answer, gift: (answer.json as { gift: Gift }).gift };
 }
 
-/** A bet that has been settled. */
+/** A settled bet. */
 async function played(player: number, stake: number, win = 0): Promise<void> {
   const { round_id } = await bet(database, player, { stake, win });
   await settleRound(database, round_id, player);
 }
 
 describe('bonus money', () => {
-  it('is there once taken, and bets take real money first [GIFT-001a, GIFT-003a, CASH-001b]', async () => {
+  it('is credited on activation, and bets use real money first [GIFT-001a, GIFT-003a, CASH-001b]', async () => {
     const { player, gift } = await taken({}, 500);
     expect(gift).toMatchObject({
       stage: nextStage('issued', { kind: 'activate', gives: 'bonus_money', isAnotherWagered: false }),
@@ -87,7 +87,7 @@ describe('bonus money', () => {
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 0, bonus_cents: 800 });
   });
 
-  it('becomes the player’s own when its wager is done, up to what it may win, and the player is told [GIFT-003b]', async () => {
+  it('becomes real money when the wagering is done, up to its maximum win, and the player is notified [GIFT-003b]', async () => {
     const { player, id } = await taken({ max_win_cents: 600 });
     for (const stake of [1000, 1000]) await played(player, stake, stake);
     expect(await stageOf(id)).toBe('handle_bets');
@@ -106,7 +106,7 @@ describe('bonus money', () => {
     ]);
   });
 
-  it('is lost when it is gone, but not while a round of it is open', async () => {
+  it('is lost when it’s used up, but not while one of its rounds is open', async () => {
     const { player, id } = await taken();
     const open = await bet(database, player, { stake: 400, win: 300 });
     await played(player, 600);
@@ -116,7 +116,7 @@ describe('bonus money', () => {
     expect(await stageOf(id)).toBe('lost');
   });
 
-  it('takes a rolled back stake out of the wager again', async () => {
+  it('subtracts a rolled-back stake from the wagering', async () => {
     const { player, id } = await taken();
     const { round_id } = await bet(database, player, { stake: 900 });
     await rollbackRound(database, round_id, player);
@@ -124,7 +124,7 @@ describe('bonus money', () => {
     expect(row).toEqual({ amount_wager_cents: 0, stage: 'handle_bets' });
   });
 
-  it('counts bets of its games alone, where it names some', async () => {
+  it('counts only bets on its games, if it lists some', async () => {
     const { player, id } = await taken({ games: ['another'] });
     await played(player, 500, 500);
     expect(
@@ -145,7 +145,7 @@ describe('bonus money', () => {
     ]);
   });
 
-  it('of a gift that waits comes when the one before it is wagered, or lost [GIFT-003b]', async () => {
+  it('of a waiting gift is credited when the previous one is wagered or lost [GIFT-003b]', async () => {
     const { browser, player, id } = await taken();
     const [second, third] = [await issue(player, { amount_cents: 400, wager: 30 }), await issue(player, { amount_cents: 500 })];
     for (const waiting of [second, third]) await browser.send(call.activateBonus, { params: { id: waiting } });
@@ -159,7 +159,7 @@ describe('bonus money', () => {
 });
 
 describe('other gifts', () => {
-  it('money without wager is the player’s own at once, points count for levels, a set brings its parts [GIFT-001a]', async () => {
+  it('money without wagering is real immediately, points count for levels, a set gives its parts [GIFT-001a]', async () => {
     const { player } = await taken({ wager: 0, amount_cents: 700 });
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ available_to_cashout_cents: 700, bonus_cents: 0 });
     const { player: climber } = await taken({ kind: 'xp', points: 50, amount_cents: 0, wager: 0 });
@@ -182,7 +182,7 @@ describe('other gifts', () => {
     expect(spinsOnly).toMatchObject([{ type: 'freespins', freespins_total: 4, game: { identifier: slot } }]);
   });
 
-  it('the parts of a set have its terms: what they may win at most, the weights and the highest stake [GIFT-008b, GIFT-010d]', async () => {
+  it('the parts of a set have its terms: maximum win, weights and highest stake [GIFT-008b, GIFT-010d]', async () => {
     const { player, id } = await taken({
       kind: 'group',
       amount_cents: 0,
@@ -203,7 +203,7 @@ describe('other gifts', () => {
     expect(rows.map(({ id: _id, ...row }) => row)).toEqual([terms, terms, terms]);
   });
 
-  it('one award gives once, and tells the player once [NOTIF-001a]', async () => {
+  it('one award gives once, and notifies the player once [NOTIF-001a]', async () => {
     const player = await newPlayer(database);
     const give = () =>
       inTransaction(database, (transaction) => giveGift(transaction, player, { ...spins, source: 'award' }, platform.clock.now()));
@@ -215,7 +215,7 @@ describe('other gifts', () => {
     ]);
   });
 
-  it('is taken once, not after its time, and not by another [GIFT-003a, GIFT-003c]', async () => {
+  it('is activated once, not after it expired, and not by another player [GIFT-003a, GIFT-003c]', async () => {
     const { browser, player, id } = await taken({ wager: 0 });
     const again = await browser.send(call.activateBonus, { params: { id } });
     const late = await issue(player, { activatable_days: -1 });
@@ -234,7 +234,7 @@ describe('other gifts', () => {
     ]);
   });
 
-  it('given up, its bonus money is gone and the player’s own stays; not while a round of it is open [GIFT-003a]', async () => {
+  it('forfeiting removes its bonus money and leaves real money; not while one of its rounds is open [GIFT-003a]', async () => {
     const { browser, player, id } = await taken({}, 200);
     const { round_id } = await bet(database, player, { stake: 300 });
     expect((await browser.send(call.cancelBonus, { params: { id } })).code).toBe('round_open');
@@ -263,7 +263,7 @@ describe('other gifts', () => {
 });
 
 describe('free spins', () => {
-  it('of which one is left are staked once by fifty requests in the same instant, each an intent of its own', async () => {
+  it('the last one is staked once by fifty concurrent requests, each with its own intent', async () => {
     const { player, frame } = await openGame(server.app, database, slot, 1000);
     const browser = await signIn(server.app, database, player);
     const id = await issue(player, { ...spins, freespins_total: 1 });
@@ -271,7 +271,7 @@ describe('free spins', () => {
     const { free_spins: free } = (await frame.init()).json as InitAnswer;
     const answers = await Promise.all(Array.from({ length: 50 }, () => frame.wager({ stake_cents: free!.stake_cents, gift: id })));
     const [staked, ...others] = answers.toSorted((one, other) => one.status - other.status);
-    // What is interrupted staked no money of the player's.
+    // The interrupted game staked no money of the player's.
     expect(((await frame.init()).json as InitAnswer).open_round).toMatchObject({ stake_cents: 0 });
     expect([staked!.status, new Set(others.map(({ code }) => code))]).toEqual([200, new Set(['round_open'])]);
     expect(await database.selectFrom('rounds').select(['is_free']).where('player_id', '=', player).execute()).toEqual([{ is_free: true }]);
@@ -284,7 +284,7 @@ describe('free spins', () => {
     expect((await frame.wager({ stake_cents: free!.stake_cents, gift: id })).code).toBe('free_spins_over');
   });
 
-  /** Plays what a gift has left in its game; the wins are set by hand. */
+  /** Plays the remaining spins of a gift in its game; the test sets the wins. */
   async function playAll(change: Partial<NewGift>, win: number) {
     const { player, frame } = await openGame(server.app, database, slot, 1000);
     const browser = await signIn(server.app, database, player);
@@ -313,7 +313,7 @@ describe('free spins', () => {
     return { id, free: free!, after: after as InitAnswer, oneMore, balance, player };
   }
 
-  it('are staked by the gift in its game, and what they win is bonus money to wager', async () => {
+  it('are staked by the gift in its game, and their wins are bonus money to wager', async () => {
     const { id, free, after, oneMore, balance, player } = await playAll({}, 250);
     expect([free.gift, free.left, free.stake_cents > 0, after.free_spins, oneMore.code]).toEqual([
       id,
@@ -331,7 +331,7 @@ describe('free spins', () => {
     expect(Number(rows[0]!.wagered)).toBe(0);
   });
 
-  it('of a gift that pays money are the player’s own at once, and end with nothing where nothing was won', async () => {
+  it('of a gift that pays real money pay immediately, and end with nothing if nothing was won', async () => {
     const cash = await playAll({ winnings: 'cash' }, 250);
     expect([await stageOf(cash.id), cash.balance.available_to_cashout_cents]).toEqual(['finished', 1500]);
     const nothing = await playAll({}, 0);
@@ -357,7 +357,7 @@ describe('free spins', () => {
     ]);
   });
 
-  it('are over with their time, also before anything has noted it [GIFT-003c]', async () => {
+  it('expire on time, even before a job has recorded it [GIFT-003c]', async () => {
     const { player, frame } = await openGame(server.app, database, slot, 1000);
     const browser = await signIn(server.app, database, player);
     const id = await issue(player, { ...spins });
@@ -376,7 +376,7 @@ describe('free spins', () => {
   });
 });
 
-it('fifty bets at the same instant count each once towards the wager', async () => {
+it('fifty concurrent bets count once each towards the wagering', async () => {
   const player = await newPlayer(database, { money: 5000 });
   const id = await issue(player, { amount_cents: 1000, wager: 30 });
   await sql`select activate_gift(${player}::bigint, ${id}::uuid, null)`.execute(database);

@@ -10,7 +10,7 @@ import { bonusRefusal } from './store';
 import type { GiftPart } from './tables';
 import { issueGiftRow } from './moves-store';
 
-/** A gift before it is given. Amounts are minor units of `currency`; `source` is the award, which gives once. */
+/** A gift before it's given. Amounts are minor units of `currency`; `source` is the award, which gives once. */
 export interface NewGift {
   id?: string;
   type: GiftType;
@@ -20,10 +20,10 @@ export interface NewGift {
   title?: LocalTitle | null;
   currency: string;
   amount_cents?: number;
-  /** How often the amount is wagered; left out, the money is real at once. */
+  /** The wagering multiple; if omitted, the money is real immediately. */
   wager?: number;
   max_win_cents?: number;
-  /** Games whose bets count towards the wager; left out, all of them. */
+  /** Games whose bets count towards the wagering; all if omitted. */
   games?: string[];
   /** Where free spins are played. */
   game?: string | null;
@@ -37,8 +37,8 @@ export interface NewGift {
 }
 
 /**
- * Writes a gift with the terms of this day, once for its source; null where it was given before. Nobody is told but the
- * player's open screens.
+ * Inserts a gift with the current terms, once per source; null if it was given before. Updates the player's open screens, but sends no
+ * notification.
  */
 export async function issueGift(transaction: Transaction, player: number, gift: NewGift): Promise<string | null> {
   const rates = await new KnownCurrencies(transaction).at(0);
@@ -47,8 +47,8 @@ export async function issueGift(transaction: Transaction, player: number, gift: 
 }
 
 /**
- * Gives a player a gift and tells of it, in the caller's transaction. Answers its id; null where its source has given it
- * before, or where nothing may be given: to an excluded player, in a break, or where bonuses are switched off.
+ * Gives a player a gift and notifies them, in the caller's transaction. Returns its id; null if its source has given it before, or if
+ * nothing may be given: to an excluded player, during a break, or with bonuses turned off.
  */
 export async function giveGift(transaction: Transaction, player: number, gift: NewGift, now: Date): Promise<string | null> {
   if (await bonusRefusal(transaction, player)) return null;
@@ -57,7 +57,7 @@ export async function giveGift(transaction: Transaction, player: number, gift: N
   return id;
 }
 
-/** Tells a player of a new gift: history, live event and push. */
+/** Notifies a player of a new gift: history, live event and push. */
 export async function tellGift(
   transaction: Transaction,
   player: number,

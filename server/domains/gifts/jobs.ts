@@ -9,13 +9,13 @@ const AT_ONCE = 200;
 
 type Around = Pick<Platform, 'database' | 'clock'>;
 
-/** Ends gifts whose time has run out, each in a transaction of its own; one whose round is open waits for it (GIFT-003). */
+/** Ends expired gifts, each in its own transaction; one with an open round waits for it (GIFT-003). */
 export async function expireGifts({ database, clock }: Around): Promise<void> {
   const due = await readDue(database, clock.now(), AT_ONCE);
   for (const { id, player_id } of due) await expireGift(database, player_id, id);
 }
 
-/** Tells a player whose bonus money has become the player's own. */
+/** Notifies a player whose bonus money has become real money. */
 export async function tellWagered({ database, clock }: Around, { gift }: { gift: string }): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const row = await finishedGift(transaction, gift);
@@ -36,5 +36,5 @@ export async function tellWagered({ database, clock }: Around, { gift }: { gift:
   });
 }
 
-/** What time and bets do to gifts. */
+/** Jobs that time and bets trigger for gifts. */
 export const giftJobs = { 'expire-gifts': expireGifts, gift_wagered: tellWagered };

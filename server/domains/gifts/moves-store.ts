@@ -6,12 +6,12 @@ export function issueGiftRow(transaction: Transaction, player: number, gift: obj
   return callFunction<string | null>(transaction, 'issue_gift', [player, { ...gift, ...terms }]);
 }
 
-/** Ends a gift whose time is over. */
+/** Ends an expired gift. */
 export function expireGift(queries: Queries, player_id: number, id: string) {
   return callFunction(queries, 'expire_gift', [player_id, id]);
 }
 
-/** What a finished gift paid, and to whom. */
+/** The amount of a finished gift, and its player. */
 export function finishedGift(transaction: Transaction, gift: string) {
   return transaction.selectFrom('gifts').select(['player_id', 'paid_cents', 'currency']).where('id', '=', gift).executeTakeFirstOrThrow();
 }
@@ -26,7 +26,7 @@ export function cancelGift(transaction: Transaction, address: { player: number; 
   return callFunction(transaction, 'cancel_gift', [address.player, address.id]);
 }
 
-/** Activates a gift that was just given. */
+/** Activates a newly given gift. */
 export function activateNewGift(transaction: Transaction, player: number, money: string) {
   return callFunction(transaction, 'activate_gift', [player, money, null]);
 }

@@ -9,7 +9,7 @@ import { presentGift } from './present';
 import { readGift } from './store';
 import { activateGiftOf, cancelGift } from './moves-store';
 
-/** What a free spin of a game is worth in a currency: the game's smallest stake. Zero where the game has no spins. */
+/** The value of a game's free spin in a currency: the game's smallest stake. Zero if the game has no spins. */
 export async function spinStake(game: string, currency: string): Promise<number> {
   const found = gamesCatalogue().find(game);
   const config = found && (await gamesCatalogue().configOf(found));
@@ -17,7 +17,7 @@ export async function spinStake(game: string, currency: string): Promise<number>
   return slotStakes(config, coinUnit(currency, subunitsOf(currency)))[0] ?? 0;
 }
 
-/** Whose gift, and which of the two lists it is in. */
+/** The gift's player, and which of the two lists it's in. */
 export interface GiftAddress {
   player: number;
   id: string;
@@ -34,16 +34,16 @@ async function present(transaction: Transaction, address: GiftAddress, locale: L
   return { gift: presentGift(await find(transaction, address), locale, now) };
 }
 
-/** Takes a gift (GIFT-003). Refuses what `activate_gift` refuses. */
+/** Activates a gift (GIFT-003). Refuses what `activate_gift` refuses. */
 export async function activate(transaction: Transaction, address: GiftAddress, locale: Locale, now: Date): Promise<{ gift: Gift }> {
   const { game, currency } = await find(transaction, address);
-  // Before the player is locked: making a game's mathematics takes a moment the first time.
+  // Before the player is locked: creating a game's configuration takes a moment the first time.
   const stake = game === null ? null : await spinStake(game, currency);
   await activateGiftOf(transaction, address, stake);
   return present(transaction, address, locale, now);
 }
 
-/** Gives a gift up (GIFT-003). Refuses: gift_not_found, gift_over, round_open. */
+/** Forfeits a gift (GIFT-003). Refuses: gift_not_found, gift_over, round_open. */
 export async function cancel(transaction: Transaction, address: GiftAddress, locale: Locale, now: Date): Promise<{ gift: Gift }> {
   await find(transaction, address);
   await cancelGift(transaction, address);

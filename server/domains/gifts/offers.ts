@@ -13,11 +13,11 @@ import { readConfig } from '../config/store';
 import { readOffers, readTaken } from './store';
 import { activateNewGift } from './moves-store';
 
-/** Days in which what an offer brings is taken, and then played. */
+/** In how many days an offer's reward must be activated, and then played. */
 const TO_TAKE = 7;
 const TO_PLAY = 30;
 
-/** Deposit offers open to a player: that of the player's code alone, else all that the player has not had (CASH-015). */
+/** Deposit offers open to a player: only that of the player's code, otherwise all that the player hasn't used (CASH-015). */
 export async function openOffers(queries: Queries, player: number): Promise<OfferRow[]> {
   const row = await readPlayer(queries, player, ['deposit_bonus_code', 'can_issue_bonuses']);
   if (!row.can_issue_bonuses || (await isOnBreak(queries, player)) || (await readGroups(queries, player)).includes(groups.multiAccount))
@@ -36,13 +36,13 @@ interface Deposited {
 interface Share {
   currency: string;
   amount_cents: number;
-  /** The most it pays where nothing was deposited. */
+  /** The maximum payout without a deposit. */
   max_win_cents?: number;
 }
 
 /**
- * Gives what an offer brings, money and free spins apart, each once. Answers whether it brought anything. What a
- * registration brings is told by no notification: it would be the first thing that a new player hears of us.
+ * Gives an offer's rewards, money and free spins separately, each once. Returns whether there were any. A registration's reward sends no
+ * notification: it would be the first that a new player gets from us.
  */
 async function giveOffer(
   transaction: Transaction,
@@ -62,12 +62,12 @@ async function giveOffer(
   const spins =
     freespins_total > 0 &&
     (await give({ ...base, type: 'freespins', kind: 'freespins', freespins_total, game, source: `offer:${key}:spins` }));
-  // Who chose an offer for a deposit has taken it.
+  // Choosing an offer for a deposit activates its reward.
   if (money && kind === 'deposit') await activateNewGift(transaction, player, money);
   return Boolean(money) || Boolean(spins);
 }
 
-/** What a settled deposit brings by the player's code: percent of it up to a maximum, once, and the code is used (GIFT-005). */
+/** Gives a settled deposit's bonus by the player's code: percent of it up to a maximum, once; the code is used up (GIFT-005). */
 export async function onDeposit(
   transaction: Transaction,
   { player_id: player, currency, amount_cents: paid }: Deposited,
@@ -87,7 +87,7 @@ export async function onDeposit(
   if (isGiven) await updatePlayer(transaction, player, { deposit_bonus_code: null });
 }
 
-/** What a registration brings by itself. */
+/** Gives the automatic reward of a registration. */
 export async function onRegistration(transaction: Transaction, player: number, currency: string, now: Date): Promise<void> {
   const offers = (await readOffers(transaction, 'registration')).filter(({ code }) => code === null);
   if (offers.length === 0) return;

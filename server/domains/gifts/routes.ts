@@ -14,7 +14,7 @@ import { presentGift, presentOffer } from './present';
 import { readGifts, readOffers } from './store';
 import { isWelcome } from './welcome';
 
-/** Gifts: lists, activation, cancelling, offers and codes. */
+/** Gifts: lists, activation, forfeiting, offers and codes. */
 export const giftRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
   const known = new KnownCurrencies(database);

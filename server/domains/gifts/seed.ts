@@ -7,7 +7,7 @@ import { spinStake } from './moves';
 
 const DAY_MS = 86_400_000;
 
-/** Slots of the house that can be played in every currency of the demo players, the most played first. */
+/** The house's slots that are playable in every demo player's currency, most played first. */
 export function demoSlots(): string[] {
   const isForAll = (currencies: Record<string, unknown>) => 'EUR' in currencies && 'AUD' in currencies;
   return gamesCatalogue()
@@ -16,7 +16,7 @@ export function demoSlots(): string[] {
     .map(({ identifier }) => identifier);
 }
 
-/** Codes that nobody can use any more, so that their answers can be seen: one has expired, one is used up. */
+/** Codes that can't be used any more, to show their responses: one has expired, one is used up. */
 export async function seedSpentCodes(transaction: Transaction): Promise<void> {
   const gift = JSON.stringify({ type: 'bonus', kind: 'cash', amount_cents: 500, wager: 5 });
   const spent = { kind: 'coupon', gift, url: null } as const;
@@ -108,7 +108,7 @@ function endedGifts([first, , third]: string[]): Seeded[] {
 
 const ended: readonly GiftStage[] = ['lost', 'canceled', 'expired', 'wager_done', 'finished'];
 
-/** Gifts of a demo player in every stage: live ones by the platform's own ways, so that bets move them; ended ones as history. */
+/** Gifts of a demo player in every stage: live ones through the server's own functions, so that bets count; ended ones as history. */
 export async function seedGifts(
   transaction: Transaction,
   { id: player, currency }: { id: number; currency: string },

@@ -9,7 +9,7 @@ interface Where {
   now: Date;
 }
 
-/** Accepted free spins that a player has left in a game: those whose time ends first. Null where there are none. */
+/** A player's activated free spins in a game: those that expire first. Null if there are none. */
 export async function readFreeSpins(queries: Queries, { player, game, currency, now }: Where): Promise<FreeSpinsOfGift | null> {
   const row = await queries
     .selectFrom('gifts')

@@ -4,12 +4,12 @@ import { callFunction } from '#server/database/call-function';
 import type { Queries } from '#server/database/connection';
 import type { GiftRow, OfferRow } from './present';
 
-/** Ended gifts are shown for so long. */
+/** How long ended gifts are shown. */
 const SHOWN_DAYS = 90;
 
 export type BonusRefusal = Extract<RefusalCode, 'account_locked' | 'player_excluded' | 'bonuses_disabled'>;
 
-/** A player's gifts, the newest first; free spins, the others, or all. */
+/** A player's gifts, newest first; free spins, the others, or all. */
 export function readGifts(queries: Queries, player: number, which: 'freespins' | 'others' | 'all', now: Date): Promise<GiftRow[]> {
   const since = new Date(now.getTime() - SHOWN_DAYS * 86_400_000);
   return queries
@@ -29,7 +29,7 @@ export function readGift(queries: Queries, player: number, id: string): Promise<
   return queries.selectFrom('gifts').selectAll().where('id', '=', id).where('player_id', '=', player).executeTakeFirst();
 }
 
-/** Why the player may be given nothing now; null when nothing stands against it. */
+/** Why the player may be given nothing now; null if nothing forbids it. */
 export function bonusRefusal(queries: Queries, player: number): Promise<BonusRefusal | null> {
   return callFunction(queries, 'bonus_refusal', [player]);
 }
@@ -39,7 +39,7 @@ export function readOffers(queries: Queries, kind: OfferRow['kind']): Promise<Of
   return queries.selectFrom('bonus_offers').selectAll().where('kind', '=', kind).where('is_open', '=', true).orderBy('position').execute();
 }
 
-/** Keys of the offers that a player has had. */
+/** Keys of the offers that a player has used. */
 export async function readTaken(queries: Queries, player: number): Promise<ReadonlySet<string>> {
   const rows = await queries
     .selectFrom('gifts')
@@ -50,7 +50,7 @@ export async function readTaken(queries: Queries, player: number): Promise<Reado
   return new Set(rows.map(({ source }) => source.split(':')[1] ?? ''));
 }
 
-/** Gifts whose time has run out at an instant, with their players. */
+/** Gifts that have expired at an instant, with their players. */
 export async function readDue(queries: Queries, now: Date, atMost: number): Promise<{ id: string; player_id: number }[]> {
   const { rows } = await sql<{ id: string; player_id: number }>`
     select id, player_id from gifts

@@ -19,7 +19,7 @@ export interface GiftsTable {
   amount_wager_cents: Generated<number>;
   amount_wager_requirement_cents: Generated<number>;
   max_win_cents: number | null;
-  /** Percent that counts towards the wager, by kind of game; null: what holds for all. */
+  /** Percent that counts towards the wagering, by kind of game; null: the general weights. */
   weights: Json<GameWeights | null>;
   max_stake_cents: number | null;
   paid_cents: Generated<number>;
@@ -38,7 +38,7 @@ export interface GiftsTable {
   ended_at: Date | null;
 }
 
-/** What a group brings, as `issue_gift` takes it. */
+/** The group's reward, as `issue_gift` takes it. */
 export interface GiftPart {
   type: GiftType;
   kind: GiftKind;

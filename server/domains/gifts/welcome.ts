@@ -4,7 +4,7 @@ import type { Queries } from '#server/database/connection';
 import { readGroups } from '../account/players/users';
 import type { Configs } from '../config/configs';
 
-/** Whether somebody is shown the welcome pack: a member of its group, or who came by one of its partners (GIFT-006). */
+/** Whether a visitor is shown the welcome pack: members of its group, and visitors from one of its partners (GIFT-006). */
 export async function isWelcome(
   queries: Queries,
   configs: Configs,

@@ -36,7 +36,7 @@ const weekly = (amount_cents: number) => ({ type: 'deposit', period: 'week', cur
 const list = async (browser: TestBrowser) => ((await browser.send(call.getLimits)).json as { data: Limit[] }).data;
 const refusal = (id: number, amount: number) => limitRefusal(database, { player: id, currency: 'EUR', kind: 'deposit', amount });
 
-/** A day passes: the waiting job is due, and the database's clock is past the end of the waiting time. */
+/** Advances a day: the waiting job is due, and the database's clock is past the waiting time. */
 async function dayPasses(id: number): Promise<string | null> {
   const { rows } = await database.pool.query<{ payload: LimitMailTask }>(
     "delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'limit_mail' returning j.payload",
@@ -53,7 +53,7 @@ async function dayPasses(id: number): Promise<string | null> {
 }
 
 describe('limits', () => {
-  it('answer type, period, accounts and what is used of them [LIMIT-001a]', async () => {
+  it('contain type, period, accounts and what’s used [LIMIT-001a]', async () => {
     const { browser, id } = await player();
     const set = await browser.send(call.setLimit, { body: weekly(20_000) });
     expect(set.json).toMatchObject({
@@ -68,7 +68,7 @@ describe('limits', () => {
     expect(limit).toMatchObject({ accounts: [{ current_value_amount_cents: 20_000 }], is_reached: true });
   });
 
-  it('of one player are changed one after the other: a removal waits for what is under way', async () => {
+  it('of one player change one after the other: a removal waits for a pending change', async () => {
     const { browser, id } = await player();
     const { id: limit } = (await browser.send(call.setLimit, { body: weekly(20_000) })).json as Limit;
     const isWaited = async () =>
@@ -83,7 +83,7 @@ describe('limits', () => {
     expect(await removal).toMatchObject({ status: 200, json: { pending: { value: null } } });
   });
 
-  it('bind at once when lower; a raise waits a day and for its confirmation by the mailed address [LIMIT-004a, LIMIT-004b, ROUTE-015a]', async () => {
+  it('apply immediately when lowered; a raise waits a day and for its mailed confirmation [LIMIT-004a, LIMIT-004b, ROUTE-015a]', async () => {
     const { browser, id } = await player();
     await browser.send(call.setLimit, { body: weekly(20_000) });
     await browser.send(call.setLimit, { body: weekly(10_000) });
@@ -101,7 +101,7 @@ describe('limits', () => {
     expect((await confirm()).code).toBe('token_invalid');
   });
 
-  it('lose a waiting raise to a later lower wish', async () => {
+  it('drop a pending raise when a lower limit is requested later', async () => {
     const { browser, id } = await player();
     await browser.send(call.setLimit, { body: weekly(20_000) });
     await browser.send(call.setLimit, { body: weekly(90_000) });
@@ -110,7 +110,7 @@ describe('limits', () => {
     expect(await list(browser)).toMatchObject([{ accounts: [{ amount_cents: 15_000 }], pending: null }]);
   });
 
-  it('are removed after the waiting time and the confirmation only [LIMIT-004b]', async () => {
+  it('are removed only after the waiting time and the confirmation [LIMIT-004b]', async () => {
     const { browser, id } = await player();
     const { id: limit } = (await browser.send(call.setLimit, { body: weekly(10_000) })).json as Limit;
     const { browser: stranger } = await player();
@@ -123,7 +123,7 @@ describe('limits', () => {
     expect((await browser.send(call.setLimit, { body: weekly(3_000) })).json).toMatchObject({ accounts: [{ amount_cents: 3_000 }] });
   });
 
-  it('hold for the time of a session too', async () => {
+  it('apply to session time too', async () => {
     const { browser } = await player();
     const minutes = (value: number) => browser.send(call.setLimit, { body: { type: 'session', period: 'day', minutes: value } });
     expect((await minutes(60)).json).toMatchObject({ minutes: 60, accounts: [] });
@@ -131,7 +131,7 @@ describe('limits', () => {
     expect((await minutes(120)).json).toMatchObject({ minutes: 30, pending: { value: 120 } });
   });
 
-  it('answer a repeat of the same intent with the same answer', async () => {
+  it('return the same response to a repeat of the same intent', async () => {
     const { browser } = await player();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const first = await browser.send(call.setLimit, { body: weekly(7_000) }, key);
@@ -139,7 +139,7 @@ describe('limits', () => {
     expect((await browser.send(call.setLimit, { body: weekly(8_000) }, key)).code).toBe('idempotency_conflict');
   });
 
-  it('refuse periods that a type does not have', async () => {
+  it('refuse periods that a type doesn’t have', async () => {
     const { browser } = await player();
     for (const body of [
       { type: 'coolingoff', period: 'forever' },
@@ -153,7 +153,7 @@ describe('limits', () => {
 });
 
 describe('breaks', () => {
-  it('end every session at once and stop bets and deposits, yet the player comes back in to withdraw [LIMIT-006a]', async () => {
+  it('end every session immediately and stop bets and deposits, but the player can sign in to withdraw [LIMIT-006a]', async () => {
     const { browser, user, id } = await player();
     const phone = new TestBrowser(server.app);
     await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } });
@@ -169,7 +169,7 @@ describe('breaks', () => {
     });
   });
 
-  it('stand at the player with their end, the longest first, and are told to open windows', async () => {
+  it('are part of the player with their end, longest first, and are sent to open windows', async () => {
     const { browser, user, id } = await player();
     expect((await browser.send(getPlayer)).json).toMatchObject({ play_break: null });
     const until = ((await browser.send(call.setLimit, { body: { type: 'coolingoff', period: 'day_3' } })).json as Limit).active_until;
@@ -188,7 +188,7 @@ describe('breaks', () => {
     expect(told.map(({ payload }) => payload)).toEqual([{ type: 'coolingoff' }, { type: 'selfexclusion' }]);
   });
 
-  it('keep a pending withdrawal on its way, and let no promotion be subscribed to', async () => {
+  it('let a pending withdrawal continue, and refuse subscriptions to promotions', async () => {
     const { browser, user, id } = await player();
     await creditDeposit(database, { reference: `pending-${id}`, player: id, currency: 'EUR', amount: 5000 });
     const { payment } = (await browser.send(createWithdrawal, createWithdrawal.example)).json as PaymentProgress;
@@ -198,13 +198,13 @@ describe('breaks', () => {
     expect((await browser.send(subscribeToPromo, subscribeToPromo.example)).code).toBe('player_excluded');
     const { rows } = await database.pool.query<{ state: string }>('select state from withdrawal_holds where reference = $1', [payment.id]);
     expect(rows).toEqual([{ state: 'held' }]);
-    // A payout that fails still comes back.
+    // A failed payout is still returned.
     await returnWithdrawal(database, payment.id, id);
     const after = await database.pool.query<{ state: string }>('select state from withdrawal_holds where reference = $1', [payment.id]);
     expect(after.rows).toEqual([{ state: 'recalled' }]);
   });
 
-  it('cannot be taken back', async () => {
+  it('can’t be cancelled', async () => {
     const { browser, id } = await player();
     const other = new TestBrowser(server.app);
     for (const [name, value] of browser.cookies) other.cookies.set(name, value);

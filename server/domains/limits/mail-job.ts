@@ -9,11 +9,11 @@ import { setConfirmToken } from './store';
 /** The job `limit_mail`, queued for the end of the waiting time. */
 export interface LimitMailTask {
   limit: number;
-  /** The waiting time that it belongs to; a later wish has another. */
+  /** The waiting time of this request; a later request has another. */
   from: string;
 }
 
-/** Mails the link that confirms a raise or a removal; nothing where the player has changed the mind since (LIMIT-004). */
+/** Mails the link that confirms a raise or a removal; does nothing if the player has changed their request since (LIMIT-004). */
 export async function sendLimitMail(platform: Platform, { limit, from }: LimitMailTask): Promise<void> {
   const { database, environment, mailer } = platform;
   const token = newToken();

@@ -25,7 +25,7 @@ import {
   readLimitRow,
 } from './store';
 
-/** When it happens, and who moves the money that a limit may call off. */
+/** The time of the request, and the provider of deposits that a limit may cancel. */
 type LimitsContext = Pick<CashboxContext, 'provider' | 'now'>;
 
 const CONFIRMATION_MS = 7 * 24 * 60 * 60 * 1000;
@@ -36,7 +36,7 @@ async function one(transaction: Transaction, player: number, limit: number): Pro
   return found;
 }
 
-/** A break begins at once, calls off the deposits that wait, and ends every session with its streams (LIMIT-006). */
+/** A break starts immediately, cancels waiting deposits, and ends every session with its streams (LIMIT-006). */
 async function takeBreak(
   transaction: Transaction,
   player: number,
@@ -76,12 +76,12 @@ async function requireCurrency(transaction: Transaction, currency: string): Prom
 }
 
 /**
- * Sets or lowers a limit at once, lets a raise wait (LIMIT-004), begins a break (LIMIT-006). Deposits that wait and no
- * longer fit are called off. Refuses with currency_not_supported.
+ * Sets or lowers a limit immediately, makes a raise wait (LIMIT-004), starts a break (LIMIT-006). Waiting deposits that exceed the limit
+ * are cancelled. Refuses with currency_not_supported.
  */
 export async function setLimit(transaction: Transaction, player: number, asked: LimitRequest, context: LimitsContext): Promise<Limit> {
   const { now } = context;
-  // Locks go from the payment to the player, and from there to the limit.
+  // Lock order: payment, player, limit.
   await lockWaitingDeposits(transaction, player);
   await takeTurn(transaction, player);
   if (asked.type === 'coolingoff' || asked.type === 'selfexclusion') return takeBreak(transaction, player, asked, context);
@@ -101,7 +101,7 @@ export async function setLimit(transaction: Transaction, player: number, asked: 
   return one(transaction, player, id);
 }
 
-/** Lets the removal of a limit wait; a break cannot be taken back. Refuses with limit_not_found, forbidden. */
+/** Makes the removal of a limit wait; a break can't be cancelled. Refuses with limit_not_found, forbidden. */
 export async function removeLimit(transaction: Transaction, player: number, limit: number, now: Date): Promise<Limit> {
   await takeTurn(transaction, player);
   await settleDue(transaction, player);
@@ -114,8 +114,8 @@ export async function removeLimit(transaction: Transaction, player: number, limi
 }
 
 /**
- * Confirms a raise or a removal whose waiting time is over; it holds from now on. Once more answers the same. Refuses
- * with token_invalid, token_expired.
+ * Confirms a raise or a removal whose waiting time is over; it applies from now on. A repeat returns the same. Refuses with token_invalid,
+ * token_expired.
  */
 export async function confirmLimit(transaction: Transaction, token: string, now: Date): Promise<Limit> {
   const found = await lockByToken(transaction, token);
@@ -130,7 +130,7 @@ export async function confirmLimit(transaction: Transaction, token: string, now:
   return limit ?? removed(transaction, found.id);
 }
 
-/** A limit whose removal has just come true, as it was. */
+/** A limit that has just been removed, as it was. */
 async function removed(transaction: Transaction, limit: number): Promise<Limit> {
   const row = await readLimitRow(transaction, limit);
   const accounts =

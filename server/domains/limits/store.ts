@@ -38,7 +38,7 @@ function present(row: LimitRow): Limit {
   };
 }
 
-/** The limits that bind a player now, with what of each is used (LIMIT-001); one of them where `id` names it. */
+/** The limits that apply to a player now, with the used amount of each (LIMIT-001); only one if `id` names it. */
 export async function readLimits(queries: Queries, player: number, id: number | null = null): Promise<Limit[]> {
   const { rows } = await sql<LimitRow>`
     select a.id, a.type, a.period, a.currency, a.amount_cents, a.minutes, a.active_until,
@@ -52,7 +52,7 @@ export async function readLimits(queries: Queries, player: number, id: number | 
   return rows.map(present);
 }
 
-/** Writes confirmed changes whose time has come into the rows that the view already reads so. */
+/** Writes confirmed, due changes into the rows; the view already shows them. */
 export async function settleDue(transaction: Transaction, player: number): Promise<void> {
   await sql`
     update user_limits set
@@ -65,7 +65,7 @@ export async function settleDue(transaction: Transaction, player: number): Promi
   `.execute(transaction);
 }
 
-/** The row that a request for a lasting limit concerns, locked; null before the first one. */
+/** The row of a lasting limit that a request concerns, locked; null before the first one. */
 export async function findLasting(transaction: Transaction, player: number, type: LimitType, period: LimitPeriod, currency: string | null) {
   const found = await transaction
     .selectFrom('user_limits')
@@ -89,7 +89,7 @@ const nothingPending = {
   confirmed_at: null,
 };
 
-/** Sets a bound that holds now; whatever waited is given up. */
+/** Sets a limit that applies now; a pending change is dropped. */
 export async function bind(transaction: Transaction, limit: number, bound: { amount_cents?: number; minutes?: number }): Promise<void> {
   await transaction
     .updateTable('user_limits')
@@ -98,7 +98,7 @@ export async function bind(transaction: Transaction, limit: number, bound: { amo
     .execute();
 }
 
-/** Lets a raise or a removal wait until an instant. */
+/** Makes a raise or a removal wait until an instant. */
 export async function letWait(
   transaction: Transaction,
   limit: number,
@@ -124,7 +124,7 @@ export function setConfirmToken(queries: Queries, token: string, limit: number, 
     .executeTakeFirst();
 }
 
-/** Begins a break; returns its id. */
+/** Starts a break; returns its id. */
 export function insertBreak(
   transaction: Transaction,
   player: number,
@@ -138,7 +138,7 @@ export function insertBreak(
     .executeTakeFirstOrThrow();
 }
 
-/** Sets a first limit of a kind; returns its id. */
+/** Sets the first limit of a kind; returns its id. */
 export function insertLimit(
   transaction: Transaction,
   player: number,
@@ -152,7 +152,7 @@ export function insertLimit(
     .executeTakeFirstOrThrow();
 }
 
-/** A currency of the ledger, if there's one of this code. */
+/** The currency of a code in the ledger, if there is one. */
 export function findCurrency(transaction: Transaction, currency: string) {
   return transaction.selectFrom('currency_rates').select('currency').where('currency', '=', currency).executeTakeFirst();
 }
@@ -167,7 +167,7 @@ export function lockByToken(transaction: Transaction, token: string) {
     .executeTakeFirst();
 }
 
-/** Notes that a change was confirmed. */
+/** Records that a change was confirmed. */
 export function setConfirmed(transaction: Transaction, now: Date, found: { id: number }) {
   return transaction.updateTable('user_limits').set({ confirmed_at: now }).where('id', '=', found.id).execute();
 }

@@ -15,7 +15,7 @@ import { localeRoutes } from './routes';
 
 const server = ownServer([localeRoutes, signInRoutes, profileRoutes, cashboxRoutes], { COUNTRY_OVERRIDE: 'DE' });
 
-/** Sets a configuration and has it heard at once. */
+/** Sets a configuration that takes effect immediately. */
 async function set(...[name, value]: [Parameters<typeof setConfig>[1], unknown]): Promise<void> {
   await setConfig(server.database, name, value as never);
   configsOf(server.platform).forget();
@@ -23,15 +23,15 @@ async function set(...[name, value]: [Parameters<typeof setConfig>[1], unknown])
 
 const browserOf = () => new TestBrowser(server.app);
 
-/** The answer of a read to a guest. */
+/** The response of a read to a guest. */
 async function read<C extends Call>(call: C): Promise<AnswerOf<C>> {
   return (await browserOf().send(call)).json;
 }
 
 type Code = { error: { code: string; fields: Record<string, { code: string }[]> } };
 
-describe('what forms and lists are made of', () => {
-  it('tells the countries with their restriction, the languages of the host, and what the site is [API-053]', async () => {
+describe('data for forms and lists', () => {
+  it('contains the countries with their restriction, the languages of the host, and the site [API-053]', async () => {
     const countries = (await read(getCountries)).data;
     const restrictionOf = (code: string) => countries.find((one) => one.code === code)?.restriction;
     expect([countries.length, restrictionOf('DE'), restrictionOf('FR'), restrictionOf('PL')]).toEqual([249, 'none', 'partial', 'full']);
@@ -46,7 +46,7 @@ describe('what forms and lists are made of', () => {
     });
   });
 
-  it('tells the fields with the rules that operators add, and the platform obeys them at sign-up and in the profile [FORM-003, FORM-019b, API-053]', async () => {
+  it('contains the fields with operators’ rules, which the server enforces at sign-up and in the profile [FORM-003, FORM-019b, API-053]', async () => {
     const rules = [
       { rule: 'required', countries: ['LT'] },
       { rule: 'personalId', countries: ['LT'] },
@@ -73,7 +73,7 @@ describe('what forms and lists are made of', () => {
 });
 
 describe('a card of a blocked issuer', () => {
-  it('is refused by the platform, and named to the form [FORM-011b]', async () => {
+  it('is refused by the server, and named to the form [FORM-011b]', async () => {
     await set('blocked-cards', { bins: ['424242'] });
     const browser = browserOf();
     await browser.send(signUp, { body: { user: { ...signUp.example.body.user, email: 'card@perigee.example' } } });

@@ -7,11 +7,11 @@ import { localeRoutes } from './routes';
 describe('a visitor from Australia', () => {
   const server = ownServer([localeRoutes], { COUNTRY_OVERRIDE: 'AU' });
 
-  it('is told the country [API-060, GEO-001a]', async () => {
+  it('gets their country [API-060, GEO-001a]', async () => {
     expect((await new TestBrowser(server.app).send(getCurrentIp)).json).toEqual({ country_code: 'AU' });
   });
 
-  it('shows how the platform reads the browser, client hints before the user agent [GEO-002, API-057]', async () => {
+  it('shows how the server reads the browser, client hints before the user agent [GEO-002, API-057]', async () => {
     const headers = {
       'user-agent': 'Mozilla/5.0 (X11)',
       'sec-ch-ua': '"Chromium";v="142"',

@@ -7,7 +7,7 @@ import { infoRoutes } from './info-routes';
 
 const LONGEST = 500;
 
-/** What a browser's headers say of it; hints come in quotes or as `?1`. */
+/** Parses a browser's headers; hints are quoted or `?1`. */
 function clientHeadersOf({ headers }: FastifyRequest): ClientHeaders {
   const text = (name: string) => {
     const value = headers[name];
@@ -23,7 +23,7 @@ function clientHeadersOf({ headers }: FastifyRequest): ClientHeaders {
   };
 }
 
-/** Where visitors are, and on what they visit (GEO-001, GEO-002). */
+/** The visitor's country and device (GEO-001, GEO-002). */
 export const localeRoutes: Domain = (app, platform) => {
   infoRoutes(app, platform);
 

@@ -5,7 +5,7 @@ import { servingLocales } from '#rules/content/nearest-text';
 import { noticeStatus } from '#rules/content/notices';
 import type { Database } from '#server/database/connection';
 
-/** What the header says just now, each in the nearest language that it has (WIDG-001); one without any is left out. */
+/** The header's current notices, each in the nearest language that it has (WIDG-001); one without any is left out. */
 export async function listNotices(database: Database, locale: Locale, now: Date): Promise<Notice[]> {
   const rows = await database
     .selectFrom('header_notices')

@@ -39,7 +39,7 @@ type History = { notifications: { id: string; read: boolean }[]; removed: string
 const historyOf = async (browser: TestBrowser) => (await browser.send(getNotifications)).json as History;
 
 describe('marks', () => {
-  it('read and removed on one device hold on the others, which hear of the new ones once [NOTIF-003b]', async () => {
+  it('read and removed on one device apply to the others, which get new ones once [NOTIF-003b]', async () => {
     const { browser, player, ids } = await told(3);
     const [first, second, third] = ids as [string, string, string];
     expect((await browser.send(markNotifications, { body: { read: [first, second], removed: [third] } })).json).toEqual({ marked: 3 });
@@ -54,7 +54,7 @@ describe('marks', () => {
     expect(heard.map(({ read, removed: gone }) => [read.sort(), gone])).toEqual([[[first, second].sort(), [third]]]);
   });
 
-  it('that two devices set at once are set once', async () => {
+  it('that two devices set concurrently are set once', async () => {
     const { browser, player, ids } = await told(1);
     const mark = () => browser.send(markNotifications, { body: { read: ids, removed: [] } });
     const marked = (await Promise.all([mark(), mark(), mark()])).map(({ json }) => (json as { marked: number }).marked);
@@ -64,7 +64,7 @@ describe('marks', () => {
 });
 
 describe('the history', () => {
-  it('is bounded: the newest two hundred, also where the newer ones were removed, and as many removed ones', async () => {
+  it('is limited to the newest two hundred, even if the newer ones were removed, and to as many removed ones', async () => {
     const { browser, player } = await told(0);
     const now = platform.clock.now().getTime();
     const kept = (name: string, age: number, removed: boolean) => {
@@ -91,7 +91,7 @@ describe('the history', () => {
 });
 
 describe('settings', () => {
-  it('are kept as they were sent, the time zone with the profile [PWA-006b]', async () => {
+  it('are stored as sent, the time zone with the profile [PWA-006b]', async () => {
     const { browser, player } = await told(0);
     const body = {
       ...putNotificationSettings.example.body,
@@ -105,7 +105,7 @@ describe('settings', () => {
     expect(time_zone).toBe('Australia/Sydney');
   });
 
-  it('leave promotion off until the player wants it', async () => {
+  it('leave promotions off until the player turns them on', async () => {
     const { browser } = await told(0);
     expect((await browser.send(getNotificationSettings)).json).toMatchObject({
       categories: { payments: true, account: true, competitions: true, bonuses: false, vip: false, news: false },
@@ -114,7 +114,7 @@ describe('settings', () => {
   });
 });
 
-describe('the subscription of a device', () => {
+describe('a device’s push subscription', () => {
   const { params, body } = putPushSubscription.example;
   const put = (browser: TestBrowser, device: string, endpoint: string) =>
     browser.send(putPushSubscription, { params: { device }, body: { ...body, endpoint } });
@@ -126,7 +126,7 @@ describe('the subscription of a device', () => {
     expect((await readSubscriptions(database, player)).map(({ endpoint }) => endpoint)).toEqual(['https://fcm.googleapis.com/new']);
   });
 
-  it('follows the device to the next player, so that no push reaches the one before', async () => {
+  it('moves with the device to the next player, so no push reaches the previous one', async () => {
     const [one, other] = [await told(0), await told(0)];
     await put(one.browser, params.device, 'https://fcm.googleapis.com/shared');
     await put(other.browser, params.device, 'https://fcm.googleapis.com/shared');
@@ -135,7 +135,7 @@ describe('the subscription of a device', () => {
     expect((await readSubscriptions(database, one.player)).map(({ deviceId }) => deviceId)).toEqual(['device-elsewhere']);
   });
 
-  it('ends with the session, and is there again with the next one on the device', async () => {
+  it('ends with the session, and is created again with the next one on the device', async () => {
     const { browser, player } = await told(0);
     await put(browser, 'device-left', 'https://fcm.googleapis.com/left');
     await database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
@@ -145,7 +145,7 @@ describe('the subscription of a device', () => {
     expect((await readSubscriptions(database, player)).map(({ deviceId }) => deviceId)).toEqual(['device-left']);
   });
 
-  it('is refused beyond ten devices, and on an address that is no push service', async () => {
+  it('is refused beyond ten devices, and for an endpoint that isn’t a push service', async () => {
     const { browser, player } = await told(0);
     for (let device = 0; device < 10; device += 1)
       await put(browser, `device-number-${device}`, `https://fcm.googleapis.com/${player}/${device}`);
@@ -155,7 +155,7 @@ describe('the subscription of a device', () => {
     expect((await put(browser, 'device-number-0', 'https://evil.example/')).code).toBe('push_endpoint_not_allowed');
   });
 
-  it('is one of ten, however many ask at the same moment', async () => {
+  it('is limited to ten, even for concurrent requests', async () => {
     const { browser, player } = await told(0);
     const asked = Array.from({ length: 30 }, (_, at) =>
       put(browser, `device-at-once-${player}-${at}`, `https://fcm.googleapis.com/at-once/${player}/${at}`),
@@ -173,7 +173,7 @@ describe('header notices', () => {
   const noticesIn = async (l: string) =>
     ((await new TestBrowser(server.app).send(getHeaderNotices, { query: { l } })).json as AnswerOf<typeof getHeaderNotices>).data;
 
-  it('come to guests in their language with icon, link and whether they are new, while they hold', async () => {
+  it('are shown to guests in their language with icon, link and a new mark, while they’re active', async () => {
     const now = platform.clock.now();
     const seed = () => inTransaction(database, (transaction) => seedCampaigns(transaction, { isDemo: false, now }));
     await seed();

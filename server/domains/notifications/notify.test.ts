@@ -29,7 +29,7 @@ const message: Message = {
 const pushesFor = async (player: number) =>
   (await waitingJobs<{ player: number }>(database, 'push')).filter(({ payload }) => payload.player === player);
 
-describe('telling a player', () => {
+describe('notifying a player', () => {
   it('writes the history, the live event and the push together [NOTIF-001a]', async () => {
     const player = await newPlayer(database);
     const id = await inTransaction(database, (transaction) => notify(transaction, player, message, now));
@@ -48,7 +48,7 @@ describe('telling a player', () => {
     expect(await pushesFor(player)).toMatchObject([{ payload: { player, notification: id } }]);
   });
 
-  it('speaks the language of the player', async () => {
+  it('uses the player’s language', async () => {
     const player = await newPlayer(database);
     await database.updateTable('players').set({ locale: 'de', language: 'de' }).where('id', '=', player).execute();
     await inTransaction(database, (transaction) => notify(transaction, player, message, now));
@@ -59,7 +59,7 @@ describe('telling a player', () => {
     expect(said!.title).not.toBe(textOf('en', message.title, message.values));
   });
 
-  it('leaves nothing behind where its transaction does not commit', async () => {
+  it('leaves nothing behind if its transaction doesn’t commit', async () => {
     const player = await newPlayer(database);
     const undone = inTransaction(database, async (transaction) => {
       await notify(transaction, player, message, now);
@@ -71,7 +71,7 @@ describe('telling a player', () => {
     expect(await pushesFor(player)).toEqual([]);
   });
 
-  it("speaks the player's language, values too", async () => {
+  it('uses the player’s language for values, too', async () => {
     const player = await newPlayer(database);
     await database.updateTable('players').set({ locale: 'de' }).where('id', '=', player).execute();
     await inTransaction(database, (transaction) =>
@@ -90,7 +90,7 @@ describe('telling a player', () => {
   });
 });
 
-describe('what the platform says of boxes, levels and tournaments', () => {
+describe('notifications about loot boxes, levels and tournaments', () => {
   const said: [string, MessageKey, MessageKey, MessageKey][] = [
     ['a loot box', 'wheels.note.boxes.title', 'wheels.note.boxes.text', 'wheels.note.boxes.button'],
     ['a prize of a box', 'wheels.note.won.title', 'wheels.note.won.text', 'gifts.note.button'],
@@ -101,7 +101,7 @@ describe('what the platform says of boxes, levels and tournaments', () => {
     ['a level of a quest', 'competitions.quest-level.title', 'competitions.prize-won.text', 'competitions.quest-level.button'],
   ];
 
-  it.each(said)('%s fits into a push whole, in every language', async (_what, title, text, button) => {
+  it.each(said)('%s fits completely into a push, in every language', async (_what, title, text, button) => {
     const values = {
       count: 100,
       days: 7,

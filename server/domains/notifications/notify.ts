@@ -10,17 +10,17 @@ import { tell } from '#server/realtime/tell';
 import { textOf } from '#server/texts';
 import { insertNotification } from './store';
 
-/** What is to be said: keys of the catalogue, so that it reads in the player's language. */
+/** The notification's text: keys of the catalogue, so that it's in the player's language. */
 export interface Message {
   type: Notification['type'];
   category: Notification['category'];
   title: MessageKey;
   text: MessageKey;
-  /** `amount` is money, which a locked screen shows only where the player wants it. */
+  /** `amount` is money, which is shown on a lock screen only if the player allows it. */
   values?: Record<string, unknown>;
   icon: string;
   button: { title: MessageKey; path: string } | null;
-  /** The tournament that it is about. */
+  /** The tournament that it's about. */
   identifier?: string;
 }
 
@@ -30,8 +30,8 @@ async function localeOf(transaction: Transaction, player: number): Promise<Local
 }
 
 /**
- * Tells a player something, in the caller's transaction: history, live event and push leave together or not at all.
- * `values` may be a function of the locale, for money and dates. Answers the notification's id.
+ * Notifies a player, in the caller's transaction: history, live event and push commit together or not at all. `values` may be a function of
+ * the locale, for money and dates. Returns the notification's id.
  */
 export async function notify(
   transaction: Transaction,

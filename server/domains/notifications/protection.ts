@@ -1,7 +1,7 @@
 import type { Queries } from '#server/database/connection';
 import { protectionRow } from './protection-store';
 
-/** What shields a player from promotion, and how to address the player. */
+/** What protects a player from promotion, and how to address the player. */
 export interface Protection {
   locale: string;
   timeZone: string;
@@ -11,7 +11,7 @@ export interface Protection {
   isLocked: boolean;
 }
 
-/** Reads it at the moment of sending, since a break may have begun since the push was queued (LIMIT-006). */
+/** Read at the moment of sending, because a break may have started after the push was queued (LIMIT-006). */
 export async function readProtection(queries: Queries, player: number): Promise<Protection> {
   const row = await protectionRow(queries, player);
   return {

@@ -62,7 +62,7 @@ async function newReader({ devices = 1, switches = allOn, quietHours = true } = 
 
 const queued = () => waitingJobs<{ player: number; notification: string; device?: string }>(database, 'push');
 
-/** Tells the player something of a category, and takes the job that it queued off the queue. */
+/** Notifies the player in a category, and takes the job that this queued off the queue. */
 async function tellOf(player: number, category: NotificationCategory) {
   const text = 'competitions.started.button';
   const about = { type: 'personal', category, title: text, text, icon: 'star', button: null } as const;
@@ -72,7 +72,7 @@ async function tellOf(player: number, category: NotificationCategory) {
 }
 
 describe('a push', () => {
-  it('goes out once to each device, as the contract declares it', async () => {
+  it('is sent once to each device, as the contract declares it', async () => {
     const task = await tellOf(await newReader({ devices: 2 }), 'payments');
     await sendPush(platform, task);
     expect(new Set(orders.map(({ endpoint }) => endpoint)).size).toBe(2);
@@ -88,7 +88,7 @@ describe('a push', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('of a kind that is switched off does not, nor for what was read, removed or has expired [PWA-006b, NOTIF-002a]', async () => {
+  it('of a kind that’s turned off isn’t sent, nor one that was read, removed or has expired [PWA-006b, NOTIF-002a]', async () => {
     const off = await newReader({ switches: { ...allOn, payments: false } });
     await sendPush(platform, await tellOf(off, 'payments'));
     const player = await newReader();
@@ -103,7 +103,7 @@ describe('a push', () => {
     expect([orders, await queued()]).toEqual([[], []]);
   });
 
-  it('waits for the end of the night, which money and account do not', async () => {
+  it('waits for the end of the night, except for money and account', async () => {
     platform.clock.set(earlyMorning);
     const player = await newReader();
     await sendPush(platform, await tellOf(player, 'payments'));
@@ -118,14 +118,14 @@ describe('a push', () => {
   });
 });
 
-describe('a push in the night', () => {
-  it('of what is over before the morning is never sent', async () => {
+describe('a push at night', () => {
+  it('that expires before the morning is never sent', async () => {
     platform.clock.set(night);
     await sendPush(platform, await tellOf(await newReader(), 'competitions'));
     expect([orders, await queued()]).toEqual([[], []]);
   });
 
-  it('goes out in the morning where it still holds', async () => {
+  it('is sent in the morning if it’s still valid', async () => {
     platform.clock.set(earlyMorning);
     const task = await tellOf(await newReader(), 'competitions');
     await sendPush(platform, task);
@@ -136,8 +136,8 @@ describe('a push in the night', () => {
   });
 });
 
-describe('a locked screen', () => {
-  it('shows amounts only to a player who wants it, the history always', async () => {
+describe('a lock screen', () => {
+  it('shows amounts only if the player allows it, the history always', async () => {
     const player = await newReader();
     const about = {
       type: 'payments_changes',
@@ -163,7 +163,7 @@ describe('a locked screen', () => {
 
 describe('promotion', () => {
   it.each(['coolingoff', 'selfexclusion'] as const)(
-    'reaches nobody who takes a break, also one that began since it was queued: %s [LIMIT-006b]',
+    'isn’t sent to a player on a break, even one that started after it was queued: %s [LIMIT-006b]',
     async (type) => {
       const player = await newReader();
       const [before, money] = [await tellOf(player, 'news'), await tellOf(player, 'payments')];
@@ -179,7 +179,7 @@ describe('promotion', () => {
     },
   );
 
-  it('reaches nobody whose limit is reached or whose account is locked', async () => {
+  it('isn’t sent to a player who has reached a limit or whose account is locked', async () => {
     const limited = await newReader();
     await database
       .insertInto('user_limits')
@@ -191,7 +191,7 @@ describe('promotion', () => {
     expect(orders).toEqual([]);
   });
 
-  it('goes out once a day at most', async () => {
+  it('is sent once a day at most', async () => {
     const player = await newReader();
     for (const category of ['news', 'vip', 'bonuses'] as const) await sendPush(platform, await tellOf(player, category));
     expect(orders).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('promotion', () => {
     expect(orders).toHaveLength(2);
   });
 
-  it('goes out once also where several are due at the same moment', async () => {
+  it('is sent once even if several are due at the same moment', async () => {
     const player = await newReader();
     const tasks = [];
     for (const category of ['news', 'vip', 'bonuses', 'news'] as const) tasks.push(await tellOf(player, category));
@@ -208,7 +208,7 @@ describe('promotion', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('that a push service put off goes out all the same, and counts once', async () => {
+  it('that a push service postponed is still sent, and counts once', async () => {
     const player = await newReader();
     resultOf = () => 'busy';
     await sendPush(platform, await tellOf(player, 'news'));
@@ -235,7 +235,7 @@ describe('promotion', () => {
 });
 
 describe('a push service', () => {
-  it('that says a subscription is gone ends it [PWA-008b]', async () => {
+  it('that reports a subscription as gone ends it [PWA-008b]', async () => {
     const player = await newReader({ devices: 2 });
     const [gone, kept] = await readSubscriptions(database, player);
     resultOf = ({ endpoint }) => (endpoint === gone!.endpoint ? 'gone' : 'sent');
@@ -244,7 +244,7 @@ describe('a push service', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('that is busy is asked again in a minute, for that device only', async () => {
+  it('that’s busy is retried in a minute, for that device only', async () => {
     const player = await newReader({ devices: 2 });
     const [busy] = await readSubscriptions(database, player);
     resultOf = ({ endpoint }) => (endpoint === busy!.endpoint ? 'busy' : 'sent');
@@ -258,7 +258,7 @@ describe('a push service', () => {
     expect(orders).toHaveLength(3);
   });
 
-  it('that stays busy is asked ever more seldom, every half hour at most, until the message is over', async () => {
+  it('that stays busy is retried less and less often, every half hour at most, until the message expires', async () => {
     const task = await tellOf(await newReader(), 'payments');
     resultOf = () => 'busy';
     const minutes: number[] = [];
@@ -277,7 +277,7 @@ describe('a push service', () => {
     ['600', [10]],
     ['Fri, 01 May 2026 12:25:00 GMT', [25]],
     ['7200', []],
-  ])('that names a time is left alone until then, and has no push that is over by then: %s', async (named, minutes) => {
+  ])('with a Retry-After isn’t called before it, and a push that expires by then is dropped: %s', async (named, minutes) => {
     resultOf = () => 'busy';
     retryAfter = named;
     await sendPush(platform, await tellOf(await newReader(), 'payments'));
@@ -285,7 +285,7 @@ describe('a push service', () => {
     expect(waiting.map(({ runAt }) => (runAt.getTime() - noon.getTime()) / 60_000)).toEqual(minutes);
   });
 
-  it('that refuses is not asked again', async () => {
+  it('that refuses isn’t called again', async () => {
     const player = await newReader();
     resultOf = () => 'refused';
     await sendPush(platform, await tellOf(player, 'payments'));

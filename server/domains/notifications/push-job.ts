@@ -21,7 +21,7 @@ import { readProtection } from './protection';
 interface PushTask {
   player: number;
   notification: string;
-  /** One device, where only that one is to be tried again, and how often it has been. */
+  /** The device, if only that one is to be retried, and the number of retries. */
   device?: string;
   attempt?: number;
 }
@@ -34,7 +34,7 @@ interface Sending {
   expiresAt: number;
 }
 
-/** Sends one notification to the player's devices, deciding anew whether it may go out now (PWA-006, LIMIT-006). */
+/** Sends one notification to the player's devices, if that's still allowed now (PWA-006, LIMIT-006). */
 export async function sendPush(platform: Platform, task: PushTask): Promise<void> {
   const { database, clock } = platform;
   const now = clock.now();
@@ -47,13 +47,13 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
     ...protection,
     hasQuietHours: settings.quietHours,
     switches: settings.categories,
-    // What is tried again was counted the first time.
+    // A retry was counted the first time.
     lastPromotionalAt: task.device === undefined ? (settings.lastPromotionalAt?.getTime() ?? null) : null,
   };
   const decision = decidePush(notification.category, recipient, now.getTime());
   if (decision.verdict === 'never') return;
   if (decision.verdict === 'later') {
-    // What is over by then is not said: a push of a start that lies hours back only misleads.
+    // An outdated message isn't sent: news of a start hours ago only misleads.
     if (decision.at >= Date.parse(notification.expires_at)) return;
     await inTransaction(database, (transaction) => enqueue(transaction, 'push', task, { runAt: new Date(decision.at) }));
     return;
@@ -78,7 +78,7 @@ export async function sendPush(platform: Platform, task: PushTask): Promise<void
   if (isCounted && !lost.includes(false)) await releasePromotion(database, task.player, now, settings.lastPromotionalAt);
 }
 
-/** Answers whether this device will not be told: it is gone, refuses, or wants to hear of it once it is over. */
+/** Returns whether this device won't get the push: it's gone, refuses, or its retry time is after the push expires. */
 async function sendTo(platform: Platform, task: PushTask, { device, payload, headers, expiresAt }: Sending): Promise<boolean> {
   const { result, retryAfter } = await platform.push.send({ ...device, payload, ...headers });
   platform.log.info({ result, notification: task.notification }, 'push');

@@ -9,10 +9,10 @@ import type { Session } from '#server/plugins/session';
 import { tell } from '#server/realtime/tell';
 import { type PushSubscription, readSettings, readSubscriptions, setMark, upsertSubscription, writeSettings } from './store';
 
-/** More devices than a person has; an endpoint is an attacker's address, so there is a bound. */
+/** More devices than a person has. Endpoints are chosen by clients, so their number is limited. */
 const SUBSCRIPTIONS_AT_MOST = 10;
 
-/** Sets read and removed marks; the player's other devices hear of the new ones (NOTIF-003). */
+/** Sets read and removed marks; the player's other devices get the new ones (NOTIF-003). */
 export async function markAll(
   transaction: Transaction,
   player: number,
@@ -42,7 +42,7 @@ export const settingsOf = {
   },
 };
 
-/** Keeps the subscription of the device that a session runs on; refuses `push_endpoint_not_allowed` and `too_many_subscriptions`. */
+/** Stores the push subscription of the session's device; refuses `push_endpoint_not_allowed` and `too_many_subscriptions`. */
 export async function subscribe(
   transaction: Transaction,
   push: PushGateway,
@@ -50,7 +50,7 @@ export async function subscribe(
   subscription: PushSubscription,
 ): Promise<{ device: string }> {
   if (!push.isAllowed(subscription.endpoint)) throw refuse('push_endpoint_not_allowed');
-  // One after the other: those that count at the same moment would all find room.
+  // One after the other: concurrent counts would all find room.
   await takeTurn(transaction, session.player);
   const others = (await readSubscriptions(transaction, session.player)).filter(({ deviceId }) => deviceId !== subscription.deviceId);
   if (others.length >= SUBSCRIPTIONS_AT_MOST) throw refuse('too_many_subscriptions');

@@ -10,7 +10,7 @@ export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Where it was made; null for those of which that is not known. */
+  /** The session that created it; null if that isn't known. */
   origin: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface NotificationSettings {
   lastPromotionalAt: Date | null;
 }
 
-/** Nobody reads more than the newest of two hours; a history is bounded, whatever happened in them. */
+/** The history's maximum length, whatever arrived within two hours. */
 export const HISTORY_AT_MOST = 200;
 
 const currentOf = (queries: Queries, player: number, now: Date) =>
@@ -53,7 +53,7 @@ function fromRow({
   };
 }
 
-/** The newest of the player's notifications that have not expired, newest first, and the latest of those that were removed. */
+/** The player's newest unexpired notifications, newest first, and the latest removed ones. */
 export async function readHistory(
   queries: Queries,
   player: number,
@@ -70,7 +70,7 @@ export async function readHistory(
   return { notifications: rows.map(fromRow), removed: removed.map(({ id }) => id) };
 }
 
-/** A notification that is still to be read, with how many of the player's are; null where it was read, removed or has expired. */
+/** An unread notification, with the player's unread count; null if it was read, removed or has expired. */
 export async function readUnread(
   queries: Queries,
   player: number,
@@ -84,7 +84,7 @@ export async function readUnread(
   return { notification: fromRow(row), unread: Number(count) };
 }
 
-/** Keeps a notification; `discreetText` is its text without amounts, null where it names none. */
+/** Stores a notification; `discreetText` is its text without amounts, null if it contains none. */
 export async function insertNotification(
   transaction: Transaction,
   player: number,
@@ -105,13 +105,13 @@ export async function insertNotification(
     .execute();
 }
 
-/** A notification's text as a locked screen may show it: without amounts. */
+/** A notification's text for a lock screen: without amounts. */
 export async function readDiscreetText(queries: Queries, { id, text }: Pick<Notification, 'id' | 'text'>): Promise<string> {
   const row = await queries.selectFrom('notifications').select('discreet_text').where('id', '=', id).executeTakeFirst();
   return row?.discreet_text ?? text;
 }
 
-/** Sets a mark on those of the ids that are the player's and lack it; answers their ids. */
+/** Sets a mark on those of the ids that are the player's and lack it; returns their ids. */
 export async function setMark(
   transaction: Transaction,
   player: number,
@@ -131,7 +131,7 @@ export async function setMark(
   return rows.map((row) => row.id);
 }
 
-/** The player's settings, the defaults where none were kept. */
+/** The player's settings; the defaults if none were stored. */
 export async function readSettings(queries: Queries, player: number): Promise<NotificationSettings> {
   const row = await queries.selectFrom('notification_settings').selectAll().where('player_id', '=', player).executeTakeFirst();
   return {
@@ -142,7 +142,7 @@ export async function readSettings(queries: Queries, player: number): Promise<No
   };
 }
 
-/** Keeps the player's settings. */
+/** Stores the player's settings. */
 export async function writeSettings(
   transaction: Transaction,
   player: number,
@@ -162,7 +162,7 @@ export async function writeSettings(
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Takes the player's one promotion of the day; answers false where another one has, also at this very moment (PWA-006). */
+/** Claims the player's one promotion of the day; returns false if another one has it, even a concurrent one (PWA-006). */
 export async function claimPromotion(queries: Queries, player: number, now: Date): Promise<boolean> {
   const categories = JSON.stringify(defaultSwitches);
   const claimed = await queries
@@ -184,7 +184,7 @@ export async function claimPromotion(queries: Queries, player: number, now: Date
   return claimed.length > 0;
 }
 
-/** Gives a promotion of the day back that reached no device: another one may go out. */
+/** Releases a day's promotion that reached no device, so another one may be sent. */
 export async function releasePromotion(queries: Queries, player: number, taken: Date, before: Date | null): Promise<void> {
   await queries
     .updateTable('notification_settings')
@@ -194,7 +194,7 @@ export async function releasePromotion(queries: Queries, player: number, taken: 
     .execute();
 }
 
-/** The devices on which a player is signed in: with its session, a subscription has ended too. */
+/** The devices on which a player is signed in: a subscription ends with its session. */
 export async function readSubscriptions(queries: Queries, player: number): Promise<PushSubscription[]> {
   const rows = await queries
     .selectFrom('push_subscriptions')
@@ -207,7 +207,7 @@ export async function readSubscriptions(queries: Queries, player: number): Promi
   return rows.map(({ device_id, endpoint, p256dh, auth, origin }) => ({ deviceId: device_id, endpoint, p256dh, auth, origin }));
 }
 
-/** Gives a device its one subscription, for as long as the session lives; an endpoint that another device or player held moves over. */
+/** Stores a device's one subscription, valid as long as the session; an endpoint of another device or player is moved. */
 export async function upsertSubscription(
   transaction: Transaction,
   { player, hash }: Pick<Session, 'player' | 'hash'>,
@@ -222,12 +222,12 @@ export async function upsertSubscription(
     .execute();
 }
 
-/** Forgets a device's subscription, whoever asks must own it. */
+/** Deletes a device's subscription; the caller must own it. */
 export async function deleteSubscription(queries: Queries, player: number, deviceId: string): Promise<void> {
   await queries.deleteFrom('push_subscriptions').where('device_id', '=', deviceId).where('player_id', '=', player).execute();
 }
 
-/** Forgets an endpoint that its push service says is gone. */
+/** Deletes an endpoint that its push service reports as gone. */
 export async function deleteEndpoint(queries: Queries, endpoint: string): Promise<void> {
   await queries.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
 }

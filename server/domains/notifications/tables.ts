@@ -4,7 +4,7 @@ import type { CategorySwitches } from '#rules/notifications/categories';
 import type { Locale } from '#contract/fields/locale';
 import type { Notice, Notification } from '#contract/fields/notification';
 
-/** What a notice says in a locale, and what its link says where it has one. */
+/** A notice's text in a locale, and its link's text if it has one. */
 interface NoticeText {
   message: string;
   link?: string;
@@ -54,7 +54,7 @@ export interface NotificationTables {
     position: number;
     starts_at: Date;
     ends_at: Date | null;
-    /** The campaign that it was made by. */
+    /** The campaign that created it. */
     campaign: string | null;
   };
 }

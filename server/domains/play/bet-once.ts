@@ -8,18 +8,18 @@ import { newRoundId } from '#server/domains/play/round-id';
 import type { Platform } from '#server/platform';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 
-/** A bet without a frame: whose, on which slot, and how many steps above its smallest stake; below zero, from its highest. */
+/** A bet without a frame: player, slot, and how many steps above the smallest stake; negative counts from the highest. */
 interface HouseBet {
   player: number;
   currency: string;
   game: string;
   step: number;
   session: string;
-  /** The level of the game's jackpot that the bet wins; none where it is left out. */
+  /** The level of the game's jackpot that the bet wins; none if omitted. */
   level?: JackpotLevel;
 }
 
-/** Plays one real round of a slot for a player of the demo data, to its end: the dice and the ledger of any bet. Answers the round. */
+/** Plays one real round of a slot for a demo player, to its end, with the dice and the ledger of any bet. Returns the round. */
 export async function betOnce(
   { database, dice, clock }: Pick<Platform, 'database' | 'dice' | 'clock'>,
   bet: HouseBet,

@@ -13,12 +13,12 @@ const platform = testPlatform(database);
 
 const pots = () => jackpotAmounts(database).select(['level', 'eur_cents']).orderBy('level').execute();
 
-it('nobody bets where there are no demo data', async () => {
+it('nobody bets without demo data', async () => {
   await demoPlay(platform);
   expect(await database.selectFrom('rounds').select('id').execute()).toEqual([]);
 });
 
-it('the demo player’s bets move the pots by what they stake', async () => {
+it('the demo player’s bets feed the jackpots with part of their stakes', async () => {
   await inTransaction(database, seedDemoPlay);
   const before = await pots();
   for (let minute = 0; minute < 10; minute += 1) await demoPlay(platform);
@@ -32,7 +32,7 @@ it('the demo player’s bets move the pots by what they stake', async () => {
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-it('a seeded player has played several games and likes three of them', async () => {
+it('a seeded player has played several games and has three favourites', async () => {
   const player = await newPlayer(database, { money: 100_000 });
   await seedRounds(platform, { id: player, currency: 'EUR' });
   const played = await readPlayed(database, player);

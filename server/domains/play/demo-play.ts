@@ -10,10 +10,10 @@ const SETTING = 'demo_play';
 const CURRENCY = 'EUR';
 const MONEY_CENTS = 2_000_000;
 const BETS = 5;
-/** How many of the stakes from the smallest on are tried. */
+/** How many of the smallest stakes are tried. */
 const STEPS = 6;
 
-/** Makes the player of the demo data as whom nobody can sign in, and who keeps the pots moving. */
+/** Adds the demo player without a sign-in whose bets keep the jackpots moving. */
 export async function seedDemoPlay(transaction: Transaction): Promise<void> {
   const id = await insertHousePlayer(transaction, {
     email: 'night-shift@perigee.example',
@@ -26,7 +26,7 @@ export async function seedDemoPlay(transaction: Transaction): Promise<void> {
   await putSetting(transaction, SETTING, { player: id });
 }
 
-/** A few small real bets on games that feed the jackpots; in demo data alone, and while the money lasts. */
+/** A few small real bets on jackpot games; only with demo data, and while the money lasts. */
 export async function demoPlay(platform: Platform): Promise<void> {
   const { database, dice } = platform;
   const setting = await readSetting(database, SETTING);

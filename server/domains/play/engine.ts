@@ -11,14 +11,14 @@ import { Launches } from './launches';
 import { act, isUnfinished, lookAt } from './steps';
 import { countingOf, wager } from './wager';
 
-/** The engine that plays this house's games for their frames. */
+/** The engine that plays the house's games for their frames. */
 export function openGameEngine(platform: Platform): GameEngine {
   const { database, clock, dice } = platform;
   const games = gamesCatalogue();
   const launches = new Launches(database, games);
   const currencies = new KnownCurrencies(database);
 
-  /** What a call needs of the world around it. */
+  /** What a call depends on. */
   const around = async () => {
     const now = clock.now();
     const terms = await configsOf(platform).get('reward-terms');

@@ -21,7 +21,7 @@ interface Around {
   now: Date;
 }
 
-/** What a frame starts from, the interrupted round included. Refuses launch_token_invalid, player_excluded. */
+/** A frame's initial state, including an interrupted round. Refuses launch_token_invalid, player_excluded. */
 export async function initGame(queries: Queries, playing: Playing, around: Around): Promise<InitAnswer> {
   const { player, currency, found } = playing;
   if (!(await isLaunchAlive(queries, playing.tokenHash, around.now))) throw refuse('launch_token_invalid');
@@ -50,7 +50,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
   };
 }
 
-/** The oldest round of a game that was decided but not shown to its end, or not finished, whatever the device it was played on. */
+/** The oldest round of a game that was decided but not fully shown, or not finished, on whatever device it was played. */
 async function readOpenRound(
   queries: Queries,
   player: number,

@@ -2,26 +2,26 @@ import { IDLE_MS } from '#rules/account/idle';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 
-/** What a launch is bound to; it never changes. */
+/** The immutable data of a launch. */
 export interface Launch {
   id: string;
   player: number;
   game: string;
   currency: string;
-  /** What the player's account is held under: it paces play, whatever the host that the frame is on. */
+  /** The licence of the player's account: it sets the pace of play, whatever host the frame is on. */
   licence: string | null;
 }
 
 interface NewLaunch extends Omit<Launch, 'id' | 'licence'> {
   tokenHash: Buffer;
-  /** The session that opens the game. */
+  /** The session that opened the game. */
   loginHash: Buffer;
   expiresAt: Date;
 }
 
-/** Writes a launch; the player's earlier one ends by it, on whatever device it is. */
+/** Inserts a launch; it ends the player's earlier one, on whatever device that is. */
 export async function insertLaunch(transaction: Transaction, launch: NewLaunch, now: Date): Promise<void> {
-  // One after the other, or two devices at once would meet on the unique index.
+  // One after the other, because two concurrent devices would violate the unique index.
   await takeTurn(transaction, launch.player);
   await transaction
     .updateTable('game_sessions')
@@ -43,7 +43,7 @@ export async function insertLaunch(transaction: Transaction, launch: NewLaunch, 
     .execute();
 }
 
-/** The launch that a token's hash names, ended or not; null when there is none. */
+/** The launch of a token's hash, ended or not; null if there is none. */
 export async function readLaunch(queries: Queries, tokenHash: Buffer): Promise<Launch | null> {
   const row = await queries
     .selectFrom('game_sessions')
@@ -69,7 +69,7 @@ export async function isLaunchAlive(queries: Queries, tokenHash: Buffer, now: Da
   return row !== undefined;
 }
 
-/** Notes an act of the player in the session that launched a game, unless that session was left alone before (`isIdle`). */
+/** Records player activity in the session that launched a game, unless that session was idle before (`isIdle`). */
 export async function noteActOfLaunch(queries: Queries, tokenHash: Buffer, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - IDLE_MS);
   await queries
@@ -80,7 +80,7 @@ export async function noteActOfLaunch(queries: Queries, tokenHash: Buffer, now: 
     .execute();
 }
 
-/** Ends a launch; once more changes nothing. */
+/** Ends a launch; a repeat changes nothing. */
 export async function endLaunch(queries: Queries, tokenHash: Buffer, now: Date): Promise<void> {
   await queries
     .updateTable('game_sessions')

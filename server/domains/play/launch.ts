@@ -17,23 +17,23 @@ import { playerFieldsNow } from '../account/profile/player-fields';
 import { insertLaunch } from './launch-store';
 import { notePlayed } from '../games/store';
 
-/** A game left open overnight is opened anew. */
+/** A game left open overnight has to be opened again. */
 const LAUNCH_HOURS = 8;
 
 interface Wish {
   game: CatalogueGame;
-  /** What the game's provider asks of a profile besides what all of them need. */
+  /** The profile fields that the game's provider requires beyond the general ones. */
   requires: readonly string[];
   locale: Locale;
   frame: GameFrameAddress;
   session: Session;
-  /** The player's own where it is undefined. */
+  /** The player's own if it's undefined. */
   currency: string | undefined;
 }
 
 /**
- * Opens a game for real money: writes its launch and answers the token, which is kept as a hash only. Refuses
- * game_not_in_currency, currency_not_supported, limit_reached, player_excluded, account_locked, profile_incomplete.
+ * Opens a game for real money: inserts its launch and returns the token, which is stored only as a hash. Refuses game_not_in_currency,
+ * currency_not_supported, limit_reached, player_excluded, account_locked, profile_incomplete.
  */
 export async function launch(platform: Platform, wish: Wish): Promise<AnswerOf<typeof launchGame>> {
   const { database, clock } = platform;
@@ -51,7 +51,7 @@ export async function launch(platform: Platform, wish: Wish): Promise<AnswerOf<t
   return { frame: wish.frame, token, currency, expires_at: expiresAt.toISOString() };
 }
 
-/** The currency a player plays in, once nothing stands against play (ROUTE-056). */
+/** The currency a player plays in, once nothing forbids play (ROUTE-056). */
 async function currencyOf(platform: Platform, { game, requires, locale, session, currency: asked }: Wish): Promise<string> {
   const { database } = platform;
   const player = await readPlayer(database, session.player, ['currency', 'status', ...fieldsForPlay]);

@@ -6,7 +6,7 @@ import type { CatalogueGame } from '#rules/games/catalogue';
 import { refuse } from '#server/plugins/refusals';
 import { hashToken } from '#server/plugins/session';
 
-/** A launch with its game, as a token finds it. */
+/** A launch with its game, looked up by token. */
 export interface Playing extends Launch {
   game: string;
   found: CatalogueGame;
@@ -15,15 +15,12 @@ export interface Playing extends Launch {
 
 const KEPT_AT_MOST = 20_000;
 
-/** When a launch's play was last noted as an act of its player. */
+/** When the launch was last recorded as activity of its player. */
 interface Kept extends Launch {
   notedAt: number;
 }
 
-/**
- * What tokens are bound to. That never changes, so it is kept in memory; whether a launch still lives is asked of the
- * database each time.
- */
+/** The immutable data of launches, cached in memory; whether a launch is still valid is read from the database each time. */
 export class Launches {
   private readonly kept = new Map<string, Kept>();
 
@@ -32,7 +29,7 @@ export class Launches {
     private readonly games: GamesCatalogue,
   ) {}
 
-  /** Refuses launch_token_invalid for a token that never was. */
+  /** Refuses launch_token_invalid for an unknown token. */
   async of(token: string): Promise<Playing> {
     const tokenHash = hashToken(token);
     const name = tokenHash.toString('base64');
@@ -44,7 +41,7 @@ export class Launches {
     return { ...launch, found, tokenHash };
   }
 
-  /** Notes that the player is there: a stake is an act, though the frame has no session of its own. Once a minute at most. */
+  /** Records player activity: a bet is activity, though the frame has no session of its own. Once a minute at most. */
   async noteAct({ tokenHash }: Playing, now: Date): Promise<void> {
     const launch = this.kept.get(tokenHash.toString('base64'));
     if (launch && now.getTime() - launch.notedAt < NOTED_EVERY_MS) return;

@@ -27,7 +27,7 @@ const { database, platform } = server;
 const opened = (game: string) => openGame(server.app, database, game, 100_000);
 type Opened = Awaited<ReturnType<typeof opened>>;
 
-/** Some time passes: whatever the player did lies so much further back. */
+/** Some time passes: the player's rounds are that much older. */
 async function pass({ player }: Pick<Opened, 'player'>, milliseconds: number): Promise<void> {
   await database.pool.query("update rounds set placed_at = placed_at - $2 * interval '1 millisecond' where player_id = $1", [
     player,
@@ -35,7 +35,7 @@ async function pass({ player }: Pick<Opened, 'player'>, milliseconds: number): P
   ]);
 }
 
-/** One whole round; answers the code of what refused it. */
+/** One whole round; returns the code of its refusal. */
 async function round({ frame }: Pick<Opened, 'frame'>): Promise<string | null> {
   const { code, json } = await frame.wager(onRed(100));
   if (code === null) await frame.settle((json as WagerAnswer).round_id);
@@ -54,8 +54,8 @@ const limitMinutes = ({ browser }: Opened, minutes: number) =>
   browser.send(setLimit, { body: { type: 'session', period: 'day', minutes } });
 const limitsOf = async ({ browser }: Opened) => ((await browser.send(getLimits)).json as { data: Limit[] }).data;
 
-describe('a limit on the time of play', () => {
-  it('refuses the bet after it, and the next game, and says how much is used [LIMIT-003a, LIMIT-005a]', async () => {
+describe('a limit on session time', () => {
+  it('refuses the next bet and the next game once it’s reached, and reports the used time [LIMIT-003a, LIMIT-005a]', async () => {
     const game = await opened(table);
     await limitMinutes(game, 15);
     await playFor(game, 14);
@@ -66,7 +66,7 @@ describe('a limit on the time of play', () => {
     expect((await game.browser.send(launchGame, { body: { game: slot } })).code).toBe('limit_reached');
   });
 
-  it('lets the round in play come to its end', async () => {
+  it('lets the current round finish', async () => {
     const game = await opened(table);
     await limitMinutes(game, 15);
     await playFor(game, 14);
@@ -77,7 +77,7 @@ describe('a limit on the time of play', () => {
     expect(await round(game)).toBe('limit_reached');
   });
 
-  it('counts what was played before it was set, and binds at once [LIMIT-004a]', async () => {
+  it('counts play from before it was set, and applies immediately [LIMIT-004a]', async () => {
     const game = await opened(table);
     await playFor(game, 20);
     await pass(game, 6_000);
@@ -85,7 +85,7 @@ describe('a limit on the time of play', () => {
     expect(await round(game)).toBe('limit_reached');
   });
 
-  it('counts no pause, and a day later nothing of it', async () => {
+  it('counts no pauses, and nothing after a day', async () => {
     const game = await opened(table);
     await limitMinutes(game, 15);
     await playFor(game, 12);
@@ -97,7 +97,7 @@ describe('a limit on the time of play', () => {
   });
 });
 
-it('a table is paced, too', async () => {
+it('a table game has a pace, too', async () => {
   const game = await opened(table);
   expect(((await game.frame.init()).json as InitAnswer).minimum_cycle_ms).toBe(5000);
   await game.frame.settle(((await game.frame.wager(onRed(100))).json as WagerAnswer).round_id);
@@ -105,7 +105,7 @@ it('a table is paced, too', async () => {
   expect((await game.frame.wager(onRed(100))).code).toBe('cycle_too_short');
 });
 
-it('a player’s own licence paces slots, on whatever host, and an unknown one the strictest', async () => {
+it('the player’s own licence sets the pace of slots on any host; an unknown licence gets the strictest', async () => {
   const cycleUnder = async (licence: string | null) => {
     const game = await opened(slot);
     await database.updateTable('players').set({ license_name: licence }).where('id', '=', game.player).execute();
@@ -125,7 +125,7 @@ it('a player’s own licence paces slots, on whatever host, and an unknown one t
   expect((await spin()).code).toBe('cycle_too_short');
 });
 
-it('a game is opened neither from a country that is shut nor in a currency that is not offered', async () => {
+it('a game can’t be opened from a closed country or in a currency that isn’t offered', async () => {
   const { browser } = await opened(table);
   const elsewhere = await testApp({ ...platform, environment: { ...platform.environment, countryOverride: 'PL' } }, [
     gameRoutes,
@@ -152,7 +152,7 @@ it('a bet that waited while its player opened a game elsewhere is refused', asyn
       expiresAt: new Date(Date.now() + minute),
     };
     await insertLaunch(transaction, launch, new Date());
-    // Another request's, not this transaction's.
+    // From another request, outside this transaction.
     waited = apartFromTransaction(() => game.frame.wager(onRed(100)));
     await apartFromTransaction(() =>
       vi.waitFor(async () => {

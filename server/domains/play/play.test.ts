@@ -28,24 +28,24 @@ const opened = (game: string, money = 10_000) => openGame(server.app, database, 
 
 const realBalance = async (player: number) => (await balanceOf(database, player, 'EUR')).amount_cents;
 
-/** A limit on the stakes of a day, which binds at once. */
+/** A daily stake limit, which applies immediately. */
 async function setWagerLimit(player: number, amount: number): Promise<void> {
   await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', ${amount})`.execute(
     database,
   );
 }
 
-/** How many times an operator's return of a round was noted. */
+/** How many returns of a round by operators were recorded. */
 const noted = async (player: number) =>
   (await database.selectFrom('audit_log').select('id').where('player_id', '=', player).where('kind', '=', 'round_returned').execute())
     .length;
 
-/** As if a round had been decided otherwise. */
+/** Changes the outcome of a round. */
 async function decide(round: string, win: number): Promise<void> {
   await database.updateTable('rounds').set({ win }).where('id', '=', round).execute();
 }
 
-/** As if the player's rounds had begun a while ago. */
+/** Makes the player's rounds start earlier. */
 async function passCycle(player: number): Promise<void> {
   await database
     .updateTable('rounds')
@@ -55,7 +55,7 @@ async function passCycle(player: number): Promise<void> {
 }
 
 describe('opening a game', () => {
-  it('answers what the frame starts from', async () => {
+  it('returns the frame’s initial state', async () => {
     const { frame } = await opened(slot);
     expect((await frame.init()).json).toMatchObject({
       session: { currency: 'EUR', mode: 'real', balance_cents: 10_000 },
@@ -67,7 +67,7 @@ describe('opening a game', () => {
     });
   });
 
-  it('keeps the token as a hash only', async () => {
+  it('stores the token only as a hash', async () => {
     const { frame } = await opened(table);
     const row = await database
       .selectFrom('game_sessions')
@@ -77,13 +77,13 @@ describe('opening a game', () => {
     expect(JSON.stringify(row)).not.toContain(frame.launched.token);
   });
 
-  it('is for players', async () => {
+  it('is for signed-in players', async () => {
     const { browser } = await signedIn(server.app, database);
     browser.cookies.clear();
     expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('signed_out');
   });
 
-  it('is refused in a currency that the game does not have', async () => {
+  it('is refused in a currency that the game doesn’t have', async () => {
     const { browser } = await signedIn(server.app, database, { currency: 'KWD' });
     expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('game_not_in_currency');
   });
@@ -94,7 +94,7 @@ describe('opening a game', () => {
     expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('limit_reached');
   });
 
-  it('ends the launch before it, on whatever device: one real game at a time', async () => {
+  it('ends the previous launch, on whatever device: one real-money game at a time', async () => {
     const { player, frame } = await opened(table);
     const phone = await signIn(server.app, database, player);
     const second = frameOf(phone, (await phone.send(launchGame, { body: { game: slot } })).json as Launched);
@@ -105,7 +105,7 @@ describe('opening a game', () => {
 });
 
 describe('a bet', () => {
-  it('takes the stake, decides the round and credits the win when it is settled', async () => {
+  it('takes the stake, decides the round and credits the win at settlement', async () => {
     const { player, frame } = await opened(table);
     const { json } = await frame.wager(onRed(1000));
     const round = json as WagerAnswer;
@@ -131,7 +131,7 @@ describe('a bet', () => {
     expect(await realBalance(player)).toBe(98_000 + win_cents);
   });
 
-  it('sent again under its key gets the round that was decided first', async () => {
+  it('repeated under its key gets the first round', async () => {
     const { player, frame } = await opened(table);
     const key = crypto.randomUUID();
     const first = await frame.wager(onRed(1000), key);
@@ -151,7 +151,7 @@ describe('a bet', () => {
     expect(await realBalance(player)).toBe(9_900);
   });
 
-  it('of a stake or on spots that the game does not have is refused', async () => {
+  it('with a stake or spots that the game doesn’t have is refused', async () => {
     const { frame } = await opened(table);
     expect((await frame.wager({ stake_cents: 100 })).code).toBe('bets_not_allowed');
     expect((await frame.wager({ stake_cents: 100, bets: [{ spot: 'straight-37', stake_cents: 100 }] })).code).toBe('bets_not_allowed');
@@ -162,19 +162,19 @@ describe('a bet', () => {
     expect((await reels.wager({ stake_cents: 1e20 })).code).toBe('bad_input');
   });
 
-  it('beyond the money is refused', async () => {
+  it('beyond the balance is refused', async () => {
     const { frame } = await opened(table, 500);
     expect((await frame.wager(onRed(1000))).code).toBe('not_enough_money');
   });
 
-  it('is bound by a limit that was lowered while the game was open', async () => {
+  it('respects a limit that was lowered while the game was open', async () => {
     const { player, frame } = await opened(table);
     await setWagerLimit(player, 500);
     expect((await frame.wager(onRed(1000))).code).toBe('limit_reached');
     expect((await frame.wager(onRed(500))).status).toBe(200);
   });
 
-  it('on reels comes no sooner than 2.5 s after the one before, whatever the frame says', async () => {
+  it('on reels starts no sooner than 2.5 s after the previous one, whatever the frame says', async () => {
     const { player, frame } = await opened(slot);
     const { stakes_cents } = (await frame.init()).json as InitAnswer;
     const bet = { stake_cents: stakes_cents[0]! };
@@ -191,7 +191,7 @@ describe('a bet', () => {
 });
 
 describe('an interrupted round', () => {
-  it('comes back with the next launch, on another device too, and is credited there', async () => {
+  it('is restored by the next launch, even on another device, and is credited there', async () => {
     const { player, frame } = await opened(table);
     const round = (await frame.wager(onRed(1000))).json as WagerAnswer;
     const phone = await signIn(server.app, database, player);
@@ -209,7 +209,7 @@ describe('an interrupted round', () => {
     expect(history).toMatchObject([{ round_id: round.round_id, stake_cents: 1000, win_cents: round.win_cents }]);
   });
 
-  it('stands in the way of its own game alone, and still does when another game was played since', async () => {
+  it('blocks only its own game, even if another game was played since', async () => {
     const { player, browser, frame } = await opened(table, 100_000);
     const again = async (game: string) => {
       await passCycle(player);
@@ -227,7 +227,7 @@ describe('an interrupted round', () => {
     expect((await back.wager(onRed(1000))).status).toBe(200);
   });
 
-  it('is the only one of its game, however many launches ask for one at once', async () => {
+  it('is the only one of its game, however many concurrent launches request it', async () => {
     const { player, frame } = await opened(table, 100_000);
     const other = frameOf(await signIn(server.app, database, player), frame.launched);
     await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? frame : other).wager(onRed(100))));
@@ -235,7 +235,7 @@ describe('an interrupted round', () => {
     expect(open).toHaveLength(1);
   });
 
-  it('is settled also after the token has expired, and nothing new is staked then', async () => {
+  it('is settled even after the token has expired, and nothing new is staked then', async () => {
     const { player, frame } = await opened(table);
     const { round_id, win_cents } = (await frame.wager(onRed(1000))).json as WagerAnswer;
     await database
@@ -248,7 +248,7 @@ describe('an interrupted round', () => {
     expect(await realBalance(player)).toBe(9_000 + win_cents);
   });
 
-  it('that an operator returns gives the stake back, with a note of who and why, and cannot be settled', async () => {
+  it('that an operator returns gives the stake back, records who and why, and can’t be settled', async () => {
     const { player, frame } = await opened(table);
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
     expect((await openRounds(database)).map(({ id }) => id)).toContain(round_id);
@@ -274,7 +274,7 @@ describe('an interrupted round', () => {
     expect([await realBalance(player), await noted(player)]).toEqual([10_000, 1]);
   });
 
-  it('given back by two operators at once is given back once, and a round that never was not at all', async () => {
+  it('is returned once by two concurrent operators, and an unknown round not at all', async () => {
     const { player, frame } = await opened(table);
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
     await decide(round_id, 0);
@@ -288,7 +288,7 @@ describe('an interrupted round', () => {
 });
 
 describe('a round that won more than its stake', () => {
-  it('is not given back: the win is the player’s in any case', async () => {
+  it('isn’t returned: the win is the player’s in any case', async () => {
     const { player, frame } = await opened(table);
     const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
     await decide(round_id, 2_000);
@@ -301,28 +301,28 @@ describe('a round that won more than its stake', () => {
   });
 });
 
-describe('the token of a launch', () => {
-  it('takes no stakes once its player has signed out', async () => {
+describe('a launch token', () => {
+  it('accepts no stakes once its player has signed out', async () => {
     const { player, frame } = await opened(table);
     await database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
     expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
     expect((await frame.init()).code).toBe('launch_token_invalid');
   });
 
-  it('is ended by closing the game', async () => {
+  it('ends when the game is closed', async () => {
     const { frame } = await opened(table);
     expect((await frame.close()).status).toBe(200);
     expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
   });
 
-  it('opens no round of another player', async () => {
+  it('gives no access to another player’s round', async () => {
     const one = await opened(table);
     const other = await opened(table);
     const { round_id } = (await one.frame.wager(onRed(1000))).json as WagerAnswer;
     expect((await other.frame.settle(round_id)).code).toBe('round_not_found');
   });
 
-  it('that nobody gave is refused, as is a call without one', async () => {
+  it('that’s unknown is refused, and so is a call without one', async () => {
     const { browser } = await opened(table);
     expect((await browser.send(providerInit, { body: {} }, { authorization: `Bearer ${'x'.repeat(43)}` })).code).toBe(
       'launch_token_invalid',

@@ -8,22 +8,22 @@ import { oldestOpenRounds, playerOfRound, stateOfRound } from './rounds-store';
 interface Return {
   round: string;
   reason: string;
-  /** Who decides. */
+  /** The operator who decides. */
   by: string;
 }
 
-/** Rounds that nobody has ended yet, the oldest first, so many at most, with what was decided; amounts in minor units. */
+/** Open rounds, oldest first, up to a number, with their outcomes; amounts in minor units. */
 export function openRounds(queries: Queries) {
   return oldestOpenRounds(queries);
 }
 
-/** A round won more than its stake: the win is the player's, and comes to them by itself. */
+/** A round won more than its stake: the win is the player's, and is credited automatically. */
 export class RoundWon extends Error {}
 
 /**
- * Gives the stake of an open round back, once, and notes who decided it and why: for a game that fails its players. The
- * history of the player says that the stake was returned. Refuses with round_not_found, round_closed (settled, or given
- * back before), money_stopped; throws RoundWon where the player would lose by it.
+ * Returns the stake of an open round, once, and records the operator and the reason: for a game that malfunctions. The player's history
+ * shows the returned stake. Refuses with round_not_found, round_closed (settled or already returned), money_stopped; throws RoundWon if the
+ * player would lose by it.
  */
 export async function returnRound(transaction: Transaction, { round, reason, by }: Return): Promise<RoundAnswer> {
   const found = await playerOfRound(transaction, round);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUID of version 7: rounds of one time lie together in the index. */
+/** A version 7 UUID: rounds of the same time are stored together in the index. */
 export function newRoundId(now: Date): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now.getTime(), 0, 6);

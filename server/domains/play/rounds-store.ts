@@ -13,14 +13,14 @@ interface Asked {
   now: Date;
 }
 
-/** What an outcome says in a word; the whole of it is long. */
+/** A short summary of an outcome; the full one is long. */
 const drawn = [
   sql<string | null>`outcome ->> 'kind'`.as('kind'),
   sql<number | null>`(outcome ->> 'number')::int`.as('number'),
   sql<number | null>`jsonb_array_length(outcome #> '{free_spins,spins}')`.as('free_spins'),
 ] as const;
 
-/** The rounds that the filters leave, from the one after `before` on. */
+/** The rounds that match the filters, from the one after `before` on. */
 function roundsOf(queries: Queries, { player, query: { before, game, result, days }, now }: Asked) {
   let found = queries
     .selectFrom('rounds')
@@ -29,13 +29,13 @@ function roundsOf(queries: Queries, { player, query: { before, game, result, day
   if (game !== undefined) found = found.where('game_identifier', '=', game);
   if (days !== undefined) found = found.where('placed_at', '>', new Date(now.getTime() - Number(days) * DAY_MS));
   if (result === 'open') found = found.where('state', '=', 'open');
-  // A free spin stakes nothing of the player's: all that it wins is won.
+  // A free spin costs the player nothing: its whole payout is a win.
   if (result === 'won') found = found.where('state', '=', 'settled').where(sql<boolean>`win > case when is_free then 0 else stake end`);
   if (result === 'back')
     found = found.where('state', '=', 'settled').where('is_free', '=', false).where(sql<boolean>`win between 1 and stake`);
   if (result === 'lost') found = found.where('state', '=', 'settled').where('win', '=', 0);
   if (before !== undefined) {
-    // In the database: an instant there is finer than one here.
+    // Compared in the database, whose timestamps are more precise than ours.
     found = found.where(({ eb, refTuple, selectFrom }) =>
       eb(
         refTuple('placed_at', 'id'),
@@ -55,7 +55,7 @@ function roundsOf(queries: Queries, { player, query: { before, game, result, day
     .execute();
 }
 
-/** A page of a player's rounds; a game that is no longer offered has no card. */
+/** A page of a player's rounds; a game that's no longer offered has no card. */
 export async function listRounds(queries: Queries, index: GameIndex, asked: Asked): Promise<AnswerOf<typeof getRounds>> {
   const rows = await roundsOf(queries, asked);
   const data = rows.slice(0, ROUNDS_A_PAGE).map((row): PlayedRound => {
@@ -73,7 +73,7 @@ export async function listRounds(queries: Queries, index: GameIndex, asked: Aske
         preview_image: card.preview_image,
       },
       currency,
-      // A free spin stakes nothing of the player's.
+      // A free spin costs the player nothing.
       stake_cents: is_free ? 0 : stake,
       win_cents: state === 'open' ? null : win,
       state,
@@ -98,7 +98,7 @@ function outcomeOf({
   return kind === 'slots' ? { kind, free_spins: free_spins ?? 0 } : null;
 }
 
-/** Rounds that a player can look back on within the game. */
+/** How many past rounds a player sees within the game. */
 const HISTORY = 20;
 
 /** The oldest open round of a game. */
@@ -140,7 +140,7 @@ export function oldestOpenRounds(queries: Queries) {
     .execute();
 }
 
-/** Whose round it is. */
+/** The player of a round. */
 export function playerOfRound(transaction: Transaction, round: string) {
   return transaction.selectFrom('rounds').select('player_id').where('id', '=', round).executeTakeFirst();
 }
@@ -150,7 +150,7 @@ export function stateOfRound(transaction: Transaction, round: string) {
   return transaction.selectFrom('rounds').select(['state', 'stake', 'win', 'is_free']).where('id', '=', round).executeTakeFirstOrThrow();
 }
 
-/** Milliseconds of the cycle that are left since the player's last round began, in whatever game; by the clock that judges the next. */
+/** Milliseconds until the player's next round may start, in any game, by the same clock that will judge it. */
 export async function readRest(queries: Queries, player: number, cycle: number): Promise<number> {
   const rest = sql<number>`greatest(0, ceil(${cycle} - extract(epoch from clock_timestamp() - placed_at) * 1000))::int`.as('rest');
   const row = await queries

@@ -20,7 +20,7 @@ describe('the history of rounds', () => {
 
   const settle = (ids: string[]) => database.updateTable('rounds').set({ state: 'settled' }).where('id', 'in', ids).execute();
 
-  it('stands with the latest first, page after page, each round once', async () => {
+  it('is listed newest first, page by page, each round once', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     const { browser: other } = await signedIn(server.app, database);
     const placed: string[] = [];
@@ -42,7 +42,7 @@ describe('the history of rounds', () => {
     expect((await new TestBrowser(server.app).send(call.getRounds)).code).toBe('signed_out');
   });
 
-  it('is narrowed by game, result and days, and tells nothing of a round that is open', async () => {
+  it('can be filtered by game, result and dates, and reveals nothing of an open round', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     const lost = await bet(database, player, { game, win: 0 });
     const won = await bet(database, player, { game: 'nobody:gone', win: 500 });
@@ -63,7 +63,7 @@ describe('the history of rounds', () => {
     expect((await browser.send(call.getRounds, { query: { result: 'all' } })).code).toBe('bad_input');
   });
 
-  it('calls a stake that came back no win, but every win of a free spin', async () => {
+  it('doesn’t call a returned stake a win, but every win of a free spin', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     const [won, back, half, free] = [
       await bet(database, player, { stake: 100, win: 101 }),
@@ -79,7 +79,7 @@ describe('the history of rounds', () => {
     expect(await idsOf('lost')).toEqual([]);
   });
 
-  it('says of each settled round what was drawn and what the player had after it', async () => {
+  it('shows each settled round’s outcome and the balance after it', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
     const wheel = { kind: 'roulette', number: 17 };
     const spins = { kind: 'slots', free_spins: { spins: [{}, {}, {}] } };

@@ -10,7 +10,7 @@ import { Visibility } from '../games/catalogue/visibility';
 import { launch } from './launch';
 import { listRounds } from './rounds-store';
 
-/** The launch of a game for real money, and the rounds that a player has played. */
+/** Launching a game for real money, and the rounds that a player has played. */
 export const playRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
   const visibility = new Visibility(platform);

@@ -8,11 +8,11 @@ import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 
 const CURRENCY = 'EUR';
 const MONEY_CENTS = 500_000;
-/** The last of a slot's stakes. */
+/** A slot's highest stake. */
 const HIGHEST = -1;
 const HOUR_MS = 60 * 60_000;
 
-/** Who has won which level, after how many bets and how many hours ago, the earliest win first: a day or more apart, so that no two share a date. */
+/** Who has won which level, after how many bets and how many hours ago, earliest win first: a day or more apart, so no two share a date. */
 const wins: readonly { nickname: string; level: JackpotLevel; bets: number; hoursAgo: number }[] = [
   { nickname: 'Copper Fox', level: 'comet', bets: 9, hoursAgo: 157 },
   { nickname: 'Mareike', level: 'orbit', bets: 16, hoursAgo: 130 },
@@ -23,7 +23,7 @@ const wins: readonly { nickname: string; level: JackpotLevel; bets: number; hour
   { nickname: 'Quiet Owl', level: 'comet', bets: 11, hoursAgo: 3 },
 ];
 
-/** Jackpot wins of players as whom nobody can sign in: real bets that feed the pots, the last of which wins one. */
+/** Jackpot wins of demo players without a sign-in: real bets that feed the jackpots, the last of which wins one. */
 export async function seedJackpotWins(platform: Platform): Promise<void> {
   const { database, clock } = platform;
   const games = gamesCatalogue().index.inCategory('jackpots');

@@ -8,7 +8,7 @@ import { configsOf } from '../config/configs';
 import { sportOrigin } from '../config/sport-origin';
 import { sportSecret, writePass } from './sport';
 
-/** The way to the sportsbook (SPORT-001): a player goes with a signed pass, a guest without. */
+/** The redirect to the sportsbook (SPORT-001): with a signed pass for a player, without one for a guest. */
 export const sportRoutes: Domain = (app, platform) => {
   const { database, environment, clock } = platform;
   const configs = configsOf(platform);

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/connection';
 
-/** Notes that a pass was shown; answers whether it was the first time. */
+/** Records that a pass was used; returns whether it was the first time. */
 export async function redeemPass(
   queries: Queries,
   { id, expires_at: expiresAt }: { id: string; expires_at: number },

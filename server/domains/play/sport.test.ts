@@ -42,12 +42,12 @@ const visit = (url: URL, cookies: Record<string, string> = {}) =>
 
 beforeEach(() => betting());
 
-describe('the way to the sportsbook', () => {
-  it('is a guest’s without a pass, on the page that was asked for [ROUTE-030a]', async () => {
+describe('the redirect to the sportsbook', () => {
+  it('has no pass for a guest, and keeps the requested page [ROUTE-030a]', async () => {
     expect(String(await open(new TestBrowser(server.app), 'live'))).toBe(`${audience}/live?locale=en`);
   });
 
-  it('is a player’s with a pass that the host can read: who, for which host, until when [SPORT-001b]', async () => {
+  it('has a pass for a player that the host can read: who, for which host, until when [SPORT-001b]', async () => {
     const { browser, id } = await player();
     const url = (await open(browser)) as URL;
     const secret = await sportSecret(database, platform.environment);
@@ -56,14 +56,14 @@ describe('the way to the sportsbook', () => {
     expect(pass!.expires_at - pass!.issued_at).toBe(60);
   });
 
-  it('is closed to a player where nobody may sign in [AUTH-011a]', async () => {
+  it('is refused to a player where nobody may sign in [AUTH-011a]', async () => {
     const { browser } = await player('Far Away');
     platform.environment.countryOverride = 'EE';
     const answer = await open(browser).finally(() => (platform.environment.countryOverride = 'DE'));
     expect(answer).toBe('restricted_region');
   });
 
-  it('is closed while betting does not show, and where it is not offered: betting-config [SPORT-001a, CONF-002]', async () => {
+  it('is refused while betting is off or not offered: betting-config [SPORT-001a, CONF-002]', async () => {
     await betting({ countries_without: ['DE'] });
     expect(await open(new TestBrowser(server.app))).toBe('restricted_region');
     expect(await isShown()).toBe(false);
@@ -74,7 +74,7 @@ describe('the way to the sportsbook', () => {
     expect(await isShown()).toBe(false);
   });
 
-  it('leads to the host of the configuration [CONF-002]', async () => {
+  it('leads to the configured host [CONF-002]', async () => {
     await betting({ host: 'https://bets.example' });
     expect(((await open(new TestBrowser(server.app))) as URL).origin).toBe('https://bets.example');
   });
@@ -89,7 +89,7 @@ describe('a pass', () => {
       now: new Date(now.getTime() + (change.later ?? 0)),
     });
 
-  it('holds for a minute, for its host, under its signature [SPORT-001b]', () => {
+  it('is valid for a minute, for its host, with its signature [SPORT-001b]', () => {
     const token = writePass(about, 'secret', now);
     expect(read(token)).toMatchObject(about);
     expect(read(token, { later: 59_000 })).not.toBeNull();
@@ -107,7 +107,7 @@ describe('a pass', () => {
 });
 
 describe('the stand-in', () => {
-  it('lets a player in by name, takes the pass out of the address, and lets it in once [SPORT-001b]', async () => {
+  it('greets a player by name, removes the pass from the address, and accepts it once [SPORT-001b]', async () => {
     const { browser } = await player('Fast <Burn>');
     const url = (await open(browser, 'live')) as URL;
     const first = await visit(url);
@@ -117,28 +117,28 @@ describe('the stand-in', () => {
     expect((await visit(url)).statusCode).toBe(403);
   });
 
-  it('greets a guest, and nobody by a forged pass [SPORT-001b]', async () => {
+  it('greets a guest, and nobody with a forged pass [SPORT-001b]', async () => {
     const url = (await open(new TestBrowser(server.app))) as URL;
     expect((await visit(url)).body).toContain('You’re here as a guest');
     expect((await visit(new URL(`${audience}/?pass=x.y`))).statusCode).toBe(403);
   });
 });
 
-describe('the partner who sent a visitor', () => {
+describe('the referring partner', () => {
   const land = async (query: string, headers: Record<string, string> = {}) => {
     const { cookies } = await server.app.inject({ url: `/landing${query}`, headers: { host: 'localhost:4000', ...headers } });
     return Object.fromEntries(cookies.map(({ name, value, maxAge }) => [name, [value, maxAge]]));
   };
   const month = 30 * 24 * 60 * 60;
 
-  it('is remembered for thirty days: by the address, else by the site that leads here [ROUTE-070b, AUTH-017a, AUTH-017b]', async () => {
+  it('is remembered for thirty days: by the address, otherwise by the referrer [ROUTE-070b, AUTH-017a, AUTH-017b]', async () => {
     expect(await land('?stag=abc&affb_id=9')).toEqual({ stag: ['abc', month], affb: ['9', month] });
     expect(await land('?stag=abc')).toEqual({ stag: ['abc', month], affb: ['122', month] });
     expect(await land('', { referer: 'http://localhost:4000/promo' })).toEqual({});
     expect(await land('', { referer: 'https://other.example/' })).toEqual({});
   });
 
-  it('stag-by-referrer-name: whom operators name [CONF-002]', async () => {
+  it('stag-by-referrer-name: the partners that operators name [CONF-002]', async () => {
     await setConfig(database, 'stag-by-referrer-name', { referrers: [{ name: 'reviews.example', stag: 'rev', affb: null }] });
     platform.clock.pass(2_000);
     expect(await land('', { referer: 'https://www.reviews.example/best' })).toEqual({ stag: ['rev', month], affb: ['241', month] });

@@ -7,14 +7,14 @@ import type { Environment } from '#server/environment';
 import type { Platform } from '#server/platform';
 import { redeemPass } from './sport-store';
 
-/** A pass holds for so long after it was written. */
+/** How long a pass is valid. */
 export const PASS_SECONDS = 60;
 
-/** What the betting host is told of a player. Times are seconds since the epoch. */
+/** What the sportsbook learns about a player. Times are seconds since the epoch. */
 const passSchema = v.strictObject({
-  /** Names the pass, so that it lets in once. */
+  /** Identifies the pass, so that it's accepted once. */
   id: v.pipe(v.string(), v.uuid()),
-  /** The origin that it is for. */
+  /** The origin that it's for. */
   audience: v.string(),
   player: v.number(),
   nickname: v.string(),
@@ -25,7 +25,7 @@ const passSchema = v.strictObject({
 });
 export type Pass = v.InferOutput<typeof passSchema>;
 
-/** What passes are signed with: the environment's, else the one made with the database. */
+/** The key that signs passes: the environment's, otherwise the one generated with the database. */
 export async function sportSecret(queries: Queries, { sportSecret: given }: Pick<Environment, 'sportSecret'>): Promise<string> {
   if (given !== null) return given;
   return readSecret(queries, 'sport_secret');
@@ -33,7 +33,7 @@ export async function sportSecret(queries: Queries, { sportSecret: given }: Pick
 
 const signatureOf = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest();
 
-/** A new pass, as text for an address: the pass as JSON in base64url, a point, and its HMAC-SHA256 in base64url. */
+/** A new pass, as text for an address: the pass as JSON in base64url, a dot, and its HMAC-SHA256 in base64url. */
 export function writePass(pass: Omit<Pass, 'id' | 'issued_at' | 'expires_at'>, secret: string, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const whole: Pass = { ...pass, id: randomUUID(), issued_at: issuedAt, expires_at: issuedAt + PASS_SECONDS };
@@ -41,7 +41,7 @@ export function writePass(pass: Omit<Pass, 'id' | 'issued_at' | 'expires_at'>, s
   return `${text}.${signatureOf(text, secret).toString('base64url')}`;
 }
 
-/** Reads a pass at the host that it is for; null where the signature, the audience or the time is another. */
+/** Verifies a pass at its host; null if the signature, the audience or the time is wrong. */
 export function readPass(token: string, secret: string, { audience, now }: { audience: string; now: Date }): Pass | null {
   const [text = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
@@ -52,7 +52,7 @@ export function readPass(token: string, secret: string, { audience, now }: { aud
   return now.getTime() / 1000 < result.output.expires_at ? result.output : null;
 }
 
-/** Takes a pass at the host that it is for, once; null if it isn't valid or was shown before. */
+/** Accepts a pass at its host, once; null if it isn't valid or was used before. */
 export async function enterByPass(
   { environment, database, clock }: Pick<Platform, 'environment' | 'database' | 'clock'>,
   token: string,

@@ -4,7 +4,7 @@ import { callFunction } from '#server/database/call-function';
 import type { Database, Queries } from '#server/database/connection';
 import type { Balance } from '#server/database/ledger';
 
-/** A round as it is stored, multi-step or not. */
+/** A round as it's stored, multi-step or not. */
 export interface StoredRound {
   state: 'open' | 'settled' | 'rolled_back';
   kept: object;
@@ -35,11 +35,11 @@ interface Act {
   stake: number;
   kept: SteppedRound;
   win: number;
-  /** What of the stake counts, as the function counted_stake reads it. */
+  /** What part of the stake counts, as the function counted_stake reads it. */
   terms: object;
 }
 
-/** Commits one act with what it stakes, once for each key. Refuses what the function act_in_round refuses. */
+/** Commits one act with its stake, once per key. Refuses what the function act_in_round refuses. */
 export async function commitAct(database: Database, act: Act): Promise<{ kept: SteppedRound; balance: Balance }> {
   const { outcome, balance } = await callFunction<{ outcome: object; balance: Balance }>(database, 'act_in_round', [
     act.tokenHash,

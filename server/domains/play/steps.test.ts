@@ -28,7 +28,7 @@ afterAll(async () => {
 const money = async (player: number) => (await balanceOf(database, player, 'EUR')).amount_cents;
 const stored = (id: string) => database.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** As if other things had been drawn, or the round had begun earlier. */
+/** Changes what was drawn, or makes the round start earlier. */
 async function draw(id: string, changed: Partial<SteppedRound>): Promise<void> {
   const { outcome } = await stored(id);
   await database
@@ -56,7 +56,7 @@ async function minesOpened(wealth = 10_000) {
 }
 
 describe('a multi-step round', () => {
-  it('is staked once, told without what is hidden, and pays what was reached', async () => {
+  it('is staked once, sent without hidden values, and pays what was reached', async () => {
     const { player, frame, round } = await minesOpened();
     expect(await money(player)).toBe(9_000);
     const safe = (await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } })).json as ActAnswer;
@@ -79,14 +79,14 @@ describe('a multi-step round', () => {
     expect(await money(player)).toBe(9_000);
   });
 
-  it('tells nothing hidden in what init, look and a repeat answer', async () => {
+  it('reveals nothing hidden in the responses of init, look and a repeat', async () => {
     const { frame, round } = await minesOpened();
     const init = (await frame.init()).json as InitAnswer;
     expect(init.open_round).toMatchObject({ round_id: round, win_cents: 0, outcome: { kind: 'mines', hidden: null } });
     for (const answer of [init, (await frame.look(round)).json]) expect(JSON.stringify(answer)).not.toContain('secret');
   });
 
-  it('comes back as it stood after a reload, with the same things drawn', async () => {
+  it('is restored after a reload, with the same draws', async () => {
     const { browser, frame, round } = await minesOpened();
     await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } });
     const before = (await stored(round)).outcome as SteppedRound;
@@ -100,7 +100,7 @@ describe('a multi-step round', () => {
     expect([after.secret, after.acts.length]).toEqual([before.secret, 2]);
   });
 
-  it('takes no act out of turn, of another game, or in a round that has ended', async () => {
+  it('accepts no act out of turn, of another game, or in a finished round', async () => {
     const { frame, round } = await minesOpened();
     const ask = async (number: number, act: object) => (await frame.act({ round_id: round, number, act })).code;
     expect(await ask(1, { kind: 'open', tile: 7 })).toBe('round_moved');
@@ -113,7 +113,7 @@ describe('a multi-step round', () => {
     expect(await ask(1, { kind: 'open', tile: 7 })).toBe('round_closed');
   });
 
-  it('opens no second round beside it', async () => {
+  it('doesn’t allow a second open round', async () => {
     const { player, frame } = await minesOpened();
     await sql`update rounds set placed_at = placed_at - interval '1 minute' where player_id = ${player}`.execute(database);
     expect((await frame.wager({ stake_cents: 1000, choice: { game: 'mines', mines: 3 } })).code).toBe('round_open');
@@ -151,8 +151,8 @@ describe('an act', () => {
 });
 
 describe('a stake within a round', () => {
-  it('is booked, counts towards limits and points, and doubles what is won', async () => {
-    // 11 against a 6; the tenth makes 21, the dealer draws to 25.
+  it('is booked, counts towards limits and points, and doubles the win', async () => {
+    // 11 against a 6; the tenth card makes 21, the dealer draws to 25.
     const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 10, 9));
     const { outcome, balance_cents } = (await frame.act({ round_id: round, number: 0, act: { kind: 'double' } })).json as ActAnswer;
     expect(balance_cents).toBe(98_000);
@@ -174,7 +174,7 @@ describe('a stake within a round', () => {
     expect(total.bets).toBe(100);
   });
 
-  it('is refused without money, over a limit, and on a break, and the round goes on without it', async () => {
+  it('is refused without money, over a limit, and on a break, and the round continues without it', async () => {
     const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 2, 9), 1_500);
     const double = () => frame.act({ round_id: round, number: 0, act: { kind: 'double' } }, randomUUID());
     expect((await double()).code).toBe('not_enough_money');
@@ -188,7 +188,7 @@ describe('a stake within a round', () => {
     expect((await frame.settle(round)).code).toBeNull();
   });
 
-  it('comes back with the first one where a round is returned', async () => {
+  it('is returned with the first one if a round is returned', async () => {
     const { player, frame, round } = await dealt(shoe(8, 6, 8, 10, 2, 3));
     expect((await frame.act({ round_id: round, number: 0, act: { kind: 'split' } })).json).toMatchObject({
       outcome: { is_over: false, stake_cents: 2000 },
@@ -204,20 +204,20 @@ describe('a stake within a round', () => {
   });
 });
 
-describe('a round that is left', () => {
+describe('an abandoned round', () => {
   const leave = async (round: string) => {
     await sql`update rounds set placed_at = placed_at - interval '31 minutes' where id = ${round}`.execute(database);
     await ledgerJobs['settle-abandoned-rounds'](server.platform);
   };
 
-  it('of mines is cashed out where it stood', async () => {
+  it('of mines is cashed out as it stands', async () => {
     const { player, frame, round } = await minesOpened();
     await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } });
     await leave(round);
     expect(await money(player)).toBe(10_100);
   });
 
-  it('of mines without an open tile gives its stake back, and nothing of it counts', async () => {
+  it('of mines without an open tile returns its stake, and nothing of it counts', async () => {
     const { player, round } = await minesOpened();
     await leave(round);
     expect(await money(player)).toBe(10_000);
@@ -231,9 +231,9 @@ describe('a round that is left', () => {
     expect(total.bets).toBe(0);
   });
 
-  it('of blackjack is played on by basic strategy, with no further stake', async () => {
+  it('of blackjack is finished by basic strategy, with no further stake', async () => {
     const { player, frame, round } = await dealt(shoe(5, 6, 3, 10, 8, 10, 10));
-    // A hit is what lets the database know the cards put in its place; 8 and 8 are 16, and stand against a 6.
+    // The hit makes the database save the replaced cards; 8 and 8 are 16, and stand against a 6.
     await frame.act({ round_id: round, number: 0, act: { kind: 'hit' } });
     await leave(round);
     expect(await money(player)).toBe(101_000);
@@ -248,21 +248,21 @@ describe('a round of crash', () => {
     return { ...opened, round: round_id };
   };
 
-  it('is cashed out at what the curve stands at when the act arrives', async () => {
+  it('is cashed out at the curve’s value when the act arrives', async () => {
     const { frame, round } = await begun(100_000, 50_000, 8_000);
     const { outcome } = (await frame.act({ round_id: round, number: 0, act: { kind: 'cash-out' } })).json as ActAnswer;
-    // After eight seconds it stands at e.
+    // After eight seconds the value is e.
     expect(outcome).toMatchObject({ is_over: true, cashed: 270, ended: 50_000, win_cents: 2700 });
   });
 
-  it('can no longer be cashed out once the curve has ended, and is lost', async () => {
+  it('can’t be cashed out once the curve has ended, and is lost', async () => {
     const { frame, round } = await begun(100_000, 200, 8_000);
     expect((await frame.act({ round_id: round, number: 0, act: { kind: 'cash-out' } })).code).toBe('act_not_allowed');
     expect((await frame.look(round)).json).toMatchObject({ outcome: { is_over: true, ended: 200, win_cents: 0 } });
     expect((await frame.settle(round)).code).toBeNull();
   });
 
-  it('does not tell its end before it has come', async () => {
+  it('doesn’t reveal its end in advance', async () => {
     const { frame, round } = await begun(100_000, 50_000, 100);
     expect((await frame.look(round)).json).toMatchObject({ outcome: { is_over: false, ended: null, cashed: null } });
     expect((await frame.settle(round)).code).toBe('round_unfinished');
@@ -270,7 +270,7 @@ describe('a round of crash', () => {
 });
 
 describe('a bet with a choice', () => {
-  it('is taken at the stakes and choices that are offered, and no others', async () => {
+  it('accepts the offered stakes and choices, and no others', async () => {
     const { frame } = await openGame(server.app, database, 'orbit-house:orbit-dice', 10_000);
     const ask = async (body: object) => (await frame.wager(body)).code;
     const under = { game: 'dice', side: 'under', chance: 50 };
@@ -281,7 +281,7 @@ describe('a bet with a choice', () => {
     expect(await ask({ stake_cents: 100, choice: under })).toBeNull();
   });
 
-  it('counts by the weight of instant games, and not where it comes back almost always [GIFT-008a, GIFT-008b]', async () => {
+  it('counts by the weight of instant games, and not if its return is almost certain [GIFT-008a, GIFT-008b]', async () => {
     const bets = async (chance: number) => {
       const { player, frame } = await openGame(server.app, database, 'orbit-house:orbit-dice', 100_000);
       expect((await frame.wager({ stake_cents: 10_000, choice: { game: 'dice', side: 'under', chance } })).code).toBeNull();

@@ -28,12 +28,12 @@ async function readOpen(queries: Queries, { player, game }: Playing, round: stri
   return found.kept;
 }
 
-/** How an open round stands now. Refuses round_not_found, round_closed. */
+/** The current state of an open round. Refuses round_not_found, round_closed. */
 export async function lookAt(queries: Queries, playing: Playing, round: string, { config, now }: Scene): Promise<LookAnswer> {
   return { outcome: seenBy(config, await readOpen(queries, playing, round), now) };
 }
 
-/** Whether a round has still to be played by its player; one that is unknown or has ended has not. */
+/** Whether a round still has to be played by its player; false for an unknown or finished one. */
 export async function isUnfinished(queries: Queries, playing: Playing, round: string, { config, now }: Scene): Promise<boolean> {
   const { player, game } = playing;
   const found = await readRound(queries, { player, game, round });
@@ -42,14 +42,14 @@ export async function isUnfinished(queries: Queries, playing: Playing, round: st
   return 'is_over' in outcome && !outcome.is_over;
 }
 
-/** A repeat of an act is answered by the database, which knows its key; what is computed for it changes nothing. */
+/** The database recognises a repeated act by its key; what's computed for it here has no effect. */
 function standingStill(kept: SteppedRound) {
   return { kept, win: 0, staked: 0 };
 }
 
 /**
- * Does one act and commits it with what it stakes. `number` is how many acts came before: of two concurrent acts, one is done and
- * the other refused. Refuses act_not_allowed, round_moved, and what the function act_in_round refuses.
+ * Does one act and commits it with its stake. `number` is how many acts came before: of two concurrent acts, one is done and the other
+ * refused. Refuses act_not_allowed, round_moved, and what the function act_in_round refuses.
  */
 export async function act(
   database: Database,

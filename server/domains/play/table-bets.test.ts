@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const opened = () => openGame(server.app, database, table, 100_000);
 
-/** As if the player's rounds had begun a while ago. */
+/** Makes the player's rounds start earlier. */
 async function passCycle(player: number): Promise<void> {
   await database
     .updateTable('rounds')
@@ -27,7 +27,7 @@ async function passCycle(player: number): Promise<void> {
     .execute();
 }
 
-it('a bet is taken on every spot of the felt, one spot a round and all of them together', async () => {
+it('accepts bets on every spot of the felt, one spot per round and all of them together', async () => {
   const { player, frame } = await opened();
   const chip = ((await frame.init()).json as InitAnswer).stakes_cents[0]!;
   const bets = [...rouletteSpots.keys()].map((spot) => ({ spot, stake_cents: chip }));
@@ -42,7 +42,7 @@ it('a bet is taken on every spot of the felt, one spot a round and all of them t
   expect((await frame.wager({ stake_cents: chip * bets.length, bets })).code).toBeNull();
 });
 
-it('a bet moves comp points and the sum of bets by the weight of its game [GIFT-008b]', async () => {
+it('a bet earns comp points and counts towards the sum of bets by the weight of its game [GIFT-008b]', async () => {
   const { player, frame } = await opened();
   await frame.wager(onRed(10_000));
   const points = await database.selectFrom('comp_points').selectAll().where('player_id', '=', player).executeTakeFirstOrThrow();
@@ -56,7 +56,7 @@ it('a bet moves comp points and the sum of bets by the weight of its game [GIFT-
   expect(total.bets).toBe(1_000);
 });
 
-it('a bet that covers itself counts for nothing but limits [GIFT-008a, GIFT-008e]', async () => {
+it('a bet that covers every outcome counts only towards limits [GIFT-008a, GIFT-008e]', async () => {
   const { player, frame } = await opened();
   const covered = {
     stake_cents: 20_000,

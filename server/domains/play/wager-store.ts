@@ -3,19 +3,19 @@ import type { Queries } from '#server/database/connection';
 import type { RoundAnswer } from '#server/database/ledger';
 import type { WagerIntent } from '#server/ports/game-engine';
 
-/** A round that's decided, for the launch of a token. */
+/** A decided round, for the launch of a token. */
 interface Wagered extends WagerIntent {
   tokenHash: Buffer;
   round: string;
   stake: number;
-  /** The round as it is stored, and what it pays. */
+  /** The round as it's stored, and its payout. */
   kept: object;
   win: number;
   /** Milliseconds from the start of one round to the start of the next. */
   cycle: number;
 }
 
-/** Commits a round with its stake; `terms` says what of the stake counts towards rewards. */
+/** Commits a round with its stake; `terms` says how much of the stake counts towards rewards. */
 export function playRound(
   queries: Queries,
   wagered: Wagered,

@@ -30,9 +30,8 @@ export interface Around {
 }
 
 /**
- * Decides a round and commits it with its stake, all in one SQL call; a repeat of the key answers the round that was
- * decided first. A free spin is staked by its gift and feeds no jackpot. Refuses stake_not_allowed, bets_not_allowed and
- * what the functions `play_round` and `play_free_spin` refuse.
+ * Decides a round and commits it with its stake, in one SQL call; a repeat of the key returns the first round. A free spin is staked by its
+ * gift and feeds no jackpot. Refuses stake_not_allowed, bets_not_allowed and what the functions `play_round` and `play_free_spin` refuse.
  */
 export async function wager(
   database: Database,
@@ -54,7 +53,7 @@ export async function wager(
   const wagered = { tokenHash: playing.tokenHash, ...intent, round, stake, kept: decided.kept, win: decided.win, cycle };
   const answer = bet.gift ? await playFreeSpin(database, wagered, bet.gift) : await playRound(database, wagered, { jackpot, level, terms });
   wakeSoon(database, playing.player);
-  // A repeat answers an earlier round, which may have won another level or none.
+  // A repeat returns an earlier round, which may have won another level or none.
   const isRepeat = answer.round_id !== round;
   const won = jackpot && (isRepeat || level) ? await jackpotOf(database, answer.round_id) : null;
   const outcome = seenBy(config, answer.outcome as object, around.now);
@@ -63,13 +62,13 @@ export async function wager(
     outcome,
     // The payout of a multi-step round stays secret until it's over.
     win_cents: outcome.win_cents,
-    // What is kept for repeats is the balance before the jackpot.
+    // The balance stored for repeats is the one before the jackpot.
     balance_cents: answer.balance.amount_cents - (won && !isRepeat ? won.amount_cents : 0),
     ...(won && { jackpot: won }),
   };
 }
 
-/** What of a stake counts towards rewards, as the function `counted_stake` reads it (GIFT-008); `atRisk` in minor units. */
+/** How much of a stake counts towards rewards, as the function `counted_stake` reads it (GIFT-008); `atRisk` in minor units. */
 export function countingOf(
   config: GameConfig,
   atRisk: number,
@@ -86,7 +85,7 @@ export function countingOf(
   };
 }
 
-/** The stake in minor units that the game takes. Refuses stake_not_allowed, bets_not_allowed. */
+/** The stake in minor units, if the game accepts it. Refuses stake_not_allowed, bets_not_allowed. */
 function stakeOf(config: GameConfig, bet: WagerRequest, unit: number): number {
   const decision = checkBet(config, bet, unit);
   if (!decision.isAllowed) throw refuse(decision.code);

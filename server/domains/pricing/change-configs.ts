@@ -4,8 +4,8 @@ import { putConfig, resetWithin } from '../config/store';
 import { readStored, type StoredName } from '../config/stored';
 
 /**
- * Keeps configurations as operators set them, all or none. Throws ConfigProblem for another shape, and UnsoundRewards
- * where rewards would then pay more than play costs (GIFT-010).
+ * Stores configurations as operators set them, all or none. Throws ConfigProblem for another shape, and UnsoundRewards if rewards would
+ * then pay more than play costs (GIFT-010).
  */
 export function changeConfigs(database: Database, values: ReadonlyMap<StoredName, unknown>, changedBy: string): Promise<void> {
   return inTransaction(database, (transaction) =>
@@ -15,7 +15,7 @@ export function changeConfigs(database: Database, values: ReadonlyMap<StoredName
   );
 }
 
-/** Goes back to the default of a configuration; answers whether anything else held before. Throws UnsoundRewards. */
+/** Resets a configuration to its default; returns whether another value was set before. Throws UnsoundRewards. */
 export function resetConfig(database: Database, name: StoredName, changedBy: string): Promise<boolean> {
   return inTransaction(database, (transaction) => keepSound(transaction, new Date(), () => resetWithin(transaction, name, changedBy)));
 }

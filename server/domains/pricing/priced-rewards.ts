@@ -13,7 +13,7 @@ import { recurringCampaigns, unendedBoards, unendedLotteries } from './store';
 
 const MILLION = 1_000_000;
 
-/** Quests, boards and lotteries that have not ended, and what the shop and the club give for play, priced per euro that counts. */
+/** Quests, boards and lotteries that haven't ended, and the rewards of shop and club for play, priced per counting euro. */
 export async function readPricedRewards(queries: Queries, now: Date): Promise<PricedReward[]> {
   const { prize_share_ppm } = await readConfig(queries, 'reward-terms');
   return [
@@ -31,13 +31,13 @@ interface Running {
   end_at: Date;
 }
 
-/** Campaigns that go on by themselves. */
+/** Campaigns that repeat automatically. */
 async function readRecurring(queries: Queries): Promise<Set<string>> {
   const rows = await recurringCampaigns(queries);
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Each with its span; a campaign that recurs once, as running always: a later occurrence may meet any other. */
+/** Each with its span; a recurring campaign once, as always running: a later occurrence may overlap any other. */
 function withSpans<Row extends Running>(rows: readonly Row[], recurring: ReadonlySet<string>): (Row & { span: PricedReward['span'] })[] {
   const seen = new Set<string>();
   return rows.flatMap((row): (Row & { span: PricedReward['span'] })[] => {
@@ -49,14 +49,14 @@ function withSpans<Row extends Running>(rows: readonly Row[], recurring: Readonl
   });
 }
 
-/** The kinds of the games that count; one that the catalogue doesn't have counts as none. */
+/** The kinds of the games that count; an unknown game counts as none. */
 function kindsOf(games: readonly string[] | null): PricedReward['kinds'] {
   if (games === null) return null;
   const found = games.flatMap((identifier) => gamesCatalogue().find(identifier) ?? []);
   return [...new Set(found.map(({ kind }) => weightKindOf(kind)))];
 }
 
-/** The dearest occurrence of a campaign first. */
+/** The most expensive occurrence of a campaign first. */
 async function readBoards(queries: Queries, sharePpm: number, now: Date): Promise<PricedReward[]> {
   const rows = await unendedBoards(queries, now);
   return withSpans(rows, await readRecurring(queries)).map(({ title, frontend_identifier, prize_cents, games, span }) => {
@@ -87,7 +87,7 @@ async function readPoints(queries: Queries): Promise<PricedReward> {
   return { name: 'comp points', ppm: ((await readBestPointValue(queries)) / price) * MILLION, span: null, kinds: null };
 }
 
-/** The share of losses that the club gives back, by what wagering leaves of it. */
+/** The club's cashback on losses, after its wagering cost. */
 async function readCashback(queries: Queries): Promise<PricedReward> {
   const { percent, wager } = (await readConfig(queries, 'vip-program-config')).gives.weekly_cashback;
   const { slots } = smallestEdges();

@@ -4,7 +4,7 @@ import type { Queries } from '#server/database/connection';
 import { readConfig } from '../config/store';
 import { readPricedRewards } from './priced-rewards';
 
-/** What rewards give back of each euro that counts, against what they may (GIFT-010). */
+/** What rewards give back per counting euro, compared with the maximum (GIFT-010). */
 export async function readPricing(queries: Queries, now: Date): Promise<KindPrice[]> {
   return priceRewards(await readPricedRewards(queries, now), await readConfig(queries, 'reward-terms'), smallestEdges());
 }
@@ -17,8 +17,8 @@ const excess = ({ rewardsPpm, allowedPpm }: KindPrice) => rewardsPpm - allowedPp
 const worstOf = (pricing: readonly KindPrice[]) => pricing.reduce((worst, price) => (excess(price) > excess(worst) ? price : worst));
 
 /**
- * Does a change within a transaction unless rewards would then pay more than they may; throws UnsoundRewards, and the
- * transaction is rolled back. Where they paid too much before, a change that makes it no worse is taken.
+ * Runs a change in a transaction unless rewards would then pay more than they may; throws UnsoundRewards, and the transaction is rolled
+ * back. If they paid too much before, a change that doesn't make it worse is accepted.
  */
 export async function keepSound<T>(queries: Queries, now: Date, change: () => Promise<T>): Promise<T> {
   const before = worstOf(await readPricing(queries, now));

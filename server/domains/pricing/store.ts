@@ -6,7 +6,7 @@ export function recurringCampaigns(queries: Queries) {
   return queries.selectFrom('campaigns').select('slug').where('ended_at', 'is', null).where(sql<boolean>`definition ? 'every'`).execute();
 }
 
-/** Boards and quests that haven't ended, the dearest first. */
+/** Boards and quests that haven't ended, most expensive first. */
 export function unendedBoards(queries: Queries, now: Date) {
   return queries
     .selectFrom('tournaments')

@@ -8,7 +8,7 @@ import { readConfig } from '../config/store';
 import { spinStake } from '../gifts/moves';
 import { moneyPrices, otherCards } from './store';
 
-/** What free spins bring on average, EUR cents: their stakes on the game that costs least, by what wagering leaves of it. */
+/** The average value of free spins, EUR cents: their stakes on the cheapest game, after wagering cost. */
 async function worthOfSpins(count: number, game: string, wager: number): Promise<number> {
   const { slots } = smallestEdges();
   return count * (await spinStake(game, DEFAULT_CURRENCY)) * (1 - slots / 1_000_000) * leftOfBonus(wager, slots);
@@ -19,7 +19,7 @@ function worthOfPrize({ type, attributes, result_bonus }: Prize): Promise<number
   return (attributes.bonus_amount[DEFAULT_CURRENCY] ?? 0) * leftOfBonus(result_bonus.wager, smallestEdges().slots);
 }
 
-/** What a loot box brings on average, EUR cents, by the table that holds for everybody. */
+/** The average value of a loot box, EUR cents, by the general table. */
 async function worthOfBox(items: readonly WheelItem[]): Promise<number> {
   let worth = 0;
   for (const item of items) for (const prize of item.bonuses) worth += chanceOf(item, items) * (await worthOfPrize(prize));
@@ -27,8 +27,8 @@ async function worthOfBox(items: readonly WheelItem[]): Promise<number> {
 }
 
 /**
- * The most that a comp point buys on average, EUR cents: bonus money and free spins by what wagering leaves of them, a loot
- * box by its chances (GIFT-010). Tables of the wheel for single groups are presents to those and don't count.
+ * The most that a comp point buys on average, EUR cents: bonus money and free spins after their wagering cost, a loot box by its odds
+ * (GIFT-010). Wheel tables for single groups are presents to those and don't count.
  */
 export async function readBestPointValue(queries: Queries): Promise<number> {
   const money = await moneyPrices(queries);

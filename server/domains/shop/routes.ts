@@ -4,7 +4,7 @@ import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { areBoxesSold, cardsOf, exchange, exchangeForBoxes, exchangeForTickets } from './service';
 
-/** The shop of comp points: what they buy, and the exchange. */
+/** The comp point shop: its cards, and the exchange. */
 export const shopRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 

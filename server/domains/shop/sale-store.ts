@@ -1,9 +1,9 @@
 import type { Queries } from '#server/database/connection';
 
-/** The setting that holds the day before which the sale ends, DD/MM/YYYY. */
+/** The setting with the date before which the sale ends, DD/MM/YYYY. */
 export const SALE = 'shop_sale_ends';
 
-/** The day before which the sale ends, DD/MM/YYYY; null without a sale. */
+/** The date before which the sale ends, DD/MM/YYYY; null without a sale. */
 export async function readSaleEnd(queries: Queries): Promise<string | null> {
   const row = await queries.selectFrom('settings').select('value').where('key', '=', SALE).executeTakeFirst();
   return typeof row?.value === 'string' ? row.value : null;

@@ -6,7 +6,7 @@ import { SALE } from './sale-store';
 const SALE_DAYS = 9;
 const DAY_MS = 86_400_000;
 
-/** A sale that runs for nine days from now; the one of the campaigns follows. */
+/** A sale that runs for nine days from now, followed by the campaigns' sale. */
 export async function seedSale(transaction: Transaction, now: Date): Promise<void> {
   await transaction
     .insertInto('settings')
@@ -14,7 +14,7 @@ export async function seedSale(transaction: Transaction, now: Date): Promise<voi
     .execute();
 }
 
-/** Coins of a demo player, enough to buy with; they count for no level. */
+/** A demo player's coins, enough to buy with; they don't count towards a level. */
 export async function seedPoints(transaction: Transaction, player: number, points: number): Promise<void> {
   await callFunction(transaction, 'give_points', [player, points, 0]);
 }

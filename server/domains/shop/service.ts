@@ -25,7 +25,7 @@ async function ratesOf(queries: Queries, groups: readonly string[]) {
   return cardRates(queries, groups);
 }
 
-/** Running lotteries whose tickets coins buy, each a card of its own (SHOP-002). */
+/** Running lotteries whose tickets are sold for coins, each a card of its own (SHOP-002). */
 async function lotteryCards(queries: Queries, now: Date): Promise<ShopCard[]> {
   const rows = await lotteriesOnSale(queries, now);
   return rows.flatMap(({ id, title, ticket_points }): ShopCard[] => {
@@ -48,7 +48,7 @@ async function lotteryCards(queries: Queries, now: Date): Promise<ShopCard[]> {
   });
 }
 
-/** The cards of a type, in their order, and until when the sale runs (SHOP-002). Cards of a sale that is over are left out. */
+/** The cards of a type, in their order, and until when the sale runs (SHOP-002). Cards of an ended sale are left out. */
 export async function cardsOf(queries: Queries, type: RewardType, locale: Locale, now: Date): Promise<AnswerOf<typeof getMoneyRates>> {
   const ends = await readSaleEnd(queries);
   const isOn = isSaleOn(ends, now.getTime());
@@ -87,7 +87,7 @@ export interface Wish {
   points: number;
 }
 
-/** Coins for money, free spins or the price of loot boxes, in one SQL call (SHOP-005). Refuses what `exchange_points` refuses. */
+/** Exchanges coins for money, free spins or the price of loot boxes, in one SQL call (SHOP-005). Refuses what `exchange_points` refuses. */
 export async function exchange(transaction: Transaction, { player, type, group, points }: Wish, now: Date): Promise<Exchanged> {
   const { currency } = await readPlayer(transaction, player, ['currency']);
   const rate = type === 'money' ? rateFor(await ratesOf(transaction, [group]), currency) : null;
@@ -100,11 +100,11 @@ export async function exchange(transaction: Transaction, { player, type, group, 
   return done;
 }
 
-/** Whether loot boxes are sold: while their wheel turns. */
+/** Whether loot boxes are sold: only while their wheel is on. */
 export const areBoxesSold = async (stand: Stand, transaction?: Transaction): Promise<boolean> =>
   (await configsOf(stand).get('wheel-config', transaction)).is_enabled;
 
-/** Coins for loot boxes, as many as the coins buy, which wait on the wheel (SHOP-006). Refuses what an exchange refuses. */
+/** Exchanges coins for loot boxes, as many as the coins buy, which wait on the wheel (SHOP-006). Refuses what an exchange refuses. */
 export async function exchangeForBoxes(stand: Stand, transaction: Transaction, wish: Omit<Wish, 'type'>, now: Date): Promise<Exchanged> {
   if (!(await areBoxesSold(stand, transaction))) throw refuse('reward_not_found');
   const done = await exchange(transaction, { ...wish, type: 'lootboxes' }, now);
@@ -113,7 +113,7 @@ export async function exchangeForBoxes(stand: Stand, transaction: Transaction, w
   return done;
 }
 
-/** Coins for tickets of a lottery (SHOP-006). Refuses what an exchange refuses, and what the lottery refuses. */
+/** Exchanges coins for tickets of a lottery (SHOP-006). Refuses what an exchange refuses, and what the lottery refuses. */
 export async function exchangeForTickets(
   transaction: Transaction,
   wish: { player: number; group: string; lottery_id: number; tickets_count: number },

@@ -42,7 +42,7 @@ const spins = (points: number, group = 'spins-20') =>
   [exchangeForReward, { params: { type: 'freespins' }, body: { points, group } }] as const;
 
 describe('the cards', () => {
-  it('of money have a rate for each currency, of free spins a price and a game; those of the sale say what they cost else [SHOP-002a]', async () => {
+  it('of money have a rate per currency, of free spins a price and a game; sale cards show their regular price [SHOP-002a]', async () => {
     const { browser } = await withCoins(0);
     const cards = (await browser.send(getMoneyRates)).json as { data: ShopCard[]; sale: { ends: string } };
     expect(cards.data[0]).toMatchObject({ type: 'money', group: 'money-5', rate: null, wager: 0, labels: ['POPULAR'], is_discount: false });
@@ -65,7 +65,7 @@ describe('the cards', () => {
     expect(cards.sale.ends).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
   });
 
-  it('of the sale are gone, and not to be had, once it is over', async () => {
+  it('of the sale disappear, and can’t be bought, once it’s over', async () => {
     await database
       .updateTable('settings')
       .set({ value: JSON.stringify('01/01/2026') })
@@ -84,7 +84,7 @@ describe('the cards', () => {
 });
 
 describe('an exchange', () => {
-  it('buys as many as the coins pay for, however many, and not one more [SHOP-004a]', async () => {
+  it('buys as many as the coins pay for, and not one more [SHOP-004a]', async () => {
     const { browser, player } = await withCoins(75_250);
     expect((await browser.send(...money(75_500))).code).toBe('not_enough_points');
     expect((await browser.send(...money(75_000))).json).toMatchObject({ points: 250 });
@@ -96,7 +96,7 @@ describe('an exchange', () => {
     ]);
   });
 
-  it('is worth so much in each currency [SHOP-001a]', async () => {
+  it('has its rate in each currency [SHOP-001a]', async () => {
     const { browser } = await withCoins(0);
     const { rates } = (await browser.send(getCompPoints)).json as { rates: { currency: string; points: number }[] };
     const of = (currency: string) => rates.find((rate) => rate.currency === currency)?.points;
@@ -107,7 +107,7 @@ describe('an exchange', () => {
     expect(new Set(rates.map(({ points }) => points)).size).toBeGreaterThan(5);
   });
 
-  it('takes coins and gives money, the ledger’s own, and tells of both at once [SHOP-006a, SHOP-010a]', async () => {
+  it('takes coins and gives money through the ledger, and sends both changes [SHOP-006a, SHOP-010a]', async () => {
     const { browser, player } = await withCoins(1600);
     const { json } = await browser.send(...money(1000));
     expect(json).toMatchObject({ points: 600, gift_id: null });
@@ -116,7 +116,7 @@ describe('an exchange', () => {
     expect((await eventsOf(database, player, 'balance')).at(-1)).toMatchObject({ amount_cents: 1000 });
   });
 
-  it('is in the player’s currency, else in the default one [SHOP-001b, SHOP-003a, SHOP-003b]', async () => {
+  it('is in the player’s currency, otherwise in the default one [SHOP-001b, SHOP-003a, SHOP-003b]', async () => {
     const { browser, player } = await withCoins(1000, 'NOK');
     await browser.send(...money(500));
     const { browser: other, player: inPounds } = await withCoins(1000, 'GBP');
@@ -126,7 +126,7 @@ describe('an exchange', () => {
     ]);
   });
 
-  it('gives free spins, and bonus money with its wager, as gifts [SHOP-006a]', async () => {
+  it('gives free spins, and bonus money with wagering, as gifts [SHOP-006a]', async () => {
     const { browser, player } = await withCoins(5000);
     const { json } = await browser.send(...spins(400));
     const bonus = (await browser.send(...money(2500, 'bonus-50'))).json as { gift_id: string };
@@ -142,7 +142,7 @@ describe('an exchange', () => {
     ]);
   });
 
-  it('gives loot boxes that wait on the wheel, as many as the coins buy, and tells of them once [SHOP-006a, LOOT-001]', async () => {
+  it('gives loot boxes that wait on the wheel, as many as the coins buy, with one notification [SHOP-006a, LOOT-001]', async () => {
     const { browser, player } = await withCoins(700);
     const { data } = (await browser.send(getRates, { params: { type: 'lootboxes' } })).json as { data: ShopCard[] };
     expect(data).toMatchObject([{ type: 'lootboxes', group: 'lootbox', rate: { points: 200 } }]);
@@ -156,7 +156,7 @@ describe('an exchange', () => {
     ]);
   });
 
-  it('sells no loot box while their wheel stands still [CONF-002]', async () => {
+  it('sells no loot boxes while their wheel is off [CONF-002]', async () => {
     const configs = configsOf(platform);
     const wheel = await configs.get('wheel-config');
     await setConfig(database, 'wheel-config', { ...wheel, is_enabled: false });
@@ -170,7 +170,7 @@ describe('an exchange', () => {
     configs.forget();
   });
 
-  it('gives tickets of a running lottery, by their count [SHOP-006b, LOTT-002b]', async () => {
+  it('gives tickets of a running lottery, by number [SHOP-006b, LOTT-002b]', async () => {
     const now = platform.clock.now().getTime();
     const { id } = await database
       .insertInto('lotteries')
@@ -199,7 +199,7 @@ describe('an exchange', () => {
     );
   });
 
-  it('is refused, and takes nothing, with too few coins, another price, or a reward that is none', async () => {
+  it('is refused, and takes nothing, with too few coins, another price, or an unknown reward', async () => {
     const { browser } = await withCoins(700);
     const codes = [];
     for (const wish of [money(1000), money(499), money(500, 'no-such'), spins(200, 'money-5'), spins(201)])
@@ -225,7 +225,7 @@ describe('an exchange', () => {
     expect(codes).toEqual(['multi_account_player', 'bonuses_disabled', 'player_excluded']);
   });
 
-  it('never overspends, whatever comes at the same instant from two devices', async () => {
+  it('never overspends, whatever two devices request at the same instant', async () => {
     const { browser, player } = await withCoins(1200);
     const second = await signIn(server.app, database, player);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => (at % 2 ? browser : second).send(...money(500))));

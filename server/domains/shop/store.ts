@@ -5,7 +5,7 @@ import type { RefusalCode } from '#contract/refusals';
 import type { RewardType } from '#contract/fields/shop';
 import { callFunction } from '#server/database/call-function';
 
-/** What open cards give for points in the default currency. */
+/** What active cards give for points in the default currency. */
 export function moneyPrices(queries: Queries) {
   return queries
     .selectFrom('shop_rates')
@@ -16,7 +16,7 @@ export function moneyPrices(queries: Queries) {
     .execute();
 }
 
-/** Open cards that give something else than money. */
+/** Active cards that give anything except money. */
 export function otherCards(queries: Queries) {
   return queries
     .selectFrom('shop_cards')
@@ -36,7 +36,7 @@ export function cardRates(queries: Queries, groups: readonly string[]) {
     .execute();
 }
 
-/** Lotteries whose tickets can be bought, the next to end first. */
+/** Lotteries whose tickets can be bought, next to end first. */
 export function lotteriesOnSale(queries: Queries, now: Date) {
   return queries
     .selectFrom('lotteries')
@@ -48,12 +48,12 @@ export function lotteriesOnSale(queries: Queries, now: Date) {
     .execute();
 }
 
-/** The open cards of a type, in their order. */
+/** The active cards of a type, in their order. */
 export function openCards(queries: Queries, type: RewardType) {
   return queries.selectFrom('shop_cards').selectAll().where('type', '=', type).where('is_open', '=', true).orderBy('position').execute();
 }
 
-/** Exchanges a player's points for what a card gives. */
+/** Exchanges a player's points for a card's reward. */
 export function exchangePoints(
   transaction: Transaction,
   {

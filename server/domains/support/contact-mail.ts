@@ -9,7 +9,7 @@ export interface ContactMailTask {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** Brings a message of the contact form to the mailbox of the brand's support; an answer to it goes to who wrote. */
+/** Sends a message of the contact form to the mailbox of the brand's support, with the sender as reply-to. */
 export async function sendContactMail({ database, mailer, environment }: Platform, { message }: ContactMailTask): Promise<void> {
   const found = await findContactMessage(database, message);
   if (!found) return;

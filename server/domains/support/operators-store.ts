@@ -36,7 +36,7 @@ export function findConversation(queries: Queries, id: number) {
   return queries.selectFrom('support_conversations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whose conversation it is, and what a guest restores it by. */
+/** The player of a conversation, and the id with which a guest restores it. */
 export function ownersOf(transaction: Transaction, id: number) {
   return transaction.selectFrom('support_conversations').select(['player_id', 'restore_id']).where('id', '=', id).executeTakeFirst();
 }

@@ -5,19 +5,19 @@ import { tell } from '#server/realtime/tell';
 import { insertMessage, readMessages } from './store';
 import { waitingConversations, findConversation, ownersOf } from './operators-store';
 
-/** What an operator sees of a conversation in the list. */
+/** A conversation in the operators' list. */
 export interface Waiting {
   id: number;
   who: string;
   group: number;
   locale: string;
   changed_at: Date;
-  /** Whether the visitor has the last word. */
+  /** Whether the last message is the visitor's. */
   waits: boolean;
   last: string;
 }
 
-/** The hundred conversations in which something was said last, those that wait for an answer first, VIP players before others. */
+/** The hundred conversations with the latest messages, those that wait for an answer first, VIP players before others. */
 export async function listConversations(queries: Queries): Promise<Waiting[]> {
   const rows = await waitingConversations(queries);
   const waiting = rows.map(({ id, chat_group: group, locale, changed_at, nickname, player_id: player, author, text }) => ({
@@ -33,13 +33,15 @@ export async function listConversations(queries: Queries): Promise<Waiting[]> {
   return waiting.sort((one, other) => rank(one) - rank(other));
 }
 
-/** A conversation with its latest messages; null where there is none. */
+/** A conversation with its latest messages; null if there is none. */
 export async function showConversation(queries: Queries, id: number) {
   const found = await findConversation(queries, id);
   return found ? { ...found, messages: await readMessages(queries, id) } : null;
 }
 
-/** Answers as a person; a player is told on every device, also while the app is closed. Answers whether there is such a conversation. */
+/**
+ * Sends an operator's answer; a player is notified on every device, even while the app is closed. Returns whether the conversation exists.
+ */
 export function reply(database: Database, id: number, { name, text }: { name: string; text: string }, now: Date): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     const found = await ownersOf(transaction, id);

@@ -32,18 +32,18 @@ import {
 } from './store';
 
 const MINUTE_MS = 60_000;
-/** More than a person types in ten minutes. */
+/** More messages than a person types in ten minutes. */
 const CHAT_AT_MOST = { messages: 40, within: 10 * MINUTE_MS };
 const CONTACT_AT_MOST = { messages: 5, within: 60 * MINUTE_MS };
 
-/** Who writes, in which language, and the groups of a player; null for a guest. */
+/** The author, their language, and a player's groups; null for a guest. */
 export interface Writer extends Visitor {
   groups: readonly number[] | null;
   locale: Locale;
   now: Date;
 }
 
-/** The conversation of a visitor as it is shown; an empty one where there is none. */
+/** A visitor's conversation as it's shown; an empty one if there is none. */
 export async function conversationOf(
   queries: Queries,
   visitor: Visitor,
@@ -55,9 +55,9 @@ export async function conversationOf(
   return { restore_id: found.restore_id, group, read_to: found.read_to, messages: await readMessages(queries, found.id) };
 }
 
-/** The visitor's conversation, begun where there is none; a player who begins one is in the group of the chat. */
+/** The visitor's conversation, created if there is none; a player who starts one joins the chat group. */
 async function openConversation(transaction: Transaction, { player, restoreId, groups: held, locale, now }: Writer): Promise<Conversation> {
-  // Two first messages at once would begin two conversations.
+  // Two concurrent first messages would create two conversations.
   if (player !== null) await takeTurn(transaction, player);
   const found = await findConversation(transaction, { player, restoreId });
   if (found) return found;
@@ -67,7 +67,7 @@ async function openConversation(transaction: Transaction, { player, restoreId, g
   return insertConversation(transaction, begun);
 }
 
-/** Adds a message; the player's devices hear of it. */
+/** Adds a message; the player's devices are notified. */
 async function say(
   transaction: Transaction,
   { id, restore_id, player_id: player }: Conversation,
@@ -78,11 +78,11 @@ async function say(
   if (player !== null) await tell(transaction, player, 'support_messages', { restore_id, id: said, author: message.author });
 }
 
-/** Takes a visitor's message; outside of the hours the platform answers that somebody will. Refuses written_too_often. */
+/** Stores a visitor's message; outside business hours the server replies that support will answer. Refuses written_too_often. */
 export async function writeMessage(transaction: Transaction, writer: Writer, text: string): Promise<{ restore_id: string }> {
   const { locale, now } = writer;
   const conversation = await openConversation(transaction, writer);
-  // A guest's messages wait for each other here, as a player's have before, so that each counts those that come with it.
+  // A guest's messages take a lock here, as a player's have before, so that each counts the concurrent ones.
   if (writer.player === null) await lockGuests(transaction, conversation.restore_id);
   const { count } = await countSince(transaction, conversation.id, 'visitor', new Date(now.getTime() - CHAT_AT_MOST.within));
   if (count >= CHAT_AT_MOST.messages) throw refuse('written_too_often');
@@ -95,7 +95,7 @@ export async function writeMessage(transaction: Transaction, writer: Writer, tex
   return { restore_id: conversation.restore_id };
 }
 
-/** Notes up to which message a visitor has read; never less than before, and never more than there is. */
+/** Records up to which message a visitor has read; never back, and never beyond the last one. */
 export async function markRead(transaction: Transaction, visitor: Visitor, message: number): Promise<{ read_to: number }> {
   const found = await findConversation(transaction, visitor);
   if (!found) return { read_to: 0 };
@@ -103,8 +103,8 @@ export async function markRead(transaction: Transaction, visitor: Visitor, messa
 }
 
 /**
- * Makes a guest's conversation the player's own, with what the player said before in it. Refuses
- * conversation_not_found, also for another player's.
+ * Transfers a guest's conversation to the player, including the player's earlier messages. Refuses conversation_not_found, also for another
+ * player's.
  */
 export async function restore(
   transaction: Transaction,
@@ -126,7 +126,10 @@ export async function restore(
   return { restore_id: restoreId };
 }
 
-/** Keeps a message of the contact form and queues its mail; those of one e-mail address come one after the other. Refuses written_too_often. */
+/**
+ * Stores a message of the contact form and queues its mail; concurrent ones from one email address are serialised. Refuses
+ * written_too_often.
+ */
 export async function takeContactMessage(
   transaction: Transaction,
   message: BodyOf<typeof sendContactMessage>,

@@ -7,13 +7,13 @@ import { chatGroupOf } from '#rules/support/chat-group';
 
 export type Conversation = Selectable<ConversationsTable>;
 
-/** Whose conversation is looked for: a player's own, or the one of a guest who holds the restore id. */
+/** Whose conversation to look up: a player's own, or that of a guest with the restore id. */
 export interface Visitor {
   player: number | null;
   restoreId?: string | undefined;
 }
 
-/** The conversation of a visitor; what belongs to a player is found for that player alone. */
+/** A visitor's conversation; a player's is found only for that player. */
 export async function findConversation(queries: Queries, { player, restoreId }: Visitor): Promise<Conversation | undefined> {
   const found = queries.selectFrom('support_conversations').selectAll();
   if (player !== null) return found.where('player_id', '=', player).executeTakeFirst();
@@ -21,7 +21,7 @@ export async function findConversation(queries: Queries, { player, restoreId }: 
   return found.where('restore_id', '=', restoreId).where('player_id', 'is', null).executeTakeFirst();
 }
 
-/** A guest's conversation under its row lock: of two players who bring it along, it becomes one's. */
+/** A guest's conversation under its row lock: if two players claim it, one gets it. */
 export function lockGuests(transaction: Transaction, restoreId: string): Promise<Conversation | undefined> {
   return transaction
     .selectFrom('support_conversations')
@@ -32,12 +32,12 @@ export function lockGuests(transaction: Transaction, restoreId: string): Promise
     .executeTakeFirst();
 }
 
-/** Lets those who write from one e-mail address at once come one after the other, until the transaction ends. */
+/** Serialises concurrent messages from one email address until the transaction ends. */
 export async function lockWriter(transaction: Transaction, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email.toLowerCase()}`}, 0))`.execute(transaction);
 }
 
-/** Notes up to which message a conversation was read, never back and never beyond its last one; answers what holds. */
+/** Records up to which message a conversation was read, never back and never beyond its last one; returns the result. */
 export async function noteRead(transaction: Transaction, conversation: number, message: number): Promise<number> {
   const { rows } = await sql<{ read_to: number }>`
     update support_conversations set read_to = greatest(read_to, least(${message}::bigint,
@@ -47,10 +47,10 @@ export async function noteRead(transaction: Transaction, conversation: number, m
   return rows[0]?.read_to ?? 0;
 }
 
-/** A conversation goes on for years. */
+/** How many messages are returned: a conversation continues for years. */
 const SHOWN_AT_MOST = 200;
 
-/** The latest messages of a conversation, the oldest of them first. */
+/** The latest messages of a conversation, oldest first. */
 export async function readMessages(queries: Queries, conversation: number): Promise<ChatMessage[]> {
   const latest = queries
     .selectFrom('support_messages')
@@ -61,7 +61,7 @@ export async function readMessages(queries: Queries, conversation: number): Prom
   return (await latest.execute()).reverse().map(({ id, author, name, text, at }) => ({ id, author, name, text, at: at.toISOString() }));
 }
 
-/** Writes a message down; answers its id. */
+/** Inserts a message; returns its id. */
 export async function insertMessage(
   transaction: Transaction,
   conversation: number,
@@ -77,7 +77,7 @@ export async function insertMessage(
   return id;
 }
 
-/** How many messages of one author a conversation has got since an instant, and when the last of them came. */
+/** How many messages of one author a conversation has got since an instant, and when the last of them arrived. */
 export async function countSince(
   queries: Queries,
   conversation: number,
@@ -99,7 +99,7 @@ export function findContactMessage(queries: Queries, message: number) {
   return queries.selectFrom('contact_messages').selectAll().where('id', '=', message).executeTakeFirst();
 }
 
-/** Begins a conversation. */
+/** Creates a conversation. */
 export function insertConversation(transaction: Transaction, begun: Insertable<SupportTables['support_conversations']>) {
   return transaction.insertInto('support_conversations').values(begun).returningAll().executeTakeFirstOrThrow();
 }
@@ -114,7 +114,7 @@ export function deleteConversation(transaction: Transaction, own: { id: number }
   return transaction.deleteFrom('support_conversations').where('id', '=', own.id).execute();
 }
 
-/** Makes a guest's conversation a player's. */
+/** Transfers a guest's conversation to a player. */
 export function giveConversation(
   transaction: Transaction,
   player: number,
@@ -129,7 +129,7 @@ export function giveConversation(
     .execute();
 }
 
-/** How many messages of an address came since an instant. */
+/** How many messages an address has sent since an instant. */
 export function countMessages(transaction: Transaction, email: string, since: Date) {
   return transaction
     .selectFrom('contact_messages')
@@ -163,7 +163,7 @@ export function insertContactMessage(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes guests' conversations in which nothing has been written since an instant. */
+/** Deletes guests' conversations without messages since an instant. */
 export async function deleteGuestConversations(queries: Queries, before: Date): Promise<void> {
   await queries.deleteFrom('support_conversations').where('player_id', 'is', null).where('changed_at', '<', before).execute();
 }

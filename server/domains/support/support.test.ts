@@ -33,7 +33,7 @@ const groupsOf = async (player: number) =>
 beforeEach(() => platform.clock.set(noon));
 
 describe('the chat of a player', () => {
-  it('begins with the first message, in the general group, and puts the player into group 545 [SUPP-001a]', async () => {
+  it('starts with the first message, in the general group, and adds the player to group 545 [SUPP-001a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     expect(await shown(browser)).toEqual({ restore_id: null, group: 1, read_to: 0, messages: [] });
     const { restore_id } = await say(browser, '  Hello  ');
@@ -66,7 +66,7 @@ describe('the chat of a player', () => {
     expect(await shown(new TestBrowser(server.app), restore_id)).toMatchObject({ restore_id: null, messages: [] });
   });
 
-  it('goes on with what was said as a guest, before it and after it [API-067, SUPP-001b]', async () => {
+  it('continues a guest’s conversation, with messages before and after it [API-067, SUPP-001b]', async () => {
     const { restore_id } = await say(new TestBrowser(server.app), 'As a guest');
     const { browser } = await signedIn(server.app, database);
     await say(browser, 'As a player');
@@ -77,7 +77,7 @@ describe('the chat of a player', () => {
     expect(conversation.messages.map(({ text }) => text)).toEqual(['As a guest', 'As a player']);
   });
 
-  it('of a guest becomes that of one player, also where two bring it along at the same moment, or one does twice [API-067, SUPP-001b]', async () => {
+  it('takes over a guest’s conversation for one player, even if two claim it concurrently, or one does twice [API-067, SUPP-001b]', async () => {
     for (let time = 0; time < 5; time += 1) {
       const { restore_id } = await say(new TestBrowser(server.app), 'As a guest');
       const [{ browser: one }, { browser: other }] = [await signedIn(server.app, database), await signedIn(server.app, database)];
@@ -92,7 +92,7 @@ describe('the chat of a player', () => {
     }
   });
 
-  it('shows its latest two hundred messages, and is read to its end', async () => {
+  it('shows its latest two hundred messages, and is marked as read to its end', async () => {
     const { browser } = await signedIn(server.app, database);
     const { restore_id } = await say(browser, 'First');
     await sql`insert into support_messages (conversation_id, author, text)
@@ -106,7 +106,7 @@ describe('the chat of a player', () => {
     });
   });
 
-  it('is told by live events and, when a person answers, by a notification', async () => {
+  it('sends live events and, when an operator answers, a notification', async () => {
     const { browser, player } = await signedIn(server.app, database);
     await say(browser, 'Hello');
     const { id } = (await listConversations(database)).find(({ who }) => who.includes(`(${player})`))!;
@@ -133,7 +133,7 @@ describe('the chat of a player', () => {
     expect((await showConversation(database, id))?.messages).toHaveLength(2);
   });
 
-  it('remembers up to which message it was read, never less and never more than there is', async () => {
+  it('remembers up to which message it was read, never back and never beyond the last', async () => {
     const { browser } = await signedIn(server.app, database);
     await say(browser, 'Hello');
     const last = (await shown(browser)).messages.at(-1)!.id;
@@ -141,7 +141,7 @@ describe('the chat of a player', () => {
     expect([await read(last + 1000), await read(0)]).toEqual([{ read_to: last }, { read_to: last }]);
   });
 
-  it('takes no more than a person types', async () => {
+  it('limits messages to what a person types', async () => {
     const { browser } = await signedIn(server.app, database);
     for (let time = 0; time < 40; time += 1) await say(browser, `Message ${time}`);
     expect((await browser.send(call.sendChatMessage, { body: { text: 'One more' } })).code).toBe('written_too_often');
@@ -149,7 +149,7 @@ describe('the chat of a player', () => {
     expect((await browser.send(call.sendChatMessage, { body: { text: 'Later' } })).status).toBe(200);
   });
 
-  it('takes no more of a guest either where messages come in the same instant', async () => {
+  it('limits a guest’s concurrent messages, too', async () => {
     const guest = new TestBrowser(server.app);
     const { restore_id } = await say(guest, 'Hello');
     const codes = await Promise.all(
@@ -163,7 +163,7 @@ describe('the chat of a player', () => {
 });
 
 describe('the chat of a guest', () => {
-  it('is in the default group and is held by the restore id alone [SUPP-001a, SUPP-001b]', async () => {
+  it('is in the default group and is found only by the restore id [SUPP-001a, SUPP-001b]', async () => {
     const browser = new TestBrowser(server.app);
     const { restore_id } = await say(browser, 'Hello');
     await say(browser, 'Still here', restore_id);
@@ -178,7 +178,7 @@ describe('the chat of a guest', () => {
     expect((await shown(browser, restore_id)).messages.at(-1)?.text).toBe('Hello guest');
   });
 
-  it('is answered by the platform itself outside of the hours, politely, once, in the language of who asks', async () => {
+  it('gets one polite automatic reply outside business hours, in the visitor’s language', async () => {
     platform.clock.set(night);
     const browser = new TestBrowser(server.app, { 'x-locale': 'de' });
     const { restore_id } = await say(browser, 'Hallo');
@@ -188,7 +188,7 @@ describe('the chat of a guest', () => {
     expect(messages[1]?.text).toContain('Danke für Ihre Nachricht. Wir sind täglich von 7:00 bis 23:00 UTC');
   });
 
-  it('is forgotten after three months, a player’s is not', async () => {
+  it('is deleted after three months, a player’s isn’t', async () => {
     const old = new Date(noon.getTime() - 91 * 24 * 60 * 60_000);
     platform.clock.set(old);
     const { restore_id } = await say(new TestBrowser(server.app), 'Long ago');
@@ -204,7 +204,7 @@ describe('the chat of a guest', () => {
 describe('the contact form', () => {
   const message = { name: 'Rena', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal?\nIt is late.' };
 
-  it('keeps a message and brings it to the mailbox of support, an answer to who wrote [API-062, SUPP-002a]', async () => {
+  it('stores a message and sends it to the support mailbox, with the sender as reply-to [API-062, SUPP-002a]', async () => {
     const player = await newPlayer(database);
     const browser = await signIn(server.app, database, player);
     const answer = await browser.send(call.sendContactMessage, { body: message });
@@ -220,7 +220,7 @@ describe('the contact form', () => {
     );
   });
 
-  it('names each field that it does not take, with a code and words', async () => {
+  it('names each invalid field, with a code and text', async () => {
     const answer = await new TestBrowser(server.app).send(call.sendContactMessage, {
       body: { ...message, email: 'nobody', message: 'short' },
     });
@@ -228,7 +228,7 @@ describe('the contact form', () => {
     expect(Object.keys((answer.json as { error: { fields: object } }).error.fields).sort()).toEqual(['email', 'message']);
   });
 
-  it('is no way to flood the mailbox: five messages of one address an hour', async () => {
+  it('can’t flood the mailbox: five messages per address and hour', async () => {
     const send = async () =>
       (await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'often@orbit.example' } })).code;
     for (let time = 0; time < 5; time += 1) expect(await send()).toBeNull();
@@ -237,14 +237,14 @@ describe('the contact form', () => {
     expect(await send()).toBeNull();
   });
 
-  it('takes no more of an address where they come in the same instant', async () => {
+  it('limits concurrent messages of an address, too', async () => {
     const send = async () =>
       (await new TestBrowser(server.app).send(call.sendContactMessage, { body: { ...message, email: 'Crowd@orbit.example' } })).code;
     const codes = await Promise.all(Array.from({ length: 20 }, send));
     expect(codes.filter((code) => code === null)).toHaveLength(5);
   });
 
-  it('is no way to flood the mailbox either where each message names another address: twenty from one network an hour', async () => {
+  it('can’t flood the mailbox with invented addresses either: twenty per network and hour', async () => {
     const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [supportRoutes]);
     const send = async (at: number) =>
       (await new TestBrowser(limited).send(call.sendContactMessage, { body: { ...message, email: `flood-${at}@orbit.example` } })).code;

@@ -10,7 +10,7 @@ export interface ConversationsTable {
   player_id: number | null;
   chat_group: ChatGroup;
   locale: Locale;
-  /** The last message that the visitor has seen. */
+  /** The last message that the visitor has read. */
   read_to: Generated<number>;
   started_at: Stamp;
   changed_at: Stamp;

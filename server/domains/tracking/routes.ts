@@ -12,7 +12,7 @@ interface Told {
   kind: TrackedEventsTable['kind'];
   player: Session | null;
   payload: object;
-  /** As the device has it; a clock that runs ahead is held back to now. */
+  /** The device's time; a clock that runs ahead is capped to now. */
   at?: string | undefined;
   now: Date;
 }
@@ -22,7 +22,7 @@ async function keep(queries: Queries, { kind, player, payload, at, now }: Told):
   await insertEvent(queries, kind, player, happened, payload);
 }
 
-/** What devices tell; nothing of it is ever shown to anybody but operators. */
+/** Telemetry from devices; only operators ever see it. */
 export const trackingRoutes: Domain = (app, platform) => {
   const { database, clock, log } = platform;
 
@@ -47,7 +47,7 @@ export const trackingRoutes: Domain = (app, platform) => {
     }),
   );
 
-  // Figures of a line and of a page are nobody's: they are kept without the player.
+  // Performance data isn't personal: it's stored without the player.
   serve(app, platform, call.sendNetworkPerformance, ({ body }) =>
     inTransaction(database, async (transaction) => {
       await keep(transaction, { kind: 'network-performance', player: null, payload: body, now: clock.now() });
@@ -84,7 +84,7 @@ export const trackingRoutes: Domain = (app, platform) => {
   });
 };
 
-/** What a player is asked, once (SURV-001). */
+/** A survey that a player is shown once (SURV-001). */
 const surveyRoutes: Domain = (app, platform) => {
   const { database, clock } = platform;
 

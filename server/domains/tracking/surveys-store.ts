@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/call';
 import type { answerSurvey } from '#contract/calls/tracking/survey';
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** Whether a player has answered a survey, or has put it away. */
+/** Whether a player has answered or dismissed a survey. */
 export async function isSurveyOver(queries: Queries, player: number, survey: string): Promise<boolean> {
   const found = await queries
     .selectFrom('survey_answers')
@@ -13,7 +13,7 @@ export async function isSurveyOver(queries: Queries, player: number, survey: str
   return found !== undefined;
 }
 
-/** Keeps an answer, in the place of an earlier one (SURV-001). */
+/** Stores an answer, replacing an earlier one (SURV-001). */
 export async function keepAnswerTo(
   transaction: Transaction,
   player: number,

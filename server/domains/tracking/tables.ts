@@ -14,7 +14,7 @@ export interface SurveyAnswersTable {
   player_id: number;
   survey_id: string;
   collector_id: string;
-  /** 1 to 5; null where it was put away. */
+  /** 1 to 5; null if it was dismissed. */
   score: number | null;
   comment: string | null;
   at: Stamp;

@@ -13,7 +13,7 @@ const tracked = (kind: 'install' | 'step' | 'field-errors' | 'network-performanc
   database.selectFrom('tracked_events').select(['payload', 'happened_at']).where('kind', '=', kind).orderBy('id').execute();
 
 describe('tracking', () => {
-  it('takes sign-up steps 1 to 4 and deposit steps 1 to 3, no further [AUTH-018a, AUTH-018b]', async () => {
+  it('accepts sign-up steps 1 to 4 and deposit steps 1 to 3, no further [AUTH-018a, AUTH-018b]', async () => {
     const browser = new TestBrowser(server.app);
     const send = async (flow: string, step: number) => (await browser.send(call.trackStep, { body: { flow, step } })).status;
     for (const step of [1, 2, 3, 4]) expect(await send('sign_up', step)).toBe(200);
@@ -22,7 +22,7 @@ describe('tracking', () => {
     expect((await tracked('step')).map(({ payload }) => payload)).toContainEqual({ flow: 'deposit', step: 3 });
   });
 
-  it('keeps an install event once, at the time it happened [OFF-003c]', async () => {
+  it('stores an install event once, with the time it happened [OFF-003c]', async () => {
     const browser = new TestBrowser(server.app);
     const key = { 'idempotency-key': crypto.randomUUID() };
     const body = { event: 'installed', at: '2026-01-02T03:04:05.000Z' };
@@ -30,19 +30,19 @@ describe('tracking', () => {
     expect(await tracked('install')).toEqual([{ payload: { event: 'installed' }, happened_at: new Date(body.at) }]);
   });
 
-  it.each(installEvents)('takes %s of a guest, with the way and the step it is about [TRACK-001, PWA-005a]', async (event) => {
+  it.each(installEvents)('accepts %s from a guest, with its variant and step [TRACK-001, PWA-005a]', async (event) => {
     const browser = new TestBrowser(server.app);
     expect((await browser.send(call.sendInstallEvent, { body: { event, platform: 'ios_safari', step: 2 } })).status).toBe(200);
     expect((await tracked('install')).at(-1)?.payload).toEqual({ event, platform: 'ios_safari', step: 2 });
   });
 
-  it('takes no event that it does not know [TRACK-001]', async () => {
+  it('refuses unknown events [TRACK-001]', async () => {
     expect((await new TestBrowser(server.app).send(call.sendInstallEvent, { body: { event: 'uninstalled' as 'installed' } })).code).toBe(
       'bad_input',
     );
   });
 
-  it('keeps it once also where it is repeated from another network [OFF-002b, OFF-003c]', async () => {
+  it('stores an event once even if it’s repeated from another network [OFF-002b, OFF-003c]', async () => {
     const { method, path: url } = call.sendInstallEvent;
     const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() };
     const before = (await tracked('install')).length;
@@ -52,7 +52,7 @@ describe('tracking', () => {
     expect(await tracked('install')).toHaveLength(before + 1);
   });
 
-  it('keeps how lines and pages are, in figures alone and without the player [API-066, TRACK-001]', async () => {
+  it('stores performance data as numbers only and without the player [API-066, TRACK-001]', async () => {
     const browser = new TestBrowser(server.app);
     const line = { rtt: 140, downlink: 1.5, effectiveType: '3g' };
     expect((await browser.send(call.sendNetworkPerformance, { body: line })).status).toBe(200);
@@ -72,7 +72,7 @@ describe('tracking', () => {
     expect(kept.every(({ player_id }) => player_id === null)).toBe(true);
   });
 
-  it('takes refused fields by their keys, and nothing that was typed [FORM-023]', async () => {
+  it('stores refused fields by their keys, and nothing that was typed [FORM-023]', async () => {
     const browser = new TestBrowser(server.app);
     const body = { side: 'client', component: 'sign-up', errors: [{ key: 'email', firstMessage: 'fields.email' }] };
     expect((await browser.send(call.reportFieldErrors, { body })).status).toBe(200);
@@ -83,8 +83,8 @@ describe('tracking', () => {
   });
 });
 
-describe('what tells where visits come from', () => {
-  it('is kept when it is set and, of the new player, when it is sent [API-065, TRACK-001]', async () => {
+describe('a visit’s UTM source', () => {
+  it('is stored when it’s set and, for the new player, when it’s sent [API-065, TRACK-001]', async () => {
     const utmMetrics = { utm_source: 'letter', utm_campaign: 'spring', sub_id: '7' };
     const { browser, player } = await signedIn(server.app, database);
     expect((await new TestBrowser(server.app).send(call.logUtmSet, { body: { utmMetrics } })).status).toBe(200);
@@ -105,8 +105,8 @@ describe('what tells where visits come from', () => {
   });
 });
 
-describe('the log of pages', () => {
-  it('takes a code and a reason, and says them in the log of the platform [API-066, TRACK-002a]', async () => {
+describe('page logs', () => {
+  it('accept a code and a reason, and write them to the server’s log [API-066, TRACK-002a]', async () => {
     const logged: unknown[] = [];
     const warn = platform.log.warn;
     platform.log.warn = ((details: { client: unknown }) => void logged.push(details.client)) as typeof warn;
@@ -125,7 +125,7 @@ describe('the survey', () => {
   const isOver = async (browser: TestBrowser) =>
     ((await browser.send(call.getSurvey, { query: { survey_id: 'house-2026' } })).json as { is_over: boolean }).is_over;
 
-  it('is over for the player who has answered it, and for nobody else', async () => {
+  it('is hidden only from the player who has answered it', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const { browser: other } = await signedIn(server.app, database);
     expect(await isOver(browser)).toBe(false);

@@ -3,7 +3,7 @@ import { withAmount } from '#rules/wheels/prize-title';
 import type { AdventureDay } from '#rules/vip/adventure';
 import { spinsGame } from './spins-game';
 
-/** What a step brings a player of a currency (ADV-001): bonus money, free spins, or both with the extra last one. */
+/** A step's reward in a player's currency (ADV-001): bonus money, free spins, or both with the extra last one. */
 export function prizesOf(step: AdventureDay, currency: string): Prize[] {
   const { freespins_count, bonus_amount } = step.prize;
   const title = withAmount(step.prize.title, bonus_amount, currency);

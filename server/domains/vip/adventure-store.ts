@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** What a player has deposited on each day of an adventure. */
+/** A player's deposits on each day of an adventure. */
 export function depositsByDay(queries: Queries, start_on: string, currency: string, player: number) {
   return sql<{ day: number; deposited: number }>`
       select floor(extract(epoch from hour - ${`${start_on}T00:00:00Z`}::timestamptz) / 86400)::integer + 1 as day,
@@ -22,7 +22,7 @@ export function readClaims(queries: Queries, player: number, adventure: { id: st
     .execute();
 }
 
-/** Notes a step as claimed. */
+/** Marks a step as claimed. */
 export function insertClaim(
   transaction: Transaction,
   player: number,

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 type Calendar = ConfigOf<'vip-adventures'>;
 
-/** A calendar whose first day is so many days ago, heard at once. */
+/** A calendar that started some days ago, in effect immediately. */
 async function run(daysAgo: number, change: Partial<Calendar> = {}): Promise<Calendar> {
   const configs = configsOf(platform);
   const start_on = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
@@ -55,7 +55,7 @@ describe('the adventure calendar', () => {
     expect((await stepsOf(browser)).data[0]).toMatchObject({ day: 1, step: 1, isCompleted: false });
   });
 
-  it('completes the step of today with a deposit, and gives its prize once [ADV-001c]', async () => {
+  it('completes today’s step with a deposit, and gives its prize once [ADV-001c]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const calendar = await run(0);
     expect((await claim(browser, 1)).code).toBe('adventure_day_not_completed');
@@ -72,7 +72,7 @@ describe('the adventure calendar', () => {
     ]);
   });
 
-  it('counts what was deposited in another currency, in the player’s own', async () => {
+  it('converts deposits in another currency to the player’s own', async () => {
     const { browser, player } = await signedIn(server.app, database, { currency: 'USD' });
     await run(0);
     await creditDeposit(database, { reference: `usd-${player}`, player, currency: 'USD', amount: 1_000 });
@@ -80,7 +80,7 @@ describe('the adventure calendar', () => {
     expect((await stepsOf(browser)).data[0]).toMatchObject({ isCompleted: true, deposited_cents: 1_000 });
   });
 
-  it('gives nothing for a day that is not there, not reached, or whose time is over [ADV-001c]', async () => {
+  it('gives nothing for an unknown, unreached or expired day [ADV-001c]', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await run(0);
     expect([(await claim(browser, 30)).code, (await claim(browser, 2)).code]).toEqual([
@@ -92,7 +92,7 @@ describe('the adventure calendar', () => {
     expect(await giftsOf(player)).toEqual([]);
   });
 
-  it('lets a step that asks for nothing be collected on its day, and the extra one after all others [ADV-001c]', async () => {
+  it('lets an unconditional step be collected on its day, and the extra one after all others [ADV-001c]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const { days } = await configsOf(platform).get('vip-adventures');
     const free = { ...days[0]!, condition: { ...days[0]!.condition, minDep: { EUR: 0 } } };
@@ -106,7 +106,7 @@ describe('the adventure calendar', () => {
     expect((await claim(browser, 1)).code).toBe('adventure_day_not_completed');
   });
 
-  it('is what vip-adventures says: turned off, it gives nothing [CONF-002]', async () => {
+  it('follows vip-adventures: turned off, it gives nothing [CONF-002]', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await run(0, { is_enabled: false });
     expect((await claim(browser, 1)).code).toBe('adventure_day_not_found');
@@ -118,7 +118,7 @@ describe('the adventure calendar', () => {
 });
 
 describe('rising in the club', () => {
-  it('follows from deposits and bets of the quarter, and is told to the player’s devices', async () => {
+  it('follows from the quarter’s deposits and bets, and is sent to the player’s devices', async () => {
     const { player } = await signedIn(server.app, database, { money: 9_000_000 });
     const groupsOf = async () =>
       (await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).map(

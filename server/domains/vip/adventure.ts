@@ -19,13 +19,13 @@ interface Asked {
   now: Date;
 }
 
-/** What was deposited on each day of a calendar, in a currency, by day. */
+/** The deposits on each day of a calendar, in a currency, by day. */
 async function depositsOf(queries: Queries, { adventure, player }: Asked, currency: string): Promise<Map<number, number>> {
   const { rows } = await depositsByDay(queries, adventure.start_on, currency, player);
   return new Map(rows.map(({ day, deposited }) => [day, Number(deposited)]));
 }
 
-/** The currency in which a player's days are counted: the player's own where every day says it, else EUR. */
+/** The currency in which a player's days are counted: the player's own if every day lists it, otherwise EUR. */
 async function currencyOf(queries: Queries, { adventure, player }: Asked): Promise<string> {
   const { currency } = await readPlayer(queries, player, ['currency']);
   return adventure.days.every(({ condition }) => currency in condition.minDep) ? currency : 'EUR';
@@ -33,7 +33,7 @@ async function currencyOf(queries: Queries, { adventure, player }: Asked): Promi
 
 const leastIn = (currency: string) => (step: AdventureDay) => amountIn(step.condition.minDep, currency)?.cents ?? 0;
 
-/** The steps of the calendar that runs as a player stands in them (ADV-001). */
+/** The steps of the running calendar with a player's progress (ADV-001). */
 export async function readAdventure(queries: Queries, asked: Asked): Promise<AnswerOf<typeof getAdventure>> {
   const { adventure, player } = asked;
   const currency = await currencyOf(queries, asked);
@@ -44,13 +44,13 @@ export async function readAdventure(queries: Queries, asked: Asked): Promise<Ans
 }
 
 /**
- * Collects the prize of a step, once (ADV-001); who asks again is told that it was. Refuses `adventure_day_not_found`,
+ * Collects the prize of a step, once (ADV-001); a repeat is told that it was. Refuses `adventure_day_not_found`,
  * `adventure_day_not_completed`, `adventure_prize_expired`, `player_excluded`.
  */
 export async function claimStep(transaction: Transaction, place: { day: number; step: number }, asked: Asked): Promise<AdventureStep> {
   const { adventure, player, now } = asked;
   const isIt = (one: { day: number; step: number }) => one.day === place.day && one.step === place.step;
-  // One after the other for a player, so that a second asking finds what the first one did.
+  // One request of a player after the other, so a second one finds the first one's result.
   await takeTurn(transaction, player);
   const { currency, data } = await readAdventure(transaction, asked);
   const [step, day] = [data.find(isIt), adventure.days.find(isIt)];

@@ -3,7 +3,7 @@ import type { VipStatusId } from '#contract/fields/vip';
 import { levelsFrom } from '#rules/vip/gives';
 import type { Queries } from '#server/database/connection';
 
-/** Active members from a level on. */
+/** Active members from a level up. */
 export function membersDue(queries: Queries, level: VipStatusId, before: Date, source: string | null) {
   return sql<{ player: number; currency: string; joined: Date }>`
       select id as player, currency, created_at as joined from players p
@@ -14,7 +14,7 @@ export function membersDue(queries: Queries, level: VipStatusId, before: Date, s
     `.execute(queries);
 }
 
-/** What a player has lost of their own money. */
+/** A player's losses of real money. */
 export function lostSince(queries: Queries, player: number, start: number, end: number) {
   return sql<{ currency: string; lost: number }>`
       select a.currency, -sum(e.amount)::bigint as lost

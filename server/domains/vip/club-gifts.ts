@@ -13,7 +13,7 @@ type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 
 const GROUP_KEY = 'vip-club';
 
-/** Players of a level or above it since before an instant, without those who were given what `source` names. */
+/** Players at a level or above since before an instant, without those who got the gift of `source`. */
 async function members(
   database: Database,
   asked: { level: VipStatusId; before: Date; source?: string },
@@ -23,12 +23,12 @@ async function members(
   return rows.map((row) => ({ ...row, player: Number(row.player) }));
 }
 
-/** Gives once for its source, in a transaction of the player's own, and tells of it; nobody on a break is given anything. */
+/** Gives once per source, in a transaction per player, with a notification; nothing to a player on a break. */
 async function give({ database, clock }: Stand, player: number, gift: Omit<NewGift, 'group_key'>): Promise<void> {
   await inTransaction(database, (transaction) => giveGift(transaction, player, { ...gift, group_key: GROUP_KEY }, clock.now()));
 }
 
-/** The free spins of the month, for everybody of the level and above. */
+/** The monthly free spins, for everybody of the level and above. */
 export async function giveMonthlySpins(stand: Stand): Promise<void> {
   const now = stand.clock.now();
   const { level, count, wager, days } = (await configsOf(stand).get('vip-program-config')).gives.monthly_spins;
@@ -47,7 +47,7 @@ export async function giveMonthlySpins(stand: Stand): Promise<void> {
   }
 }
 
-/** What a player has lost of real money in a week, by currency, in minor units; weeks that were won are left out. */
+/** A player's real-money losses in a week, by currency, in minor units; weeks with a net win are left out. */
 async function lossesOf(
   database: Database,
   player: number,
@@ -57,7 +57,7 @@ async function lossesOf(
   return rows.map(({ currency, lost }) => ({ currency, lost: Number(lost) }));
 }
 
-/** The share of the last week's losses, for who was of the level while it lasted. */
+/** Cashback on the last week's losses, for players who had the level during that week. */
 export async function giveCashback(stand: Stand): Promise<void> {
   const { level, percent, wager, days } = (await configsOf(stand).get('vip-program-config')).gives.weekly_cashback;
   const week = lastWeek(stand.clock.now().getTime());
@@ -79,7 +79,7 @@ export async function giveCashback(stand: Stand): Promise<void> {
   }
 }
 
-/** The yearly gift, on its player's day. */
+/** The yearly gift, on the player's anniversary. */
 export async function giveYearly(stand: Stand): Promise<void> {
   const now = stand.clock.now();
   const { level, amount, days } = (await configsOf(stand).get('vip-program-config')).gives.yearly_gift;

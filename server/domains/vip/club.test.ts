@@ -13,7 +13,7 @@ const server = ownServer([vipRoutes]);
 const { database, platform } = server;
 const DAY_MS = 86_400_000;
 
-/** A player who holds a level since some days ago. */
+/** A player who has had a level for some days. */
 async function member(level: VipStatusId, { money = 0, days = 200 } = {}): Promise<number> {
   const { player } = await signedIn(server.app, database, { money });
   await database
@@ -37,8 +37,8 @@ const levelsOf = async (player: number) =>
     ({ group_id }) => Number(group_id),
   );
 
-describe('what the club gives by itself', () => {
-  it('is a set of free spins a month from Bronze on, told once', async () => {
+describe('the club’s automatic gifts', () => {
+  it('include monthly free spins from Bronze up, with one notification', async () => {
     const [bronze, diamond, star] = [await member(257), await member(759), await member(1117)];
     await giveMonthlySpins(platform);
     await giveMonthlySpins(platform);
@@ -51,14 +51,14 @@ describe('what the club gives by itself', () => {
     expect(await giftsOf(bronze)).toEqual([spins, spins]);
   });
 
-  it('is a share of a week’s losses for who was Silver or above while it lasted, once, and nothing for a week that was won', async () => {
+  it('include cashback on a week’s losses for members who were Silver or above during it, once, and none for a week with a net win', async () => {
     const [silver, bronze, lucky, late] = [
       await member(258, { money: 100_000 }),
       await member(257, { money: 100_000 }),
       await member(258, { money: 100_000 }),
       await member(258, { money: 100_000 }),
     ];
-    // The week is over at this instant, and who reaches the level then was not of it while it lasted.
+    // The week ends at this instant, so a member who reaches the level now didn't have it during that week.
     const end = new Date(lastWeek(platform.clock.now().getTime() + 7 * DAY_MS).end);
     await database.updateTable('player_groups').set({ added_at: end }).where('player_id', '=', late).execute();
     for (const player of [silver, bronze, lucky, late]) await bet(database, player, { stake: 41_050 });
@@ -79,7 +79,7 @@ describe('what the club gives by itself', () => {
     ]);
   });
 
-  it('is a gift in cash on the day of the year on which a Diamond player signed up', async () => {
+  it('include cash on the anniversary of a Diamond player’s sign-up', async () => {
     const [today, another] = [await member(759), await member(759)];
     const joined = (date: Date, player: number) =>
       database.updateTable('players').set({ created_at: date }).where('id', '=', player).execute();
@@ -104,7 +104,7 @@ describe('the end of a quarter', () => {
       .values({ player_id: player, kind: 'quarter', key: lastQuarter(platform.clock.now().getTime()).name, bets: points * 1000 })
       .execute();
 
-  it('takes who missed the target one level down, once, and tells the player [VIP-003c, VIP-003d]', async () => {
+  it('moves a member who missed the target one level down, once, and notifies them [VIP-003c, VIP-003d]', async () => {
     const [silver, kept, bronze] = [await member(258), await member(258), await member(257)];
     await database
       .insertInto('player_groups')
@@ -135,7 +135,7 @@ describe('the end of a quarter', () => {
   });
 });
 
-it('gives nothing to who is on a break', async () => {
+it('gives nothing to a player on a break', async () => {
   const player = await member(257);
   await database.insertInto('user_limits').values({ player_id: player, type: 'selfexclusion', period: 'forever' }).execute();
   await giveMonthlySpins(platform);

@@ -2,7 +2,7 @@ import { giveCashback, giveMonthlySpins, giveYearly } from './club-gifts';
 import { reviewLevels } from './review';
 import { riseAll } from './rise';
 
-/** What time brings to the club's members. */
+/** Scheduled jobs for the club's members. */
 export const vipJobs = {
   vip_rise: riseAll,
   vip_review: reviewLevels,
@@ -11,8 +11,8 @@ export const vipJobs = {
   vip_year: giveYearly,
 };
 
-// Each gives once for its month, week, year or quarter. They run more often than that, so that a server that was away at
-// the turn of one, or a level that is reached in it, misses nothing.
+// Each gives once for its month, week, year or quarter. They run more often than that, so a server that was down at the
+// turn of one, or a level that's reached within it, misses nothing.
 export const vipPeriods = [
   { task: 'vip_rise', at: '* * * * *' },
   { task: 'vip_review', at: '5 * * * *' },

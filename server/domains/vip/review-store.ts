@@ -32,12 +32,12 @@ export function lockPlayer(transaction: Transaction, player: number) {
   return callFunction(transaction, 'lock_player', [player]);
 }
 
-/** Takes a player out of a level. */
+/** Removes a player from a level. */
 export function leaveLevel(transaction: Transaction, player: number, still: { level: number }) {
   return transaction.deleteFrom('player_groups').where('player_id', '=', player).where('group_id', '=', still.level).execute();
 }
 
-/** Puts a player into a level, as from now. */
+/** Adds a player to a level, as of now. */
 export function enterLevel(transaction: Transaction, player: number, below: { id: number }, now: Date) {
   return transaction
     .insertInto('player_groups')

@@ -9,17 +9,17 @@ import { membersToReview, lockPlayer, leaveLevel, enterLevel } from './review-st
 
 const diamond: VipStatusId = 759;
 
-/** What each level asks a quarter for; Diamond, which stays for life, asks for nothing. */
+/** Each level's quarterly target; Diamond, which stays for life, has none. */
 const targets = vipLevels.map(({ id, saveTarget }) => ({ id, target: id === diamond ? 0 : saveTarget }));
 
-/** Who holds a level since before the quarter began and did not keep it in the last one; one player where given. */
+/** Members whose level started before the quarter and who missed its target in the last one; one player if given. */
 async function fallen(queries: Queries, now: Date, player: number | null = null): Promise<{ player: number; level: VipStatusId }[]> {
   const { name, end } = lastQuarter(now.getTime());
   const { rows } = await membersToReview(queries, targets, player, name, end);
   return rows.map((row) => ({ player: Number(row.player), level: Number(row.level) as VipStatusId }));
 }
 
-/** Takes a player one level down where the last quarter fell short; the level below begins now, so that it is reviewed a quarter later. */
+/** Moves a player one level down after a missed quarter; the lower level starts now, so it's reviewed a quarter later. */
 async function stepDown(transaction: Transaction, player: number, now: Date): Promise<void> {
   await lockPlayer(transaction, player);
   const [still] = await fallen(transaction, now, player);
@@ -32,7 +32,7 @@ async function stepDown(transaction: Transaction, player: number, now: Date): Pr
   await tellLevel(transaction, player, { level: below.key, news: 'down' }, now);
 }
 
-/** Looks at the levels once a quarter has ended: who missed the target of a level goes down by one, once (VIP-003). */
+/** Reviews the levels after a quarter: a member who missed the level's target goes down by one, once (VIP-003). */
 export async function reviewLevels({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const { player } of await fallen(database, now)) await inTransaction(database, (transaction) => stepDown(transaction, player, now));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fallbackThresholds } from '#rules/vip/progress';
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** Players whose bets of the quarter may lift them to a level. */
+/** Players whose bets of the quarter may qualify for a level. */
 export function playersOverThreshold(queries: Queries) {
   return sql<{ player: number }>`
       select player_id as player from bet_totals

@@ -17,8 +17,8 @@ async function candidates(database: Platform['database']): Promise<number[]> {
 }
 
 /**
- * Lifts a player by one level where deposits and bets of the quarter met its thresholds and the persistent comp points its
- * minimum, with a loot box for each level that is new; answers whether it did (VIP-001, VIP-003).
+ * Moves a player up one level if the quarter's deposits and bets meet its thresholds and the persistent comp points its minimum, with a
+ * loot box for each new level; returns whether it did (VIP-001, VIP-003).
  */
 export async function riseOnce(stand: Stand, transaction: Transaction, player: number): Promise<boolean> {
   const now = stand.clock.now();
@@ -34,7 +34,7 @@ export async function riseOnce(stand: Stand, transaction: Transaction, player: n
   return true;
 }
 
-/** Lifts everybody whose quarter reached the next level, and has their devices told (VIP-005). */
+/** Moves up everybody whose quarter qualifies for the next level, and notifies their devices (VIP-005). */
 export async function riseAll(stand: Stand): Promise<void> {
   for (const player of await candidates(stand.database)) {
     await inTransaction(stand.database, (transaction) => riseOnce(stand, transaction, player));

@@ -4,11 +4,11 @@ import { configsOf } from '#server/domains/config/configs';
 import type { Platform } from '#server/platform';
 import type { SeededPlayer } from '../account/seed';
 
-/** Demo players who have been at the calendar since its first day, all but one day of it. */
+/** Demo players who have followed the calendar since its first day, except one day. */
 const travellers: readonly SeededPlayer['key'][] = ['regular', 'vip'];
 const MISSED = 2;
 
-/** The calendar that runs, in progress: days before today were collected, one was missed. */
+/** The running calendar, in progress: the days before today were collected, one was missed. */
 export async function seedAdventure(
   platform: Platform,
   transaction: Transaction,

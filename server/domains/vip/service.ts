@@ -23,13 +23,13 @@ export function levelsIn(locale: Locale): VipLevel[] {
   });
 }
 
-/** What a quarter must bring for each status: the regular thresholds, doubled at each step. */
+/** A quarter's targets for each status: the regular thresholds, doubled at each step. */
 function thresholdsTo(next: VipStatusId | null): { depositCents: number; betsCents: number } {
   const step = Math.max(0, vipRank(next ?? 759) - 1);
   return { depositCents: fallbackThresholds.depositCents * 2 ** step, betsCents: fallbackThresholds.betsCents * 2 ** step };
 }
 
-/** A player's way to the next level in this quarter, sums in EUR cents (VIP-002). */
+/** A player's progress to the next level in this quarter, sums in EUR cents (VIP-002). */
 export async function progressOf(queries: Queries, player: number, groups: readonly number[]): Promise<VipProgress> {
   const { rows } = await quarterSums(queries, player);
   const level = kindsOf(groups).vipLevel ?? 1;
@@ -52,13 +52,13 @@ export async function progressOf(queries: Queries, player: number, groups: reado
   };
 }
 
-/** Coins for one whole unit of each currency, by the cheapest reward of plain money that the shop always has (SHOP-001). */
+/** Coins for one whole unit of each currency, by the cheapest regular money card of the shop (SHOP-001). */
 export async function ratesOf(queries: Queries): Promise<{ currency: string; points: number }[]> {
   const { rows } = await pointRates(queries);
   return rows;
 }
 
-/** A player's comp points; the quarter's are what this quarter's bets earned. */
+/** A player's comp points; the quarter's are those that this quarter's bets earned. */
 export async function pointsOf(queries: Queries, player: number) {
   const { rows } = await readPoints(queries, player);
   const row = rows[0];

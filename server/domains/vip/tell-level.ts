@@ -10,7 +10,7 @@ const words = {
   down: { title: 'vip.notice.down.title', text: 'vip.notice.down.text' },
 } as const;
 
-/** Tells a player of another level: the groups to the open screens, a notification and a push (VIP-003, VIP-005, RT-001). */
+/** Notifies a player of a level change: groups to open screens, a notification and a push (VIP-003, VIP-005, RT-001). */
 export async function tellLevel(
   transaction: Transaction,
   player: number,

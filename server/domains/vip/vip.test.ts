@@ -14,7 +14,7 @@ const { database } = server;
 
 const progressOf = async (browser: TestBrowser) => (await browser.send(getVipProgress)).json as VipProgress;
 
-/** A player's sums of this quarter by hand: what the ledger has moved, in euro cents. */
+/** Sets a player's sums of this quarter: the ledger's totals, in euro cents. */
 async function ledgerSums(player: number): Promise<{ bets: number; deposits: number }> {
   const { rows } = await sql<{ bets: number; deposits: number }>`
     select coalesce(-sum(eur_cents(a.currency, e.amount)) filter (where t.kind = 'wager'), 0)::bigint as bets,
@@ -26,7 +26,7 @@ async function ledgerSums(player: number): Promise<{ bets: number; deposits: num
 }
 
 describe('the levels', () => {
-  it('are answered in their order, with range, picture, target and gifts, in the language of the caller [VIP-001a]', async () => {
+  it('are listed in their order, with range, picture, target and gifts, in the caller’s language [VIP-001a]', async () => {
     const levels = ((await new Browser(server.app).send(getVipLevels)).json as { data: VipLevel[] }).data;
     expect(levels.map(({ id, status }) => [id, status])).toEqual([
       [1117, 'rising_star'],
@@ -50,8 +50,8 @@ describe('the levels', () => {
   });
 });
 
-describe('the way to the next level', () => {
-  it('of a new player begins at nothing [VIP-002a]', async () => {
+describe('progress to the next level', () => {
+  it('of a new player starts at zero [VIP-002a]', async () => {
     const { browser } = await signedIn(server.app, database);
     expect(await progressOf(browser)).toEqual({
       currency: 'EUR',
@@ -66,7 +66,7 @@ describe('the way to the next level', () => {
     });
   });
 
-  it('is the sums that the ledger has moved, in euro cents, whatever currency was played [VIP-002a]', async () => {
+  it('is the ledger’s sums in euro cents, whatever currency was played [VIP-002a]', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 450_000 });
     await creditDeposit(database, { reference: `vip-${player}`, player, currency: 'EUR', amount: 100_000 });
     for (const stake of [100_000, 50_000, 12_345]) await bet(database, player, { stake, win: stake });
@@ -80,7 +80,7 @@ describe('the way to the next level', () => {
     expect(await progressOf(abroad)).toMatchObject({ depositAmountCents: foreign.deposits, betSumCents: foreign.bets });
   });
 
-  it('begins anew with the quarter', async () => {
+  it('starts again with each quarter', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await bet(database, player, { stake: 10_000 });
     await sql`update usage_hours set hour = date_trunc('quarter', now(), 'UTC') - interval '1 hour' where player_id = ${player}`.execute(
@@ -90,7 +90,7 @@ describe('the way to the next level', () => {
     expect(await progressOf(browser)).toMatchObject({ depositAmountCents: 0, betSumCents: 0 });
   });
 
-  it('is that of the highest status that the player holds; none follows the last [VIP-002a]', async () => {
+  it('is that of the player’s highest status; nothing follows the last [VIP-002a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const hold = (group_id: number) => database.insertInto('player_groups').values({ player_id: player, group_id }).execute();
     await hold(257);
@@ -102,7 +102,7 @@ describe('the way to the next level', () => {
 });
 
 describe('comp points', () => {
-  it('grow by one for each ten euros staked, fractions kept for the next bet', async () => {
+  it('grow by one per ten euros staked, with fractions carried over to the next bet', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     const pointsOf = async () => (await browser.send(getCompPoints)).json;
     expect(await pointsOf()).toMatchObject({ chargeable: { points: 0 }, persistent: { points: 0, quarter: 0 } });

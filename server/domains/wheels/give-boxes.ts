@@ -4,7 +4,7 @@ import { readGroups } from '../account/players/users';
 import { notify } from '../notifications/notify';
 import { issueLootbox } from './issue';
 
-/** Boxes for a player; `origin` is what gives them, which gives once. */
+/** Loot boxes for a player; `origin` is their source, which gives once. */
 export interface BoxesGiven {
   player: number;
   origin: string;
@@ -12,7 +12,7 @@ export interface BoxesGiven {
   now: Date;
 }
 
-/** Gives loot boxes and tells of them: live event each, one notification and push. Answers how many were new. */
+/** Gives loot boxes and notifies: a live event each, one notification and push. Returns how many were new. */
 export async function giveLootboxes(
   stand: Pick<Platform, 'database' | 'clock' | 'log'>,
   transaction: Transaction,

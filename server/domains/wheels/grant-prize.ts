@@ -5,17 +5,17 @@ import { readPlayer } from '#server/database/players-store';
 import type { Transaction } from '#server/database/connection';
 import { issueGift, type NewGift } from '#server/domains/gifts/give';
 
-/** Who gets what, and what for: `source` names the box or the step, which gives once. */
+/** The player, the prize and its source: `source` names the box or the step, which gives once. */
 export interface Grant {
   player: number;
   source: string;
   groupKey: string;
   prizes: readonly Prize[];
-  /** Days in which the gift can be taken up. */
+  /** Days in which the gift can be activated. */
   days: number;
 }
 
-/** The gift that a prize becomes, in the player's currency. */
+/** The gift for a prize, in the player's currency. */
 function giftOf(prize: Prize, own: string): Omit<NewGift, 'source' | 'group_key' | 'activatable_days'> {
   const { wager, max_win } = prize.result_bonus;
   const most = (currency: string) => (max_win[currency] === undefined ? {} : { max_win_cents: max_win[currency] });
@@ -44,7 +44,7 @@ function giftOf(prize: Prize, own: string): Omit<NewGift, 'source' | 'group_key'
   };
 }
 
-/** Gives what a wheel or the calendar brought, as gifts that wait to be taken up; once for its source. */
+/** Gives a prize of a wheel or the calendar as gifts to be activated; once per source. */
 export async function grantPrize(transaction: Transaction, { player, source, groupKey, prizes, days }: Grant): Promise<void> {
   const { currency } = await readPlayer(transaction, player, ['currency']);
   for (const [at, prize] of prizes.entries()) {

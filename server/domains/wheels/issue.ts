@@ -14,17 +14,17 @@ interface Issue {
   player: number;
   groups: readonly number[];
   wheel: WheelName;
-  /** What gives the box; it gives one, however often it is asked. */
+  /** The box's source; it gives one box, however often it's called. */
   origin: string;
   now: Date;
 }
 
-/** The end of a day in UTC: a spin of the day does not wait longer. */
+/** The end of a day in UTC, when a daily spin expires. */
 function endOfDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }
 
-/** What a wheel's configuration says of its boxes: their group, what may be drawn, how long they wait. */
+/** A wheel's box settings: group, prizes, expiry. */
 async function boxOf(stand: Stand, transaction: Transaction, { wheel, groups, now }: Issue) {
   if (wheel === 'wheel-config-segments') {
     const { group_key, tables } = await configsOf(stand).get(wheel, transaction);
@@ -35,8 +35,8 @@ async function boxOf(stand: Stand, transaction: Transaction, { wheel, groups, no
 }
 
 /**
- * Gives a player a loot box with the table of the player's group as it is now: what is shown is what is drawn from, whatever
- * the configuration says later. Answers its id, null where it was given before or nothing can be drawn.
+ * Gives a player a loot box with the current table of the player's group: the shown prizes are those of the draw, whatever the
+ * configuration says later. Returns its id; null if it was given before or nothing can be drawn.
  */
 export async function issueLootbox(stand: Stand, transaction: Transaction, issue: Issue): Promise<number | null> {
   const { player, origin, now } = issue;

@@ -8,7 +8,7 @@ import { AT_ONCE, expireBoxes, playersSeen } from './store';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
 
-/** Notes which boxes nobody opened in their time, and tells their players. */
+/** Expires unopened boxes that are due, and notifies their players. */
 export async function expireLootboxes({ database, clock }: Stand): Promise<void> {
   const now = clock.now();
   for (;;) {
@@ -23,21 +23,21 @@ export async function expireLootboxes({ database, clock }: Stand): Promise<void>
   }
 }
 
-/** Names a spin of a day (UTC). */
+/** Identifies a spin of a day (UTC). */
 export function spinOf(now: Date, nth: number): string {
   return `segments:${now.toISOString().slice(0, 10)}:${nth}`;
 }
 
 const HERE_MS = 24 * 60 * 60 * 1000;
 
-/** Players who were here within a day, without their last spin of today, with their groups. */
+/** Players active within a day, without today's last spin, with their groups. */
 async function playersToGive({ database, clock }: Stand, last: string): Promise<{ player: number; groups: number[] }[]> {
   const since = new Date(clock.now().getTime() - HERE_MS);
   const { rows } = await playersSeen(database, since, last);
   return rows.map(({ player, groups }) => ({ player: Number(player), groups: groups.map(Number) }));
 }
 
-/** Gives who is here the spins of the day on the segments wheel; asked again it gives nothing more (LOOT-003). */
+/** Gives active players their daily spins on the segments wheel; a repeat gives nothing more (LOOT-003). */
 export async function issueSpins(stand: Stand): Promise<void> {
   const { is_enabled, tables, spins_a_day } = await configsOf(stand).get('wheel-config-segments');
   if (!is_enabled) return;

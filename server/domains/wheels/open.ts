@@ -15,7 +15,7 @@ import { grantPrize } from './grant-prize';
 import { boxInTime, presentLootbox } from './present';
 import { lockBox, markOpened } from './store';
 
-/** So long a prize that was drawn can be taken up. */
+/** How long a drawn prize can be activated. */
 const PRIZE_DAYS = 7;
 
 interface Opening {
@@ -25,7 +25,7 @@ interface Opening {
   now: Date;
 }
 
-/** Tells what a box held: the history keeps it, and a device that was not looking hears of it. */
+/** Notifies of a box's prize: it's in the history, and devices that weren't showing it are updated. */
 async function tellPrize(transaction: Transaction, player: number, bonuses: readonly Prize[], now: Date): Promise<void> {
   const { currency } = await readPlayer(transaction, player, ['currency']);
   const titles = bonuses.map(({ title, attributes }) =>
@@ -48,8 +48,8 @@ async function tellPrize(transaction: Transaction, player: number, bonuses: read
 }
 
 /**
- * Opens a box: draws once and gives what was drawn, in one transaction; one that is open already tells what was drawn then,
- * under whatever key it is asked (LOOT-003). Refuses `lootbox_not_found`, `lootbox_expired`, `player_excluded`.
+ * Opens a box: draws once and gives the prize, in one transaction; a box that's already open returns its first draw, under any key
+ * (LOOT-003). Refuses `lootbox_not_found`, `lootbox_expired`, `player_excluded`.
  */
 export async function openBox(transaction: Transaction, { id, player, dice, now }: Opening): Promise<Lootbox> {
   const row = await lockBox(transaction, id, player);

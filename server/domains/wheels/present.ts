@@ -6,7 +6,7 @@ import type { WheelTables } from './tables';
 
 export type BoxRow = Selectable<WheelTables['lootboxes']>;
 
-/** A row as the rules of the list look at it. */
+/** A row as the rules of the list use it. */
 export function boxInTime({ stage, valid_until, created_at }: Pick<BoxRow, 'stage' | 'valid_until' | 'created_at'>): BoxInTime {
   return { stage, validUntil: valid_until.getTime(), createdAt: created_at.getTime() };
 }

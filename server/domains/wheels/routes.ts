@@ -6,7 +6,7 @@ import { openBox } from './open';
 import { boxInTime, presentLootbox } from './present';
 import { boxesOf } from './store';
 
-/** Loot boxes: the list, and opening one. */
+/** Loot boxes: listing and opening. */
 export const wheelRoutes: Domain = (app, platform) => {
   const { database, clock, dice } = platform;
 

@@ -6,7 +6,7 @@ import { readGroups } from '../account/players/users';
 import { issueLootbox } from './issue';
 import { spinOf } from './jobs';
 
-/** Which demo player finds which boxes; the first one is the example of the calls. */
+/** Which demo player has which boxes; the first one is the example of the calls. */
 const seeded: readonly { key: SeededPlayer['key']; wheel: WheelName; count: number }[] = [
   { key: 'regular', wheel: 'wheel-config', count: 3 },
   { key: 'regular', wheel: 'wheel-config-segments', count: 1 },
@@ -17,10 +17,10 @@ const seeded: readonly { key: SeededPlayer['key']; wheel: WheelName; count: numb
   { key: 'de', wheel: 'wheel-config', count: 1 },
 ];
 
-/** Demo players of these keys belong to groups whose tables are better. */
+/** Demo players of these keys belong to groups with better tables. */
 const members: Partial<Record<SeededPlayer['key'], number>> = { regular: 1308, vip: 1309 };
 
-/** Loot boxes and spins that wait, and members of the wheel's groups. */
+/** Waiting loot boxes and spins, and members of the wheel's groups. */
 export async function seedWheels(platform: Platform, transaction: Transaction, players: readonly SeededPlayer[], now: Date): Promise<void> {
   for (const { key, id } of players) {
     const group_id = members[key];

@@ -45,7 +45,7 @@ export function lockBox(transaction: Transaction, id: number, player: number) {
     .executeTakeFirst();
 }
 
-/** Marks a loot box as opened with what was drawn. */
+/** Marks a loot box as opened with its prize. */
 export function markOpened(transaction: Transaction, drawn: string, now: Date, id: number) {
   return transaction
     .updateTable('lootboxes')
@@ -58,7 +58,7 @@ export function markOpened(transaction: Transaction, drawn: string, now: Date, i
 
 const BOXES_AT_MOST = 50;
 
-/** A player's loot boxes that haven't expired, the latest first. */
+/** A player's loot boxes that haven't expired, newest first. */
 export function boxesOf(queries: Queries, player: number) {
   return queries
     .selectFrom('lootboxes')
@@ -70,7 +70,7 @@ export function boxesOf(queries: Queries, player: number) {
     .execute();
 }
 
-/** Expires loot boxes that are due, so many at most; those that another server handles are left out. */
+/** Expires loot boxes that are due, up to a number; those that another server handles are skipped. */
 export function expireBoxes(transaction: Transaction, now: Date) {
   const due = transaction
     .selectFrom('lootboxes')

@@ -21,14 +21,14 @@ const HOUR_MS = 3_600_000;
 
 let nth = 0;
 
-/** A box that a player was given just now; its items come from the configuration as it is. */
+/** A box that a player has just got; its items come from the current configuration. */
 async function box(player: number, wheel: WheelName = 'wheel-config', groups: readonly number[] = []): Promise<number> {
   nth += 1;
   const issue = { player, groups, wheel, origin: `test:${nth}`, now: platform.clock.now() };
   return (await inTransaction(database, (transaction) => issueLootbox(platform, transaction, issue)))!;
 }
 
-/** Sets a wheel's configuration, heard at once. */
+/** Sets a wheel's configuration, in effect immediately. */
 async function say<Name extends WheelName>(name: Name, change: Partial<ConfigOf<Name>>): Promise<void> {
   const configs = configsOf(platform);
   await setConfig(database, name, { ...(await configs.get(name)), ...change });
@@ -50,8 +50,8 @@ const eventsOf = async (player: number) =>
       .execute()
   ).map(({ payload }) => payload);
 
-describe('the wheels that the product comes with', () => {
-  it('bring 10 to 250 free spins at wager 30 and bonuses at wager 3, by weights such as 4000, 2000 and 5 [LOOT-004]', async () => {
+describe('the default wheels', () => {
+  it('give 10 to 250 free spins at wager 30 and bonuses at wager 3, with weights such as 4000, 2000 and 5 [LOOT-004]', async () => {
     const configs = configsOf(platform);
     const tables = [...(await configs.get('wheel-config')).tables, ...(await configs.get('wheel-config-segments')).tables];
     const prizes = tables.flatMap(({ items }) => items.flatMap(({ bonuses }) => bonuses));
@@ -68,7 +68,7 @@ describe('the wheels that the product comes with', () => {
 });
 
 describe('the loot boxes of a player', () => {
-  it('carry what may be drawn, with its weights, and nothing drawn yet [LOOT-001, API-037]', async () => {
+  it('list their possible prizes with weights, and no draw yet [LOOT-001, API-037]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await box(player);
     const [only] = await listed(browser);
@@ -78,7 +78,7 @@ describe('the loot boxes of a player', () => {
     expect(only!.items.flatMap(({ bonuses }) => bonuses).every(({ result_bonus }) => 'EUR' in result_bonus.max_win)).toBe(true);
   });
 
-  it('of an earlier day leave the list as soon as they are opened [LOOT-002b]', async () => {
+  it('of an earlier day leave the list when they’re opened [LOOT-002b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const [early, today] = [await box(player), await box(player)];
     const created = new Date(platform.clock.now().getTime() - 24 * HOUR_MS);
@@ -89,7 +89,7 @@ describe('the loot boxes of a player', () => {
     expect((await listed(browser)).map(({ id, stage }) => [id, stage])).toEqual([[today, 'activated']]);
   });
 
-  it('leave the list when they expire, and once opened on the day after they were made [LOOT-002a, LOOT-002b]', async () => {
+  it('leave the list when they expire and, once opened, on the day after they were created [LOOT-002a, LOOT-002b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const [first, second] = [await box(player), await box(player)];
     await open(browser, first);
@@ -108,7 +108,7 @@ describe('the loot boxes of a player', () => {
     expect(await eventsOf(player)).toContainEqual({ id: String(second), stage: 'expired' });
   });
 
-  it('are drawn from the table of the player’s group [LOOT-003a]', async () => {
+  it('use the table of the player’s group [LOOT-003a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     for (const group of [21, 1308, 1309, 7]) await box(player, 'wheel-config', [group]);
     const first = (await listed(browser)).map(({ items }) => items[0]!.id);
@@ -118,7 +118,7 @@ describe('the loot boxes of a player', () => {
 });
 
 describe('opening a box', () => {
-  it('draws once and gives what was drawn as a gift, whatever key asks again [LOOT-003b, API-038]', async () => {
+  it('draws once and gives the prize as a gift, whatever key repeats it [LOOT-003b, API-038]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await box(player);
     const first = (await open(browser, id)).json as Lootbox;
@@ -138,7 +138,7 @@ describe('opening a box', () => {
     expect(told).toEqual([{ category: 'bonuses', title: `You won: ${won}` }]);
   });
 
-  it('by fifty requests in the same instant draws one prize and gives it once [LOOT-003b]', async () => {
+  it('by fifty concurrent requests draws one prize and gives it once [LOOT-003b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await box(player);
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(browser, id)));
@@ -147,7 +147,7 @@ describe('opening a box', () => {
     expect(await giftsOf(player)).toHaveLength(1);
   });
 
-  it('of somebody else, or that does not exist, is not found', async () => {
+  it('of somebody else, or an unknown one, is refused as not found', async () => {
     const { browser } = await signedIn(server.app, database);
     const { player: other } = await signedIn(server.app, database);
     const id = await box(other);
@@ -155,7 +155,7 @@ describe('opening a box', () => {
     expect(await giftsOf(other)).toEqual([]);
   });
 
-  it('waits while the player takes a break', async () => {
+  it('is refused while the player is on a break', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const id = await box(player);
     await database
@@ -168,8 +168,8 @@ describe('opening a box', () => {
   });
 });
 
-describe('what operators set of the wheels', () => {
-  it('wheel-config is what the next box is drawn from; a box keeps what it was shown with [CONF-002, LOOT-003a]', async () => {
+describe('operators’ wheel settings', () => {
+  it('wheel-config applies to the next box; an existing box keeps its shown prizes [CONF-002, LOOT-003a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const before = await box(player);
     const { tables } = await configsOf(platform).get('wheel-config');
@@ -189,7 +189,7 @@ describe('what operators set of the wheels', () => {
     await say('wheel-config', { tables, valid_hours: 72 });
   });
 
-  it('wheel-config-segments says how many spins a day brings, to those who are here; asked again it brings no more [CONF-002, LOOT-003a]', async () => {
+  it('wheel-config-segments sets the daily spins of active players; a repeat gives no more [CONF-002, LOOT-003a]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const seen = () =>
       database.updateTable('sessions').set({ last_seen_at: platform.clock.now() }).where('player_id', '=', player).execute();

@@ -5,7 +5,7 @@ function signedText({ event, payment, state, amount_cents: amount, currency, rea
   return JSON.stringify([event, payment, state, amount, currency, reason, at]);
 }
 
-/** Signs webhooks, and checks them: HMAC-SHA256 in hex over the JSON array of their fields in the order of the contract. */
+/** Signs and verifies webhooks: HMAC-SHA256 in hex over the JSON array of their fields in the contract's order. */
 export function callbackSignature(secret: string) {
   return {
     sign: (callback: Omit<ProviderCallback, 'signature'>): ProviderCallback => ({

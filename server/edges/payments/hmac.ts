@@ -5,7 +5,7 @@ export function hmac(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Compares two texts without telling by the time where they differ. */
+/** A constant-time comparison of two texts. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -62,14 +62,14 @@ beforeEach(async () => {
 afterAll(() => void server.close());
 
 describe('a payment provider over HTTP', () => {
-  it('offers what it tells, by currency and action', () => {
+  it('offers its methods, by currency and action', () => {
     const { action: _action, ...offered } = method;
     expect(open.provider.methods('EUR', 100, 'deposit')).toEqual([offered]);
     expect(open.provider.methods('USD', 100, 'deposit')).toEqual([]);
     expect(open.provider).toMatchObject({ isSandbox: false, tokenize: null });
   });
 
-  it('is asked once for each payment, under a signature, and leads the player to its page', async () => {
+  it('is called once per payment, with a signature, and redirects the player to its page', async () => {
     answers['/v1/deposits'] = { status: null, redirect: 'https://pay.example/p/1' };
     expect(await open.provider.startDeposit(order, null)).toEqual({
       status: null,
@@ -82,7 +82,7 @@ describe('a payment provider over HTTP', () => {
     expect(headers['x-signature']).toBe(hmac(secret, ['2026-01-01T00:00:00.000Z', '/deposits', order.payment, body].join('\n')));
   });
 
-  it('pays out and calls off', async () => {
+  it('pays out and cancels', async () => {
     answers['/v1/payouts'] = { status: { state: 'processing', reason: null }, redirect: null };
     answers[`/v1/deposits/${order.payment}/cancel`] = { is_off: false };
     expect(await open.provider.startPayout(order)).toMatchObject({ status: { state: 'processing' }, next: { kind: 'wait' } });
@@ -93,12 +93,12 @@ describe('a payment provider over HTTP', () => {
     [undefined],
     [{ status: { state: 'paid', reason: null }, redirect: null }],
     [{ status: null, redirect: 'javascript:alert(1)' }],
-  ])('fails, so that it is asked again, where it answers %o', async (answer) => {
+  ])('fails, so that the call is retried, if it answers %o', async (answer) => {
     answers['/v1/deposits'] = answer;
     await expect(open.provider.startDeposit(order, null)).rejects.toThrow(/answered|Invalid/);
   });
 
-  it('is believed by its signature alone', () => {
+  it('is trusted only by its signature', () => {
     const said = open.provider.sign({
       event: 'e1',
       payment: order.payment,
@@ -113,7 +113,7 @@ describe('a payment provider over HTTP', () => {
   });
 
   it.each([[undefined], [[{ ...method, fields: [{ name: 'card_number', required: true }] }]]])(
-    'offers nothing and says so where its methods are %o',
+    'offers nothing and logs it if its methods are %o',
     async (methods) => {
       answers['/v1/methods'] = methods;
       const { provider } = await openIt();

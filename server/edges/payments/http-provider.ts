@@ -10,7 +10,7 @@ import type { OfferedMethod, PaymentProvider, Started, ProviderStatus } from '..
 
 const REFRESH_MS = 5 * 60_000;
 
-/** Cards and wallets are typed on the provider's own page, so a method may ask for these alone. */
+/** Cards and wallets are entered on the provider's own page, so a method may require only these fields. */
 const fieldNames = methodFieldNames.filter((name) => name === 'iban' || name === 'email' || name === 'holder');
 const methodsSchema = v.array(
   v.strictObject({
@@ -30,17 +30,17 @@ const startedSchema = v.strictObject({
 });
 const cancelledSchema = v.strictObject({ is_off: v.boolean() });
 
-/** Where a provider is and what both sides sign with. */
+/** The provider's address and the shared signing key. */
 export interface HttpProviderOptions {
   url: string;
   secret: string;
-  /** Where its page sends a player back to; the payment's id is added. */
+  /** Where its page returns a player to; the payment's id is appended. */
   returnUrl: string;
   now(): Date;
   onFault(error: unknown): void;
 }
 
-/** A provider, and the way to stop what it does in the background. */
+/** A provider, and the function that stops its background work. */
 export interface OpenProvider {
   provider: PaymentProvider;
   close(): void;
@@ -114,7 +114,7 @@ export async function openHttpProvider({ url, secret, returnUrl, now, onFault }:
       });
       return started(status, redirect);
     },
-    // A bank's step happens on the provider's page, so no code is ever handed in here.
+    // A bank's step happens on the provider's page, so no code is ever submitted here.
     isChallengePassed: async () => false,
     cancel: async ({ payment }) => (await ask(`/deposits/${payment}/cancel`, cancelledSchema, payment, {})).is_off,
     startPayout: async (order) => {

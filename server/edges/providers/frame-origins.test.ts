@@ -24,11 +24,11 @@ afterAll(async () => {
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-describe('the doors of the provider endpoints', () => {
+describe('CORS of the provider endpoints', () => {
   const preflight = (origin: string) =>
     server.app.inject({ method: 'OPTIONS', url: '/provider/v1/wager', headers: { origin, 'access-control-request-method': 'POST' } });
 
-  it('stand open for the frames of games', async () => {
+  it('allows the games’ frames', async () => {
     const answer = await preflight('http://games.localhost:4000');
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['access-control-allow-origin']).toBe('http://games.localhost:4000');
@@ -36,7 +36,7 @@ describe('the doors of the provider endpoints', () => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('are shut to the pages of other sites', async () => {
+  it('refuses pages of other sites', async () => {
     const answer = await preflight('https://elsewhere.example');
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
@@ -47,13 +47,13 @@ describe('the doors of the provider endpoints', () => {
 });
 
 describe('a jackpot', () => {
-  it('is drawn with a bet, paid from the pot and told to the winner, live and by a notification [JACK-003]', async () => {
+  it('is drawn with a bet, paid from its pot and sent to the winner, live and as a notification [JACK-003]', async () => {
     const { player, frame } = await openGame(server.app, database, jackpotSlot, 1_000_000);
     const { stakes_cents } = (await frame.init()).json as InitAnswer;
     const stake = stakes_cents.at(-1)!;
     const pot = async () => jackpotAmounts(database).select('eur_cents').where('level', '=', 'nova').executeTakeFirstOrThrow();
     const before = (await pot()).eur_cents;
-    // The first of the level's draws falls on 0: a win of the rarest level.
+    // The level's first draw is 0: a win of the rarest level.
     const win = { int: (below: number) => (below === eurCentsPerWin.nova ? 0 : platform.dice.int(below)) };
     const lucky = await testApp({ ...platform, dice: win }, [providerRoutes]);
     const answer = await lucky.inject({
@@ -65,7 +65,7 @@ describe('a jackpot', () => {
     await lucky.close();
     const paid = before + Math.floor(stake * 0.002);
     const round = answer.json() as WagerAnswer;
-    // The reels have yet to turn: the answer shows the balance without what the jackpot paid.
+    // The reels are still to turn: the response shows the balance without the jackpot's payout.
     expect(round).toMatchObject({ balance_cents: 1_000_000 - stake, jackpot: { level_name: 'Nova', amount_cents: paid } });
     expect(((await frame.init()).json as InitAnswer).open_round).toMatchObject({ round_id: round.round_id, jackpot: round.jackpot });
     expect((await balanceOf(database, player, 'EUR')).amount_cents).toBe(1_000_000 - stake + paid);

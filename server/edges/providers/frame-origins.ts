@@ -5,14 +5,14 @@ import { refuse } from '#server/plugins/refusals';
 
 const PREFLIGHT_SECONDS = 600;
 
-/** Whether a page of this origin may speak for a game: the frames' origin, and the one the request itself goes to. */
+/** Whether a page of this origin may call for a game: the frames' origin, and the request's own. */
 function isFrameOrigin({ environment }: Platform, request: FastifyRequest, origin: string): boolean {
   return origin === environment.gamesOrigin || origin === ownOrigin(environment, request);
 }
 
 /**
- * The provider endpoints answer to games' frames only: any other page's origin is refused, and the frames' origin is
- * named to the browser. The token is in a header, so no cookie is ever needed.
+ * CORS for the provider endpoints: only games' frames are allowed, any other page's origin is refused. The token is in a header, so no
+ * cookie is ever needed.
  */
 export function allowFrameOrigins(app: FastifyInstance, platform: Platform): void {
   app.addHook('onRequest', async (request, reply) => {

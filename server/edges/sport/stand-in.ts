@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform';
 import { textOf } from '#server/texts';
 import { standInPage } from './stand-in-page';
 
-/** Takes a pass, once; null if it isn't valid or was shown before. */
+/** Accepts a pass, once; null if it isn't valid or was used before. */
 type EnterByPass = (platform: Platform, token: string) => Promise<{ nickname: string } | null>;
 
 const COOKIE = 'bettor';
@@ -17,8 +17,8 @@ function show(reply: FastifyReply, html: string, status = 200): FastifyReply {
 }
 
 /**
- * The stand-in of the sportsbook, on a developer's machine alone: it takes passes as the real host would, lets each in
- * once, and greets the player by nickname; without one it greets a guest (SPORT-001).
+ * The stand-in of the sportsbook, for development only: it accepts passes as the real host would, each once, and greets the player by
+ * nickname; without one it greets a guest (SPORT-001).
  */
 export const sportStandIn =
   (enterByPass: EnterByPass): Domain =>
@@ -52,7 +52,7 @@ export const sportStandIn =
       if (!pass) {
         return show(reply, standInPage({ locale, home, page: url.pathname, title: say('config.sport.pass-refused'), say }), 403);
       }
-      // The pass leaves the address at once, so that nobody copies it along.
+      // The pass is removed from the address immediately, so that nobody copies it.
       url.searchParams.delete('pass');
       void reply.setCookie(COOKIE, pass.nickname, { path: '/', httpOnly: true, sameSite: 'lax' });
       return reply.redirect(url.pathname + url.search, 303);
@@ -61,7 +61,7 @@ export const sportStandIn =
     onHost(app, host, answer);
   };
 
-/** Answers every address of a host, and of no other. */
+/** Serves every address of one host, and of no other. */
 function onHost(
   app: FastifyInstance,
   host: string,

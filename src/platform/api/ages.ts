@@ -3,7 +3,7 @@ import { headers as names } from '#contract/headers';
 const storedAt = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** Notes how old an answer is: fresh from the network, or last known since an instant. */
+/** Records how old a response is: fresh from the network, or stored since an instant. */
 export function rememberAge(url: string, headers: Headers): void {
   const stored = Number(headers.get(names.storedAt));
   if (stored > 0) storedAt.set(url, stored);
@@ -11,22 +11,22 @@ export function rememberAge(url: string, headers: Headers): void {
   for (const listener of listeners) listener();
 }
 
-/** What an address answered as last known is what the platform says now. */
+/** The stored response that was shown for an address has been confirmed by the server. */
 export function forgetAge(url: string): void {
   if (storedAt.delete(url)) for (const listener of listeners) listener();
 }
 
-/** The addresses whose answers are shown as last known. */
+/** The addresses whose responses are shown stale. */
 export function lastKnownAddresses(): string[] {
   return [...storedAt.keys()];
 }
 
-/** Epoch milliseconds since which the answer of an address is known; null when it is fresh. */
+/** Epoch ms at which the address's response was stored; null if it's fresh. */
 export function ageOf(url: string): number | null {
   return storedAt.get(url) ?? null;
 }
 
-/** Calls back when an age changes; answers the way to stop. */
+/** Notifies when an age changes; returns the unsubscribe function. */
 export function onAgeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

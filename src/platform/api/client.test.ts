@@ -18,7 +18,7 @@ let attempts: Attempt[];
 let waits: number[];
 let onSignedOut: ReturnType<typeof vi.fn<() => void>>;
 
-/** A network that does the next of these things at each attempt, and the last of them ever after. */
+/** A network that does the next of these things at each attempt, and repeats the last one after that. */
 function network(...steps: (() => Response | Promise<Response>)[]): void {
   wireClient({
     locale: () => 'de',
@@ -59,7 +59,7 @@ const failureOf = (work: Promise<unknown>): Promise<CallFailed> =>
 const keysSent = () => new Set(attempts.map((attempt) => attempt.headers.get(headers.idempotencyKey)));
 
 describe('a call', () => {
-  it('says which language is wanted; a write carries a key of its own, a read none', async () => {
+  it('sends its language; a write carries its own idempotency key, a read none', async () => {
     network(fine);
     await ask(getVipLevels, {});
     await ask(joinGroups, joining);
@@ -72,7 +72,7 @@ describe('a call', () => {
     expect(attempts[1]!.init).toMatchObject({ method: 'POST', body: JSON.stringify(joining.body), credentials: 'same-origin' });
   });
 
-  it('says whom the window shows, and hears where the browser is somebody else’s by now', async () => {
+  it('names the player whom the window shows, and reports that the browser belongs to somebody else by now', async () => {
     const onSessionUncertain = vi.fn<() => void>();
     wireClient({ player: () => 7, onSessionUncertain });
     network(fine, fine, () => refusal('another_player', 409));
@@ -84,7 +84,7 @@ describe('a call', () => {
     wireClient({ player: () => null });
   });
 
-  it('tells how old an answer is that the service worker kept', async () => {
+  it('reports the age of a response that the service worker stored', async () => {
     network(() => Response.json({ data: [] }, { headers: { [headers.storedAt]: '1234' } }), fine);
     await ask(getVipLevels, {});
     expect(ageOf(getVipLevels.path)).toBe(1234);
@@ -102,13 +102,13 @@ describe('a call that fails', () => {
     ['meets a fault', () => refusal('internal', 500)],
     ['is answered by a proxy', () => new Response('Bad Gateway', { status: 502 })],
     ['is in flight already', () => refusal('idempotency_in_flight', 409)],
-  ])('and %s is tried again with the same key [OFF-003a, ERR-002]', async (_name, step) => {
+  ])('and %s is retried with the same key [OFF-003a, ERR-002]', async (_name, step) => {
     network(step, step, fine);
     expect(await ask(joinGroups, joining)).toEqual({ data: [] });
     expect([attempts.length, keysSent().size]).toEqual([3, 1]);
   });
 
-  it('is tried again up to six times, each after a longer pause, then told [OFF-003a, ERR-002]', async () => {
+  it('is retried up to six times with growing pauses, then reported [OFF-003a, ERR-002]', async () => {
     network(lost);
     expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'no_answer', isOffline: true });
     expect([attempts.length, keysSent().size]).toEqual([1 + 6, 1]);
@@ -119,7 +119,7 @@ describe('a call that fails', () => {
     }
   });
 
-  it('has thirty seconds for each attempt; one that takes longer is tried again [OFF-003b, ERR-002]', async () => {
+  it('times out each attempt after thirty seconds and retries [OFF-003b, ERR-002]', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     network(() => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')), fine);
     await ask(getVipLevels, {});
@@ -127,26 +127,26 @@ describe('a call that fails', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('keeps the key that it was given, for an intent that was begun before', async () => {
+  it('keeps the key that it was given, to repeat an earlier intent', async () => {
     network(busy, fine);
     await ask(joinGroups, joining, { key: 'the-key' });
     expect([...keysSent()]).toEqual(['the-key']);
   });
 
-  it('is not tried again where a person does that', async () => {
+  it('isn’t retried if a person does that by hand', async () => {
     network(busy);
     expect(await failureOf(ask(joinGroups, joining, { retries: 0 }))).toMatchObject({ code: 'unavailable' });
     expect(attempts).toHaveLength(1);
   });
 
-  it('without network is told at once', async () => {
+  it('fails immediately without network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     network(lost);
     expect(await failureOf(ask(joinGroups, joining))).toMatchObject({ code: 'offline', isOffline: true });
     expect(attempts).toHaveLength(1);
   });
 
-  it('ends where its caller stops it, also while it waits', async () => {
+  it('ends when its caller aborts it, even while it waits', async () => {
     const stop = new AbortController();
     network(() => Promise.reject(new DOMException('stopped', 'AbortError')));
     expect(await failureOf(ask(getVipLevels, {}, { signal: stop.signal }))).toMatchObject({ name: 'AbortError' });
@@ -158,7 +158,7 @@ describe('a call that fails', () => {
 });
 
 describe('a refusal', () => {
-  it('is told at once with its code and what is wrong with each field', async () => {
+  it('is reported immediately, with its code and the errors of each field', async () => {
     const fields = { email: [{ code: 'fields.email', message: 'No address' }] };
     network(() => Response.json({ error: { code: 'bad_input', message: 'Check the fields', fields } }, { status: 422 }));
     expect(await failureOf(ask(signIn, signIn.example))).toMatchObject({
@@ -171,7 +171,7 @@ describe('a refusal', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('for asking too often is waited out by reads, and told to whoever writes', async () => {
+  it('for too many requests is waited out by reads and reported by writes', async () => {
     network(() => refusal('rate_limited', 429), fine);
     await ask(getVipLevels, {});
     expect(attempts).toHaveLength(2);
@@ -180,7 +180,7 @@ describe('a refusal', () => {
     expect(attempts).toHaveLength(3);
   });
 
-  it('for a lost session says so once, on any call [AUTH-009a]', async () => {
+  it('for a lost session reports it once, on any call [AUTH-009a]', async () => {
     network(() => refusal('signed_out', 401));
     for (const work of [() => ask(getPlayer, {}), () => ask(joinGroups, joining)]) {
       onSignedOut.mockClear();
@@ -190,7 +190,7 @@ describe('a refusal', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('for a limit that is reached says so [LIMIT-005b]', async () => {
+  it('for a limit that was reached reports the limit [LIMIT-005b]', async () => {
     const onLimitReached = vi.fn();
     network(() => refusal('limit_reached', 409));
     wireClient({ onLimitReached });
@@ -199,14 +199,14 @@ describe('a refusal', () => {
     expect(onLimitReached).toHaveBeenCalledOnce();
   });
 
-  it('for a wrong password ends no session [AUTH-009b]', async () => {
+  it('for a wrong password doesn’t end the session [AUTH-009b]', async () => {
     network(() => refusal('wrong_credentials', 401));
     expect(await failureOf(ask(signIn, signIn.example))).toMatchObject({ code: 'wrong_credentials' });
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 });
 
-describe('a call that wants the password first', () => {
+describe('a call that needs the password', () => {
   const stale = () => refusal('reauthentication_required', 403);
 
   it('asks for it and is sent again as the same intent', async () => {
@@ -217,7 +217,7 @@ describe('a call that wants the password first', () => {
     expect([attempts.length, keysSent().size, onPasswordNeeded.mock.calls.length]).toEqual([2, 1, 1]);
   });
 
-  it('fails where the player would rather not, and where the password changes nothing', async () => {
+  it('fails if the player declines, or if the password changes nothing', async () => {
     network(stale);
     wireClient({ onPasswordNeeded: async () => false });
     expect((await failureOf(ask(joinGroups, joining))).code).toBe('reauthentication_required');
@@ -227,7 +227,7 @@ describe('a call that wants the password first', () => {
     expect(attempts).toHaveLength(3);
   });
 
-  it('is sent no more once nobody waits for it', async () => {
+  it('isn’t sent again once nobody waits for it', async () => {
     const leaving = new AbortController();
     network(stale);
     wireClient({ onPasswordNeeded: async () => (leaving.abort(), true) });
@@ -235,7 +235,7 @@ describe('a call that wants the password first', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  it('says whether somebody uses the window', async () => {
+  it('says whether somebody is using the window', async () => {
     network(fine);
     for (const isActive of [true, false]) {
       wireClient({ isActive: () => isActive });

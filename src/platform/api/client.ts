@@ -13,28 +13,28 @@ import { send, type Transport } from './transport';
 export interface Wiring {
   locale: () => string;
   onSignedOut: () => void;
-  /** A mark of who is here in which session: another one by the time an answer comes means that it comes late. */
+  /** Identifies the current session: if it differs when a response arrives, the response is late. */
   visit: () => string;
-  /** Ends with the session of who is here; null where no session can end. */
+  /** Aborts when the current session ends; null if no session can end. */
   stay: () => AbortSignal | null;
-  /** Reads for who is here, or refuses where they are on the way out. */
+  /** Sends a read for the current player, or refuses during a sign-out. */
   readForPlayer: <T>(read: () => Promise<T>) => Promise<T>;
   /** The id of the player whom this window shows. */
   player: () => number | null;
-  /** The session is over, or another player's by now: who is here is to be asked. */
+  /** The session is over, or it's another player's by now: the session has to be read again. */
   onSessionUncertain: () => void;
   onLimitReached: () => void;
-  /** Asks for the password; answers whether the platform has taken it. */
+  /** Asks for the password; returns whether the server accepted it. */
   onPasswordNeeded: () => Promise<boolean>;
-  /** Whether somebody uses the window right now. */
+  /** Whether somebody is using the window right now. */
   isActive: () => boolean;
   /** A call failed for good. */
   onFailed: (call: Call, failed: CallFailed) => void;
-  /** The header of a traced request; null in a window that is not traced. */
+  /** The header of a traced request; null if the window isn't traced. */
   trace: () => string | null;
-  /** A call was answered: the headers say how old the answer is. */
+  /** A call got its response; the headers say how old it is. */
   onAnswer: (url: string, headers: Headers) => void;
-  /** Attempts after the first one, where a call is told no number. */
+  /** Default number of retries. */
   retries: number;
   fetch: Transport;
 }
@@ -59,17 +59,17 @@ const unwired: Wiring = {
 
 export interface Options {
   signal?: AbortSignal;
-  /** One intent, one key: pass it to repeat an earlier attempt of the same intent. */
+  /** The idempotency key: one per intent. Pass it to repeat an earlier attempt of the same intent. */
   key?: string;
-  /** Whether the call goes on where the window is left or closed meanwhile. */
+  /** Whether the call continues when the page is left or closed. */
   keepalive?: boolean;
-  /** Attempts after the first one; 0 for what a person repeats by hand. */
+  /** Retries after the first attempt; 0 for what a person repeats by hand. */
   retries?: number;
 }
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** Sends the calls of one window, or of one request that the server renders. */
+/** Sends the calls of one window, or of one document that the server renders. */
 export class ApiClient {
   readonly #wiring: Wiring;
 
@@ -77,19 +77,19 @@ export class ApiClient {
     this.#wiring = { ...unwired, ...wiring };
   }
 
-  /** Tells the client what it doesn't know on its own: the language, who is here, what a lost session or a reached limit means. */
+  /** Tells the client what it doesn't know on its own: the language, the current player, what a lost session or a reached limit means. */
   readonly wire = (given: Partial<Wiring>): void => {
     Object.assign(this.#wiring, given);
   };
 
-  /** Whoever hears from the platform that the session may be over says so here. */
+  /** Called when the server's response suggests that the session is over. */
   readonly recheckSession = (): void => {
     this.#wiring.onSessionUncertain();
   };
 
   /**
-   * Sends one call and answers what its contract declares; throws CallFailed. Retries keep the same key (OFF-003), and so
-   * does the attempt after the password was asked for.
+   * Sends one call and returns the response that its contract declares; throws CallFailed. Retries keep the same key (OFF-003), and so does
+   * the attempt after the password was entered.
    */
   readonly ask = async <C extends Call>(call: C, request: RequestOf<C>, options: Options = {}): Promise<AnswerOf<C>> => {
     const key = call.method === 'GET' ? undefined : (options.key ?? crypto.randomUUID());
@@ -119,7 +119,7 @@ async function askOften<C extends Call>(
     } catch (error) {
       const isOver = attempt >= retries || !(error instanceof CallFailed) || !isWorthAnother(call, error);
       if (isOver || signal?.aborted) {
-        // What was called off has not failed.
+        // An aborted call hasn't failed.
         if (error instanceof CallFailed && !signal?.aborted) wiring.onFailed(call, error);
         throw error;
       }
@@ -130,13 +130,13 @@ async function askOften<C extends Call>(
 
 const isReadForPlayer = ({ method, who }: Call) => method === 'GET' && who === 'player';
 
-/** What is read for a player goes with the session; a write is to reach the platform all the same. */
+/** A player's reads end with the session; a write should reach the server all the same. */
 function wishToStop(wiring: Wiring, call: Call, asked: AbortSignal | undefined): AbortSignal | undefined {
   const stay = isReadForPlayer(call) ? wiring.stay() : null;
   return asked && stay ? AbortSignal.any([asked, stay]) : (asked ?? stay ?? undefined);
 }
 
-/** Without network a person is told at once; a cut or a busy platform is tried again. */
+/** Without network the call fails immediately; a broken connection or a busy server is retried. */
 function isWorthAnother(call: Call, failed: CallFailed): boolean {
   if (failed.code === 'rate_limited') return call.method === 'GET';
   return failed.isRetryable && isOnline();
@@ -160,7 +160,7 @@ async function attemptOnce<C extends Call>(
     credentials: isGuestMode ? 'omit' : 'same-origin',
     headers: {
       [headers.locale]: wiring.locale(),
-      // Who is here is asked of nobody in particular.
+      // The request for the session itself isn't tied to any player.
       ...(player !== null && call.id !== getPlayer.id && { [headers.player]: String(player) }),
       ...(wiring.isActive() && { [headers.active]: '1' }),
       ...(key && { [headers.idempotencyKey]: key }),
@@ -177,7 +177,7 @@ async function attemptOnce<C extends Call>(
     return answer as AnswerOf<C>;
   }
   const failed = failureOf(response.status, await response.json().catch(() => null));
-  // A refusal of the session before says nothing of the one that replaced it (AUTH-009).
+  // A refusal of the previous session says nothing about the one that replaced it (AUTH-009).
   const isOfThisVisit = visit === wiring.visit();
   if (failed.code === 'signed_out' && isOfThisVisit) wiring.onSignedOut();
   if (failed.code === 'another_player' || (failed.code === 'signed_out' && !isOfThisVisit && wiring.player() !== null))
@@ -186,7 +186,7 @@ async function attemptOnce<C extends Call>(
   throw failed;
 }
 
-/** An answer that was cut on its way, or that another network's door gave in place of the platform, is none. */
+/** A response that was cut off, or a captive portal's page in its place, doesn't count as one. */
 async function readWhole(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -195,7 +195,7 @@ async function readWhole(response: Response): Promise<unknown> {
   }
 }
 
-/** What a request without an answer ends in: the wish to stop and its reason, or a failure that says whether there is a network. */
+/** The error of a request that got no response: the abort reason, or a failure that says whether there's a network. */
 function lostAnswer(error: unknown): unknown {
   if (error instanceof CallFailed || (error as DOMException).name === 'AbortError') return error;
   return new CallFailed(isOnline() ? 'no_answer' : 'offline', '', 0);
@@ -223,7 +223,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
   });
 }
 
-/** The browser's word that there is a network; where there is no browser there is one. */
+/** Whether the browser reports a network; true outside a browser. */
 function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false;
 }
@@ -231,5 +231,5 @@ function isOnline(): boolean {
 /** The window's own client; no request that the server renders may use it. */
 export const windowClient = new ApiClient({ onAnswer: rememberAge });
 
-/** The client of this window for what is no read of a page: writes, and what runs in the background. */
+/** This window's client for everything except a page's reads: writes, and background work. */
 export const { ask, wire: wireClient, recheckSession } = windowClient;

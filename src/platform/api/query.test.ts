@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-it('asks at once for what nobody has seen, and once the page stands for what it shows already', async () => {
+it('fetches missing data immediately, and refetches data that’s already shown once the page is painted', async () => {
   const client = new QueryClient();
   const first = client.fetchQuery(levels);
   expect(asked).toBe(1);

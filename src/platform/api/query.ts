@@ -3,12 +3,12 @@ import type { AnswerOf, ReadCall, RequestOf } from '#contract/call';
 import { callUrl } from '#contract/call-url';
 import { apiOf } from '../reads/query-client';
 
-/** What is shown already is read anew once the page that asks stands: its paint waits for no requests. */
+/** Data that's already shown is refetched after the page is painted, so the paint waits for no requests. */
 const AFTER_PAINT_MS = 50;
 
 /**
- * A read as a query: its key is privacy, call and request, so that a loader and a component share one answer
- * and a player's own answers can be found and forgotten.
+ * A read as a query. Its key is privacy, call and request, so a loader and a component share one response, and a player's own responses can
+ * be found and deleted.
  */
 export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>) {
   return queryOptions<AnswerOf<C>>({
@@ -21,12 +21,12 @@ export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>) {
   });
 }
 
-/** A read beside the page, of the shell's own: the word on how old a page is leaves it out. */
+/** A secondary read of the shell's own: the stale-data banner ignores it. */
 export function beside<Query extends { meta?: object | undefined }>(query: Query): Query {
   return { ...query, meta: { ...query.meta, isBeside: true } };
 }
 
-/** Whether a key belongs to a player's own answer. */
+/** Whether a key belongs to a player's own response. */
 export function isPrivateKey(key: readonly unknown[]): boolean {
   return key[0] === 'private';
 }

@@ -1,9 +1,9 @@
 import { isRefusalCode, type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
 
-/** What a call can end in besides its answer: a refusal of the platform, or no platform at all. */
+/** How a call can fail: a refusal of the server, or no response at all. */
 export type FailureCode = RefusalCode | 'offline' | 'no_answer';
 
-/** A failed call: a stable code, the platform's message and what is wrong with each field. */
+/** A failed call: a stable code, the server's message and the errors of each field. */
 export class CallFailed extends Error {
   constructor(
     readonly code: FailureCode,
@@ -19,15 +19,15 @@ export class CallFailed extends Error {
     return this.code === 'offline' || this.code === 'no_answer' || refusalKinds[this.code].isRetryable === true;
   }
 
-  /** Whether nothing but the network is missing. */
+  /** Whether only the network is missing. */
   get isOffline(): boolean {
     return this.code === 'offline' || this.code === 'no_answer';
   }
 }
 
 /**
- * Reads the platform's refusal; an answer of any other shape is `unavailable`, and so is a lost session without its status:
- * only a definite 401 of the platform ends one (AUTH-009).
+ * Reads the server's refusal. A response of any other shape is `unavailable`, and so is a lost session with another status: only the
+ * server's definite 401 ends one (AUTH-009).
  */
 export function failureOf(status: number, body: unknown): CallFailed {
   const error = (body as Partial<RefusalBody> | null)?.error;

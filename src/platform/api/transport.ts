@@ -1,5 +1,5 @@
-/** What carries a request: the browser's fetch, or the server answering itself. */
+/** Carries a request: the browser's fetch, or in-process injection on the server. */
 export type Transport = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** The browser's own, for what is no call of the contract: messages, logs, and writes that are complete as they are kept. */
+/** The browser's fetch, for requests outside the contract: messages, logs, and queued writes, which are stored complete. */
 export const send: Transport = (url, init) => fetch(url, init);

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/fields/locale';
 import type { ConfigName, ConfigOf } from '#contract/fields/config/index';
 import { queryOf } from '../api/query';
 
-/** What stands beside the matter of a page: the word about old pages leaves it out. */
+/** Secondary configurations: the stale-data banner ignores them. */
 const beside: ReadonlySet<ConfigName> = new Set<ConfigName>([
   'banners-config',
   'excluded-promo-stags',
@@ -24,7 +24,7 @@ function queryFor<Name extends ConfigName>(name: Name, query: { locale?: Locale 
   });
 }
 
-/** One configuration by its name, as last known without network (CONF-001). */
+/** One configuration by its name; the stored one if offline (CONF-001). */
 export function configQuery<Name extends Exclude<ConfigName, LocalConfig>>(name: Name) {
   return queryFor(name, {});
 }
@@ -34,7 +34,7 @@ export function bannersQuery(locale: Locale) {
   return queryFor('banners-config', { locale });
 }
 
-/** The configuration for a loader: waits for it. */
+/** The configuration for a loader, which waits for it. */
 export async function loadConfig<Name extends Exclude<ConfigName, LocalConfig>>(
   queryClient: QueryClient,
   name: Name,

@@ -4,7 +4,7 @@ import { readLocalJson, writeLocal } from '../storage/local-storage';
 
 type Overrides = ReturnType<typeof overridesOf>;
 
-/** What a device says about flags instead of the platform (CONF-003); documents that the server renders know of none. */
+/** This device's flag overrides (CONF-003); there are none in server-rendered documents. */
 export class FlagOverrides {
   #current: Overrides | undefined;
   readonly #listeners = new Set<() => void>();
@@ -13,7 +13,7 @@ export class FlagOverrides {
 
   readonly get = (): Overrides => (this.#current ??= this.isOfDevice ? overridesOf(readLocalJson(storage.local.flags)) : {});
 
-  /** Makes this device say something else about flags; an empty object leaves them to the platform. */
+  /** Overrides flags on this device; an empty object removes the overrides. */
   set(given: Overrides): void {
     this.#current = given;
     writeLocal(storage.local.flags, JSON.stringify(given));

@@ -10,14 +10,14 @@ import { useSession } from '../session';
 
 const read = queryOf(getShellConfig, {});
 
-/** What every page reads: flags and logo. The word about old pages leaves it out: it is no part of what a page says. */
+/** What every page reads: flags and logo. The stale-data banner ignores it, because it isn't part of the page's content. */
 export const shellConfigQuery = queryOptions({ ...read, meta: { ...read.meta, isBeside: true } });
 
 type Overrides = ReturnType<AppContext['flagOverrides']['get']>;
 
 const none: Readonly<Overrides> = {};
 
-/** The overrides of this device as a component reads them. */
+/** The overrides of this device, as a hook. */
 export function useFlagOverrides(): Overrides {
   const { flagOverrides } = useAppContext();
   return useSyncExternalStore(flagOverrides.subscribe, flagOverrides.get, () => none);
@@ -25,25 +25,25 @@ export function useFlagOverrides(): Overrides {
 
 const isTester = (held: readonly number[] | undefined) => held?.includes(groups.tester) === true;
 
-/** Whether a flag is on, as far as this window knows now: for what is no component. */
+/** Whether a flag is on, as far as this window knows now: for code outside components. */
 export function isOn({ queryClient, flagOverrides, session }: AppContext, flag: Flag): boolean {
   const server = queryClient.getQueryData(shellConfigQuery.queryKey)?.flags ?? {};
   return isFlagOn(flag, { server, overrides: flagOverrides.get(), isTester: isTester(session.player?.groups) });
 }
 
-/** Whether a flag is on once the platform has been heard, or could not be: for guards and loaders. */
+/** Whether a flag is on, once the server has responded or couldn't be reached: for guards and loaders. */
 export async function isOnFor(app: AppContext, flag: Flag): Promise<boolean> {
   await app.queryClient.ensureQueryData(shellConfigQuery).catch(() => undefined);
   return isOn(app, flag);
 }
 
-/** Whether a page of the content is closed to who is here, once the platform has been heard, or could not be (USER-003). */
+/** Whether a content page is closed to the visitor, once the server has responded or couldn't be reached (USER-003). */
 export async function isClosedFor({ queryClient, session }: AppContext, path: string): Promise<boolean> {
   const shell = await queryClient.ensureQueryData(shellConfigQuery).catch(() => undefined);
   return isClosed(path, shell?.closed, isTester(session.player?.groups));
 }
 
-/** Tells by its address whether a page of the content is closed to who is here (USER-003). */
+/** Returns a check, by address, of whether a content page is closed to the visitor (USER-003). */
 export function useIsClosed(): (path: string) => boolean {
   const { data } = useQuery(shellConfigQuery);
   const { player } = useSession();
@@ -51,7 +51,7 @@ export function useIsClosed(): (path: string) => boolean {
   return useCallback((path) => isClosed(path, closed, isTester(groupsHeld)), [closed, groupsHeld]);
 }
 
-/** Whether a flag is on (CONF-003); the default holds until the platform has been heard. */
+/** Whether a flag is on (CONF-003); the default applies until the server has responded. */
 export function useFlag(flag: Flag): boolean {
   const { data } = useQuery(shellConfigQuery);
   const { player } = useSession();

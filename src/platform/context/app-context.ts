@@ -11,33 +11,33 @@ import type { Language } from '../i18n/language';
 import { makeQueryClient } from '../reads/query-client';
 
 /**
- * Everything that a page is rendered with and that differs between windows, or between documents that the server renders
- * at the same time. Made once for a window (`window-context.ts`) and once per document (`src/document.tsx`); components
- * read it with hooks, loaders and guards from the router's context. What runs in windows only may hold state of its own.
+ * Everything that a page is rendered with and that differs between windows, or between documents that the server renders at the same time.
+ * Made once per window (`window-context.ts`) and once per document (`src/document.tsx`); components read it with hooks, loaders and guards
+ * from the router's context. Window-only code may have module state.
  */
 export interface AppContext {
-  /** Brand, licence and host that the visitor is at. */
+  /** Brand, licence and host of the visited site. */
   site: HostSite;
   language: Language;
   api: ApiClient;
   queryClient: QueryClient;
-  /** Who is here: on the server always a guest. */
+  /** The session: on the server always a guest's. */
   session: SessionState<AnswerOf<typeof getPlayer>>;
   flagOverrides: FlagOverrides;
   /** The licence that the server rendered for; the visitor's own is known once their country is. */
   renderedLicence: Licence | undefined;
-  /** The instant at which the server rendered the page, epoch ms: hydration shows it too. 0 where it rendered none. */
+  /** When the server rendered the page, epoch ms; hydration renders the same time. 0 if the page wasn't server-rendered. */
   renderedAt: number;
   /** Whether data are to be spared: the server and the window ask for the same pictures. */
   isDataSaving: () => boolean;
 }
 
-/** Makes a context: its query client reads with the context's own API client. */
+/** Makes a context; its query client reads with the context's own API client. */
 export function makeAppContext(parts: Omit<AppContext, 'queryClient'>): AppContext {
   return { ...parts, queryClient: makeQueryClient(parts.api) };
 }
 
-/** Where components find the context. */
+/** The React context that provides it. */
 export const AppContextProvider = createContext<AppContext | null>(null);
 
 /** The context that this component is rendered in. */

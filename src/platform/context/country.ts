@@ -15,8 +15,8 @@ function askOnce({ api, queryClient }: AppContext) {
 }
 
 /**
- * Where the visitor is (GEO-001): two letters, null where the platform does not know, undefined where it could not be asked.
- * Asked once; a drawn page carries no answer along, since other visitors are given the page too.
+ * The visitor's country (GEO-001): two letters, null if the server doesn't know it, undefined if the server couldn't be asked. Requested
+ * once per window; server-rendered pages don't contain it, because they're cached for all visitors.
  */
 export async function visitorCountry(app: AppContext): Promise<string | null | undefined> {
   const where = await (isServer ? app.api.ask(getCurrentIp, {}) : askOnce(app)).catch(() => undefined);

@@ -1,2 +1,2 @@
-/** Whether this is the server: then there is no window, and neither the visitor nor anything of the device is known. */
+/** Whether this is the server: there's no window, and nothing is known about the visitor or the device. */
 export const isServer = typeof window === 'undefined';

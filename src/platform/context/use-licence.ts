@@ -4,13 +4,13 @@ import { queryOf } from '../api/query';
 import { useAppContext } from './app-context';
 import { useDeferredRead } from '../reads/use-deferred-read';
 
-/** Where the visitor is, asked once: two letters; null where that is not known, undefined until it was asked (GEO-001). */
+/** The visitor's country, requested once: two letters; null if it's not known, undefined before the response (GEO-001). */
 export function useCountry(): string | null | undefined {
   const data = useDeferredRead({ ...queryOf(getCurrentIp, {}), staleTime: Infinity });
   return data?.country_code;
 }
 
-/** The terms that hold for the visitor: the licence of the host decides, then the country (GEO-001). */
+/** The licence policy that applies to the visitor: the host's licence decides, then the country (GEO-001). */
 export function useLicence(): Licence {
   const country = useCountry();
   const { site, renderedLicence } = useAppContext();

@@ -29,7 +29,7 @@ describe('the choice of light mode', () => {
     expect(document.cookie).toContain('light=0');
   });
 
-  it('follows a line that spares data, for the next document and not for pictures that are there already', () => {
+  it('follows the browser’s Save-Data for the next document, not for pictures already loaded', () => {
     connect({ saveData: true, effectiveType: '4g' });
     expect([applyDataSaver(), isDataSaving()]).toEqual([true, false]);
     expect(document.cookie).toContain('light=1');
@@ -37,7 +37,7 @@ describe('the choice of light mode', () => {
 });
 
 describe('measured round trips', () => {
-  it('are of what came over the line: not from a cache, not by the worker', () => {
+  it('include network responses only: none from a cache or the worker', () => {
     const entries = [
       sample(10, 60),
       sample(10, 700, { transferSize: 0 }),

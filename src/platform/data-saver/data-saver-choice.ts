@@ -12,14 +12,14 @@ interface Connection extends Partial<Pick<EventTarget, 'addEventListener' | 'rem
   rtt?: number;
 }
 
-/** What the browser tells of the line; nothing where it tells nothing. */
+/** What the browser reports about the connection; nothing if it reports none. */
 export function connection(): Connection {
   return (navigator as { connection?: Connection }).connection ?? {};
 }
 
 type Timed = Pick<PerformanceResourceTiming, 'requestStart' | 'responseStart' | 'transferSize' | 'workerStart'>;
 
-/** Milliseconds from request to first byte of what lately came over the line itself: neither from a cache nor from the worker. */
+/** Recent times from request to first byte over the network, in ms: not from a cache, not from the worker. */
 export function measuredRoundTrips(entries: readonly Timed[]): number[] {
   const overLine = entries.filter(
     ({ requestStart, responseStart, transferSize, workerStart }) =>
@@ -28,7 +28,7 @@ export function measuredRoundTrips(entries: readonly Timed[]): number[] {
   return overLine.slice(-SAMPLES_AT_MOST).map(({ requestStart, responseStart }) => responseStart - requestStart);
 }
 
-/** What was lately measured, and who tells of more; null until somebody asks. */
+/** Recent measurements and their observer; null until first used. */
 let following: { roundTrips: number[]; observer: PerformanceObserver } | null = null;
 
 function take(roundTrips: number[], entries: PerformanceEntryList): void {
@@ -36,7 +36,7 @@ function take(roundTrips: number[], entries: PerformanceEntryList): void {
   roundTrips.splice(0, roundTrips.length - SAMPLES_AT_MOST);
 }
 
-/** Begins with what the browser still remembers; a long visit has more answers than it keeps. */
+/** Starts with what the browser still has buffered; a long visit has more entries than it keeps. */
 function follow(): NonNullable<typeof following> {
   const roundTrips: number[] = [];
   take(roundTrips, [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]);
@@ -45,7 +45,7 @@ function follow(): NonNullable<typeof following> {
   return { roundTrips, observer };
 }
 
-/** The round trip as this window measured it, in ms; null where it could not. */
+/** The measured round trip of this window, in ms; null if there's none. */
 export function measuredRoundTrip(): number | null {
   following ??= follow();
   take(following.roundTrips, following.observer.takeRecords());
@@ -67,8 +67,8 @@ export function dataSaverChoice(): DataSaverChoice {
 export const isDataSavingDue = (): boolean => isDataSavingWanted(dataSaverChoice(), connectionQuality());
 
 /**
- * Concludes whether pages are to be light, and says it to the platform in a cookie, so that the next document is drawn
- * that way. What this window shows stays as it was drawn: to load its pictures in another size would spare nothing.
+ * Decides whether data-saver mode is on and writes it to a cookie, so the server renders the next document that way. The current page stays
+ * as it is: loading its pictures in another size would save nothing.
  */
 export function applyDataSaver(): boolean {
   const wanted = isDataSavingDue();

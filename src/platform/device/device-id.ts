@@ -1,7 +1,7 @@
 import { noteTraits, readTraits } from '#offline/session';
 import { device } from './device';
 
-/** The name of this device, made once and told at the doors (AUTH-002, AUTH-003); a new one each time where nothing is kept. */
+/** This device's id, created once and sent at sign-up and sign-in (AUTH-002, AUTH-003); a new one each time if nothing can be stored. */
 export async function deviceId(): Promise<string> {
   const { deviceId: known } = await readTraits(device);
   if (known) return known;

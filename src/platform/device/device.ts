@@ -1,4 +1,4 @@
 import { createDatabase } from '#offline/database';
 
-/** What this device keeps; opens at the first use. */
+/** This device's database; opened at first use. */
 export const device = createDatabase();

@@ -40,14 +40,14 @@ afterEach(() => vi.unstubAllGlobals());
 const launched = { body: { event: 'standalone_launch' } } as const;
 const favorite = addFavoriteGame.example;
 
-describe('a harmless write', () => {
-  it('with a network is sent at once, and nothing stays', async () => {
+describe('a queueable write', () => {
+  it('is sent immediately with a network, and nothing stays queued', async () => {
     expect(await box.sendOrQueue(sendInstallEvent, launched)).toBe('sent');
     expect(platform.effects).toMatchObject([{ url: sendInstallEvent.path, body: JSON.stringify(launched.body) }]);
     expect([box.outbox.waiting, synced]).toEqual([[], []]);
   });
 
-  it('without one is kept, survives the window, and is sent in order, once each, when the network is back [OFF-002a, OFF-002b, PWA-005b]', async () => {
+  it('is queued without one, survives the window, and is sent in order, once, when the network is back [OFF-002a, OFF-002b, PWA-005b]', async () => {
     await signIn(7);
     platform.weather = () => 'lost-request';
     expect(await box.sendOrQueue(addFavoriteGame, favorite)).toBe('queued');
@@ -67,7 +67,7 @@ describe('a harmless write', () => {
     expect(box.outbox.waiting).toEqual([]);
   });
 
-  it('whose answer was lost takes effect once, under the key of its first attempt [OFF-002b]', async () => {
+  it('whose response was lost takes effect once, under the key of its first attempt [OFF-002b]', async () => {
     platform.weather = (attempt) => (attempt < 2 ? 'lost-answer' : 'fine');
     expect(await box.sendOrQueue(sendInstallEvent, launched)).toBe('queued');
     await box.flush();
@@ -80,7 +80,7 @@ describe('a harmless write', () => {
   it.each([
     ['sent', 'sent'],
     ['refused', 'bad_input'],
-  ])('that another window brought to its end first is %s', async (_what, outcome) => {
+  ])('that another window finished first is %s', async (_what, outcome) => {
     const { device } = await import('./device');
     const { flushOutbox } = await import('#offline/outbox-flush');
     platform.weather = () => (outcome === 'sent' ? 'fine' : 'refuses');
@@ -105,13 +105,13 @@ describe('a harmless write', () => {
     expect([sent, box.outbox.waiting, box.outbox.refused]).toEqual([outcome, [], []]);
   });
 
-  it('that the platform refuses is told to who made it, and does not wait', async () => {
+  it('that the server refuses immediately is reported to its caller and isn’t queued', async () => {
     platform.weather = () => 'refuses';
     await expect(box.sendOrQueue(sendInstallEvent, launched)).rejects.toMatchObject({ code: 'bad_input', status: 422 });
     expect([box.outbox.waiting, box.outbox.refused]).toEqual([[], []]);
   });
 
-  it('that is refused later is shown until the player lets it go, and holds up no other', async () => {
+  it('that is refused later is shown until the player dismisses it, and blocks no other', async () => {
     platform.weather = () => 'lost-request';
     await box.sendOrQueue(sendInstallEvent, launched);
     await box.sendOrQueue(sendInstallEvent, { body: { event: 'installed' } });
@@ -123,7 +123,7 @@ describe('a harmless write', () => {
     expect(box.outbox.refused).toEqual([]);
   });
 
-  it('and the one that takes it back go in their order [OFF-002b]', async () => {
+  it('and the one that reverts it are sent in order [OFF-002b]', async () => {
     await signIn(7);
     platform.weather = () => 'lost-request';
     await box.sendOrQueue(addFavoriteGame, favorite);
@@ -133,7 +133,7 @@ describe('a harmless write', () => {
     expect(platform.effects.map(({ body }) => body === null)).toEqual([false, true]);
   });
 
-  it('that meets a lost session says so', async () => {
+  it('reports a lost session', async () => {
     await signIn(7);
     const { wireClient } = await import('../api/client');
     const onSessionUncertain = vi.fn<() => void>();
@@ -143,7 +143,7 @@ describe('a harmless write', () => {
     expect(onSessionUncertain).toHaveBeenCalledOnce();
   });
 
-  it('waits in sight from the moment it is kept, and as held up once its attempt has failed [OFF-002a]', async () => {
+  it('is shown as queued from the moment it’s stored, and as held up once its attempt has failed [OFF-002a]', async () => {
     await signIn(7);
     let fail: (error: Error) => void = () => undefined;
     vi.stubGlobal('fetch', () => new Promise((_, reject) => (fail = reject)));
@@ -157,7 +157,7 @@ describe('a harmless write', () => {
     expect(box.outbox).toMatchObject({ waiting: [], isHeldUp: false });
   });
 
-  it('of a window that still shows another player than the device has is no wish of the one who came: the platform refuses it', async () => {
+  it('of a window that still shows another player than the device’s is refused by the server', async () => {
     await signIn(8);
     const { session } = await import('../session');
     Object.assign(session, { status: 'player', player: { id: 7 } });
@@ -169,7 +169,7 @@ describe('a harmless write', () => {
     Object.assign(session, { status: 'unknown', player: null });
   });
 
-  it('of one player is not sent by the next', async () => {
+  it('of one player isn’t sent by the next', async () => {
     await signIn(7);
     platform.weather = () => 'lost-request';
     await box.sendOrQueue(addFavoriteGame, favorite);
@@ -197,7 +197,7 @@ it('a window under the base of guests tells of itself without a cookie, and keep
   vi.doUnmock('../context/guest-mode');
 });
 
-it('where the device keeps nothing, a write is sent at once or needs the network', async () => {
+it('without a database, a write is sent immediately or needs the network', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await freshWindow();
   expect(await box.sendOrQueue(sendInstallEvent, launched)).toBe('sent');

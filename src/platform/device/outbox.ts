@@ -23,28 +23,28 @@ import { activeLocale } from '../i18n';
 import { session } from '../session';
 import { device } from './device';
 
-/** What waits on this device, whether the last attempt to send something got no answer, and what the platform refused. */
+/** The queue of this device, whether the last attempt got no response, and what the server refused. */
 export const outbox = proxy<{ waiting: OutboxEntry[]; isHeldUp: boolean; refused: OutboxEntry[] }>({
   waiting: [],
   isHeldUp: false,
   refused: [],
 });
 
-/** Keys of writes whose makers wait for the answer themselves: nobody else needs to hear of it. */
+/** Keys of writes whose callers wait for the response themselves: nobody else has to be notified. */
 const awaited = new Set<string>();
 
 interface SyncRegistration extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
-/** Reads what waits, for the screens that show it. */
+/** Reads the queue, for the screens that show it. */
 export async function readOutbox(): Promise<void> {
   const entries = await outboxEntries(device);
   outbox.waiting = entries.filter(({ refusal }) => refusal === null);
   outbox.refused = entries.filter(({ refusal, key }) => refusal !== null && !awaited.has(key));
 }
 
-/** The browser's fetch; that it comes to nothing is known at once, while later attempts may take long. */
+/** The browser's fetch; a failed attempt is recorded immediately, because retries may take long. */
 const sendAndNote: typeof send = async (url, init) => {
   try {
     const answer = await send(url, init);
@@ -57,8 +57,8 @@ const sendAndNote: typeof send = async (url, init) => {
 };
 
 /**
- * Sends what waits, in order (OFF-002); runs at launch, on becoming visible and when the network is back, which the browser
- * says by `isLineBack`.
+ * Flushes the queue in order (OFF-002); runs at launch, on becoming visible and when the browser reports that the network is back
+ * (`isLineBack`).
  */
 export async function flush(isLineBack = false) {
   const report = await flushOutbox(device, { fetch: sendAndNote, now: () => Date.now(), chance, isLineBack });
@@ -67,53 +67,53 @@ export async function flush(isLineBack = false) {
   return report;
 }
 
-/** Lets a refused or waiting write go. */
+/** Discards a refused or queued write. */
 export async function letGo(order: number): Promise<void> {
   await discard(device, order);
   await readOutbox();
 }
 
-/** Sends at a person's word what waits, whatever it rests for. */
+/** Flushes at a person's request, whatever back-off is pending. */
 export async function sendNow() {
   for (const { order } of outbox.waiting) await amend(device, order, { notBefore: 0 });
   return flush();
 }
 
-/** Sends a refused write once more: another wish, since the platform answers a repeated one as before. */
+/** Sends a refused write again, as a new intent: the server would answer a repeated key with the same refusal. */
 export async function sendAgain(order: number) {
   await amend(device, order, { refusal: null, attempts: 0, notBefore: 0, key: crypto.randomUUID() });
   return flush();
 }
 
-/** Asks the browser, where it can, to wake the worker once there is a network: to send what waits, or to fetch the history. */
+/** Asks the browser, where supported, to wake the worker once there's a network, to flush the queue or fetch the history. */
 export async function askForSync(tag: 'outbox' | 'history'): Promise<void> {
   const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
   await registration?.sync?.register(tag).catch(() => undefined);
 }
 
-/** What a maker of a write asks for besides. */
+/** Further options of a queued write. */
 export interface Keeping {
-  /** Called once the write can no longer be lost, by a reload either: it is kept here, or the platform has answered. */
+  /** Called once the write can no longer be lost, even by a reload: it's stored, or the server has responded. */
   onKept?: () => void;
-  /** What the screen shows for it where the request alone does not say. */
+  /** What the screen shows for it if the request alone doesn't say. */
   shown?: Shown;
 }
 
 /**
- * Sends a harmless write now or, without network, later: once, in order, with one key (OFF-002). Throws CallFailed when
- * the platform refuses, or when there is neither a network nor a place to keep it.
+ * Sends a queueable write now or, if offline, later: once, in order, with one key (OFF-002). Throws CallFailed if the server refuses it, or
+ * if there's neither a network nor a database.
  */
 export async function sendOrQueue<C extends QueuedCall>(call: C, request: RequestOf<C>, keeping: Keeping = {}): Promise<'sent' | 'queued'> {
   return (await sendForAnswer(call, request, keeping)).sent;
 }
 
-/** What became of a write; the platform's answer where this window heard it. */
+/** The outcome of a write; the server's response if this window received it. */
 export interface Outcome<C extends QueuedCall> {
   sent: 'sent' | 'queued';
   answer: AnswerOf<C> | null;
 }
 
-/** The same as `sendOrQueue` for who needs the answer: another window, or the worker, may have sent it and heard that. */
+/** The same as `sendOrQueue` for callers that need the response: another window or the worker may have sent the write and received it. */
 export async function sendForAnswer<C extends QueuedCall>(
   call: C,
   request: RequestOf<C>,

@@ -1,13 +1,13 @@
 import type { CallFailed } from '../api/refusal';
 import type { FormShape } from './judge';
 
-/** What the platform says about a field: a stable key and its words. */
+/** The server's error for a field: a stable key and its text. */
 export interface FieldRefusal {
   key: string;
   message: string;
 }
 
-/** What the platform refused, by the form's own fields: `user.email` is `email`. Other fields are left out. */
+/** The server's errors by the form's own fields: `user.email` is `email`. Other fields are left out. */
 export function fieldRefusals<Name extends string>(shape: FormShape<Name>, failed: CallFailed): Partial<Record<Name, FieldRefusal>> {
   const found: Partial<Record<Name, FieldRefusal>> = {};
   for (const [path, problems] of Object.entries(failed.fields)) {

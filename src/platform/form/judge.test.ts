@@ -22,7 +22,7 @@ const shape: FormShape<'email' | 'password' | 'again' | 'nickname' | 'terms'> = 
 const right = { email: 'a@b.eu', password: 'Secret-12', again: 'Secret-12', nickname: '', terms: true };
 
 describe('a form', () => {
-  it('judges by the schemas of the contract, and leaves optional fields out', () => {
+  it('validates with the schemas of the contract, and leaves optional fields out', () => {
     expect(judgeForm(shape, right)).toEqual({});
     expect(judgeForm(shape, { ...right, email: '', terms: false })).toEqual({
       email: { key: 'fields.required', values: {} },
@@ -31,7 +31,7 @@ describe('a form', () => {
     expect(judgeField(shape, 'nickname', { ...right, nickname: 'ab' })?.key).toBe('fields.nickname_length');
   });
 
-  it('leaves an optional field that is empty alone, but for what rules beside its schema say [FORM-019b]', () => {
+  it('accepts an empty optional field unless a rule outside its schema objects [FORM-019b]', () => {
     const optional: typeof shape = { ...shape, fields: { ...shape.fields, nickname: v.optional(emailSchema) } };
     const ruled: typeof shape = { ...optional, rules: (name) => (name === 'nickname' ? { key: 'fields.required', values: {} } : null) };
     const keyOf = (of: typeof shape, nickname: string) => judgeField(of, 'nickname', { ...right, nickname })?.key;
@@ -44,19 +44,19 @@ describe('a form', () => {
     expect(keyOf(ruled, 'a')).toBe('fields.email');
   });
 
-  it('judges what several fields decide', () => {
+  it('validates rules across fields', () => {
     expect(judgeField(shape, 'again', { ...right, again: 'Secret-13' })?.key).toBe('fields.passwords_differ');
   });
 
-  it('judges a part of itself', () => {
+  it('validates a part of itself', () => {
     expect(Object.keys(judgeForm(shape, { ...right, email: '', password: '' }, ['password', 'again']))).toEqual(['password', 'again']);
   });
 });
 
-describe('a refusal of the platform', () => {
+describe('a refusal of the server', () => {
   const problem = [{ code: 'fields.email_taken', message: 'Taken.' }];
 
-  it('reaches the fields of the form by the last part of their paths', () => {
+  it('maps to the fields of the form by the last part of their paths', () => {
     const failed = new CallFailed('email_taken', 'Taken.', 422, { 'user.email': problem, 'user.currency': problem });
     expect(fieldRefusals(shape, failed)).toEqual({ email: { key: 'fields.email_taken', message: 'Taken.' } });
   });

@@ -3,20 +3,20 @@ import { constraintsOf } from '#contract/fields/constraints';
 import type { Problem } from '#contract/fields/field-messages';
 import { problemBy } from '#contract/fields/problems';
 
-/** What stands in a form: texts, and boxes that are ticked or not. */
+/** The values of a form: texts, and checkboxes. */
 export type FormValues<Name extends string> = Record<Name, string | boolean>;
 
-/** A form: its fields by the schemas of the contract, and what only several fields or the day decide. */
+/** A form: its fields by the schemas of the contract, and rules that depend on several fields or the date. */
 export interface FormShape<Name extends string> {
-  /** Names it where errors are reported (FORM-023), such as `sign-up`. */
+  /** Names the form in reported errors (FORM-023), such as `sign-up`. */
   name: string;
   fields: Readonly<Record<Name, v.GenericSchema>>;
-  /** What rules beside the schema say of a field, an empty one included (FORM-019). */
+  /** What rules outside the schema say about a field, even an empty one (FORM-019). */
   rules?(name: Name, values: FormValues<Name>): Problem | null;
   also?: Partial<Record<Name, (values: FormValues<Name>) => Problem | null>>;
 }
 
-/** The first thing wrong with one field, or null. An optional field that is empty is left out, not wrong. */
+/** The first error of one field, or null. An empty optional field is valid. */
 export function judgeField<Name extends string>(shape: FormShape<Name>, name: Name, values: FormValues<Name>): Problem | null {
   const schema = shape.fields[name];
   const value = values[name];
@@ -25,7 +25,7 @@ export function judgeField<Name extends string>(shape: FormShape<Name>, name: Na
   return problemBy(schema, value) ?? ruled ?? shape.also?.[name]?.(values) ?? null;
 }
 
-/** Every field of a form, or of a part of it, that has something wrong. */
+/** The fields of a form, or of a part of it, that have an error. */
 export function judgeForm<Name extends string>(
   shape: FormShape<Name>,
   values: FormValues<Name>,

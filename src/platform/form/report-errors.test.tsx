@@ -44,7 +44,7 @@ afterEach(async () => {
 const submit = () => act(() => form.submit());
 const pass = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
-it('the errors that a form shows are told by their fields and keys, once, without what was typed [FORM-023]', async () => {
+it('errors that a form shows are reported once by field and key, without the typed value [FORM-023]', async () => {
   shown = await render(<Sheet send={async () => undefined} />);
   await submit();
   await submit();
@@ -57,7 +57,7 @@ it('the errors that a form shows are told by their fields and keys, once, withou
   expect(JSON.stringify(told)).not.toContain('not-an-address');
 });
 
-it('those that the platform finds are told as the platform’s [FORM-023]', async () => {
+it('the server’s errors are reported as the server’s [FORM-023]', async () => {
   const fields = { email: [{ code: 'fields.email_taken', message: 'Somebody has it.' }] };
   shown = await render(<Sheet send={async () => Promise.reject(new CallFailed('email_taken', '', 422, fields as never))} />);
   await act(async () => {

@@ -17,7 +17,7 @@ function send(): void {
   gathered.clear();
 }
 
-/** Tells the platform which fields showed an error: keys of messages, never what was typed (FORM-023). Losing one is harmless. */
+/** Reports which fields showed an error: keys of messages, never what was typed (FORM-023). Losing a report is harmless. */
 export function reportErrors(side: Side, component: string, errors: Readonly<Record<string, string>>): void {
   const place = `${side} ${component}`;
   const known = gathered.get(place) ?? { side, component, errors: new Map<string, string>() };

@@ -5,7 +5,7 @@ import type { FieldRefusal } from './field-refusals';
 import type { FormShape } from './judge';
 import { reportErrors } from './report-errors';
 
-/** An error beside a field: a key of ours, or the platform's words. */
+/** An error at a field: one of our message keys, or the server's text. */
 export type Shown = Problem | FieldRefusal;
 export type ShownByField<Name extends string> = Partial<Record<Name, Shown>>;
 
@@ -14,7 +14,7 @@ export function useErrors<Name extends string>(shape: FormShape<Name>) {
   const t = useText();
   const [shown, setShown] = useState<ShownByField<Name>>({});
 
-  /** Shows errors beside their fields; answers those fields. */
+  /** Shows errors at their fields; returns those fields. */
   const show = (side: 'client' | 'server', problems: ShownByField<Name>): Name[] => {
     const names = Object.keys(problems) as Name[];
     setShown((before) => ({ ...before, ...problems }));
@@ -22,7 +22,7 @@ export function useErrors<Name extends string>(shape: FormShape<Name>) {
     return names;
   };
 
-  /** Judges a field anew that shows an error, so that it goes as soon as it is mended. */
+  /** Validates a field again that shows an error, so the error goes as soon as it's fixed. */
   const mend = (name: Name, judge: () => Problem | null) => {
     setShown((before) => (before[name] ? { ...before, [name]: judge() ?? undefined } : before));
   };

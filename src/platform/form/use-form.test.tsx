@@ -28,8 +28,8 @@ const submit = () => act(() => form.submit());
 
 afterEach(() => page.unmount());
 
-describe('a form that is half filled', () => {
-  it('keeps the window busy until its values are as they were [OFF-004a]', async () => {
+describe('a half-filled form', () => {
+  it('keeps the window busy until its values are back to the initial ones [OFF-004a]', async () => {
     await show();
     expect(isBusy()).toBe(false);
     await type('Bergen');
@@ -38,7 +38,7 @@ describe('a form that is half filled', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('keeps it busy until it is sent, also where the platform refuses it [OFF-004a]', async () => {
+  it('keeps it busy until it’s sent, even if the server refuses it [OFF-004a]', async () => {
     let isRefused = true;
     await show(async () => {
       if (isRefused) throw new CallFailed('unavailable', '', 503, {});
@@ -53,7 +53,7 @@ describe('a form that is half filled', () => {
     expect(isBusy()).toBe(true);
   });
 
-  it('keeps nobody any longer once it is put away', async () => {
+  it('frees the window when it unmounts', async () => {
     await show();
     await type('Bergen');
     await page.unmount();
@@ -62,27 +62,27 @@ describe('a form that is half filled', () => {
   });
 });
 
-describe('a refusal of the platform', () => {
+describe('a refusal of the server', () => {
   const problem = [{ code: 'fields.required', message: 'Which city?' }];
   const refused = (fields: CallFailed['fields']) =>
     show(async () => {
       throw new CallFailed('bad_input', 'Check the fields', 422, fields);
     });
 
-  it('stands at the fields that it names', async () => {
+  it('is shown at the fields that it names', async () => {
     await refused({ 'user.city': problem });
     await submit();
     expect([form.errorOf('city'), form.errorOf('street'), form.failure]).toEqual(['Which city?', undefined, null]);
   });
 
-  it('that names no field of the form stands over it', async () => {
+  it('that names no field of the form is shown above it', async () => {
     await refused({ 'user.country': problem });
     await submit();
     expect([form.errorOf('city'), form.failure?.code]).toEqual([undefined, 'bad_input']);
   });
 });
 
-describe('a form whose fields are filled at once', () => {
+describe('a form with several fields filled at the same time', () => {
   it('keeps each of them', async () => {
     await show();
     await act(async () => {

@@ -7,7 +7,7 @@ import { type FormShape, type FormValues, judgeField, judgeForm } from './judge'
 import { type ShownByField, useErrors } from './use-errors';
 import { useTyped } from './use-typed';
 
-/** Sends a form once at a time; a refusal that names no field of it stays in `failure`. */
+/** Submits a form, one submission at a time; a refusal that names none of its fields is stored in `failure`. */
 function useSending(take: (failed: CallFailed) => readonly string[]) {
   const [failure, setFailure] = useState<CallFailed | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -27,8 +27,8 @@ function useSending(take: (failed: CallFailed) => readonly string[]) {
 }
 
 /**
- * What was typed and not sent keeps the window busy, since a new release that loads it anew would throw that away
- * (OFF-004). Answers the way to say that values are with the platform, and that others are there by now.
+ * Unsent input keeps the window busy, because an update would reload it and lose the input (OFF-004). Returns functions that mark the
+ * values as saved, or replace them.
  */
 function useUnsent<Name extends string>(values: FormValues<Name>, initial: FormValues<Name>) {
   const [sent, setSent] = useState(initial);
@@ -36,7 +36,7 @@ function useUnsent<Name extends string>(values: FormValues<Name>, initial: FormV
   const isUnsent = (Object.keys(values) as Name[]).some((name) => values[name] !== sent[name]);
   useEffect(() => setBusy(reason, isUnsent), [reason, isUnsent]);
   useEffect(() => () => setBusy(reason, false), [reason]);
-  // What has changed behind the form while it was sent stays as it is known.
+  // What changed behind the form during the submission stays as the initial value.
   const noteSent = (done: FormValues<Name>) =>
     setSent((before) => {
       const known = (Object.keys(done) as Name[]).map((name) => [name, done[name] === sent[name] ? before[name] : done[name]]);
@@ -45,7 +45,7 @@ function useUnsent<Name extends string>(values: FormValues<Name>, initial: FormV
   return { noteSent, setSent };
 }
 
-/** The form's element, and the way to one of its controls. */
+/** The form's element, and a function that finds one of its controls. */
 function useElement() {
   const ref = useRef<HTMLFormElement>(null);
   const focus = (name: string) => {
@@ -59,14 +59,14 @@ function useElement() {
 function useValidation<Name extends string>(shape: FormShape<Name>, values: FormValues<Name>, focus: (name: string) => void) {
   const { show, mend, errorOf } = useErrors(shape);
 
-  /** Shows a refusal at the fields that it names and goes to the first; answers them. */
+  /** Shows a refusal at the fields that it names and focuses the first; returns them. */
   const take = (failed: CallFailed): Name[] => {
     const names = show('server', fieldRefusals(shape, failed));
     if (names[0]) focus(names[0]);
     return names;
   };
 
-  /** Judges some fields, shows what is wrong and goes to the first of it; answers whether all is well. */
+  /** Validates some fields, shows their errors and focuses the first; returns whether all are valid. */
   const check = (names?: readonly Name[]): boolean => {
     const [first] = show('client', judgeForm(shape, values, names));
     if (first) focus(first);
@@ -101,7 +101,7 @@ export function useForm<Name extends string>(
     mend(name, () => judgeField(shape, name, { ...values, [name]: value }));
   };
 
-  /** Takes in what has changed behind the form: nobody typed it. */
+  /** Takes over values that changed behind the form and that nobody typed. */
   const follow = (move: (values: FormValues<Name>) => FormValues<Name>) => {
     setAll(move);
     setSent(move);
@@ -165,7 +165,7 @@ function boxes<Name extends string>(
   });
 }
 
-/** The browser's own bubbles and its own sending stay away. */
+/** Suppresses the browser's own validation bubbles and submission. */
 function sending(submit: () => Promise<void>) {
   return (event: FormEvent) => {
     event.preventDefault();

@@ -56,7 +56,7 @@ async function goOn(type: () => void): Promise<void> {
   });
 }
 
-it('what was typed into a drawn form before the app went on with it is in the form, and stays as more is typed', async () => {
+it('input typed into a server-rendered form before hydration is in the form, and stays as more is typed', async () => {
   await goOn(() => {
     page.querySelector<HTMLInputElement>('[name=email]')!.value = 'ada@perigee.example';
     page.querySelector<HTMLTextAreaElement>('[name=message]')!.value = 'Where is it?';
@@ -73,7 +73,7 @@ it('what was typed into a drawn form before the app went on with it is in the fo
   expect(page.querySelector<HTMLInputElement>('[name=email]')!.value).toBe('ada@perigee.example');
 });
 
-it('a drawn form that nobody has touched begins as it was drawn', async () => {
+it('an untouched server-rendered form starts with its rendered values', async () => {
   await goOn(() => undefined);
   expect(values()).toEqual(initial);
 });

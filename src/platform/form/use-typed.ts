@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** What a control says since it was drawn; undefined where nobody has touched it. */
+/** A control's value if it differs from the rendered one; undefined if it's untouched. */
 function touched(control: Element | RadioNodeList | null): string | boolean | undefined {
   if (control instanceof HTMLSelectElement) {
     const drawn = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
@@ -14,8 +14,8 @@ function touched(control: Element | RadioNodeList | null): string | boolean | un
 }
 
 /**
- * Takes over what a person, or the browser for them, has put into a drawn form before the app went on with it: it stands in
- * the controls, and the form would empty them with the first thing that is typed (decision 0060).
+ * Takes over what a person, or the browser's autofill, entered into a server-rendered form before hydration: React would otherwise reset
+ * the controls at the next keystroke (decision 0060).
  */
 export function useTyped<Name extends string>(
   form: RefObject<HTMLFormElement | null>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False while the first screen is being shown, true once the browser is idle: for what may come late. */
+/** False while the first screen is being shown, true once the browser is idle: for work that can wait. */
 export function useAfterFirstPaint(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

@@ -63,7 +63,7 @@ it('a click that the browser makes itself is the only one', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('a button that is disabled stands for none', () => {
+it('a disabled button isn’t an equivalent', () => {
   const button = onPage('<button>Search</button>');
   onPage('<button disabled>Search</button>');
   expect(equivalentOf(button)).toBeNull();

@@ -5,10 +5,10 @@ interface Press {
   y: number;
 }
 
-/** A pointer that moves further than this between down and up drags or scrolls, CSS px. */
+/** A pointer that moves further than this between down and up is dragging or scrolling, CSS px. */
 const SLACK_PX = 10;
 
-/** How long after the pointer went up a click of the browser's own may still come, ms. */
+/** How long after the pointer went up the browser's own click may still come, ms. */
 const CLICK_WAIT_MS = 50;
 
 const controls = 'a[href], button';
@@ -16,8 +16,8 @@ const controls = 'a[href], button';
 const labelOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent.trim();
 
 /**
- * The control of the page that stands for one which is no longer in it: the link with the same address, the button with
- * the same label. Null if there is none, or if it is disabled.
+ * The equivalent of a control that's no longer in the page: the link with the same address, or the button with the same label. Null if
+ * there is none, or if it's disabled.
  */
 export function equivalentOf(control: HTMLElement): HTMLElement | null {
   if (control.isConnected) return control;
@@ -27,9 +27,8 @@ export function equivalentOf(control: HTMLElement): HTMLElement | null {
 }
 
 /**
- * A player's page replaces the server-rendered one, which is a guest's. A press whose pointer goes down on the old page and
- * up on the new one gives no click: this gives it to the equivalent control. Call it before anything is
- * awaited: the pointer may go down at once.
+ * A player's page replaces the server-rendered one, which is a guest's. A press whose pointer goes down on the old page and up on the new
+ * one gives no click: this clicks the equivalent control. Call it before the first await, because the pointer may go down immediately.
  */
 export function carryPress(): void {
   let press: Press | null = null;

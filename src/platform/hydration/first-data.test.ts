@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { firstDataOf } from './first-data';
 
-it('no answer can close the script element that carries it, and each reads as it was', () => {
+it('no response can close the script element that carries it, and each is parsed unchanged', () => {
   const queryClient = new QueryClient();
   const evil = '</script><script>alert(1)</script><!--';
   queryClient.setQueryData(['public', 'content'], { evil });

@@ -7,8 +7,8 @@ type Carried = NonNullable<DehydratedState['queries']>;
 let carried: Carried = [];
 
 /**
- * Puts the answers that the document carries into the cache, so that the first screen asks for nothing. Answers the address,
- * as the router knows it, whose page stands in the document with them; null where it carries none.
+ * Puts the responses that the document carries into the query cache, so the first screen needs no requests. Returns the address (as the
+ * router knows it) of the page in the document; null if the document carries none.
  */
 export function takeFirstData(app: AppContext): string | null {
   const element = document.getElementById('first-data');
@@ -29,8 +29,8 @@ export function releaseFirstData(): Carried {
 }
 
 /**
- * The answers in the cache as text for the document, each with the shape it has in this release; `<` is escaped, since it
- * stands inside a script element. `address` is the page's, as the router knows it.
+ * The cached responses as text for the document, each with its shape in this release; `<` is escaped because the text is inside a script
+ * element. `address` is the page's, as the router knows it.
  */
 export function firstDataOf({ queryClient, renderedAt }: Pick<AppContext, 'queryClient' | 'renderedAt'>, address: string): string {
   const state = dehydrate(queryClient);

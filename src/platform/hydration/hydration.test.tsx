@@ -15,7 +15,7 @@ import { useNow } from '../presence/use-now';
 const MINUTE_MS = 60_000;
 const DRAWN_AT = Date.UTC(2026, 4, 1, 12);
 
-/** Part of a page as the platform draws it, which the app then goes on with. */
+/** Part of a page as the server renders it, which the app then hydrates. */
 const page = document.createElement('div');
 const faults: unknown[] = [];
 let root: Root | undefined;
@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('what the platform drew of a part stands, its code not there, and goes on living once it is', async () => {
+it('server-rendered HTML stays visible until its code has loaded, and is interactive after that', async () => {
   const load = vi.fn(async () => () => <button type="button">press</button>);
   const Part = lazyPart(load);
   page.innerHTML = '<!--$--><button type="button">press</button><!--/$-->';
@@ -50,7 +50,7 @@ it('what the platform drew of a part stands, its code not there, and goes on liv
   expect(faults).toEqual([]);
 });
 
-it('begins with the time at which it was drawn, then goes on with the time that it is', async () => {
+it('renders the server’s time first, then the current time', async () => {
   const Now = () => <time>{useNow()}</time>;
   const app = { ...makeWindowContext(), renderedAt: DRAWN_AT };
   const Clock = () => (
@@ -67,7 +67,7 @@ it('begins with the time at which it was drawn, then goes on with the time that 
   expect(page.textContent).toBe(String(DRAWN_AT + 2 * MINUTE_MS));
 });
 
-it('shows nothing beside the page at first, also where it is known already', async () => {
+it('renders no secondary data at first, even if it’s already cached', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['public', 'notice'], 'Maintenance at noon');
   const Notice = () => (
@@ -84,7 +84,7 @@ it('shows nothing beside the page at first, also where it is known already', asy
   expect([faults, page.textContent]).toEqual([[], 'Maintenance at noon']);
 });
 
-it('tells times in UTC until it is known where the visitor is', async () => {
+it('shows times in UTC until the visitor’s country is known', async () => {
   const zones: (string | undefined)[] = [];
   class Noting extends Intl.DateTimeFormat {
     readonly #zone: string | undefined;

@@ -47,7 +47,7 @@ it('presses the button that replaced it, because a player’s page replaces the 
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-it('presses nothing when the button left the page without an equivalent', () => {
+it('presses nothing if the button left the page without an equivalent', () => {
   button.remove();
   replay(takePressBeforeHydration()!);
   expect(press).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Nobody still waits for what a press longer ago was to do. */
+/** After this long, nobody expects the press to do anything. */
 const HOLDS_MS = 10_000;
 
 /** Ends the listening and answers what was pressed. Call it just before React hydrates the page: from then on React hears every press. */
@@ -33,8 +33,8 @@ export function replay({ button, at }: PressBeforeHydration): void {
 }
 
 /**
- * Replays an early press once the app has taken over the drawn page: after the effect, since React hydrates the part of
- * the page that an event falls on only outside of its own work.
+ * Replays an early press once the app has hydrated the page. It runs after the effect, because React hydrates the part of the page that an
+ * event hits only outside its own work.
  */
 export function usePressBeforeHydration(press: PressBeforeHydration | null): void {
   useEffect(() => {

@@ -15,14 +15,14 @@ afterEach(() => document.body.replaceChildren());
 
 const link = (href: string) => root.querySelector<HTMLElement>(`[href="${href}"]`)!;
 
-/** The app's page takes the place of the drawn one. */
+/** The app's page replaces the server-rendered one. */
 async function replace(page: string): Promise<void> {
   (document.activeElement as HTMLElement).blur();
   root.innerHTML = page;
   await Promise.resolve();
 }
 
-it('hands the focus of the drawn page to the same control of the app’s, whenever it was set', async () => {
+it('moves focus from the server-rendered page to the app’s same control, whenever it was focused', async () => {
   link('#main').focus();
   restoreFocus(root);
   link('/search').focus();

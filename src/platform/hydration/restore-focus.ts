@@ -1,4 +1,4 @@
-/** What tells a control apart for who reads or hears it: its kind, where it leads, its name. */
+/** What identifies a control to a person: its kind, its link target, its name. */
 const traits = (control: Element) =>
   [
     control.tagName,
@@ -8,8 +8,8 @@ const traits = (control: Element) =>
   ].join('\n');
 
 /**
- * Whoever walks by keyboard through the page as the platform drew it stays where they are when the app's own page takes its
- * place: the focus goes from a control to the one that is the same.
+ * Keyboard users who are inside the server-rendered page keep their place when the app's own page replaces it: focus moves from a control
+ * to the equivalent one.
  */
 export function restoreFocus(root: HTMLElement): void {
   let focused = root.contains(document.activeElement) ? document.activeElement : null;
@@ -21,7 +21,7 @@ export function restoreFocus(root: HTMLElement): void {
     observer.disconnect();
     root.removeEventListener('focusin', note);
     const left = focused;
-    // The browser takes the focus from what is removed before anybody hears of the removal.
+    // The browser removes focus from removed elements before any listener hears of the removal.
     if (!left || left.isConnected || document.activeElement !== document.body) return;
     const own = traits(left);
     [...root.querySelectorAll<HTMLElement>(left.tagName)].find((control) => traits(control) === own)?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ import { storeFirstData } from './store-first-data';
 
 const database = createDatabase();
 
-/** A document that carries the answers of some queries. */
+/** A document that carries the responses of some queries. */
 function carry(...queries: { key: readonly unknown[]; url: string; data: unknown }[]): void {
   const drawing = new QueryClient();
   for (const { key, url, data } of queries) {
@@ -29,7 +29,7 @@ const known = (call: keyof typeof shapes, url: string) => recall(database, { cal
 
 afterEach(() => document.body.replaceChildren());
 
-it('what the document carried is last known, with the age it had [OFF-001b]', async () => {
+it('responses in the document are stored as last-known, with their age [OFF-001b]', async () => {
   carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby', data: { games_count: 640 } });
   const queryClient = new QueryClient();
   expect(takeFirstData(windowWith(queryClient))).toBe('/?page=2');
@@ -38,7 +38,7 @@ it('what the document carried is last known, with the age it had [OFF-001b]', as
   expect(await known('games.lobby', '/api/lobby')).toEqual({ text: '{"games_count":640}', storedAt: 1_000 });
 });
 
-it('what the document carried is kept as soon as the device gives a database [OFF-001b]', async () => {
+it('responses in the document are stored as soon as the database opens [OFF-001b]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby/late', data: { games_count: 7 } });
   takeFirstData(windowWith(new QueryClient()));
@@ -55,14 +55,14 @@ it('what the document carried is kept as soon as the device gives a database [OF
   expect((await known('games.lobby', '/api/lobby/late'))?.text).toBe('{"games_count":7}');
 });
 
-it('what the document carried is known in the shape that it has in its release', async () => {
+it('responses in the document are stored in their shape in this release', async () => {
   carry({ key: ['public', 'vip.levels', {}], url: '/api/info/statuses', data: [] });
   takeFirstData(windowWith(new QueryClient()));
   await storeFirstData(database, 'en');
   expect(await recall(database, { call: 'vip.levels', url: '/api/info/statuses', locale: 'en', shape: 'of the next' }, null)).toBeNull();
 });
 
-it('of a list that grows, the address of its first page is known [OFF-001b]', async () => {
+it('of a paged list, the first page’s address is stored [OFF-001b]', async () => {
   const url = '/api/games?category=slots&page=1';
   carry({ key: ['public', 'games.list', 'pages', 'slots'], url, data: { pages: [{ data: ['a'] }], pageParams: [1] } });
   takeFirstData(windowWith(new QueryClient()));
@@ -70,7 +70,7 @@ it('of a list that grows, the address of its first page is known [OFF-001b]', as
   expect((await known('games.list', url))?.text).toBe('{"data":["a"]}');
 });
 
-it('a player’s own answers are not kept this way [OFF-005a]', async () => {
+it('a player’s own responses aren’t stored this way [OFF-005a]', async () => {
   carry({ key: ['private', 'account.player', {}], url: '/api/player', data: { id: 1 } });
   takeFirstData(windowWith(new QueryClient()));
   await storeFirstData(database, 'en');

@@ -3,15 +3,15 @@ import type { Database } from '#offline/database';
 import { type KnownAnswer, type Question, remember } from '#offline/last-known';
 import { releaseFirstData } from './first-data';
 
-/** An answer as pages of a list keep it: the first page is what the address answers. */
+/** A paged list as the query cache stores it: the first page is the address's response. */
 function answerOf(data: unknown): unknown {
   const { pages } = (data ?? {}) as { pages?: readonly unknown[] };
   return Array.isArray(pages) ? pages[0] : data;
 }
 
 /**
- * Keeps the public answers that the document carried as last known, as if the window had asked for them: a start
- * without network needs them, and the service worker sees only what is asked (OFF-001).
+ * Stores the public responses in the document as last-known, as if the window had requested them: an offline start needs them, and the
+ * service worker sees only requests (OFF-001).
  */
 export async function storeFirstData(database: Database, locale: Locale): Promise<void> {
   for (const { queryKey, meta, state } of releaseFirstData()) {
@@ -27,7 +27,7 @@ export async function storeFirstData(database: Database, locale: Locale): Promis
 const AGAIN_MS = 5_000;
 const ATTEMPTS = 6;
 
-/** The database may come late to a window that has just started. Answers whether something was kept. */
+/** The database may open late in a window that has just started. Returns whether something was stored. */
 async function keepPatiently(keep: () => Promise<boolean>): Promise<boolean> {
   for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
     if (await keep()) return true;

@@ -16,7 +16,7 @@ export const firstMessages: Record<Locale, () => Loaded> = {
   'en-KW': () => import('virtual:messages/en-KW'),
 };
 
-/** What all other pages say besides. */
+/** The built-in messages of all other pages. */
 export const restOfMessages: Record<Locale, () => Loaded> = {
   en: () => import('virtual:messages/en-rest'),
   de: () => import('virtual:messages/de-rest'),

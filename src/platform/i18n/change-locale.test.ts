@@ -28,8 +28,8 @@ beforeEach(() => {
   load = async (locale) => void (active = locale);
 });
 
-describe('another language', () => {
-  it('is kept by the browser, told of and named in the address [AUTH-016a]', async () => {
+describe('a change of language', () => {
+  it('is stored in the browser, sent to the server and shown in the address [AUTH-016a]', async () => {
     const told = vi.fn<(locale: Locale) => void>();
     const stop = onLocaleChange(told);
     await changeLocale(router, language, 'de');
@@ -37,13 +37,13 @@ describe('another language', () => {
     expect([document.cookie, told.mock.calls, replaced]).toEqual([expect.stringContaining('locale=de'), [['de']], ['/de']]);
   });
 
-  it('that cannot be had leaves everything as it was', async () => {
+  it('changes nothing if its texts can’t be loaded', async () => {
     load = () => Promise.reject(new TypeError('gone'));
     await expect(changeLocale(router, language, 'it')).rejects.toThrow('gone');
     expect([document.cookie, replaced]).toEqual([expect.not.stringContaining('locale=it'), []]);
   });
 
-  it('that was left for one chosen after it is neither kept nor told of', async () => {
+  it('is neither stored nor sent if another language was chosen after it', async () => {
     load = async () => undefined;
     await changeLocale(router, language, 'it');
     expect([document.cookie, replaced]).toEqual([expect.not.stringContaining('locale=it'), []]);

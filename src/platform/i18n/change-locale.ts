@@ -10,7 +10,7 @@ type Listener = (locale: Locale) => void;
 const listeners = new Set<Listener>();
 let chosen: Locale | null = null;
 
-/** Calls back when a person chooses another language, also for a choice made before; answers the way to stop. */
+/** Notifies when a person chooses another language, including an earlier choice; returns the unsubscribe function. */
 export function onLocaleChange(listener: Listener): () => void {
   listeners.add(listener);
   if (chosen) listener(chosen);
@@ -18,17 +18,17 @@ export function onLocaleChange(listener: Listener): () => void {
 }
 
 /**
- * Shows another language: the texts, the prefix of the address, and what the player's profile says (AUTH-016). Rejects,
- * with everything as it was, where its texts cannot be had.
+ * Shows another language: its texts, the prefix of the address, and the language in the player's profile (AUTH-016). Rejects, and changes
+ * nothing, if its texts can't be loaded.
  */
 export async function changeLocale(router: AnyRouter, language: Language, locale: Locale): Promise<void> {
   await language.load(locale);
-  // Another one was chosen meanwhile.
+  // Another language was chosen in the meantime.
   if (language.locale !== locale) return;
   document.cookie = `${storage.cookies.locale}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   chosen = locale;
   for (const listener of listeners) listener(locale);
-  // To the router both addresses are the same place, so it would not touch the bar.
+  // To the router both addresses are the same place, so it wouldn't change the address bar.
   const { pathname, search, hash } = location;
   router.history.replace(
     pathInLocale(locale, pathWithoutLocale(pathname), baseOf(pathname)) + search + hash,

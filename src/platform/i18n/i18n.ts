@@ -1,4 +1,4 @@
 import { setupI18n } from '@lingui/core';
 
-/** Lingui's runtime of this window; documents that the server renders have their own. */
+/** Lingui's runtime in this window; each server-rendered document has its own. */
 export const i18n = setupI18n();

@@ -2,7 +2,7 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Chunks that are still on their way, by name. */
+/** Pending chunks, by name. */
 const late: Record<string, Promise<void>> = {};
 const chunk = (name: string, messages: Record<string, string[]>) => async () => {
   await late[name];
@@ -22,7 +22,7 @@ vi.mock('./catalogues', () => ({
   restOfMessages: { en: rest('en-rest', 'Page'), de: rest('de-rest', 'Seite') },
 }));
 
-/** Keeps a chunk on its way until it is told to come, or to fail. */
+/** Keeps a chunk pending until the test resolves or rejects it. */
 function holdBack(name: string) {
   const way = { come: () => undefined as void, fail: () => undefined as void };
   late[name] = new Promise((resolve, reject) => Object.assign(way, { come: resolve, fail: () => reject(new TypeError('gone')) }));
@@ -50,21 +50,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a language', () => {
-  it('speaks at once, and names itself in the document', async () => {
+  it('shows its texts immediately and sets the document’s lang', async () => {
     await language.load('de');
     expect([i18n._('greeting'), language.locale, document.documentElement.lang]).toEqual(['Hallo', 'de', 'de']);
     await language.load('en-KW');
     expect([i18n._('greeting'), document.documentElement.lang]).toEqual(['[Hello]', 'en']);
   });
 
-  it('is the window’s from the start, before its words are there: the first answers are kept in it', async () => {
+  it('is the window’s before its texts have loaded, so the first responses are stored under it', async () => {
     const loading = language.loadSome('de');
     expect(language.locale).toBe('de');
     await loading;
     expect(i18n._('greeting')).toBe('Hallo');
   });
 
-  it('knows the words of all pages once one of them was asked for, also after a change', async () => {
+  it('has the texts of all pages once one of them was requested, even after a change', async () => {
     await language.load('en');
     expect(i18n._('page')).toBe('page');
     await language.loadWhole();
@@ -74,11 +74,11 @@ describe('a language', () => {
   });
 });
 
-describe('a language that is chosen while words of another are on their way', () => {
+describe('a language that’s chosen while texts of another are loading', () => {
   const words = () => [i18n._('greeting'), i18n._('page'), i18n._('also')];
   const german = ['Hallo', 'Seite', 'Seite'];
 
-  it('gets its own rest where the other one’s comes after it', async () => {
+  it('gets its own page texts if the other one’s arrive later', async () => {
     await language.load('en');
     const english = holdBack('en-rest');
     const whole = language.loadWhole();
@@ -88,7 +88,7 @@ describe('a language that is chosen while words of another are on their way', ()
     expect(words()).toEqual(german);
   });
 
-  it('gets its own rest where the other one’s comes before its first words', async () => {
+  it('gets its own page texts if the other one’s arrive before its first texts', async () => {
     await language.load('en');
     const first = holdBack('de');
     const changed = language.load('de');
@@ -98,7 +98,7 @@ describe('a language that is chosen while words of another are on their way', ()
     expect(words()).toEqual(german);
   });
 
-  it('gets its own rest at a start, and no other’s is waited for', async () => {
+  it('gets its own page texts at a start, and waits for no other’s', async () => {
     holdBack('en-rest');
     const first = holdBack('de');
     const whole = language.loadWhole();
@@ -108,13 +108,13 @@ describe('a language that is chosen while words of another are on their way', ()
     expect(words()).toEqual(german);
   });
 
-  it('says so where its own rest cannot be had', async () => {
+  it('fails if its own page texts can’t be loaded', async () => {
     await language.load('de');
     holdBack('de-rest').fail();
     await expect(language.loadWhole()).rejects.toThrow('gone');
   });
 
-  it('is shown where it was chosen last, whichever words come last', async () => {
+  it('is shown if it was chosen last, whichever texts arrive last', async () => {
     const german = holdBack('de');
     const first = language.load('de');
     await language.load('en');
@@ -124,21 +124,21 @@ describe('a language that is chosen while words of another are on their way', ()
   });
 });
 
-describe('a start in a language that the device does not hold', () => {
-  it('speaks in one that it holds, and keeps the language of its address', async () => {
+describe('a start in a language that the device hasn’t cached', () => {
+  it('uses the texts of a cached one, and keeps the locale of its address', async () => {
     await language.loadSome('it');
     expect([i18n._('greeting'), language.locale, document.documentElement.lang]).toEqual(['Hello', 'it', 'en']);
     await language.loadWhole();
     expect(i18n._('page')).toBe('Page');
   });
 
-  it('speaks the nearest that it holds, in the words of the same language before any other [OFF-001a]', async () => {
+  it('uses the nearest cached one, the same language before any other [OFF-001a]', async () => {
     holdBack('en').fail();
     await language.loadSome('en-NZ');
     expect([i18n._('greeting'), language.locale]).toEqual(['G’day', 'en-NZ']);
   });
 
-  it('waits for no line where the worker says in which the device holds the page [OFF-001a]', async () => {
+  it('doesn’t wait for the network if the worker says in which locale the page is cached [OFF-001a]', async () => {
     document.documentElement.dataset['away'] = 'de';
     holdBack('en');
     await language.loadSome('en');
@@ -147,13 +147,13 @@ describe('a start in a language that the device does not hold', () => {
     delete document.documentElement.dataset['away'];
   });
 
-  it('speaks in its own where that is there', async () => {
+  it('uses its own texts if they’re available', async () => {
     await language.loadSome('de');
     expect(i18n._('greeting')).toBe('Hallo');
   });
 });
 
-describe('newer messages of the platform', () => {
+describe('newer messages of the server', () => {
   const five = 5 * 60_000;
   const failures: unknown[] = [];
   const refresh = (now: number) => language.refresh(now, (error) => failures.push(error));
@@ -163,7 +163,7 @@ describe('newer messages of the platform', () => {
     await language.load('en');
   });
 
-  it('are asked for in steps of five minutes and stand over the built-in ones [LOC-002a, API-059]', async () => {
+  it('are requested in steps of five minutes and override the built-in ones [LOC-002a, API-059]', async () => {
     answer = async () => Response.json({ greeting: ['Welcome'] });
     await refresh(7 * five);
     await refresh(8 * five - 1);
@@ -172,7 +172,7 @@ describe('newer messages of the platform', () => {
     expect(i18n._('greeting')).toBe('Welcome');
   });
 
-  it('move nothing on the page where they say what stands there, and are what later pages say', async () => {
+  it('don’t change texts that are already shown, only those of later pages', async () => {
     const told = vi.fn();
     i18n.on('change', told);
     answer = async () => Response.json({ greeting: ['Hello'], page: ['Leaf'] });
@@ -191,7 +191,7 @@ describe('newer messages of the platform', () => {
     expect([i18n._('greeting'), failures.length]).toEqual(['Hello', 1]);
   });
 
-  it('of a language that was left meanwhile are not shown', async () => {
+  it('of a language that was left in the meantime aren’t shown', async () => {
     const late = { give: (_response: Response) => undefined as void };
     answer = () => new Promise((resolve) => (late.give = resolve));
     const refreshing = refresh(0);

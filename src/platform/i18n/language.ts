@@ -12,9 +12,9 @@ export class Language {
   /** The locale whose messages are shown: the nearest one where the locale's own can't be loaded. */
   #words: Locale = 'en';
   #isWhole = false;
-  /** Changes of the language that were asked for: only the last one is shown. */
+  /** Counts requested changes of the language: only the last one is shown. */
   #changes = 0;
-  /** What the platform has said in the place of built-in messages, for pages that are still to speak. */
+  /** Server messages that override built-in ones, for pages whose texts load later. */
   #newer: Messages = {};
 
   constructor(readonly i18n: I18n) {}
@@ -29,14 +29,14 @@ export class Language {
     return this.#locale;
   }
 
-  /** Makes sure that every page can speak, not only the lobby; pages ask for it before they show. */
+  /** Loads the texts of all pages, not only the lobby's; pages wait for it before they render. */
   async loadWhole(): Promise<void> {
-    // A start names its language in the same breath as it asks for its parts.
+    // A start sets its language in the same tick as it requests its parts.
     await Promise.resolve();
     while (!this.#isWhole) {
       const from = this.#words;
       const { messages } = await restOfMessages[from]();
-      // In another language by now: that one's rest is wanted.
+      // The language has changed: the new one's page texts are wanted.
       if (from !== this.#words) continue;
       this.#isWhole = true;
       // What's shown doesn't change: a notification would re-render every component, and server-rendered parts would be replaced.
@@ -45,31 +45,31 @@ export class Language {
   }
 
   /**
-   * Shows a language: the built-in messages immediately, the platform's newer ones over them when they come (LOC-002). `from` is
+   * Shows a language: the built-in messages immediately, the server's newer ones over them when they come (LOC-002). `from` is
    * the language whose messages are taken. Of two concurrent changes the later one wins.
    */
   async load(locale: Locale, from: Locale = locale): Promise<void> {
     const change = (this.#changes += 1);
     let parts;
-    // The rest may have been asked for meanwhile.
+    // The page texts may have been requested in the meantime.
     do parts = await Promise.all([firstMessages[from](), ...(this.#isWhole ? [restOfMessages[from]()] : [])]);
     while (this.#isWhole && !parts[1]);
     if (change !== this.#changes) return;
     this.#locale = locale;
     this.#words = from;
     this.#newer = {};
-    // Numbers and dates follow the words: two languages on one page would read as a fault.
+    // Numbers and dates follow the texts: two languages on one page would look like a bug.
     this.i18n.loadAndActivate({ locale: from, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages });
     if (typeof document !== 'undefined') document.documentElement.lang = from === 'en-KW' ? 'en' : from;
   }
 
   /**
-   * Shows a language at the start. Where its messages cannot be had, the nearest that the device holds stand in for them: a
-   * page in other words is better than none. Where no network brought the page, the worker says in which locale the device
-   * holds it, and no line is waited for. Rejects where there are none at all.
+   * Shows a language at the start. If its messages can't be loaded, those of the nearest cached language are used: a page in another
+   * language is better than none. If the page came without network, the worker says in which locale the page is cached, and the network
+   * isn't waited for. Rejects if no messages can be loaded.
    */
   async loadSome(locale: Locale): Promise<void> {
-    // What is asked for meanwhile is asked for in this language, in which the device keeps it (OFF-001).
+    // Requests from now on use this language, under which the device stores the responses (OFF-001).
     this.#locale = this.#words = locale;
     let failure: unknown;
     const { away } = document.documentElement.dataset;
@@ -83,7 +83,7 @@ export class Language {
     throw failure;
   }
 
-  /** Takes the platform's messages over the built-in ones; a failure leaves those and is only logged (LOC-002). */
+  /** Overrides built-in messages with the server's; a failure leaves the built-in ones and is only logged (LOC-002). */
   async refresh(now: number, log: (error: unknown) => void): Promise<void> {
     const { locale, i18n } = this;
     const time = Math.floor(now / FIVE_MINUTES_MS);

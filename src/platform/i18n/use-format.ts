@@ -5,7 +5,7 @@ import { formatMoney, formatWholeMoney } from '#rules/money/format';
 
 type Instant = string | number | Date;
 
-/** A formatter is dear to make: each is made when it is first needed, once for all who show something. */
+/** Formatters are expensive to create: each is created on first use and shared. */
 function lazily<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
   return () => (made ??= make());
@@ -20,7 +20,7 @@ function formatsIn(language: string, timeZone: string | undefined) {
   };
   return {
     money: (amountCents: number, currency: string) => formatMoney(amountCents, currency, language),
-    /** Without cents where there are none: prizes, thresholds, amounts to choose. */
+    /** Without cents if they're zero: for prizes, thresholds, suggested amounts. */
     wholeMoney: (amountCents: number, currency: string) => formatWholeMoney(amountCents, currency, language),
     number: (value: number) => number().format(value),
     percent: (value: number, digits = 2) =>
@@ -28,7 +28,7 @@ function formatsIn(language: string, timeZone: string | undefined) {
     dateTime: dates({ dateStyle: 'medium', timeStyle: 'short' }),
     time: dates({ timeStyle: 'short' }),
     date: dates({ dateStyle: 'medium' }),
-    /** A day of the calendar, YYYY-MM-DD, which is the same one in every zone. */
+    /** A calendar day, YYYY-MM-DD, which is the same in every time zone. */
     day: dates({ dateStyle: 'long', timeZone: 'UTC' }),
     ago: (milliseconds: number) => {
       const minutes = Math.round(milliseconds / 60_000);
@@ -42,8 +42,8 @@ function formatsIn(language: string, timeZone: string | undefined) {
 const known = new Map<string, ReturnType<typeof formatsIn>>();
 
 /**
- * Numbers, money, dates and spans of time in the locale shown (LOC-003). Money is in minor units. Where the visitor is, a
- * drawn page does not know: its times are UTC until the page is the app's own.
+ * Numbers, money, dates and durations in the shown locale (LOC-003). Money is in minor units. A server-rendered page doesn't know the
+ * visitor's time zone, so it shows UTC until it's hydrated.
  */
 export function useFormat() {
   const { locale } = useLingui().i18n;

@@ -14,7 +14,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('a part that a bad line cuts off leaves the page as it is, its place kept, and stands there once it could be had', async () => {
+it('a chunk that fails to load leaves the page and its space as they are, and renders once it has loaded', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response(null, { status: 204 })),

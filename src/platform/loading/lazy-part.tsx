@@ -5,14 +5,14 @@ import { logFailure } from '../log';
 import { loadWithRetry } from './load-with-retry';
 
 interface Arrival {
-  /** Loads the part; once it is there, the component draws at once wherever it stands. */
+  /** Loads the chunk; after that the component renders synchronously wherever it's used. */
   prepare: () => Promise<void>;
   isHere: () => boolean;
 }
 
 /**
- * A part of the app that loads by itself: `placeholder` stands for it meanwhile, and what cannot be had is asked for again
- * until it is there, so that no page fails for want of it.
+ * A lazily loaded component: `placeholder` is shown meanwhile, and a failed load is retried until it succeeds, so no page fails because of
+ * it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -39,14 +39,14 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }, []);
     return Part ? <Part {...(props as unknown as Props)} /> : placeholder;
   }
-  /** What the platform drew of the part stands as it is until somebody's `prepare` has brought the code. */
+  /** Server-rendered HTML stays as it is until `prepare` has loaded the code. */
   function Standing({ placeholder, ...props }: Props & { placeholder?: ReactNode }) {
     const isHydrated = useHydrated();
     const [isTakenOver] = useState(!isHydrated && !isServer);
     const part = props as unknown as Props;
     return isTakenOver ? <Awaited {...part} /> : <Arriving placeholder={placeholder} {...part} />;
   }
-  // What changes around a drawn part must not reach it before its code has: React would empty its place.
+  // Props that change around server-rendered HTML must not reach it before its code has loaded: React would empty its place.
   const Drawn = memo(function Drawn(props: Props & { placeholder?: ReactNode }) {
     return (
       <Suspense fallback={props.placeholder}>

@@ -4,7 +4,7 @@ import { loadWithRetry } from './load-with-retry';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('a part of the app whose request was cut is asked for again, after longer and longer rests', async () => {
+it('a failed import is retried with growing delays', async () => {
   const failures: unknown[] = [];
   let attempts = 0;
   const loading = loadWithRetry(

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { isActive, noticeActivity } from './activity';
 
-it('somebody is there from a touch or a key on, for a minute', () => {
+it('counts as active for a minute after a touch or a key press', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   noticeActivity();
   expect(isActive()).toBe(false);

@@ -12,7 +12,7 @@ afterEach(() => {
 const noted: string[] = [];
 const note = (what: string) => () => void noted.push(what);
 
-it('what gives a result away waits until it was shown, the latest of each key [JACK-003, LOOT-003c]', () => {
+it('what would spoil a result waits until it was shown, the latest of each key [JACK-003, LOOT-003c]', () => {
   noted.length = 0;
   afterReveal('balance', note('at once'));
   setReveal('round', true);
@@ -25,7 +25,7 @@ it('what gives a result away waits until it was shown, the latest of each key [J
   expect(noted).toEqual(['at once', 'win']);
 });
 
-it('nothing waits for ever for a game that never reports its end, and nothing is told to the next player', () => {
+it('nothing waits forever for a game that never reports its end, and nothing passes to the next player', () => {
   noted.length = 0;
   setReveal('round', true);
   afterReveal('balance', note('late'));

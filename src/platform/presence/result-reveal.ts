@@ -1,13 +1,13 @@
-/** What may be showing a result that the platform already knows: the reels or the ball of a round, a prize wheel. */
+/** What may be showing a result that the server already knows: the reels or the ball of a round, a prize wheel. */
 export type Reveal = 'round' | 'wheel';
 
-/** A reveal that never reports its end holds nothing for longer than this, in milliseconds. */
+/** A reveal that never reports its end delays nothing for longer than this, in ms. */
 export const LONGEST_REVEAL_MS = 120_000;
 
 const running = new Set<Reveal>();
 const waiting = new Map<string, { run: () => void; timer: ReturnType<typeof setTimeout> }>();
 
-/** Says that this window begins or ends showing a result. */
+/** Reports that this window starts or stops showing a result. */
 export function setReveal(what: Reveal, isRunning: boolean): void {
   if (isRunning) running.add(what);
   else running.delete(what);
@@ -23,8 +23,8 @@ function release(key: string): void {
 }
 
 /**
- * Runs what would give a result away: now, or, while one is being shown in this window, as soon as that has ended. A later
- * call with the same key takes the place of an earlier one that still waits.
+ * Runs what would spoil a result: now, or, if one is being shown in this window, as soon as that has ended. A later call with the same key
+ * replaces an earlier one that still waits.
  */
 export function afterReveal(key: string, run: () => void): void {
   const earlier = waiting.get(key);
@@ -35,7 +35,7 @@ export function afterReveal(key: string, run: () => void): void {
   return undefined;
 }
 
-/** Drops what waits: whom it concerns has left. */
+/** Drops what waits: the player has left. */
 export function forgetHeld(): void {
   for (const { timer } of waiting.values()) clearTimeout(timer);
   waiting.clear();

@@ -10,12 +10,12 @@ function subscribe(onChange: () => void): () => void {
   return () => asked.removeEventListener('change', onChange);
 }
 
-/** Whether the window has room for the menu of desktops. */
+/** Whether the window has room for the desktop menu. */
 export function isWide(): boolean {
   return media().matches;
 }
 
-/** The same as a component reads it; what the server draws serves both, since styles hide what has no room. */
+/** The same as a hook; the server's HTML suits both, because styles hide what has no room. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => true);
 }

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAppContext } from '../context/app-context';
 
-/** The instant at which a page began to be shown, epoch ms; for a drawn page that of its drawing. */
+/** When the page was first rendered, epoch ms; for a server-rendered page, when the server rendered it. */
 export function useStart(): number {
   const isHydrated = useHydrated();
   const { renderedAt } = useAppContext();
@@ -10,7 +10,7 @@ export function useStart(): number {
   return start;
 }
 
-/** The present instant in epoch ms, once a second; in a drawn page that of its drawing, until the page is the app's own. */
+/** The current time in epoch ms, updated every second; in server-rendered HTML the time of rendering, until it's hydrated. */
 export function useNow(): number {
   const [now, setNow] = useState(useStart());
   useEffect(() => {

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser says that it has a network; money waits for one. */
+/** Whether the browser reports a network; money actions require one. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { type Player, session } from '../session';
 
 afterEach(() => void Object.assign(session, { status: 'unknown', player: null }));
 
-it('loads what a player has of a page with the page, and asks nothing for who is no player', async () => {
+it('loads a player’s own data along with the page, and requests nothing for guests', async () => {
   const load = vi.fn(() => [Promise.resolve('tickets')]);
   Object.assign(session, { status: 'guest', player: null });
   await loadPlayerReads({ session }, load);
@@ -15,7 +15,7 @@ it('loads what a player has of a page with the page, and asks nothing for who is
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('lets a page stand without what the platform refuses a player', async () => {
+it('renders the page without data that the server refuses', async () => {
   Object.assign(session, { status: 'player', player: { id: 7 } as Player });
   await expect(
     loadPlayerReads({ session }, () => [Promise.reject(new Error('refused')), Promise.resolve('coins')]),

@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, windowClient } from '../api/client';
 import { FRESH_MS } from '../timing';
 
-/** A cache of reads that knows with which client they are sent. */
+/** A query cache that knows the client its reads are sent with. */
 class AppQueryClient extends QueryClient {
   /**
-   * `networkMode: 'always'`, because the service worker answers without network; retries are the client's (OFF-003), so that
-   * a failure is counted once.
+   * `networkMode: 'always'`, because the service worker responds without network. Retries are the API client's (OFF-003), so a failure is
+   * counted once.
    */
   constructor(readonly api: ApiClient) {
     super({
@@ -18,12 +18,12 @@ class AppQueryClient extends QueryClient {
   }
 }
 
-/** A cache of reads that are sent with a client. */
+/** A query cache whose reads are sent with a client. */
 export function makeQueryClient(api: ApiClient): QueryClient {
   return new AppQueryClient(api);
 }
 
-/** The client that a cache's reads are sent with; the window's for a cache that names none, as tests have. */
+/** The client that a cache's reads are sent with; the window's own if the cache names none, as in tests. */
 export function apiOf(queryClient: QueryClient): ApiClient {
   return queryClient instanceof AppQueryClient ? queryClient.api : windowClient;
 }

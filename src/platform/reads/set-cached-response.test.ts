@@ -9,7 +9,7 @@ const accounts = (amount_cents: number) => ({
   data: [{ currency: 'EUR', active: true, amount_cents, available_to_cashout_cents: amount_cents }],
 });
 
-/** A cache with a read under way; each of its answers is given by hand. */
+/** A cache with a pending read; the test gives each of its responses. */
 function reading(known?: ReturnType<typeof accounts>) {
   const queryClient = new QueryClient();
   const asked: ((amount: number) => void)[] = [];
@@ -19,7 +19,7 @@ function reading(known?: ReturnType<typeof accounts>) {
   return { queryClient, asked, loaded, known: () => queryClient.getQueryData(queryKey) };
 }
 
-it('the answer of a write is not undone by an older one, and who waits for that gets a newer one', async () => {
+it('the result of a write isn’t overwritten by an older response, and callers that wait for that get a newer one', async () => {
   for (const before of [undefined, accounts(100)]) {
     const { queryClient, asked, loaded, known } = reading(before);
     setCachedResponse(queryClient, queryKey, accounts(90));
@@ -32,7 +32,7 @@ it('the answer of a write is not undone by an older one, and who waits for that 
   }
 });
 
-it('a change of what nobody knows yet leaves the read that is on its way alone', async () => {
+it('a change of data that isn’t cached yet leaves the pending read alone', async () => {
   const { queryClient, asked, loaded, known } = reading();
   setCachedResponse(queryClient, queryKey, (before) => before && accounts(90));
   asked[0]!(100);
@@ -40,7 +40,7 @@ it('a change of what nobody knows yet leaves the read that is on its way alone',
   expect([asked.length, known()]).toEqual([1, accounts(100)]);
 });
 
-it('asks for nothing where nothing is on its way', () => {
+it('requests nothing if nothing is pending', () => {
   const queryClient = new QueryClient();
   setCachedResponse(queryClient, queryKey, accounts(90));
   expect([queryClient.isFetching(), queryClient.getQueryState(queryKey)?.isInvalidated]).toEqual([0, false]);

@@ -1,8 +1,8 @@
 import type { DataTag, QueryClient, QueryKey, Updater } from '@tanstack/react-query';
 
 /**
- * Puts what a write was answered, or what it changes, where every screen reads it. A read that is still on its way may be
- * older, and may know what the write does not: it is asked for anew, and who waits for it gets the newer answer.
+ * Puts a write's response, or its effect, where every screen reads it. A pending read may be older and not include the write: it's sent
+ * again, and callers that wait for it get the newer response.
  */
 export function setCachedResponse<Answer>(
   queryClient: QueryClient,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Milliseconds since an instant in epoch ms, looked at again every half a minute; null where there is no instant. */
+/** Milliseconds since an instant in epoch ms, updated every half a minute; null without an instant. */
 export function useAge(since: number | null): number | null {
   const [now, setNow] = useState(since);
   useEffect(() => {

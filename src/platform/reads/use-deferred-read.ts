@@ -4,8 +4,8 @@ import { useAfterFirstPaint } from '../hydration/after-first-paint';
 import { beside } from '../api/query';
 
 /**
- * An answer of the shell's own, beside the page; undefined while it is not here. It is asked for once the first screen
- * stands, and no drawn page shows it: a part that the app takes over late begins as it was drawn.
+ * A secondary response of the shell's own; undefined until it arrives. It's requested once the first screen is shown, and no
+ * server-rendered page shows it: a part that hydrates late starts as it was rendered.
  */
 export function useDeferredRead<Data, Key extends QueryKey>(query: UseQueryOptions<Data, DefaultError, Data, Key>): Data | undefined {
   const isStanding = useAfterFirstPaint();

@@ -5,7 +5,7 @@ import { waitBriefly } from './wait-briefly';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether the wait is over, now and after each of some milliseconds. */
+/** Whether the wait is over, now and after each of several delays in ms. */
 async function whenOver(reading: Promise<unknown>, ...steps: number[]): Promise<boolean[]> {
   let isOver = false;
   void waitBriefly(reading).then(() => (isOver = true));
@@ -17,11 +17,11 @@ async function whenOver(reading: Promise<unknown>, ...steps: number[]): Promise<
   return seen;
 }
 
-it('lets a page wait a second at most for what it can be shown without', async () => {
+it('delays a page by at most a second for data that it can do without', async () => {
   expect(await whenOver(new Promise(() => undefined), 999, 1)).toEqual([false, true]);
 });
 
-it('stands at once with what has come, and without what was refused', async () => {
+it('is over as soon as all reads have succeeded or were refused', async () => {
   expect(await whenOver(Promise.resolve('here'), 0)).toEqual([true]);
   expect(await whenOver(Promise.reject(new Error('refused')), 0)).toEqual([true]);
 });

@@ -2,8 +2,8 @@ import { isServer } from '../context/is-server';
 import { SECONDARY_READS_MS } from '../timing';
 
 /**
- * Waits for what stands beside the matter of a page: in a browser not for long, since it may be tried again and again on a
- * line that is dead; it shows itself once it comes. What the platform draws waits for it.
+ * Waits for a page's secondary data: in a browser only briefly, because reads may be retried for long on a dead connection; the data
+ * appears when it arrives. Server rendering waits for all of it.
  */
 export async function waitBriefly(reading: Promise<unknown>): Promise<void> {
   const over = reading.then(

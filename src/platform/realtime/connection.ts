@@ -4,10 +4,10 @@ import { SILENCE_MS } from '../timing';
 import type { Frame } from './merge';
 import { listen, type Source, streamUrl } from './source';
 
-/** What keeping a connection needs from around it. */
+/** What a connection depends on. */
 export interface ConnectionParts {
   open: (url: string) => Source;
-  /** How far the window has come: where the next connection goes on. */
+  /** The window's cursor: where the next connection continues. */
   cursor: () => Cursor | null;
   onFrame: (frame: Frame) => void;
   /** A number from 0 to 1, for jitter. */
@@ -15,13 +15,13 @@ export interface ConnectionParts {
 }
 
 export interface Connection {
-  /** Opens anew at once: the network is back, or the device has slept. */
+  /** Reconnects immediately: the network is back, or the device has slept. */
   renew(): void;
   close(): void;
 }
 
 /**
- * Keeps one connection open; after a cut or a silence it opens another from the cursor on, after cuts later and later
+ * Keeps one connection open. After a disconnect or missed heartbeats it reconnects from the cursor, with back-off after disconnects
  * (RT-002).
  */
 export function keepConnected({ open, cursor, onFrame, chance }: ConnectionParts): Connection {

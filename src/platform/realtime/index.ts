@@ -14,14 +14,14 @@ const gapHandlers = new Set<() => void>();
 const KEEP_AFTER_MS = 1_000;
 const ASLEEP_MS = 30_000;
 
-/** Calls back at each live event of a kind, once and in order; answers the way to stop. */
+/** Notifies of each live event of a kind, once and in order; returns the unsubscribe function. */
 export function on<K extends RealTimeKind>(kind: K, handler: (payload: RealTimePayload<K>) => void): () => void {
   const set = handlers.get(kind) ?? new Set();
   handlers.set(kind, set.add(handler as Handler));
   return () => set.delete(handler as Handler);
 }
 
-/** Calls back when events were missed for good: what is shown is to be loaded anew. */
+/** Notifies when events were missed for good: everything that's shown has to be refetched. */
 export function onGap(handler: () => void): () => void {
   gapHandlers.add(handler);
   return () => gapHandlers.delete(handler);
@@ -41,8 +41,8 @@ let current: { player: number | null; stream: Stream; stop: () => void } | null 
 let turn = 0;
 
 /**
- * Opens the live stream of a player, or what is said to all for a guest; the stream of anybody else ends. Called again
- * for the same player it changes nothing.
+ * Opens a player's live stream, or a guest's public one; the stream of anybody else ends. A repeated call for the same player changes
+ * nothing.
  */
 export async function openStream(player: number | null): Promise<void> {
   if (current?.player === player) return;
@@ -77,14 +77,14 @@ export async function openStream(player: number | null): Promise<void> {
   };
 }
 
-/** Ends the live stream of this window, at sign-out. */
+/** Closes this window's live stream, at sign-out. */
 export function closeStream(): void {
   turn += 1;
   current?.stop();
   current = null;
 }
 
-/** Notes the place now and then, rather than at each event. */
+/** Stores the cursor now and then, instead of at each event. */
 function cursorKeeper(player: number | null) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: Cursor | null = null;
@@ -99,7 +99,7 @@ function cursorKeeper(player: number | null) {
   return { keep, stop: () => clearTimeout(timer) };
 }
 
-/** A connection may be dead without knowing after the network was away or the device slept. */
+/** A connection may be dead without noticing after the network was away or the device slept. */
 function renewOnWaking(stream: Stream): () => void {
   let hiddenAt = Number.POSITIVE_INFINITY;
   const renew = () => stream.renew();

@@ -1,11 +1,11 @@
 import { storage } from '#contract/storage';
 
-/** Ends what was begun. */
+/** Stops what was started. */
 export type Stop = () => void;
 
 /**
- * Runs `begin` in one window of this browser at a time: at once here if no other window does, later when that one is gone.
- * Where the browser has no Web Locks every window runs its own. Answers the way to step down.
+ * Runs `begin` in one window of this browser at a time: immediately here if no other window does, later when that one is gone. Without Web
+ * Locks every window runs its own. Returns the function that gives up leadership.
  */
 export function lead(begin: () => Stop, locks: LockManager | undefined = globalThis.navigator?.locks): Stop {
   if (!locks) return begin();

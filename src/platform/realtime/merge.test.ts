@@ -6,7 +6,7 @@ import { admit, type Frame } from './merge';
 const event = (sequence: number, epoch = 'e'): Frame => ({ type: 'event', kind: 'balance', payload: sequence, at: { epoch, sequence } });
 const hello = (sequence: number, { epoch = 'e', gap = false } = {}): Frame => ({ type: 'hello', hello: { epoch, sequence, gap } });
 
-/** What a window shows after frames: delivered sequences, and after which of them it loaded everything anew. */
+/** What a window shows after frames: the delivered sequence numbers, and after which of them it reloaded everything. */
 function seen(frames: readonly Frame[], start: Cursor | null = null) {
   let at = start;
   const delivered: number[] = [];
@@ -21,11 +21,11 @@ function seen(frames: readonly Frame[], start: Cursor | null = null) {
 }
 
 describe('the order of live events', () => {
-  it('each is taken once and in order [RT-002a, RT-002b]', () => {
+  it('delivers each once and in order [RT-002a, RT-002b]', () => {
     expect(seen([hello(4), event(5), event(6), event(5), event(6), event(7)])).toMatchObject({ delivered: [5, 6, 7], reloads: [] });
   });
 
-  it('a replay after a cut goes on where the window was [RT-002a]', () => {
+  it('a replay after a disconnect continues at the window’s cursor [RT-002a]', () => {
     const start = { epoch: 'e', sequence: 6 };
     expect(seen([hello(6), event(7), event(8)], start)).toMatchObject({ delivered: [7, 8], reloads: [] });
   });
@@ -39,11 +39,11 @@ describe('the order of live events', () => {
     expect(seen([event(1, 'f')], { epoch: 'e', sequence: 6 })).toMatchObject({ delivered: [1], reloads: [1] });
   });
 
-  it('a hole in the sequence is noticed', () => {
+  it('detects a gap in the sequence', () => {
     expect(seen([hello(4), event(5), event(8)])).toMatchObject({ delivered: [5, 8], reloads: [8] });
   });
 
-  it('an event without a place is always taken, and changes no place', () => {
+  it('always delivers an event without a sequence number, and leaves the cursor as it is', () => {
     const jackpots: Frame = { type: 'event', kind: 'jackpots_changes', payload: 0, at: null };
     expect(seen([hello(4), jackpots, event(5), jackpots])).toMatchObject({ delivered: [0, 5, 0], at: { epoch: 'e', sequence: 5 } });
   });
@@ -52,7 +52,7 @@ describe('the order of live events', () => {
 describe('whatever happens to the frames', () => {
   const happenings = fc.array(fc.constantFrom('arrives', 'lost', 'twice', 'again'), { minLength: 1, maxLength: 40 });
 
-  it('nothing comes twice or out of order, and nothing is missed without a reload [RT-002a, RT-002b]', () => {
+  it('nothing is delivered twice or out of order, and nothing is missed without a reload [RT-002a, RT-002b]', () => {
     fc.assert(
       fc.property(happenings, fc.integer({ min: 1, max: 20 }), (list, back) => {
         const frames: Frame[] = [hello(0)];
@@ -73,7 +73,7 @@ describe('whatever happens to the frames', () => {
     );
   });
 
-  it('delivers everything with a replay after each cut, without a reload [RT-002a, RT-002b]', () => {
+  it('delivers everything with a replay after each disconnect, without a reload [RT-002a, RT-002b]', () => {
     const cuts = fc.array(fc.record({ events: fc.integer({ min: 0, max: 6 }), lost: fc.integer({ min: 0, max: 6 }) }), { maxLength: 12 });
     fc.assert(
       fc.property(cuts, (connections) => {

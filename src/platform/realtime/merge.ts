@@ -1,19 +1,19 @@
 import type { Cursor, Hello } from '#contract/events/real-time';
 
-/** One thing that came over the stream: where it stands in the player's sequence, or null where it has no place in it. */
+/** One frame of the stream: its sequence number for the player, or null if it has none. */
 export type Frame = { type: 'hello'; hello: Hello } | { type: 'event'; kind: string; payload: unknown; at: Cursor | null };
 
-/** What becomes of a frame: the new place, whether it is delivered, and whether something before it is missing. */
+/** The decision on a frame: the new cursor, whether it's delivered, and whether something before it is missing. */
 export interface Admission {
   at: Cursor | null;
   isDelivered: boolean;
-  /** What is shown is to be loaded anew: events between the old place and the new one will not come. */
+  /** Everything that's shown has to be refetched: events between the old cursor and the new one won't come. */
   isGap: boolean;
 }
 
 /**
- * Decides on a frame, knowing how far the window has come (RT-002): each event once and in order, duplicates dropped, a
- * gap or a new epoch noticed. `at` is null before the first hello.
+ * Decides on a frame, given the window's cursor (RT-002): each event once and in order, duplicates dropped, a gap or a new epoch detected.
+ * `at` is null before the first hello.
  */
 export function admit(at: Cursor | null, frame: Frame): Admission {
   return frame.type === 'hello' ? greet(at, frame.hello) : take(at, frame.at);

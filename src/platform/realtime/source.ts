@@ -7,21 +7,18 @@ export type Source = Pick<EventSource, 'addEventListener' | 'close'>;
 
 export interface SourceHandlers {
   onFrame: (frame: Frame) => void;
-  /** The line lives: a beat. */
+  /** A heartbeat: the connection is alive. */
   onBeat: () => void;
-  /** The stream ended, or never began; it does not come back by itself. */
+  /** The stream ended, or never opened; it doesn't reconnect on its own. */
   onCut: () => void;
 }
 
-/** The address of the stream, from a place on or from now. */
+/** The address of the stream, from a cursor or from now. */
 export function streamUrl(cursor: Cursor | null): string {
   return cursor ? `/api/events?cursor=${encodeURIComponent(formatCursor(cursor))}` : '/api/events';
 }
 
-/**
- * Listens to one connection. An event without an id of its own has no place in the sequence: the browser repeats the last
- * id for it.
- */
+/** Listens to one connection. An event without an id of its own has no sequence number: the browser repeats the last id for it. */
 export function listen(source: Source, { onFrame, onBeat, onCut }: SourceHandlers): void {
   let lastId = '';
   const heard = (kind: string, { data, lastEventId }: MessageEvent<string>) => {

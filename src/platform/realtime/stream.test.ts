@@ -3,7 +3,7 @@ import { BEAT_MS } from '#contract/timing';
 import type { Source } from './source';
 import { type Relayed, startStream, type Stream } from './stream';
 
-/** A connection that a test plays the platform of. */
+/** A connection whose server is played by the test. */
 class FakeSource extends EventTarget {
   isClosed = false;
 
@@ -24,7 +24,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-/** Locks of one browser: who asks first holds, the next one follows. */
+/** Locks of one browser: the first caller gets the lock, the next one waits. */
 function fakeLocks(): LockManager {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
@@ -35,7 +35,7 @@ function fakeLocks(): LockManager {
   return { request } as unknown as LockManager;
 }
 
-/** The channel of one browser: every window hears the others. */
+/** The channel of one browser: every window receives the others' messages. */
 class FakeChannel extends EventTarget {
   static all = new Set<FakeChannel>();
 
@@ -66,7 +66,7 @@ afterEach(() => {
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-/** A window, with what it heard. */
+/** A window, with what it received. */
 async function openWindow({ player = 7 as number | null, start = null as { epoch: string; sequence: number } | null } = {}) {
   const heard: unknown[] = [];
   const window = { heard, gaps: 0, places: [] as number[], stream: null as unknown as Stream };
@@ -93,12 +93,12 @@ const latest = () => sources.at(-1)!;
 const greeting = (sequence: number, gap = false) => ({ epoch: 'e', sequence, gap });
 
 describe('the live stream', () => {
-  it('begins where the device had come to [RT-002a]', async () => {
+  it('starts at the device’s stored cursor [RT-002a]', async () => {
     await openWindow({ start: { epoch: 'e', sequence: 41 } });
     expect(latest().url).toBe('/api/events?cursor=e%3A41');
   });
 
-  it('delivers in order and says how far it has come', async () => {
+  it('delivers in order and reports its cursor', async () => {
     const { heard, places } = await openWindow();
     latest().say('hello', greeting(4));
     latest().say('balance', { amount_cents: 1 }, 'e:5');
@@ -112,7 +112,7 @@ describe('the live stream', () => {
     expect(places).toEqual([4, 5, 6]);
   });
 
-  it('goes on after a cut from where it was, later and later [RT-002a, RT-002b]', async () => {
+  it('reconnects from its cursor with growing delays [RT-002a, RT-002b]', async () => {
     const window = await openWindow({ start: { epoch: 'e', sequence: 4 } });
     latest().say('hello', greeting(4));
     latest().say('balance', 1, 'e:5');
@@ -144,13 +144,13 @@ describe('the live stream', () => {
     expect([first.gaps, guest.gaps]).toEqual([1, 0]);
   });
 
-  it('says when something is missing for good', async () => {
+  it('reports events that are missing for good', async () => {
     const window = await openWindow({ start: { epoch: 'e', sequence: 3 } });
     latest().say('hello', greeting(900, true));
     expect(window.gaps).toBe(1);
   });
 
-  it('is opened anew when the network is back', async () => {
+  it('reconnects when the network is back', async () => {
     const { stream } = await openWindow();
     const first = latest();
     stream.renew();
@@ -188,7 +188,7 @@ describe('the live stream', () => {
 });
 
 describe('several windows', () => {
-  it('share one connection and hear the same', async () => {
+  it('share one connection and receive the same events', async () => {
     const [first, second] = [await openWindow(), await openWindow()];
     latest().say('hello', greeting(4));
     latest().say('balance', 1, 'e:5');
@@ -196,14 +196,14 @@ describe('several windows', () => {
     expect([first.heard, second.heard]).toEqual([[['balance', 1]], [['balance', 1]]]);
   });
 
-  it('a window that joins begins where the leading one is', async () => {
+  it('a window that joins starts at the leader’s cursor', async () => {
     await openWindow();
     latest().say('hello', greeting(4));
     latest().say('balance', 1, 'e:5');
     const late = await openWindow();
     latest().say('balance', 2, 'e:6');
     expect(late.heard).toEqual([['balance', 2]]);
-    // Its own first reading, and no other.
+    // Its own first read, and no other.
     expect(late.gaps).toBe(1);
   });
 
@@ -229,7 +229,7 @@ describe('several windows', () => {
     expect([second.gaps, third.gaps]).toEqual([1, 1]);
   });
 
-  it('of different players do not hear each other [OFF-005a]', async () => {
+  it('of different players don’t receive each other’s events [OFF-005a]', async () => {
     const first = await openWindow();
     const other = await openWindow({ player: 8 });
     latest().say('hello', greeting(4));

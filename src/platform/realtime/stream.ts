@@ -4,37 +4,37 @@ import { lead, type Stop } from './leadership';
 import { admit, type Frame } from './merge';
 import type { Source } from './source';
 
-/** Between the windows of one player: what came over the stream, and where a window that joins begins. */
+/** Messages between the windows of one player: the stream's frames, and the cursor for a window that joins. */
 export type Relayed =
   | { type: 'frame'; player: number | null; frame: Frame }
   | { type: 'where'; player: number | null }
   | { type: 'here'; player: number | null; at: Cursor };
 
-/** What a stream needs from around it. */
+/** What a stream depends on. */
 export interface StreamParts {
   player: number | null;
-  /** How far this device had come before. */
+  /** This device's stored cursor. */
   start: Cursor | null;
   open: (url: string) => Source;
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'> | null;
   locks?: LockManager | undefined;
   chance: () => number;
   deliver: (kind: string, payload: unknown) => void;
-  /** Something was missed: what is shown is to be loaded anew. */
+  /** Events were missed: everything that's shown has to be refetched. */
   onGap: () => void;
-  /** The window has come this far. */
+  /** The window's cursor has moved. */
   onProgress: (at: Cursor) => void;
 }
 
 export interface Stream {
-  /** The network is back, or the device has slept: the connection is opened anew, if it is this window's. */
+  /** The network is back, or the device has slept: this window reconnects if the connection is its own. */
   renew(): void;
   stop: Stop;
 }
 
 /**
- * One player's live events in this window, over one connection for the whole browser: the leading window holds it and
- * relays, each window decides for itself what it has seen (RT-002).
+ * One player's live events in this window, over one connection for the whole browser: the leading window owns it and relays, each window
+ * decides for itself what it has seen (RT-002).
  */
 export function startStream(parts: StreamParts): Stream {
   const { player, channel, onProgress } = parts;
@@ -43,7 +43,7 @@ export function startStream(parts: StreamParts): Stream {
 
   const take = (frame: Frame) => {
     const before = at;
-    // What was read before the first word of a player's stream may be older than that word.
+    // What was read before the first frame of a player's stream may be older than that frame.
     const isFirst = before === null && player !== null && frame.type === 'hello';
     const admission = admit(at, frame);
     at = admission.at;

@@ -2,8 +2,8 @@ const reasons = new Set<string>();
 const listeners = new Set<(isBusy: boolean) => void>();
 
 /**
- * Says that the person is in the middle of something: a round, the cashbox, a half-filled form. As long as any reason
- * stands, updates wait and a click on a notification takes nobody away.
+ * Marks the person as being in the middle of something: a round, the cashbox, a half-filled form. While any reason is active, updates wait
+ * and a click on a notification navigates nobody away.
  */
 export function setBusy(reason: string, busy: boolean): void {
   const before = isBusy();
@@ -12,12 +12,12 @@ export function setBusy(reason: string, busy: boolean): void {
   if (before !== isBusy()) for (const listener of listeners) listener(isBusy());
 }
 
-/** Whether any reason stands. */
+/** Whether any reason is active. */
 export function isBusy(): boolean {
   return reasons.size > 0;
 }
 
-/** Calls back when the window becomes busy or free; answers the way to stop. */
+/** Notifies when the window becomes busy or free; returns the unsubscribe function. */
 export function onBusyChange(listener: (isBusy: boolean) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

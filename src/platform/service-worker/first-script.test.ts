@@ -4,7 +4,7 @@ import { storage } from '#contract/storage';
 
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.html', 'utf8')) ?? [];
 
-/** A window that runs the document's first script and nothing else yet. */
+/** A window that runs only the document's first script. */
 function open({ isOnline = true, kept = {} as Record<string, string>, storageThrows = false, cookie = '' } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const sessionStorage = {
@@ -18,7 +18,7 @@ function open({ isOnline = true, kept = {} as Record<string, string>, storageThr
   const toggleAttribute = vi.fn<(name: string, isOn: boolean) => void>();
   const names = ['window', 'document', 'addEventListener', 'navigator', 'sessionStorage', 'location'];
   const listen = (kind: string, listener: (event: object) => void) => listeners.set(kind, listener);
-  // The script stands in the document as text: this is the one way to run it as the browser does.
+  // The script is text in the document: this is the only way to run it as the browser does.
   // oxlint-disable-next-line no-implied-eval
   new Function(...names, script)({}, { cookie, documentElement: { toggleAttribute } }, listen, { onLine: isOnline }, sessionStorage, {
     reload,
@@ -38,7 +38,7 @@ it('a missing file before startup reloads the window, at most once a minute', ()
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('a file that the window loses because it is being left keeps nobody from leaving', () => {
+it('a file that fails because the page is being left doesn’t stop the navigation', () => {
   const { reload, happen } = open();
   happen('beforeunload');
   happen('vite:preloadError');
@@ -46,7 +46,7 @@ it('a file that the window loses because it is being left keeps nobody from leav
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('so does the app’s own script, and no other element', () => {
+it('the app’s own script reloads it too, and no other element does', () => {
   const { reload, happen } = open();
   happen('error', { target: { type: '' } });
   expect(reload).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it('so does the app’s own script, and no other element', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('without network, or where it could not be told how often, the window stays', () => {
+it('without network, or if reloads can’t be counted, the window stays', () => {
   for (const around of [{ isOnline: false }, { storageThrows: true }]) {
     const { reload, happen } = open(around);
     happen('vite:preloadError');
@@ -69,6 +69,6 @@ it.each([
   expect(open({ cookie }).toggleAttribute).toHaveBeenCalledWith('data-light', isDataSaving);
 });
 
-it('as long as it has concluded nothing, the window is as its document was drawn', () => {
+it('without a stored state, the window is as its document was rendered', () => {
   expect(open({ cookie: 'locale=de' }).toggleAttribute).not.toHaveBeenCalled();
 });

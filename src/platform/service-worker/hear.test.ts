@@ -25,7 +25,7 @@ it('refetches what was shown stale before anything listened, and nothing else', 
   expect(heard.onMissed).not.toHaveBeenCalled();
 });
 
-it('from then on the worker says what became of it [OFF-001b]', () => {
+it('from then on the worker reports the outcome [OFF-001b]', () => {
   const container = new EventTarget();
   const heard = handlers();
   hear(container as ServiceWorkerContainer, heard);

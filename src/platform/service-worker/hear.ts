@@ -6,21 +6,21 @@ import { isBusy } from './busy';
 import { listenToWorker } from './link';
 import { onSecondChance } from './triggers';
 
-/** What the window does with what the worker tells. */
+/** What the window does with the worker's messages. */
 export interface FromWorker {
-  /** A push brought it; the worker has shown it and kept it. */
+  /** A push arrived; the worker has shown and stored it. */
   onNotification: (notification: Notification) => void;
   /** A notification was clicked. A busy window stays where it is and shows it. */
   onClick: (click: Pick<PendingClick, 'id' | 'path'>, isBusy: boolean) => void;
-  /** What was shown as last known has a newer answer now: path and query of the read. */
+  /** A response that was shown stale has a newer version now: path and query of the read. */
   onFresh: (url: string) => void;
-  /** What is shown as last known could not be made new: path and query of the read. */
+  /** The revalidation of a response that's shown stale failed: path and query of the read. */
   onMissed: (url: string) => void;
 }
 
 /**
- * Takes in what the worker says from now on. What it said before is lost: whatever was shown as last known until then is
- * asked for anew, since nobody heard whether the network has something newer.
+ * Listens to the worker from now on. Its earlier messages are lost, so everything that was shown stale until then is refetched: the network
+ * may have something newer.
  */
 export function hear(
   container: Pick<ServiceWorkerContainer, 'addEventListener'>,

@@ -36,15 +36,15 @@ function heardFrom(data: unknown, port = { postMessage: vi.fn<(answer: unknown) 
   return { messages: heard.mock.calls.map(([message]) => message), answers: port.postMessage.mock.calls.length };
 }
 
-describe('what the worker says', () => {
-  it('is heard, and answered where it waits for that', () => {
+describe('a message of the worker', () => {
+  it('is received, and answered if the worker waits for that', () => {
     const navigate = { protocol: 1, kind: 'navigate', id: 'n-1', path: '/games' };
     expect(heardFrom(navigate)).toEqual({ messages: [navigate], answers: 1 });
     const notification = { protocol: 1, kind: 'notification', notification: sampleNotification() };
     expect(heardFrom(notification).messages).toEqual([notification]);
   });
 
-  it.each([['hello'], [{ kind: 'navigate' }], [{ protocol: 1, kind: 'of-the-future' }], [null]])('%j is passed over', (data) => {
+  it.each([['hello'], [{ kind: 'navigate' }], [{ protocol: 1, kind: 'of-the-future' }], [null]])('%j is ignored', (data) => {
     expect(heardFrom(data)).toEqual({ messages: [], answers: 0 });
   });
 });
@@ -57,7 +57,7 @@ it('a worker that doesn’t control this window yet gets the message too [OFF-00
   vi.unstubAllGlobals();
 });
 
-describe('what the next start will ask for', () => {
+describe('what the next start will request', () => {
   it('is what this one loaded from its own origin, each once', () => {
     const entries = ['/api/lobby', '/api/lobby', '/covers/a.svg', '/api/events?cursor=e:1', '/log', '/sw.js'].map((path) => ({
       name: `https://perigee.example${path}`,
@@ -69,8 +69,8 @@ describe('what the next start will ask for', () => {
   });
 });
 
-describe('work that needs the platform', () => {
-  it('is tried at each second chance, again after a while, and at a word, until it is done', async () => {
+describe('work that needs the server', () => {
+  it('is tried at each opportunity, again after a while, and on request, until it’s done', async () => {
     vi.useFakeTimers();
     const isDone = vi.fn<() => Promise<boolean>>(async () => false);
     const now = retryUntilDone(isDone);
@@ -91,8 +91,8 @@ describe('work that needs the platform', () => {
 
 type Send = () => Promise<{ left: number; nextAt: number | null }>;
 
-describe('what waits', () => {
-  it('is sent at launch, when the network is back and when somebody looks [OFF-002a]', async () => {
+describe('the queue', () => {
+  it('is flushed at launch, when the network is back and when the window becomes visible [OFF-002a]', async () => {
     const send = vi.fn<Send>(async () => ({ left: 0, nextAt: null }));
     const stop = keepSending(send);
     window.dispatchEvent(new Event('online'));
@@ -103,7 +103,7 @@ describe('what waits', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('is tried again while something is left, and not before its time', async () => {
+  it('is flushed again while something is left, and not before it’s due', async () => {
     vi.useFakeTimers();
     const reports = [
       { left: 2, nextAt: null },

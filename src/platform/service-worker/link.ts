@@ -3,7 +3,7 @@ import { PROTOCOL, toPageSchema, type ToPage, type ToWorker } from '#contract/me
 
 type Unversioned<M> = M extends { protocol: number } ? Omit<M, 'protocol'> : never;
 
-/** Posts a message in the protocol of this release to a worker. */
+/** Posts a message to a worker, in this release's protocol. */
 export function post(worker: Pick<ServiceWorker, 'postMessage'> | null | undefined, message: Unversioned<ToWorker>): void {
   worker?.postMessage({ protocol: PROTOCOL, ...message });
 }
@@ -11,13 +11,13 @@ export function post(worker: Pick<ServiceWorker, 'postMessage'> | null | undefin
 /** A service worker would hide changes in development, so it's off unless started with `npm run dev -- --sw`. */
 const isOff = import.meta.env.DEV && import.meta.env.VITE_SERVICE_WORKER === 'off';
 
-/** The browser's service workers; undefined where it has none or keeps them from us. */
+/** The browser's service workers; undefined if it has none or denies access. */
 export function workers(): ServiceWorkerContainer | undefined {
   if (isOff) return undefined;
   return globalThis.navigator?.serviceWorker;
 }
 
-/** Tells the worker that controls this window, else the one that is there; nothing happens where none is. */
+/** Posts to the worker that controls this window, otherwise to the registered one; does nothing without one. */
 export function tellWorker(message: Unversioned<ToWorker>): void {
   const container = workers();
   if (container?.controller) post(container.controller, message);
@@ -28,10 +28,10 @@ export function tellWorker(message: Unversioned<ToWorker>): void {
     );
 }
 
-/** What the worker says, and a way to answer where it waits for one. */
+/** The worker's message, and a function that answers it if the worker waits for that. */
 export type Heard = (message: ToPage, answer: () => void) => void;
 
-/** Listens to the worker; what this release does not understand is passed over. */
+/** Listens to the worker; messages that this release doesn't understand are ignored. */
 export function listenToWorker(container: Pick<ServiceWorkerContainer, 'addEventListener'>, heard: Heard): void {
   container.addEventListener('message', (event) => {
     const { data, ports } = event as MessageEvent<unknown>;

@@ -7,7 +7,7 @@ const CHECKS_APART_MS = 60_000;
 
 let registered: ServiceWorkerRegistration | undefined;
 
-/** Registers the worker and looks for new releases: at launch, on becoming visible and hourly. */
+/** Registers the worker and checks for new releases: at launch, on becoming visible and hourly. */
 export async function registerWorker(): Promise<void> {
   const box = new Workbox(ownScriptUrl('/sw.js'), { scope: '/', updateViaCache: 'none' });
   box.addEventListener('waiting', () => offer(registered?.waiting ?? null));
@@ -17,7 +17,7 @@ export async function registerWorker(): Promise<void> {
   watchForReleases();
 }
 
-/** workbox-window speaks of one waiting worker in a window's life; a later one is noticed here. */
+/** workbox-window reports one waiting worker per window; later ones are detected here. */
 function watchInstalling(registration: ServiceWorkerRegistration | undefined): void {
   const installing = registration?.installing;
   installing?.addEventListener('statechange', () => {
@@ -40,7 +40,7 @@ interface PeriodicSync {
   register(tag: string, options: { minInterval: number }): Promise<void>;
 }
 
-/** Asks the browser, where it can, to bring the history and the catalogue up to date while everything is closed. */
+/** Asks the browser, where supported, to refresh the history and the catalogue while everything is closed. */
 export async function askForPeriodicSync(): Promise<void> {
   const { periodicSync } = (registered ?? {}) as { periodicSync?: PeriodicSync };
   const wishes = [

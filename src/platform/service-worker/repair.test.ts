@@ -5,7 +5,7 @@ import { readPlayerStorage } from '../storage/player-storage';
 import { repairStorage } from './repair';
 
 const done: string[] = [];
-/** What the worker answers; null where it never does. */
+/** The worker's answer; null if it never answers. */
 let refilled: boolean | null;
 let isAway: boolean;
 let livez: () => Response;
@@ -34,13 +34,13 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('the repair empties what is kept and has it loaded anew, also what was read ahead', async () => {
+it('the repair empties the caches and refills them, including prefetched pages', async () => {
   expect(await repairStorage()).toBe('whole');
   expect(done).toEqual(['answers forgotten', 'repair', 'warmed']);
   expect(readPlayerStorage(storage.local.prefetched)).toBe('');
 });
 
-it('the repair touches nothing while the platform does not answer, though the browser believes in a network', async () => {
+it('the repair changes nothing while the server doesn’t respond, even if the browser reports a network', async () => {
   isAway = true;
   expect([await repairStorage(), done, readPlayerStorage(storage.local.prefetched)]).toEqual(['away', [], 'guest 1']);
 });
@@ -48,12 +48,12 @@ it('the repair touches nothing while the platform does not answer, though the br
 it.each([
   ['a page', () => new Response('<h1>Welcome to our hotel</h1>', { headers: { 'content-type': 'text/html' } })],
   ['data of its own', () => Response.json({ ok: true })],
-])('the repair touches nothing behind a portal that answers %s to everything', async (_what, answer) => {
+])('the repair changes nothing behind a portal that answers %s to everything', async (_what, answer) => {
   livez = answer;
   expect([await repairStorage(), done, readPlayerStorage(storage.local.prefetched)]).toEqual(['away', [], 'guest 1']);
 });
 
-it('the repair says where not all of it could be had, or where the worker does not come to an end', async () => {
+it('the repair reports if not everything could be loaded, or if the worker doesn’t finish', async () => {
   refilled = false;
   expect(await repairStorage()).toBe('partly');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -8,7 +8,7 @@ import { LOOK_MS, REPAIR_TIMEOUT_MS } from '../timing';
 import { workers } from './link';
 import { warmWorker } from './warm';
 
-/** Has the worker empty its caches and fill them anew; answers whether it could, and true where there is none. */
+/** Makes the worker empty and refill its caches; returns whether that worked, and true if there's no worker. */
 function refillCaches(): Promise<boolean> {
   const worker = workers()?.controller;
   if (!worker) return Promise.resolve(true);
@@ -25,7 +25,7 @@ function refillCaches(): Promise<boolean> {
   });
 }
 
-/** Whether the platform itself answers now, rather than a portal in front of it that says yes to everything. */
+/** Whether the server itself responds now, rather than a captive portal that accepts everything. */
 async function isThere(): Promise<boolean> {
   try {
     const answer = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) });
@@ -37,9 +37,9 @@ async function isThere(): Promise<boolean> {
 }
 
 /**
- * Empties what is kept of answers, files and pictures, and has it loaded anew. What waits to be sent, the inbox and the
- * session stay. Answers whether all of it could be had again, where the rest is tried at the next start (`partly`); or that
- * the platform does not answer: then nothing is touched, since it could not be had again (`away`).
+ * Empties and refills the caches of responses, files and pictures. The outbox, the inbox and the session stay. Returns whether everything
+ * could be loaded; `partly`: the rest is retried at the next start; `away`: the server doesn't respond, so nothing was changed, because it
+ * couldn't be loaded again.
  */
 export async function repairStorage(): Promise<'whole' | 'partly' | 'away'> {
   if (!(await isThere())) return 'away';

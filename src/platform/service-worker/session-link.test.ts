@@ -16,7 +16,7 @@ vi.mock('../i18n', () => ({ activeLocale: () => 'de' }));
 
 const profile = { call: 'account.player', url: '/api/player', locale: 'de' };
 const playerOf = (id: number) => ({ id, session_epoch: `session of ${id}` }) as Player;
-/** Everything that belongs to a player in the storages beside the database. */
+/** All of a player's data outside the database. */
 function keepThings(owner: number): void {
   for (const name of ownSwitches) localStorage.setItem(name, JSON.stringify([owner, 'canary']));
   sessionStorage.setItem(storage.session.timer, JSON.stringify({ session: 'canary', since: 1 }));
@@ -34,20 +34,20 @@ beforeEach(async () => {
 });
 
 describe('a player signs in', () => {
-  it('the device knows whose it is, and the worker keeps what was loaded', async () => {
+  it('the device knows its player, and the worker stores what was loaded', async () => {
     const session = await announcePlayer(playerOf(7));
     expect(await readSession(device)).toEqual(session);
     expect(await readTraits(device)).toMatchObject({ locale: 'de', brand: 'perigee' });
     expect(said).toMatchObject([{ kind: 'warm' }]);
   });
 
-  it('the device knows who is here from then on, whatever is read afterwards, so that a start without network knows too [OFF-001b]', async () => {
+  it('the device remembers the player, whatever is read afterwards, so an offline start knows too [OFF-001b]', async () => {
     const session = await announcePlayer(playerOf(7));
     const known = await recall(device, { ...profile, shape: shapes['account.player'] }, session);
     expect(JSON.parse(known!.text)).toEqual(playerOf(7));
   });
 
-  it('a later start of the same player goes on in the same session [OFF-001b]', async () => {
+  it('a later start of the same player continues the same session [OFF-001b]', async () => {
     const first = await announcePlayer(playerOf(7));
     await remember(device, profile, first, { text: 'mine', storedAt: 1 });
     const again = await announcePlayer(playerOf(7));
@@ -55,7 +55,7 @@ describe('a player signs in', () => {
     expect(await recall(device, profile, again)).toMatchObject({ text: 'mine' });
   });
 
-  it('another player finds nothing of the one before [OFF-005a]', async () => {
+  it('another player finds nothing of the previous one [OFF-005a]', async () => {
     const first = await announcePlayer(playerOf(7));
     await remember(device, profile, first, { text: 'of seven', storedAt: 1 });
     const other = await announcePlayer(playerOf(8));
@@ -65,7 +65,7 @@ describe('a player signs in', () => {
 });
 
 describe('a player signs out', () => {
-  it('offline: clears the device immediately and tells the platform later [OFF-005b]', async () => {
+  it('offline: clears the device immediately and notifies the server later [OFF-005b]', async () => {
     const session = await announcePlayer(playerOf(7));
     await remember(device, profile, session, { text: 'mine', storedAt: 1 });
     await announceNobody({ left: 7, isRevoked: false });
@@ -78,7 +78,7 @@ describe('a player signs out', () => {
     expect(await hasPendingRevocation(device)).toBe(false);
   });
 
-  it('without network, and the database is lost before the line is back: the platform hears of it all the same', async () => {
+  it('offline, and the database is lost before the network is back: the server is notified all the same', async () => {
     await announcePlayer(playerOf(7));
     await announceNobody({ left: 7, isRevoked: false });
     await device.store('session')('readwrite', (store) => store.clear());
@@ -90,7 +90,7 @@ describe('a player signs out', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('and signs in again: the earlier sign-out ends nothing any more', async () => {
+  it('and signs in again: the earlier sign-out doesn’t end anything any more', async () => {
     await announcePlayer(playerOf(7));
     await announceNobody({ left: 7, isRevoked: false });
     await announcePlayer(playerOf(7));
@@ -107,14 +107,14 @@ describe('a player signs out', () => {
     expect(await hasPendingRevocation(device)).toBe(true);
   });
 
-  it('while no window is open: the next start leaves nothing of the player in the small storages either [OFF-005b]', async () => {
+  it('while no window is open: the next start also clears the player’s local and session storage [OFF-005b]', async () => {
     await announcePlayer(playerOf(7));
     keepThings(7);
     expect(await forgetLeftBehind()).toBe(true);
     expect(smallStorages()).not.toContain('canary');
   });
 
-  it('and the database is lost: what still stands in the small storages goes at the next start, a guest’s own stays [OFF-005b]', async () => {
+  it('and the database is lost: the next start clears local and session storage, and a guest’s own data stays [OFF-005b]', async () => {
     keepThings(7);
     localStorage.setItem(storage.local.chat, '[null,"of a guest"]');
     expect(await forgetLeftBehind()).toBe(false);
@@ -122,7 +122,7 @@ describe('a player signs out', () => {
     expect(readPlayerStorage(storage.local.chat)).toBe('of a guest');
   });
 
-  it('whom another one follows: that one finds nothing in the small storages, and what is its own stays [OFF-005a, OFF-005b]', async () => {
+  it('and another one follows: that one finds nothing in local and session storage, and its own data stays [OFF-005a, OFF-005b]', async () => {
     keepThings(7);
     await announcePlayer(playerOf(8));
     expect(smallStorages()).not.toContain('canary');
@@ -133,7 +133,7 @@ describe('a player signs out', () => {
     expect(smallStorages()).not.toContain('canary');
   });
 
-  it('whom another one has followed: the device of that one stays as it is', async () => {
+  it('after another one has followed: that one’s data stays as it is', async () => {
     await announcePlayer(playerOf(7));
     const next = await announcePlayer(playerOf(8));
     await remember(device, profile, next, { text: 'of eight', storedAt: 1 });
@@ -146,7 +146,7 @@ describe('a player signs out', () => {
     await announceNobody({ left: 8, isRevoked: true });
   });
 
-  it('the other windows hear of it', async () => {
+  it('the other windows are notified', async () => {
     const heard = vi.fn<(player: number | null) => void>();
     const other = new BroadcastChannel('perigee');
     const stop = onSessionElsewhere(heard);

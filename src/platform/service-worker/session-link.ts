@@ -12,13 +12,13 @@ import type { Player } from '../session';
 import { tellWorker } from './link';
 import { warmWorker } from './warm';
 
-/** Between the windows of this browser: somebody signed in or out in one of them. */
+/** Messages between the windows of this browser: somebody signed in or out in one of them. */
 interface SessionNews {
   kind: 'session';
   player: number | null;
 }
 
-/** A second word of a sign-out that the platform has yet to hear of, beside the one in the database. */
+/** A second tombstone of a sign-out that the server doesn't know of yet, besides the one in the database. */
 const OWED = storage.local.signOutOwed;
 const UNNAMED = '?';
 
@@ -30,9 +30,9 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /**
- * A player is here: notes it on the device, so that answers, pushes and queued writes belong to somebody, and tells the
- * worker and the other windows. What another player left goes first (OFF-005). The epoch stays while the session does. Who
- * has come is kept at once, so that the next start without network knows, whatever else could be read by then (OFF-001).
+ * A player is here: records it on the device, so responses, pushes and queued writes have an owner, and notifies the worker and the other
+ * windows. Another player's data is deleted first (OFF-005). The epoch stays while the session does. The player is stored immediately, so
+ * the next offline start knows them, whatever else could be read by then (OFF-001).
  */
 export async function announcePlayer(here: Player): Promise<DeviceSession> {
   const { id: player, session_epoch: platform } = here;
@@ -50,26 +50,26 @@ export async function announcePlayer(here: Player): Promise<DeviceSession> {
   return session;
 }
 
-/** The worker has seen the answer before it knew whose it is, and kept nothing of it. */
+/** The worker saw the response before it knew the owner, so it stored nothing. */
 function keepPlayer(here: Player, session: DeviceSession): Promise<boolean> {
   const question = { call: getPlayer.id, url: getPlayer.path, locale: activeLocale(), shape: shapes[getPlayer.id] };
   return remember(device, question, session, { text: JSON.stringify(here), storedAt: Date.now() });
 }
 
-/** The player is on the way out: the worker reads nothing further for them. */
+/** The player is signing out: the worker starts no more reads for them. */
 export function announceLeaving(): void {
   tellWorker({ kind: 'leaving' });
 }
 
 /**
- * Nobody is here any more: empties the device of the player, without any network (AUTH-008, OFF-005). `isRevoked` says
- * whether the platform has ended the session; where it has not heard of it, `settleSignOut` tells it later. `left` is the
- * player who was here: where the device belongs to another one by now, all of that one stays.
+ * Nobody is signed in any more: deletes the player's data from the device, even offline (AUTH-008, OFF-005). `isRevoked` says whether the
+ * server has ended the session; if it hasn't, `settleSignOut` revokes it later. `left` is the player who was here: if the device belongs to
+ * another one by now, all of that one's data stays.
  */
 export async function announceNobody({ left, isRevoked }: { left: number | null; isRevoked: boolean }): Promise<void> {
   const before = await readSession(device);
   if (before?.player && before.player !== left) return;
-  // The database may be lost before the line is back, or there may be none: then this says that a sign-out is owed.
+  // The database may be lost before the network is back, or there may be none: then this records that a revocation is pending.
   if (!isRevoked) writeLocal(OWED, (await platformSession(device)) ?? UNNAMED);
   else if (before?.player) writeLocal(OWED, '');
   await endSession(device, { left, epoch: crypto.randomUUID(), isRevoked, now: Date.now() });
@@ -79,9 +79,9 @@ export async function announceNobody({ left, isRevoked }: { left: number | null;
 }
 
 /**
- * Nobody is here, and the device still holds a player's things: the window was closed in the middle of a sign-out, or the
- * session ended while none was open. They go (OFF-005); what the platform knows is not known, so it is told again. Answers
- * whether there was somebody.
+ * Nobody is signed in, but the device still has a player's data: the window was closed during a sign-out, or the session ended while none
+ * was open. The data is deleted (OFF-005); it's unknown whether the server knows, so it's notified again. Returns whether there was a
+ * player.
  */
 export async function forgetLeftBehind(): Promise<boolean> {
   const left = (await readSession(device))?.player;
@@ -91,9 +91,8 @@ export async function forgetLeftBehind(): Promise<boolean> {
 }
 
 /**
- * Tells the platform of a sign-out that was made without network, before anything is read with its cookie. `revoke` ends
- * the session that was left, and no other: a new sign-in may be under way. It answers whether that is done. Answers
- * whether the cookie may be used.
+ * Notifies the server of an offline sign-out before anything is read with its cookie. `revoke` ends the session that was left, and no
+ * other, because a new sign-in may be under way; it returns whether that's done. Returns whether the cookie may be used.
  */
 export async function settleSignOut(revoke: (session: string | null) => Promise<boolean>): Promise<boolean> {
   let isTold = false;
@@ -106,13 +105,13 @@ export async function settleSignOut(revoke: (session: string | null) => Promise<
   return true;
 }
 
-/** Whether the device belongs to another player than this window shows: one of them has not heard of the other yet. */
+/** Whether the device belongs to another player than this window shows: one of them hasn't been notified yet. */
 export async function isOfAnother(player: number): Promise<boolean> {
   const known = await readSession(device);
   return known !== null && known.player !== null && known.player !== player;
 }
 
-/** Calls back when another window of this browser got or lost its player; answers the way to stop. */
+/** Notifies when another window of this browser got or lost its player; returns the unsubscribe function. */
 export function onSessionElsewhere(listener: (player: number | null) => void): () => void {
   const hear = ({ data }: MessageEvent<SessionNews>) => listener(data.player);
   openChannel()?.addEventListener('message', hear);

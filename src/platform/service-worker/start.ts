@@ -12,15 +12,12 @@ import { warmWorker } from './warm';
 
 declare global {
   interface Window {
-    /**
-     * Loads the window anew where a file is gone, until this window can tell whether somebody is busy: the document's
-     * first script.
-     */
+    /** Reloads the window if a file is missing, until this window can tell whether the person is busy: the document's first script. */
     loadAnew?: () => void;
   }
 }
 
-/** Session storage for the instant of the last reload; without it, a reload in the same minute cannot be told. */
+/** Session storage for the time of the last reload; without it, a second reload within a minute can't be detected. */
 const lastReload = {
   get: () => {
     try {
@@ -39,8 +36,8 @@ const lastReload = {
 };
 
 /**
- * Starts everything between this window and the service worker, once the first screen stands. Where there are no workers,
- * what waits is still sent.
+ * Starts everything between this window and the service worker, once the first screen is shown. Without service workers, the queue is still
+ * flushed.
  */
 export function startServiceWorker(handlers: FromWorker): void {
   keepSending(flush);
@@ -59,7 +56,7 @@ export function startServiceWorker(handlers: FromWorker): void {
   });
   onLocaleChange(() => void noteLanguage().catch(() => undefined));
   void noteDevice();
-  // What arrives while there is no network is fetched once there is one, also where this window is closed by then.
+  // What arrives while there's no network is fetched once there is one, even if this window is closed by then.
   window.addEventListener('offline', () => void askForSync('history').catch(() => undefined));
   onBusyChange((busy) => tellWorker({ kind: 'busy', busy }));
   onHidden(() => tellWorker({ kind: 'flush' }));

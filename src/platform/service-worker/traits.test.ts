@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-it('the device knows its language and brand, whoever is here', async () => {
+it('the device records its language and brand, whoever is signed in', async () => {
   await noteDevice();
   expect(await readTraits(device)).toMatchObject({ locale: 'en', brand: 'perigee' });
 });
@@ -29,7 +29,7 @@ it.each([
   ['the person chose light pages', false, 'on', true],
   ['neither', false, '', false],
   ['the person chose complete pages, and the browser knows no line', undefined, 'off', false],
-])('the device knows whether to spare data where %s', async (_what, saveData, choice, isSparing) => {
+])('the device records whether to save data if %s', async (_what, saveData, choice, isSparing) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: saveData === undefined ? undefined : { saveData } });
   localStorage.setItem(storage.local.light, choice);
   await noteDevice();

@@ -6,18 +6,15 @@ import { connection, dataSaverChoice } from '../data-saver/data-saver-choice';
 import { warmWorker } from './warm';
 
 /**
- * Notes language, brand and whether to spare data on the device, whoever is here: a release that comes while all is closed
- * brings that language, and the shell alone where data are to be spared.
+ * Records language, brand and data-saver mode on the device, whoever is signed in: a release that's installed while everything is closed
+ * brings that language, and only the shell in data-saver mode.
  */
 export function noteDevice(): Promise<void> {
   const isSparing = connection().saveData === true || dataSaverChoice() === 'on';
   return noteTraits(device, { locale: activeLocale(), brand: siteOfWindow().brand.id, isSparing });
 }
 
-/**
- * Another language was chosen: from now on it is the device's, and this release's worker keeps its texts and its
- * document.
- */
+/** Another language was chosen: it's the device's from now on, and this release's worker caches its texts and its document. */
 export async function noteLanguage(): Promise<void> {
   await noteDevice();
   await loadWholeCatalogue();

@@ -1,7 +1,7 @@
 import { type Remainder, type ScheduleAction, type ScheduleEvent, startedSchedule, stepSchedule } from '#rules/outbox/schedule';
 import { OUTBOX_RETRY_MS } from '../timing';
 
-/** Moments at which what waits may go through: the network is back, which `isLineBack` says, or somebody looks. */
+/** Moments at which the queue may get through: the network is back (`isLineBack`), or the window becomes visible. */
 export function onSecondChance(run: (isLineBack: boolean) => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') run(false);
@@ -15,7 +15,7 @@ export function onSecondChance(run: (isLineBack: boolean) => void): () => void {
   };
 }
 
-/** The window may be gone in a moment: what waits is the worker's to send from here on. */
+/** The window may be gone in a moment: from here on the worker flushes the queue. */
 export function onHidden(run: () => void): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') run();
@@ -23,8 +23,8 @@ export function onHidden(run: () => void): void {
 }
 
 /**
- * Runs `send` immediately and at every second chance, and again after a while as long as something is left, sooner if the
- * remainder says when: Background Sync exists in Chromium only (OFF-002, NOTIF-003).
+ * Runs `send` immediately and at every opportunity, and again after a while as long as something is left, earlier if the remainder says
+ * when: Background Sync exists in Chromium only (OFF-002, NOTIF-003).
  */
 export function keepSending(send: (isLineBack: boolean) => Promise<Remainder>): () => void {
   return repeated(send).stop;

@@ -23,7 +23,7 @@ class FakeContainer extends EventTarget {
   }
 }
 
-/** A window with a worker already, or none yet. */
+/** A window with an active worker, or none yet. */
 function follow({ hasController = true, at = 0 } = {}) {
   const container = new FakeContainer(hasController ? ({} as ServiceWorker) : null);
   const window = { reloads: 0, firsts: 0, now: at, lastReload: -Infinity, isOnline: true };
@@ -44,7 +44,7 @@ function follow({ hasController = true, at = 0 } = {}) {
 const waitingWorker = () => ({ postMessage: vi.fn<(message: unknown) => void>() }) as unknown as ServiceWorker;
 
 describe('an update of the app', () => {
-  it('is offered, and taken at the person’s word [OFF-004a]', () => {
+  it('is offered, and applied when the person accepts [OFF-004a]', () => {
     const worker = waitingWorker();
     const { container, window } = follow();
     updates.offer(worker);
@@ -71,7 +71,7 @@ describe('an update of the app', () => {
     expect(updates.update.waiting).toBe(false);
   });
 
-  it('accepted in another window loads this one only once it is free [OFF-004a]', () => {
+  it('accepted in another window reloads this one only once it’s free [OFF-004a]', () => {
     const { container, window } = follow();
     busy.setBusy('round', true);
     container.takeOver();
@@ -80,7 +80,7 @@ describe('an update of the app', () => {
     expect(window.reloads).toBe(1);
   });
 
-  it('a file missing on the platform reloads the window once, but not offline', () => {
+  it('a file missing on the server reloads the window once, but not offline', () => {
     const { window, loseChunk } = follow();
     window.isOnline = false;
     loseChunk();
@@ -97,7 +97,7 @@ describe('an update of the app', () => {
     expect(loseChunk()).toBe(true);
   });
 
-  it('does not load the first visit anew', () => {
+  it('doesn’t reload on the first visit', () => {
     const { container, window } = follow({ hasController: false });
     container.takeOver();
     expect([window.reloads, window.firsts]).toEqual([0, 1]);
@@ -105,7 +105,7 @@ describe('an update of the app', () => {
     expect([window.reloads, window.firsts]).toEqual([1, 1]);
   });
 
-  it('loads anew at most once a minute, whatever goes wrong', () => {
+  it('reloads at most once a minute, whatever goes wrong', () => {
     const { container, window } = follow();
     container.takeOver();
     window.now = 59_999;
@@ -116,7 +116,7 @@ describe('an update of the app', () => {
     expect(window.reloads).toBe(2);
   });
 
-  it('makes up for a load that came too soon after the last one', () => {
+  it('makes up for a reload that was due too soon after the last one', () => {
     vi.useFakeTimers();
     const { container, window, loseChunk } = follow();
     container.takeOver();
@@ -127,7 +127,7 @@ describe('an update of the app', () => {
     window.now = 60_000;
     vi.advanceTimersByTime(1);
     expect(window.reloads).toBe(2);
-    // A file that is never there loads nothing anew every minute.
+    // A file that never exists must not reload the window every minute.
     loseChunk();
     window.now = 120_000;
     vi.advanceTimersByTime(60_000);
@@ -135,7 +135,7 @@ describe('an update of the app', () => {
     vi.useRealTimers();
   });
 
-  it('takes no file for gone while the window is being left, which a load would put an end to', () => {
+  it('doesn’t treat a file as missing while the page is being left, because a reload would cancel the navigation', () => {
     const { window, leave, loseChunk } = follow({ at: 100_000 });
     leave();
     loseChunk();

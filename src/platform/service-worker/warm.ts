@@ -2,8 +2,8 @@ import { activeLocale } from '../i18n';
 import { tellWorker } from './link';
 
 /**
- * Addresses that this window has loaded from its own origin, each once: what its next start will ask for again. Answers
- * come before files and pictures, since the network may go at any moment and nothing shows without them.
+ * Addresses that this window has loaded from its own origin, each once: what its next start will request. Responses come before files and
+ * pictures, because the network may go at any moment and nothing renders without them.
  */
 export function loadedAddresses(entries: readonly Pick<PerformanceEntry, 'name'>[], origin: string): string[] {
   const own = entries.map(({ name }) => name).filter((name) => name.startsWith(`${origin}/`));
@@ -12,7 +12,7 @@ export function loadedAddresses(entries: readonly Pick<PerformanceEntry, 'name'>
   return asked.sort((one, other) => isAnswer(other) - isAnswer(one));
 }
 
-/** Has the worker keep what was loaded before it was there (OFF-001). */
+/** Makes the worker cache what was loaded before it was active (OFF-001). */
 export function warmWorker(): void {
   tellWorker({ kind: 'warm', locale: activeLocale(), urls: loadedAddresses(performance.getEntriesByType('resource'), location.origin) });
 }

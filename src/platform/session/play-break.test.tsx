@@ -24,7 +24,7 @@ it('a break ends on an open page when its time is up, and one without an end las
   shown = await render(<OnBreak />);
   expect(shown.page.textContent).toBe('rests');
   vi.useFakeTimers();
-  // Further away than the longest timer of a browser.
+  // Further away than a browser's longest timer.
   const days = 40 * 24 * 60 * 60 * 1000;
   await act(async () => void restUntil(new Date(Date.now() + days).toISOString()));
   await act(async () => void (await vi.advanceTimersByTimeAsync(days - 1)));

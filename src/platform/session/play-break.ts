@@ -1,16 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Player, useSession } from './session';
 
-/** The longest delay that a browser's timer takes, in milliseconds. */
+/** The longest delay that a browser's timer accepts, in ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether an instant has passed; renders again when it does. Null never passes. */
+/** Whether an instant has passed; re-renders when it does. Null never passes. */
 function useIsPast(instant: string | null): boolean {
   const end = instant === null ? Number.POSITIVE_INFINITY : Date.parse(instant);
   const subscribe = useCallback(
     (onPast: () => void) => {
       let timer: ReturnType<typeof setTimeout>;
-      // A timer ends a moment early, or long before an end that is further away than timers reach: it is set again then.
+      // A timer may fire a moment early, or long before an end that's beyond the longest delay: then it's set again.
       const wait = () => {
         const left = end - Date.now();
         if (left <= 0) onPast();

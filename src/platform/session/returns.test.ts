@@ -27,8 +27,8 @@ beforeEach(async () => {
   await loadSession();
 });
 
-describe('a page that the browser kept', () => {
-  it('is hidden before it is kept, and shown once the session is known to hold [OFF-005a]', async () => {
+describe('a page in the back/forward cache', () => {
+  it('is hidden before it’s cached, and shown once the session is confirmed [OFF-005a]', async () => {
     transition('pagehide');
     expect(isHidden()).toBe(true);
     let give: (response: Response) => void = () => undefined;
@@ -53,7 +53,7 @@ describe('a page that the browser kept', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('is shown without network, while nobody has signed out', async () => {
+  it('is shown offline as long as nobody has signed out', async () => {
     transition('pagehide');
     answer = () => new Promise(() => undefined);
     transition('pageshow');
@@ -63,7 +63,7 @@ describe('a page that the browser kept', () => {
     expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0]);
   });
 
-  it('of a guest, or one that is not kept, is left alone', async () => {
+  it('of a guest, or one that isn’t cached, is left alone', async () => {
     transition('pagehide', false);
     transition('pageshow', false);
     expect(isHidden()).toBe(false);

@@ -1,19 +1,19 @@
 import { loadSession, mayBeSignedIn, session } from './session';
 
-/** For so long a page stays hidden from a platform that does not answer; what the device knows decides then. */
+/** How long a page stays hidden while the server doesn't respond; then the device's own record decides. */
 const PATIENCE_MS = 3_000;
 
 function hide(isHidden: boolean): void {
-  // The body rather than the root: dialogs and toasts stand beside that.
+  // The body rather than the root, because dialogs and toasts are outside the root.
   document.body.style.visibility = isHidden ? 'hidden' : '';
 }
 
 const isKept = (event: Event) => 'persisted' in event && event.persisted === true;
 
 /**
- * A page that a browser kept whole and shows again (`pageshow.persisted`) may be another person's by now. It is hidden
- * before it is kept, so that it is not painted until the session is known to hold; where it does not, the page is loaded
- * anew and nothing of it stays in memory (OFF-005).
+ * A page that the browser restores from its back/forward cache (`pageshow.persisted`) may be another person's by now. It's hidden before
+ * it's cached, so it isn't painted until the session is confirmed; if it isn't confirmed, the page is reloaded and nothing of it stays in
+ * memory (OFF-005).
  */
 export function guardReturns(reload: () => void = () => location.reload()): void {
   addEventListener('pagehide', (event) => {

@@ -8,7 +8,7 @@ import { eventually } from '#tests/support/eventually';
 import { readsSignal } from './reads';
 import { endSession, isUnconfirmed, leaveSession, loadSession, readForPlayer, session, visit } from './session';
 
-/** Answers the next question once it is told to. */
+/** Responds to the next request when the test says so. */
 function heldBack() {
   const waiting: ((response: Response) => void)[] = [];
   wireClient({ fetch: () => new Promise((resolve) => waiting.push(resolve)), onSignedOut: () => endSession() });
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('the session of a window', () => {
-  it('is the player whom the platform names [AUTH-007]', async () => {
+  it('is the player whom the server names [AUTH-007]', async () => {
     const answer = heldBack();
     const loaded = loadSession();
     answer({ id: 7 });
@@ -31,7 +31,7 @@ describe('the session of a window', () => {
     expect([session.status, session.player?.id]).toEqual(['player', 7]);
   });
 
-  it('stays ended when an answer comes that was asked before the sign-out [AUTH-008a]', async () => {
+  it('stays ended when a response arrives that was requested before the sign-out [AUTH-008a]', async () => {
     const answer = heldBack();
     const loaded = loadSession();
     endSession({ isRevoked: false });
@@ -40,7 +40,7 @@ describe('the session of a window', () => {
     expect([session.status, session.player, session.isRevoked]).toEqual(['guest', null, false]);
   });
 
-  it('stays open while the platform is away, and is in doubt while it is last known [AUTH-007]', async () => {
+  it('stays open while the server is down, and is uncertain while it’s stale [AUTH-007]', async () => {
     const answers = [Response.json(refusal('unavailable'), { status: 503 }), Response.json(refusal('unavailable'), { status: 503 })];
     const known = Response.json({ id: 7 }, { headers: { [headers.storedAt]: '1000' } });
     wireClient({ fetch: async () => answers.shift()! });
@@ -59,7 +59,7 @@ describe('the session of a window', () => {
     ['a lost session said by no 401', 503, refusal('signed_out')],
     ['another refusal of the platform', 451, refusal('restricted_region')],
     ['a wrong request', 422, refusal('bad_input')],
-  ])('is ended by nothing but a definite 401: not by %s [AUTH-009a, AUTH-009b]', async (_name, status, body) => {
+  ])('ends only on a definite 401: not on %s [AUTH-009a, AUTH-009b]', async (_name, status, body) => {
     let answer = Response.json(body, { status });
     wireClient({ fetch: async () => answer.clone(), onSignedOut: () => endSession(), visit, retries: 0 });
     await loadSession();
@@ -78,7 +78,7 @@ describe('the session of a window', () => {
     expect(session.status).toBe('guest');
   });
 
-  it('goes on when a refusal comes late that was meant for the one before', async () => {
+  it('survives a late refusal of the previous session', async () => {
     const answers: ((answer: Response) => void)[] = [];
     wireClient({ fetch: () => new Promise((answer) => void answers.push(answer)), onSignedOut: () => endSession(), visit });
     const load = async (id: number) => {
@@ -117,7 +117,7 @@ describe('the session of a window', () => {
     await eventually(() => expect([session.status, session.player?.id]).toEqual(['player', 8]));
   });
 
-  it('is asked for again where another one replaced it before the refusal came [AUTH-009b]', async () => {
+  it('is read again if another one replaced it before the refusal arrived [AUTH-009b]', async () => {
     const answer = heldBack();
     const loaded = loadSession();
     document.cookie = 'signed_in=another; path=/';
@@ -127,7 +127,7 @@ describe('the session of a window', () => {
     expect([session.status, session.player?.id, document.cookie]).toEqual(['player', 8, 'signed_in=another']);
   });
 
-  it('lets what is being read for the player come to its end before the platform hears of the sign-out, and calls it off after three seconds, which is no failure to tell of', async () => {
+  it('lets pending reads finish before the server learns of the sign-out, and cancels them after three seconds, which isn’t a reported failure', async () => {
     vi.useFakeTimers();
     const answers: ((answer: Response) => void)[] = [];
     wireClient({ readForPlayer, fetch: () => new Promise((answer) => void answers.push(answer)) });
@@ -164,7 +164,7 @@ describe('the session of a window', () => {
     vi.useRealTimers();
   });
 
-  it('begins no read for a player who is on the way out, and asks nobody who is here until the platform has answered', async () => {
+  it('starts no read during a sign-out, and doesn’t ask who is signed in until the server has responded', async () => {
     const asked: string[] = [];
     const fetch = async (url: string) => {
       asked.push(url);
@@ -183,7 +183,7 @@ describe('the session of a window', () => {
     expect(session.status).toBe('guest');
   });
 
-  it('shows what was asked for last, whichever answer comes last', async () => {
+  it('shows the response to the latest request, whichever arrives last', async () => {
     const waiting: ((response: Response) => void)[] = [];
     wireClient({ fetch: () => new Promise((resolve) => waiting.push(resolve)), onSignedOut: () => endSession() });
     const both = [loadSession(), loadSession()];
@@ -201,7 +201,7 @@ describe('the session of a window', () => {
     expect([session.status, session.player]).toEqual(['guest', null]);
   });
 
-  it('goes from what is last known to what the platform answers, though that was asked for before', async () => {
+  it('replaces stale data with the server’s response, even if that was requested earlier', async () => {
     const waiting: ((response: Response) => void)[] = [];
     wireClient({ fetch: () => new Promise((resolve) => waiting.push(resolve)) });
     const both = [loadSession(), loadSession()];
@@ -212,7 +212,7 @@ describe('the session of a window', () => {
     expect([session.player?.nickname, isUnconfirmed()]).toEqual(['new', false]);
   });
 
-  it('takes what is last known in the place of an answer where it is no older, or another player’s', async () => {
+  it('prefers stored data to a response if it’s no older, or another player’s', async () => {
     const load = async (player: object, storedAt?: number) => {
       wireClient({
         fetch: async () => Response.json(player, storedAt === undefined ? {} : { headers: { [headers.storedAt]: String(storedAt) } }),
@@ -229,7 +229,7 @@ describe('the session of a window', () => {
     expect(await load({ id: 8, nickname: 'again' }, 1000)).toBe('again');
   });
 
-  it('ends at the word of the platform, and not because it is away [AUTH-009a, AUTH-009b]', async () => {
+  it('ends when the server says so, and not because it’s down [AUTH-009a, AUTH-009b]', async () => {
     const answer = heldBack();
     const load = async (body: unknown, status?: number) => {
       const loaded = loadSession();

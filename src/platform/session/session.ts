@@ -19,7 +19,10 @@ import { cancelReads, settleReads, trackRead } from './reads';
 
 export type Player = AnswerOf<typeof getPlayer>;
 
-/** Who uses this window: the state of `rules/account/session-machine`, which this module alone changes. Loaders and components read it from their context. */
+/**
+ * Who uses this window: the state of `rules/account/session-machine`, which only this module changes. Loaders and components read it from
+ * their context.
+ */
 export const session = proxy<SessionState<Player>>({ ...unknownSession });
 
 type Listener = (player: Player | null) => void;
@@ -34,7 +37,9 @@ export function onSessionChange(listener: Listener): () => void {
 /** The readable cookie beside the hidden one of the session; empty without a session. */
 const sessionCookie = () => /(?:^|;\s*)signed_in=([^;]+)/.exec(document.cookie)?.[1] ?? '';
 
-/** Whether the browser holds a session, which spares guests a refused call. Guest mode knows nobody (ROUTE-055). */
+/**
+ * Whether the browser has a session: without one, guests needn't send a call that would be refused. Guest mode knows nobody (ROUTE-055).
+ */
 export function mayBeSignedIn(): boolean {
   return cookieHere() !== '';
 }

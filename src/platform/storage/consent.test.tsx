@@ -24,7 +24,7 @@ it('takes effect as soon as the person agrees [OVER-004a]', async () => {
   await shown.until(() => expect(document.body.textContent).toContain('agreed'));
 });
 
-it('holds as soon as one comes back from another window where one agreed', async () => {
+it('takes effect when the person returns from another window where they agreed', async () => {
   shown = await render(<Word />);
   document.cookie = `${cookie}=1; path=/`;
   document.dispatchEvent(new Event('visibilitychange'));

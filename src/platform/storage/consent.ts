@@ -3,10 +3,10 @@ import { storage } from '#contract/storage';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
-/** What the cookies said when they were last read: to read them takes a way to another process. */
+/** The cookies as last read: reading them needs a round trip to another process. */
 const known = new Map<string, boolean>();
 
-/** Whether the person has agreed to something that a cookie remembers. */
+/** Whether the person has agreed to something, as a cookie records. */
 function hasAgreed(cookie: string): boolean {
   const said = known.get(cookie) ?? document.cookie.split('; ').includes(`${cookie}=1`);
   known.set(cookie, said);
@@ -17,14 +17,14 @@ function tellAll(): void {
   for (const listener of listeners) listener();
 }
 
-/** Remembers for a year that the person has agreed (OVER-004, OVER-005). */
+/** Records the person's agreement for a year (OVER-004, OVER-005). */
 export function agree(cookie: string): void {
   document.cookie = `${cookie}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   known.set(cookie, true);
   tellAll();
 }
 
-/** Another window may have asked meanwhile. */
+/** The person may have agreed in another window. */
 function readAnew(): void {
   known.clear();
   tellAll();
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the person has agreed, as a component reads it; while documents are drawn nobody is asked. */
+/** Whether the person has agreed, as a hook; always true during server rendering, so nobody is asked there. */
 export function useHasAgreed(cookie: keyof typeof storage.cookies): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Reads a small switch; null where the browser keeps nothing for us. */
+/** Reads a small value; null if the browser stores nothing for us. */
 export function readLocal(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -7,7 +7,7 @@ export function readLocal(name: string): string | null {
   }
 }
 
-/** Reads what was kept as JSON; null where there is none, or where it is broken. */
+/** Reads a stored JSON value; null if there is none, or if it's broken. */
 export function readLocalJson(name: string): unknown {
   try {
     return JSON.parse(readLocal(name) ?? 'null');
@@ -16,11 +16,11 @@ export function readLocalJson(name: string): unknown {
   }
 }
 
-/** Keeps a small switch, where the browser lets us. */
+/** Stores a small value, if the browser lets us. */
 export function writeLocal(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Private windows keep nothing; the app works without.
+    // Private windows store nothing; the app works without it.
   }
 }

@@ -12,7 +12,7 @@ it.each([
   ['a b', 'nobody'],
   ['x'.repeat(81), 'nobody'],
   ['', 'nobody'],
-])('the cookie of a partner that holds %j names %s, as the platform takes it', async (value, stag) => {
+])('the partner’s cookie %j is read as %s, the form that the server accepts', async (value, stag) => {
   document.cookie = 'other=1; path=/';
   document.cookie = `stag=${value}; path=/`;
   const shown = await render(<Stag />);

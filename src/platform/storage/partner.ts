@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '#contract/storage';
 
-/** A stag as the platform sets it, which is all that it takes of one: others may have put anything into the cookie. */
+/** A stag in the only form that the server sets and accepts: the cookie may contain anything. */
 const kept = new RegExp(`(?:^|; )${storage.cookies.stag}=([\\w.-]{1,80})(?:;|$)`);
 
-/** The stag of the partner who sent the visitor, from its cookie; null where nobody did (AUTH-017). */
+/** The stag of the partner who referred the visitor, from its cookie; null if there is none (AUTH-017). */
 function partnerStag(): string | null {
   return kept.exec(document.cookie)?.[1] ?? null;
 }
 
-/** The same as a component reads it; a drawn page is the same for all. */
+/** The same as a hook; a server-rendered page is the same for everybody. */
 export function useStag(): string | null {
   return useSyncExternalStore(
     () => () => undefined,

@@ -12,7 +12,7 @@ beforeEach(() => {
   become(null);
 });
 
-it('what a player keeps is shown to that player alone, before any wipe has come to it [OFF-005a]', () => {
+it('a player’s stored text is shown to that player alone, even before a wipe [OFF-005a]', () => {
   become(7);
   writePlayerStorage(chatDraft, '[1]');
   expect([readPlayerStorage(chatDraft), readPlayerJson(chatDraft)]).toEqual(['[1]', [1]]);
@@ -31,7 +31,7 @@ it('what a guest began goes on with the player who signs in, and is then the pla
   expect(readPlayerStorage(chatDraft)).toBe('');
 });
 
-it('a text without an owner, as an earlier release kept it, is shown to nobody [OFF-005a]', () => {
+it('a text without an owner, as an earlier release stored it, is shown to nobody [OFF-005a]', () => {
   localStorage.setItem(chatDraft, 'of whom?');
   expect([readPlayerStorage(chatDraft), readPlayerJson(chatDraft)]).toEqual(['', null]);
 });

@@ -4,7 +4,7 @@ import { readLocalJson, writeLocal } from './local-storage';
 import { type Player, session } from '../session';
 import { readSession, writeSession } from './session-storage';
 
-/** Whose a text is, the player's id or null for a guest's, and the text. */
+/** A stored text and its owner: the player's id, or null for a guest. */
 type Owned = readonly [owner: number | null, text: string];
 
 function kept(name: OwnSwitch): Owned | null {
@@ -14,8 +14,8 @@ function kept(name: OwnSwitch): Owned | null {
 }
 
 /**
- * What was kept by whoever is here, empty where nothing was. A guest's is also the player's who then signs in, such as a
- * message that was begun. A player's is nobody else's, even before it is wiped (OFF-005).
+ * What the current visitor stored, or an empty string. A guest's text passes to the player who then signs in, such as a message draft. A
+ * player's is never shown to anybody else, even before it's wiped (OFF-005).
  */
 export function readPlayerStorage(name: OwnSwitch): string {
   const [owner, text] = kept(name) ?? [null, ''];
@@ -31,7 +31,7 @@ export function readPlayerJson(name: OwnSwitch): unknown {
   }
 }
 
-/** Whether anybody has kept something, which may be the next player in another window. */
+/** Whether anybody has stored something, perhaps the next player in another window. */
 export function isKept(name: OwnSwitch): boolean {
   return Boolean(kept(name)?.[1]);
 }
@@ -48,8 +48,8 @@ export function wipePlayerStorage(): void {
 }
 
 /**
- * Empties what anybody else than `player` left, or than a guest where that is null, whatever the database knows of them. A
- * text without an owner is of an earlier release and goes, too.
+ * Deletes what anybody except `player` left (null: except a guest), whatever the database knows about them. A text without an owner is from
+ * an earlier release and is deleted, too.
  */
 export function wipeStorageOfOthers(player: Pick<Player, 'id' | 'session_epoch'> | null): void {
   for (const name of ownSwitches) {

@@ -1,4 +1,4 @@
-/** Reads what the window keeps until it is closed; null where there is nothing, or where it is broken. */
+/** Reads a value that's stored until the window is closed; null if there is none, or if it's broken. */
 export function readSession(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null');
@@ -7,11 +7,11 @@ export function readSession(name: string): unknown {
   }
 }
 
-/** Keeps something until the window is closed, where the browser lets us. */
+/** Stores a value until the window is closed, if the browser lets us. */
 export function writeSession(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Private windows keep nothing; the app works without.
+    // Private windows store nothing; the app works without it.
   }
 }

@@ -2,15 +2,15 @@ import { storage } from '#contract/storage';
 import { type DeviceContents, deviceContents } from '#offline/health';
 import { device } from '../device';
 
-/** How the device's store stands. */
+/** The state of the device's storage. */
 export interface StorageHealth {
   /** Null where the device keeps nothing for us: blocked, or a private window. */
   kept: DeviceContents | null;
   /** Pictures that show without network. */
   pictures: number;
-  /** Whether the browser clears nothing by itself; null where it does not say. */
+  /** Whether the storage is persistent; null if the browser doesn't say. */
   isPersisted: boolean | null;
-  /** Bytes used and bytes to be had; null where the browser does not say. */
+  /** Bytes used and bytes available; null if the browser doesn't say. */
   usage: number | null;
   quota: number | null;
 }
@@ -20,7 +20,7 @@ async function picturesKept(): Promise<number> {
   return (await (await caches.open(storage.caches.pictures)).keys()).length;
 }
 
-/** Looks at the device's store; `call` is the one whose answers are counted apart, `now` epoch ms. Never rejects. */
+/** Inspects the device's storage; `call` is the one whose responses are counted separately, `now` is epoch ms. Never rejects. */
 export async function readHealth(call: string, now: number): Promise<StorageHealth> {
   const manager = navigator.storage as StorageManager | undefined;
   const [kept, pictures, isPersisted, estimate] = await Promise.all([

@@ -63,7 +63,7 @@ describe('the worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('stops when idle, and starts anew', async () => {
+  it('stops when idle, and starts again', async () => {
     const bridge = bridgeOver(compute, 1);
     await bridge.compute('stateOfPostalCode', canberra);
     await eventually(() => expect(workers[0]!.isTerminated).toBe(true));
@@ -71,7 +71,7 @@ describe('the worker', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('passes on what a function throws', async () => {
+  it('rethrows what a function throws', async () => {
     const bridge = bridgeOver({
       ...compute,
       stateOfPostalCode: () => {
@@ -83,8 +83,8 @@ describe('the worker', () => {
   });
 });
 
-describe('where the worker fails', () => {
-  it('pending and later calls run in place [WORK-001b]', async () => {
+describe('if the worker fails', () => {
+  it('pending and later calls run on this thread [WORK-001b]', async () => {
     const bridge = bridgeOver(never);
     const pending = bridge.compute('stateOfPostalCode', canberra);
     workers[0]!.fail();
@@ -93,7 +93,7 @@ describe('where the worker fails', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('one that cannot even start is done without [WORK-001b]', async () => {
+  it('calls run on this thread if it can’t even start [WORK-001b]', async () => {
     const startWorker = vi.fn<() => Worker>(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -105,7 +105,7 @@ describe('where the worker fails', () => {
 });
 
 describe('aborting', () => {
-  it('answers at once and ends an idle worker', async () => {
+  it('rejects immediately and stops an idle worker', async () => {
     const controller = new AbortController();
     const pending = bridgeOver(never).compute('stateOfPostalCode', canberra, controller.signal);
     controller.abort();
@@ -113,7 +113,7 @@ describe('aborting', () => {
     expect(workers[0]!.isTerminated).toBe(true);
   });
 
-  it('leaves a worker that computes for others', async () => {
+  it('keeps a worker that computes for other callers', async () => {
     const controller = new AbortController();
     const bridge = bridgeOver(never);
     const aborted = bridge.compute('stateOfPostalCode', canberra, controller.signal);

@@ -1,12 +1,12 @@
 import { wrap, type Remote } from 'comlink';
 import type { Compute } from '../../worker/compute';
 
-/** Where computing happens; `startWorker` is null in a browser without workers. */
+/** Where computations run; `startWorker` is null in a browser without workers. */
 export interface BridgeParts {
   startWorker: (() => Worker) | null;
-  /** The same functions for this thread, loaded only where they are needed. */
+  /** The same functions for this thread, loaded only when needed. */
   loadInPlace: () => Promise<Compute>;
-  /** Milliseconds without work after which the worker is stopped. */
+  /** Milliseconds of idleness after which the worker is stopped. */
   idleMs?: number;
 }
 
@@ -14,18 +14,18 @@ type Input<K extends keyof Compute> = Parameters<Compute[K]>[0];
 type Output<K extends keyof Compute> = ReturnType<Compute[K]>;
 
 export interface Bridge {
-  /** Runs one function of the worker. Rejects with the signal's reason once it is aborted. */
+  /** Runs one function in the worker. Rejects with the signal's reason once it's aborted. */
   compute<K extends keyof Compute>(name: K, input: Input<K>, signal?: AbortSignal): Promise<Output<K>>;
 }
 
 const IDLE_MS = 30_000;
 
-/** The worker is gone: it could not start, or its script failed. */
+/** The worker is gone: it couldn't start, or its script failed. */
 class WorkerLost extends Error {}
 
 interface Running {
   remote: Remote<Compute>;
-  /** Rejects when the worker fails, since its answers never come then. */
+  /** Rejects when the worker fails, because its answers never come then. */
   lost: Promise<never>;
   stop(): void;
 }
@@ -49,8 +49,8 @@ function abortionOf(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Computes in a worker that starts at the first call and stops when idle, and in place where there is none or it
- * fails (WORK-001). An abort answers at once, and ends a worker that has nothing else to do.
+ * Computes in a worker that starts at the first call and stops when idle, or on this thread if there is none or it fails (WORK-001). An
+ * abort rejects immediately, and stops a worker that has nothing else to do.
  */
 export function createBridge({ startWorker, loadInPlace, idleMs = IDLE_MS }: BridgeParts): Bridge {
   let running: Running | null = null;

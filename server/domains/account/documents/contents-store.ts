@@ -2,7 +2,7 @@ import type { DocumentSide } from '#contract/fields/document';
 import { HEAD_BYTES } from '#rules/account/documents';
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** Adds bytes to one side of a document, after those that are there. */
+/** Appends bytes to one side of a document. */
 export async function addPart(
   transaction: Transaction,
   document: string,
@@ -24,17 +24,17 @@ async function partsOf(queries: Queries, document: string, side: DocumentSide, b
   return Buffer.concat(parts.map(({ data }) => data));
 }
 
-/** How one side begins. */
+/** The first bytes of one side. */
 export async function readHead(queries: Queries, document: string, side: DocumentSide): Promise<Uint8Array> {
   return (await partsOf(queries, document, side, HEAD_BYTES)).subarray(0, HEAD_BYTES);
 }
 
-/** All the bytes that there are of one side; none where its contents were deleted. */
+/** All stored bytes of one side; none if its contents were deleted. */
 export function readContents(queries: Queries, document: string, side: DocumentSide): Promise<Buffer> {
   return partsOf(queries, document, side);
 }
 
-/** Deletes what a document holds; the document stays. */
+/** Deletes the contents of a document; the document stays. */
 export async function removeContents(transaction: Transaction, document: string): Promise<void> {
   await transaction.deleteFrom('document_parts').where('document_id', '=', document).execute();
 }

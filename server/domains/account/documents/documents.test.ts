@@ -45,7 +45,7 @@ const hasCopy = (id: string) =>
   );
 
 describe('a document for verification', () => {
-  it('comes in parts, front and back, and waits once the last byte is there [API-068, PROF-004a]', async () => {
+  it('is uploaded in parts, front and back, and waits for a decision once the last byte has arrived [API-068, PROF-004a]', async () => {
     const { browser } = await signedIn(server.app, database);
     const { id } = (await begin(browser, 'identity_card', [fileOf('front', png), fileOf('back', png)])).json as Document;
     expect((await part(browser, id, 'front', 0, png.subarray(0, 40))).json).toMatchObject({ state: 'sending' });
@@ -58,7 +58,7 @@ describe('a document for verification', () => {
     ]);
   });
 
-  it('is refused where its bytes are not what it says, and nothing of it stays [API-068]', async () => {
+  it('is refused if its bytes aren’t the announced type, and nothing of it stays [API-068]', async () => {
     const { browser } = await signedIn(server.app, database);
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');
     const whole = (await begin(browser, 'passport', [fileOf('front', script)])).json as Document;
@@ -69,7 +69,7 @@ describe('a document for verification', () => {
     expect([await isThere(whole.id), await isThere(slow.id)]).toEqual([false, false]);
   });
 
-  it('is refused where it is larger than it said, out of order, or without its sides [API-068]', async () => {
+  it('is refused if it’s larger than announced, out of order, or without its sides [API-068]', async () => {
     const { browser } = await signedIn(server.app, database);
     expect((await begin(browser, 'identity_card', [fileOf('front', png)])).code).toBe('bad_input');
     expect((await begin(browser, 'passport', [{ ...fileOf('front', png), size: 11 * 1024 * 1024 }])).code).toBe('bad_input');
@@ -79,7 +79,7 @@ describe('a document for verification', () => {
     expect((await part(browser, id, 'back', 0, png)).code).toBe('document_not_found');
   });
 
-  it('is found, continued and taken back by its player alone [API-068]', async () => {
+  it('is found, continued and withdrawn only by its player [API-068]', async () => {
     const { browser } = await signedIn(server.app, database);
     const { browser: stranger } = await signedIn(server.app, database);
     const { id } = (await begin(browser, 'passport', [fileOf('front', png)])).json as Document;
@@ -91,7 +91,7 @@ describe('a document for verification', () => {
     expect([await list(browser), await isThere(id)]).toEqual([[], false]);
   });
 
-  it('is no way to fill the disk: ten that nobody has decided', async () => {
+  it('can’t fill the disk: ten undecided ones at most', async () => {
     const { browser } = await signedIn(server.app, database);
     for (let time = 0; time < 10; time += 1) expect((await begin(browser, 'passport', [fileOf('front', png)])).status).toBe(200);
     expect((await begin(browser, 'passport', [fileOf('front', png)])).code).toBe('too_many_documents');
@@ -100,20 +100,20 @@ describe('a document for verification', () => {
     expect(await list(browser)).toEqual([]);
   });
 
-  it('is no way to fill the disk: 40 MB that nobody has decided', async () => {
+  it('can’t fill the disk: 40 MB of undecided ones at most', async () => {
     const { browser } = await signedIn(server.app, database);
     const large = { ...fileOf('front', png), size: 10 * 1024 * 1024 };
     for (let time = 0; time < 4; time += 1) expect((await begin(browser, 'passport', [large])).status).toBe(200);
     expect((await begin(browser, 'passport', [fileOf('front', png)])).code).toBe('too_many_documents');
   });
 
-  it('is no way to fill the disk by asking often at the same moment either', async () => {
+  it('can’t fill the disk with concurrent requests either', async () => {
     const { browser } = await signedIn(server.app, database);
     const answers = await Promise.all(Array.from({ length: 14 }, () => begin(browser, 'passport', [fileOf('front', png)])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   });
 
-  it('takes a part that overlaps what is there once', async () => {
+  it('stores the overlap of a repeated part once', async () => {
     const { browser } = await signedIn(server.app, database);
     const { id } = (await begin(browser, 'passport', [fileOf('front', png)])).json as Document;
     await part(browser, id, 'front', 0, png.subarray(0, 40));
@@ -121,7 +121,7 @@ describe('a document for verification', () => {
     expect(await bytesOf(id)).toEqual(png);
   });
 
-  it('moves into the database where an earlier release kept it as a file, with the part that has arrived', async () => {
+  it('moves into the database if an earlier release stored it as a file, including a partial upload', async () => {
     const { browser } = await signedIn(server.app, database);
     const [whole, begun] = [await sent(browser), ((await begin(browser, 'passport', [fileOf('front', png)])).json as Document).id];
     await part(browser, begun, 'front', 0, png.subarray(0, 40));
@@ -135,10 +135,10 @@ describe('a document for verification', () => {
   });
 });
 
-describe('the person who decides', () => {
+describe('the operator who decides', () => {
   const decision = { by: 'mira', now: new Date() };
 
-  it('approves identity and address, and the player is verified and hears of it [PROF-004a, PROF-004b]', async () => {
+  it('approves identity and address, and the player is verified and notified [PROF-004a, PROF-004b]', async () => {
     const { browser, player } = await signedIn(server.app, database);
     const [passport, address] = [await sent(browser), await sent(browser, 'proof_of_address')];
     expect((await listWaiting(database)).map(({ id }) => id)).toEqual(expect.arrayContaining([passport, address]));
@@ -170,7 +170,7 @@ describe('the person who decides', () => {
     }
   });
 
-  it('rejects with a reason that the player reads, and the files are deleted [PROF-004a]', async () => {
+  it('rejects with a reason that the player sees, and the files are deleted [PROF-004a]', async () => {
     const { browser } = await signedIn(server.app, database);
     const id = await sent(browser);
     expect(await decide(platform, id, { ...decision, reason: 'cut_off' })).toBe(true);
@@ -189,7 +189,7 @@ describe('the person who decides', () => {
     expect(until?.getTime()).toBe(decision.now.getTime() + 365 * 24 * 60 * 60_000);
   });
 
-  it('looks at copies that are gone after an hour', async () => {
+  it('sees copies that are deleted after an hour', async () => {
     const { browser } = await signedIn(server.app, database);
     const id = await sent(browser);
     platform.clock.set(new Date());

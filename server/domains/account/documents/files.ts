@@ -12,12 +12,12 @@ function documentFolder({ dataDir }: Where): string {
   return join(dataDir, 'documents');
 }
 
-/** The copy of one side; its name comes from us alone. */
+/** The path of one side's copy; its name contains nothing from the player. */
 export function pathOf(where: Where, document: string, side: DocumentSide): string {
   return join(documentFolder(where), `${document}-${side}`);
 }
 
-/** Writes a copy of one side for a person to look at; nobody but the user who runs this may read it. Answers its path. */
+/** Writes a copy of one side for an operator; readable only by the user who runs this. Returns its path. */
 export async function writeCopy(where: Where, document: string, side: DocumentSide, content: Buffer): Promise<string> {
   await mkdir(documentFolder(where), { recursive: true, mode: 0o700 });
   const path = pathOf(where, document, side);
@@ -30,7 +30,7 @@ async function documentsInFolder(where: Where): Promise<string[]> {
   return [...new Set(names.map((name) => name.slice(0, name.lastIndexOf('-'))))];
 }
 
-/** Deletes the copies of a document on this machine; what is gone already is fine. */
+/** Deletes the copies of a document on this machine; missing ones are fine. */
 export async function removeCopies(where: Where, document: string): Promise<void> {
   for (const side of documentSides) await rm(pathOf(where, document, side), { force: true });
 }
@@ -43,7 +43,7 @@ export async function removeOldCopies(where: Where, before: Date): Promise<void>
   }
 }
 
-/** Takes the contents that an earlier release kept as files into the database, and deletes all copies on this machine. */
+/** Moves contents that an earlier release stored as files into the database, and deletes all copies on this machine. */
 export async function takeInFiles(database: Database, where: Where): Promise<void> {
   for (const document of await documentsInFolder(where)) {
     for (const side of documentSides) await takeInFile(database, where, document, side);

@@ -2,13 +2,13 @@ import type { Platform } from '#server/platform';
 import { removeOldCopies } from './files';
 import { deleteUnfinished } from './store';
 
-/** A document whose bytes stopped coming: its player begins anew by then. */
+/** A document whose upload stalled: its player has started again by then. */
 const UNFINISHED_KEPT_MS = 24 * 60 * 60_000;
 
-/** So long a person looks at the copies of a document. */
+/** How long an operator may look at the copies of a document. */
 const COPIES_KEPT_MS = 60 * 60_000;
 
-/** Deletes documents that were never sent whole, with their contents, and the copies on this machine that nobody looks at any more. */
+/** Deletes documents whose upload never finished, with their contents, and expired copies on this machine. */
 export async function forgetUnfinished({ database, clock, environment }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - UNFINISHED_KEPT_MS);
   await deleteUnfinished(database, before);

@@ -13,12 +13,12 @@ import { setDecision, findWaiting, findDocument, filesOf, approvedKinds, lockWai
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 
-/** The documents that wait for a person, the oldest first. */
+/** The documents that wait for a decision, oldest first. */
 export function listWaiting(queries: Queries) {
   return findWaiting(queries);
 }
 
-/** One document with the paths of copies of its files, for the person who looks at it; null where there is none. */
+/** One document with the paths of copies of its files, for the operator; null if there is none. */
 export async function showDocument({ database, environment }: Pick<Platform, 'database' | 'environment'>, id: string) {
   const document = await findDocument(database, id);
   if (!document) return null;
@@ -30,9 +30,9 @@ export async function showDocument({ database, environment }: Pick<Platform, 'da
   return { ...document, files: await Promise.all(copies) };
 }
 
-/** What follows from a document that was approved: the marks of the player by all that was approved so far. */
+/** Updates the player's verification marks from all documents approved so far. */
 async function mark(transaction: Transaction, player: number, now: Date): Promise<void> {
-  // Two that are approved at the same moment, by two people, would each see itself alone.
+  // Two that are approved at the same moment would each see only themselves.
   await takeTurn(transaction, player);
   const rows = await approvedKinds(transaction, player);
   const proven = provenBy(rows.map(({ kind }) => kind));
@@ -43,12 +43,12 @@ async function mark(transaction: Transaction, player: number, now: Date): Promis
 
 export interface Decision {
   by: string;
-  /** Null where it is approved. */
+  /** Null if it's approved. */
   reason: RejectReason | null;
   now: Date;
 }
 
-/** Decides a document that waits: the player hears of it, and what was rejected is deleted. Answers whether one waited. */
+/** Decides a waiting document: the player is notified, and a rejected one's contents are deleted. Returns whether one waited. */
 export async function decide(
   { database, environment }: Pick<Platform, 'database' | 'environment'>,
   id: string,

@@ -5,7 +5,7 @@ import { insertDocument, setDecision } from './store';
 const DAY_MS = 24 * 60 * 60_000;
 const BY = 'seed';
 
-/** Two decided documents of a demo player, an approved and a rejected one; demo data have no contents. */
+/** Two decided documents of a demo player, one approved and one rejected; demo data have no contents. */
 export async function seedDocuments(transaction: Transaction, player: number, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const add = async (kind: 'passport' | 'proof_of_address', name: string, sent: number) => {

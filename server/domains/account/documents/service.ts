@@ -25,7 +25,7 @@ import {
 } from './store';
 
 const OPEN_AT_MOST = 10;
-/** Bytes of one player's documents that may wait to be looked at: ten photos of a phone, or two of the largest files. */
+/** The most undecided bytes per player: ten phone photos, or two of the largest files. */
 const BYTES_AT_MOST = 40 * 1024 * 1024;
 
 async function readOne(transaction: Transaction, player: number, id: string): Promise<Document> {
@@ -34,7 +34,7 @@ async function readOne(transaction: Transaction, player: number, id: string): Pr
   return found;
 }
 
-/** Takes the announcement of a document. Refuses too_many_documents while ten of the player's are undecided, or 40 MB. */
+/** Registers an announced document. Refuses too_many_documents if ten of the player's, or 40 MB, are undecided. */
 export async function begin(
   transaction: Transaction,
   { player, locale, now }: { player: number; locale: Locale; now: Date },
@@ -54,13 +54,13 @@ export async function begin(
 
 type Part = BodyOf<typeof sendDocumentPart>;
 
-/** Whether a file's content is what was announced, judged by its first bytes. */
+/** Whether a file's content is of the announced type, judged by its first bytes. */
 async function isAsAnnounced(transaction: Transaction, id: string, { side, offset }: Part, data: Buffer, type: string): Promise<boolean> {
   const head = offset === 0 && data.length >= HEAD_BYTES ? data : await readHead(transaction, id, side);
   return typeOfContent(head) === type;
 }
 
-/** Takes the part in, under the document's lock; answers null where the content is not what was announced. */
+/** Stores a part under the document's lock; returns null if the content isn't of the announced type. */
 async function takeIn(transaction: Transaction, player: number, id: string, part: Part): Promise<Document | null> {
   const state = await lockDocument(transaction, player, id);
   const file = state && (await findFile(transaction, id, part.side));
@@ -83,8 +83,8 @@ async function takeIn(transaction: Transaction, player: number, id: string, part
 }
 
 /**
- * Takes a part of a file. Refuses document_not_found, document_decided, bad_input for bytes out of order, and
- * document_not_accepted where the content is something else: then nothing of the document stays.
+ * Stores a part of a file. Refuses document_not_found, document_decided, bad_input for bytes out of order, and document_not_accepted for
+ * content of another type: then the document is deleted.
  */
 export async function takePart({ database }: Pick<Platform, 'database'>, player: number, id: string, part: Part): Promise<Document> {
   const taken = await inTransaction(database, async (transaction) => {
@@ -96,7 +96,7 @@ export async function takePart({ database }: Pick<Platform, 'database'>, player:
   return taken;
 }
 
-/** Takes a document back. Refuses document_not_found, document_decided. */
+/** Withdraws a document. Refuses document_not_found, document_decided. */
 export async function withdraw(transaction: Transaction, player: number, id: string): Promise<void> {
   const state = await lockDocument(transaction, player, id);
   if (state === null) throw refuse('document_not_found');

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 const SHOWN_AT_MOST = 50;
 
-/** A player's documents with their files, or one of them; the latest first, so many at most. */
+/** A player's documents with their files, or one of them; newest first, up to a number. */
 export async function readDocuments(queries: Queries, player: number, id?: string): Promise<Document[]> {
   const found = queries
     .selectFrom('documents')
@@ -35,7 +35,7 @@ export async function readDocuments(queries: Queries, player: number, id?: strin
   }));
 }
 
-/** The state of a player's document under its row lock, null where it is not the player's. */
+/** The state of a player's document under its row lock; null if it isn't the player's. */
 export async function lockDocument(transaction: Transaction, player: number, id: string): Promise<DocumentState | null> {
   const row = await transaction
     .selectFrom('documents')
@@ -47,7 +47,7 @@ export async function lockDocument(transaction: Transaction, player: number, id:
   return row?.state ?? null;
 }
 
-/** Writes a document down that is about to be sent. */
+/** Inserts a document before its upload. */
 export async function insertDocument(
   transaction: Transaction,
   document: { id: string; player_id: number; kind: DocumentKind; created_at: Date },
@@ -65,7 +65,7 @@ export function findFile(queries: Queries, document: string, side: DocumentSide)
   return queries.selectFrom('document_files').selectAll().where('document_id', '=', document).where('side', '=', side).executeTakeFirst();
 }
 
-/** Notes what a person decided. */
+/** Records an operator's decision. */
 export async function setDecision(
   transaction: Transaction,
   id: string,
@@ -75,12 +75,12 @@ export async function setDecision(
   await transaction.updateTable('documents').set({ state, reason, decided_by: by, decided_at: now }).where('id', '=', id).execute();
 }
 
-/** Deletes documents that have been arriving since before an instant. */
+/** Deletes documents whose upload started before an instant. */
 export function deleteUnfinished(queries: Queries, before: Date) {
   return queries.deleteFrom('documents').where('state', '=', 'sending').where('created_at', '<', before).execute();
 }
 
-/** Documents that wait for a decision with whose they are, the oldest first. */
+/** Documents that wait for a decision, with their players, oldest first. */
 export function findWaiting(queries: Queries) {
   return queries
     .selectFrom('documents')
@@ -115,7 +115,7 @@ export function approvedKinds(transaction: Transaction, player: number) {
   return transaction.selectFrom('documents').select('kind').where('player_id', '=', player).where('state', '=', 'approved').execute();
 }
 
-/** Whose waiting document it is, locked; undefined if it doesn't wait. */
+/** The player of a waiting document, locked; undefined if it doesn't wait. */
 export function lockWaiting(transaction: Transaction, id: string) {
   return transaction
     .selectFrom('documents')
@@ -126,7 +126,7 @@ export function lockWaiting(transaction: Transaction, id: string) {
     .executeTakeFirst();
 }
 
-/** How many documents of a player are arriving or waiting. */
+/** How many of a player's documents are uploading or waiting. */
 export function countOpen(transaction: Transaction, player: number) {
   return transaction
     .selectFrom('documents')
@@ -147,7 +147,7 @@ export function bytesStored(transaction: Transaction, player: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Notes how much of a file has arrived. */
+/** Records how much of a file has arrived. */
 export function setReceived(transaction: Transaction, end: number, id: string, part: { side: DocumentSide }) {
   return transaction
     .updateTable('document_files')
@@ -157,7 +157,7 @@ export function setReceived(transaction: Transaction, end: number, id: string, p
     .execute();
 }
 
-/** A file of a document that hasn't arrived whole. */
+/** A file of a document that hasn't arrived completely. */
 export function findIncompleteFile(transaction: Transaction, id: string) {
   return transaction
     .selectFrom('document_files')
@@ -167,7 +167,7 @@ export function findIncompleteFile(transaction: Transaction, id: string) {
     .executeTakeFirst();
 }
 
-/** Lets a complete document wait for its decision. */
+/** Marks a complete document as waiting for its decision. */
 export function setWaiting(transaction: Transaction, id: string) {
   return transaction.updateTable('documents').set({ state: 'waiting' }).where('id', '=', id).execute();
 }

@@ -19,15 +19,15 @@ export interface DocumentFilesTable {
   name: string;
   size: number;
   type: FileType;
-  /** Bytes that are there, from the first on. */
+  /** How many bytes are stored, from the first on. */
   received: Generated<number>;
 }
 
-/** Contents, in the parts in which they came. */
+/** Contents, in the parts in which they were uploaded. */
 export interface DocumentPartsTable {
   document_id: string;
   side: DocumentSide;
-  /** Of the first byte, in the whole file. */
+  /** The offset of the first byte in the whole file. */
   starts_at: number;
   data: Buffer;
 }

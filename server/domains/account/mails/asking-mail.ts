@@ -13,7 +13,10 @@ import { mailTask } from './mail-job';
 import type { MailPurpose } from '../tables';
 import { findByEmail } from '../players/users';
 
-/** Counts an attempt at actions with a budget; refuses with rate_limited, and captcha_failed where there were many. Benches lift them with the limits on requests. */
+/**
+ * Counts an attempt at actions with a budget; refuses with rate_limited, and with captcha_failed after many attempts. Benchmarks lift these
+ * with the request limits.
+ */
 async function spend(
   platform: Platform,
   actions: readonly (readonly [ThrottledAction, string])[],
@@ -33,7 +36,7 @@ export async function requireUnconfirmed(platform: Platform, email: string, loca
   if (account?.confirmed_at) throw refuseFields(locale, { 'user.email': { key: 'fields.email_confirmed', values: {} } });
 }
 
-/** Queues a mail for an address, known or not: the job looks it up, so the answer and its time tell nothing. */
+/** Queues a mail for an address, known or not: the job looks it up, so neither response nor timing reveals anything. */
 export async function askForMail(
   platform: Platform,
   purpose: MailPurpose,
@@ -48,7 +51,7 @@ export async function askForMail(
   await inTransaction(platform.database, (transaction) => enqueue(transaction, 'mail', mailTask(purpose, email), {}));
 }
 
-/** Whether an address has an account, within a tight budget for each address and device (API-016). */
+/** Whether an address has an account, within a tight budget per address and device (API-016). */
 export async function isEmailTaken(platform: Platform, asked: BodyOf<typeof checkEmail>, network: string): Promise<boolean> {
   const actions = [['check_email.address', network] as const, ...(asked.dfpc ? ([['check_email.device', asked.dfpc]] as const) : [])];
   await spend(platform, actions, asked.captcha);

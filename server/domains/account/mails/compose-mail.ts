@@ -5,7 +5,7 @@ import type { MessageKey } from '#locales/index';
 import { escapeHtml } from '#server/escape-html';
 import { textOf } from '#server/texts';
 
-/** What a mail is to say; texts are keys, so that it reads in the player's language. */
+/** The contents of a mail; texts are keys, so it's written in the player's language. */
 export interface Letter {
   brand: Brand;
   locale: Locale;
@@ -13,15 +13,15 @@ export interface Letter {
   name: string | null;
   subject: MessageKey;
   text: MessageKey;
-  /** What subject and text say beside the brand. */
+  /** Values for subject and text besides the brand. */
   values?: Record<string, unknown>;
-  /** Lines of their own under the text, such as when and where. */
+  /** Separate lines under the text, such as when and where. */
   details?: readonly string[];
   /** What to do if it wasn't the player; by default, ignore the mail. */
   unasked?: MessageKey;
   button: MessageKey;
   link: string;
-  /** Six digits that do the same as the link, and the hours both work. */
+  /** Six digits that do the same as the link, and the hours for which both work. */
   code: { digits: string; hours: number } | null;
   /** The page on limits and help. */
   helpLink: string;
@@ -29,7 +29,7 @@ export interface Letter {
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
-/** Writes a letter as plain text and as a small page without pictures; the code stands before the link. */
+/** Renders a mail as plain text and as a small HTML page without pictures; the code comes before the link. */
 export function composeMail(letter: Letter): Mail {
   const { brand, locale, code, link } = letter;
   const say = (key: MessageKey, values: Record<string, unknown> = {}) =>

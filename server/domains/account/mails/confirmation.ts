@@ -6,7 +6,7 @@ import { audit } from '../security/audit';
 import { consumeSecret, findSecret, findSecretByCode } from './mail-secrets-store';
 import { confirmPlayer } from './confirmation-store';
 
-/** An address with its middle hidden: enough for its owner. */
+/** An address with its middle masked: enough for its owner to recognise. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at);
@@ -24,7 +24,7 @@ export async function lookAtLink(platform: Platform, token: string): Promise<{ e
   return { email: maskEmail(email), state: 'open' };
 }
 
-/** Marks the address as its owner's; the first time counts. */
+/** Marks the address as confirmed; the first time counts. */
 export async function markConfirmed(transaction: Transaction, player: number, now: Date): Promise<Date> {
   const { confirmed_at } = await confirmPlayer(transaction, now, player);
   return confirmed_at ?? now;
@@ -44,7 +44,7 @@ async function confirmedAt(platform: Platform, player: number): Promise<Date | n
   return row.confirmed_at;
 }
 
-/** Confirms by a link; one that confirmed already answers the same again. Refuses with token_invalid, token_expired. */
+/** Confirms by link; a used link returns the same again. Refuses with token_invalid, token_expired. */
 export async function confirmByLink(platform: Platform, token: string): Promise<Date> {
   const secret = await findSecret(platform.database, 'confirm_email', token);
   if (!secret) throw refuse('token_invalid');

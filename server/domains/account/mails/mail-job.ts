@@ -7,13 +7,13 @@ import { makeSecret } from './mail-secrets-store';
 import type { MailPurpose } from '../tables';
 import { findByEmail } from '../players/users';
 
-/** The job `mail`: the secret is made when it runs, so that no queue ever holds one. */
+/** The job `mail`: the secret is generated when it runs, so the queue never contains one. */
 export interface MailTask {
   purpose: MailPurpose;
   email: string;
 }
 
-/** What is queued for a mail. An address without an account is queued alike, so that both take the same time. */
+/** The job's payload. An address without an account is queued the same way, so both take the same time. */
 export function mailTask(purpose: MailPurpose, email: string): MailTask {
   return { purpose, email };
 }
@@ -23,7 +23,7 @@ const letters = {
   new_password: { path: '/new-password', parameter: 'reset_password_token', hours: 1 },
 } as const;
 
-/** Writes and sends one mail of the account; nothing for an unknown address, nor for one that is confirmed already. */
+/** Composes and sends one account mail; nothing for an unknown address, or for one that's already confirmed. */
 export async function sendMail(platform: Platform, { purpose, email }: MailTask): Promise<void> {
   const { database, clock, environment, mailer } = platform;
   const account = await findByEmail(database, email);

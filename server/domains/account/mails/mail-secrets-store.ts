@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000;
 const lifeMs: Record<MailPurpose, number> = { confirm_email: 48 * HOUR_MS, new_password: HOUR_MS };
 const CODE_ATTEMPTS_AT_MOST = 5;
 
-/** What a mail carries: the same right as a link and as six digits, since links leave an installed app. */
+/** What a mail contains: the same secret as a link and as six digits, because links leave an installed app. */
 export interface MailSecret {
   token: string;
   code: string;
@@ -18,7 +18,7 @@ function hashCode(tokenHash: Buffer, code: string): Buffer {
   return createHash('sha256').update(tokenHash).update(code).digest();
 }
 
-/** Makes a secret for a mail; the database keeps hashes alone. */
+/** Generates a secret for a mail; the database stores only hashes. */
 export async function makeSecret(queries: Queries, player: number, purpose: MailPurpose, now: Date): Promise<MailSecret> {
   const token = newToken();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -37,7 +37,7 @@ export async function makeSecret(queries: Queries, player: number, purpose: Mail
   return { token, code };
 }
 
-/** The secret that a link's token names, used or not; null for an unknown one. */
+/** The secret of a link's token, used or not; null for an unknown one. */
 export async function findSecret(queries: Queries, purpose: MailPurpose, token: string) {
   const found = await queries
     .selectFrom('mail_secrets')
@@ -49,8 +49,8 @@ export async function findSecret(queries: Queries, purpose: MailPurpose, token: 
 }
 
 /**
- * The open secret of a player that six digits name. Each try counts against all open ones, five at most, committed
- * before the digits are compared. Refuses with token_invalid, token_expired.
+ * The open secret of a player that matches six digits. Each attempt counts against all open ones, five at most, and is committed before the
+ * digits are compared. Refuses with token_invalid, token_expired.
  */
 export async function findSecretByCode(database: Database, purpose: MailPurpose, player: number, code: string, now: Date): Promise<number> {
   const open = await database
@@ -69,7 +69,7 @@ export async function findSecretByCode(database: Database, purpose: MailPurpose,
   return found.id;
 }
 
-/** Uses a secret up, once, and every other open one of the same purpose with it. Refuses with token_invalid, token_expired. */
+/** Marks a secret as used, once, together with every other open one of the same purpose. Refuses with token_invalid, token_expired. */
 export async function consumeSecret(transaction: Transaction, secret: number, now: Date): Promise<void> {
   const used = await transaction
     .updateTable('mail_secrets')

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Queries } from '#server/database/connection';
 import { readPasskeySecret, spendChallenge } from './passkeys-store';
 
-/** What a challenge is for: a sign-in, or a new passkey or a proof of one player. */
+/** What a challenge is for: a sign-in, or a player's new passkey or re-authentication. */
 export type ChallengePurpose = { kind: 'sign-in' } | { kind: 'register' | 'again'; player: number };
 
 const CHALLENGE_MS = 5 * 60_000;
@@ -14,7 +14,7 @@ function sign(secret: string, head: Buffer, purpose: ChallengePurpose): Buffer {
   return createHmac('sha256', secret).update(`${purpose.kind}|${subject}|`).update(head).digest();
 }
 
-/** A challenge that names its purpose and its time by a signature, so that nothing is written for those who never answer. */
+/** A challenge with a signed purpose and time, so that nothing is stored for those who never answer. */
 export async function newChallenge(queries: Queries, purpose: ChallengePurpose, now: Date): Promise<Buffer> {
   const time = Buffer.alloc(TIME_BYTES);
   time.writeUIntBE(now.getTime(), 0, TIME_BYTES);
@@ -22,7 +22,7 @@ export async function newChallenge(queries: Queries, purpose: ChallengePurpose, 
   return Buffer.concat([head, sign(await readPasskeySecret(queries), head, purpose)]);
 }
 
-/** Whether a challenge is one of ours for this purpose and young enough. */
+/** Whether a challenge is ours, for this purpose, and recent enough. */
 export async function isOurs(queries: Queries, challenge: string, purpose: ChallengePurpose, now: Date): Promise<boolean> {
   const bytes = Buffer.from(challenge, 'base64url');
   const head = bytes.subarray(0, NONCE_BYTES + TIME_BYTES);
@@ -33,7 +33,7 @@ export async function isOurs(queries: Queries, challenge: string, purpose: Chall
   return age >= 0 && age < CHALLENGE_MS;
 }
 
-/** Uses a challenge up; whether nobody had before. */
+/** Marks a challenge as used; returns whether it was unused. */
 export function takeChallenge(queries: Queries, challenge: string, now: Date): Promise<boolean> {
   return spendChallenge(queries, createHash('sha256').update(Buffer.from(challenge, 'base64url')).digest(), now);
 }

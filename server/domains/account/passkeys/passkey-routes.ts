@@ -22,7 +22,7 @@ import { visitorOf } from '../sign-in/visitor';
 import { requireFresh } from '../two-factor/two-factor';
 import { whereOf } from '../sign-in/where';
 
-/** Passkeys: to have, to sign in by, and to prove again who one is. */
+/** Passkeys: managing them, signing in with them, and re-authenticating. */
 export const passkeyRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
 

@@ -2,18 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment } from '#server/environment';
 import { ownOrigin } from '#server/plugins/own-origin';
 
-/** The site as authenticators know it. */
+/** The relying party, as authenticators know it. */
 export interface PasskeySite {
-  /** The host that passkeys are bound to. */
+  /** The host that passkeys are bound to (RP id). */
   id: string;
-  /** Where the page stands that asks. */
+  /** The origin of the requesting page. */
   origin: string;
   name: string;
 }
 
 /**
- * The site that passkeys of a request belong to: the brand's first host where the request's is that or below it, so that
- * they work on all of these, and otherwise the request's own. A host that no brand names counts as the public origin's.
+ * The relying party of a request: the brand's first host if the request's host is that or a subdomain of it, so that passkeys work on all
+ * of these; otherwise the request's own host. A host of no brand counts as the public origin's.
  */
 export function passkeySiteOf(environment: Environment, request: Pick<FastifyRequest, 'host' | 'caller'>): PasskeySite {
   const { brand, isKnown } = request.caller.site;

@@ -12,7 +12,7 @@ export async function readPasskeySecret(queries: Queries): Promise<string> {
   return value;
 }
 
-/** Keeps the hash of a challenge that was answered; whether it was the first time. */
+/** Stores the hash of a used challenge; returns whether it was the first use. */
 export async function spendChallenge(queries: Queries, hash: Buffer, now: Date): Promise<boolean> {
   const used = await queries
     .insertInto('passkey_challenges_used')
@@ -23,7 +23,7 @@ export async function spendChallenge(queries: Queries, hash: Buffer, now: Date):
   return used !== undefined;
 }
 
-/** The passkeys of a player, the latest first. */
+/** The passkeys of a player, newest first. */
 export function listPasskeys(queries: Queries, player: number) {
   return queries
     .selectFrom('passkeys')
@@ -38,7 +38,7 @@ export function findPasskey(queries: Queries, id: string) {
   return queries.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Writes a passkey; whether nobody had one of that id. */
+/** Inserts a passkey; returns whether its id was new. */
 export async function insertPasskey(transaction: Transaction, passkey: Insertable<PasskeysTable>): Promise<boolean> {
   const added = await transaction
     .insertInto('passkeys')
@@ -49,7 +49,7 @@ export async function insertPasskey(transaction: Transaction, passkey: Insertabl
   return added !== undefined;
 }
 
-/** Notes the use of a passkey, with what its authenticator says of counter and backup. */
+/** Records the use of a passkey, with its authenticator's counter and backup state. */
 export async function noteUsed(queries: Queries, id: string, said: { counter: number; backedUp: boolean }, now: Date): Promise<void> {
   await queries
     .updateTable('passkeys')
@@ -58,7 +58,7 @@ export async function noteUsed(queries: Queries, id: string, said: { counter: nu
     .execute();
 }
 
-/** Renames a passkey of a player; whether there is one. */
+/** Renames a passkey of a player; returns whether it exists. */
 export async function setName(queries: Queries, player: number, id: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('passkeys')
@@ -69,7 +69,7 @@ export async function setName(queries: Queries, player: number, id: string, name
   return numUpdatedRows === 1n;
 }
 
-/** Deletes a passkey of a player; whether there was one. */
+/** Deletes a passkey of a player; returns whether it existed. */
 export async function deletePasskey(queries: Queries, player: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await queries.deleteFrom('passkeys').where('player_id', '=', player).where('id', '=', id).executeTakeFirst();
   return numDeletedRows === 1n;
@@ -80,7 +80,7 @@ export function findAccount(queries: Queries, player: number) {
   return queries.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirst();
 }
 
-/** Notes that the player of a session has proven who they are. */
+/** Records that the player of a session has re-authenticated. */
 export async function noteProven(queries: Queries, session: Buffer, now: Date): Promise<void> {
   await queries.updateTable('sessions').set({ authenticated_at: now }).where('token_hash', '=', session).execute();
 }

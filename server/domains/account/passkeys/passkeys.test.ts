@@ -43,8 +43,8 @@ const enter = async (device: PasskeyDevice, from = guest(), lies = {}) =>
   from.send(call.signInByPasskey, { body: { credential: device.assert(await challengeFor(from), lies), dfpc: 'passkeys-phone' } });
 const listOf = async (browser: TestBrowser) => ((await browser.send(call.getPasskeys)).json as AnswerOf<typeof call.getPasskeys>).data;
 
-describe('having passkeys', () => {
-  it('takes several, names them, shows when they were added and used, and removes one of one’s own', async () => {
+describe('managing passkeys', () => {
+  it('adds several, names them, shows when they were added and used, and removes only the player’s own', async () => {
     const { browser, device, passkey } = await withPasskey();
     const second = await addTo(browser);
     expect((await listOf(browser)).map(({ id, last_used_at }) => [id, last_used_at])).toContainEqual([second.passkey.id, null]);
@@ -64,7 +64,7 @@ describe('having passkeys', () => {
     expect((await enter(device)).code).toBe('passkey_not_accepted');
   });
 
-  it('asks for the password again before one is added or removed', async () => {
+  it('requires the password again before one is added or removed', async () => {
     const { browser, passkey, user } = await withPasskey();
     const { options } = (await browser.send(call.getPasskeyRegistration)).json as Options;
     platform.clock.pass(5 * 60_000);
@@ -77,7 +77,7 @@ describe('having passkeys', () => {
     expect((await browser.send(call.removePasskey, { params: { id: passkey.id } })).status).toBe(200);
   });
 
-  it('ends at ten', async () => {
+  it('allows ten at most', async () => {
     const { browser } = await newcomer();
     for (let added = 0; added < 10; added += 1) expect((await addTo(browser)).answer.status).toBe(200);
     expect((await browser.send(call.getPasskeyRegistration)).code).toBe('too_many_passkeys');
@@ -109,7 +109,7 @@ describe('signing in by passkey', () => {
     ).toMatchObject({ details: { way: 'passkey' } });
   });
 
-  it('takes each challenge once, for five minutes, and none for another purpose', async () => {
+  it('accepts each challenge once, for five minutes, and none for another purpose', async () => {
     const { browser, device } = await withPasskey();
     const options = await challengeFor(guest());
     const credential = device.assert(options);
@@ -132,7 +132,7 @@ describe('signing in by passkey', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('refuses an unknown passkey, another origin, a person who was not verified, a counter that goes back, and rubbish', async () => {
+  it('refuses an unknown passkey, another origin, an unverified user, a counter that decreases, and malformed input', async () => {
     const { device } = await withPasskey();
     expect((await enter(new PasskeyDevice())).code).toBe('passkey_not_accepted');
     expect((await enter(device, guest(), { origin: 'https://evil.example' })).code).toBe('passkey_not_accepted');
@@ -146,7 +146,7 @@ describe('signing in by passkey', () => {
     expect((await guest().send(call.signInByPasskey, { body: { credential: rubbish } })).code).toBe('passkey_not_accepted');
   });
 
-  it('works on the brand’s host that it was made for and below it, not on another brand’s', async () => {
+  it('works on the host of its brand and on subdomains, not on another brand’s', async () => {
     const onHost = { host: 'perigee.localhost' };
     const { user } = await newcomer();
     const browser = guest(onHost);
@@ -164,7 +164,7 @@ describe('signing in by passkey', () => {
     expect(((await challengeFor(guest({ host: 'evil.example' }))) as { rpId: string }).rpId).toBe('localhost');
   });
 
-  it('keeps out whom the password keeps out: a locked or closed account, the Estonian licence; and not who takes a break', async () => {
+  it('refuses whoever the password refuses: a locked or closed account, the Estonian licence; but not a player on a break', async () => {
     const { player, device, user } = await withPasskey();
     const byPassword = async () =>
       (await guest().send(call.signIn, { body: { user: { email: user.email, password: user.password } } })).code;
@@ -183,7 +183,7 @@ describe('signing in by passkey', () => {
     expect(await both()).toEqual([null, null]);
   });
 
-  it('counts failures by address, as passwords do', async () => {
+  it('counts failures by IP address, as passwords do', async () => {
     platform.clock.pass(20 * 60_000);
     const codes: (string | null)[] = [];
     for (let attempt = 0; attempt < 61; attempt += 1) codes.push((await enter(new PasskeyDevice())).code);
@@ -192,8 +192,8 @@ describe('signing in by passkey', () => {
   });
 });
 
-describe('a passkey in place of the password again', () => {
-  it('opens what the password opens, for its own player alone', async () => {
+describe('a passkey instead of the password', () => {
+  it('re-authenticates as the password does, only for its own player', async () => {
     const { browser, device } = await withPasskey();
     const stranger = await withPasskey();
     platform.clock.pass(5 * 60_000);
@@ -210,7 +210,7 @@ describe('a passkey in place of the password again', () => {
     expect((await browser.send(call.beginTwoFactor)).status).toBe(200);
   });
 
-  it('is offered to a player with one for this site alone', async () => {
+  it('is offered only to a player with one for this site', async () => {
     const { browser } = await newcomer();
     expect((await browser.send(call.getPasskeyAgain)).json).toEqual({ options: null });
   });

@@ -21,13 +21,13 @@ import { type Where, whereOf } from '../sign-in/where';
 
 const PASSKEYS_AT_MOST = 10;
 
-/** Loaded with the first passkey: most servers are started far more often than one is used. */
+/** Imported with the first passkey: most server starts never use one. */
 const library = () => import('@simplewebauthn/server');
 
 type Options = Record<string, unknown>;
 const asOptions = (options: object) => JSON.parse(JSON.stringify(options)) as Options;
 
-/** Names a player to authenticators without telling who it is. */
+/** A player's user handle for authenticators, which doesn't identify the person. */
 const userIdOf = (player: number) => new Uint8Array(createHash('sha256').update(`passkeys of player ${player}`).digest());
 
 const present = ({
@@ -47,7 +47,7 @@ const present = ({
   last_used_at: last_used_at?.toISOString() ?? null,
 });
 
-/** The passkeys of a player, the latest first. */
+/** The passkeys of a player, newest first. */
 export async function readPasskeys(queries: Queries, player: number): Promise<Passkey[]> {
   return (await listPasskeys(queries, player)).map(present);
 }
@@ -74,7 +74,7 @@ export async function registrationOptions({ database, clock }: Platform, session
   );
 }
 
-/** Options for an assertion; with a player, only that one's passkeys of this site. */
+/** Options for an assertion; with a player, only that player's passkeys of this site. */
 async function assertionOptions(
   platform: Platform,
   site: PasskeySite,
@@ -93,12 +93,12 @@ async function assertionOptions(
   );
 }
 
-/** Options for a sign-in by whatever passkey the browser has for the site. */
+/** Options for a sign-in with any passkey that the browser has for the site. */
 export function signInOptions(platform: Platform, site: PasskeySite): Promise<Options> {
   return assertionOptions(platform, site, { kind: 'sign-in' });
 }
 
-/** Options for proving again who the player is; null where the player has no passkey for the site. */
+/** Options for re-authentication; null if the player has no passkey for the site. */
 export async function againOptions(platform: Platform, session: Session, site: PasskeySite): Promise<Options | null> {
   const known = (await listPasskeys(platform.database, session.player)).filter(({ rp_id }) => rp_id === site.id);
   if (known.length === 0) return null;
@@ -110,7 +110,7 @@ export async function againOptions(platform: Platform, session: Session, site: P
   );
 }
 
-/** What a library throws about bad data is a refusal; whatever else goes wrong is our own fault. */
+/** A library's error about bad data becomes a refusal; any other error is a bug of ours. */
 async function orRefuse<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();
@@ -182,7 +182,10 @@ export async function removePasskey(transaction: Transaction, session: Session, 
   await mailSecurityNews(transaction, { player: session.player, kind: 'passkey_removed', ...where }, now);
 }
 
-/** The passkey that answered a challenge of ours, with what its authenticator says; the challenge is still to be used up. Refuses: passkey_not_accepted. */
+/**
+ * The passkey that answered a challenge of ours, with its authenticator's data; the challenge isn't used up yet. Refuses:
+ * passkey_not_accepted.
+ */
 export async function verifyAssertion(
   queries: Queries,
   now: Date,
@@ -217,7 +220,7 @@ export async function verifyAssertion(
 
 type Proof = Awaited<ReturnType<typeof verifyAssertion>>;
 
-/** Uses the challenge of a proof up, once, and notes the passkey's use. Refuses: passkey_not_accepted. */
+/** Uses up the challenge of an assertion, once, and records the passkey's use. Refuses: passkey_not_accepted. */
 async function takeProof(transaction: Transaction, { id, challenge, ...said }: Proof, now: Date): Promise<void> {
   if (!(await takeChallenge(transaction, challenge, now))) throw refuse('passkey_not_accepted');
   await noteUsed(transaction, id, said, now);
@@ -229,14 +232,14 @@ export async function countPasskeyAttempt({ database, clock }: Platform, visitor
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
-/** Records that a passkey did not open the account that it belongs to. */
+/** Records that a passkey failed to open its account. */
 export async function notePasskeyFailed({ database }: Platform, id: string, visitor: Visitor): Promise<void> {
   const known = await findPasskey(database, id);
   if (known) await audit(database, known.player_id, 'sign_in_failed', { ...whereOf(visitor), way: 'passkey' });
 }
 
 /**
- * Signs in by a passkey, judged as a sign-in by password is. Refuses with passkey_not_accepted, account_locked,
+ * Signs in with a passkey, with the same checks as a password sign-in. Refuses with passkey_not_accepted, account_locked,
  * EE_LICENSE_BLOCKED, too_young.
  */
 export async function enterByPasskey(
@@ -256,7 +259,7 @@ export async function enterByPasskey(
   return letIn(transaction, proof.player, visitor, { way: 'passkey', deviceId, isTrusting: false }, now);
 }
 
-/** Takes a passkey in place of the password of the signed-in player. Refuses: passkey_not_accepted. */
+/** Accepts a passkey instead of the password of the signed-in player. Refuses: passkey_not_accepted. */
 export async function provePasskeyAgain(transaction: Transaction, session: Session, proof: Proof, now: Date): Promise<void> {
   if (proof.player !== session.player) throw refuse('passkey_not_accepted');
   await takeProof(transaction, proof, now);

@@ -25,7 +25,7 @@ interface Right {
   isUsed: boolean;
 }
 
-/** The secret that a mailed code opens; null for a wrong or an old one. */
+/** The secret that a mailed code matches; null for a wrong or an expired one. */
 async function codeOf({ database, clock }: Platform, player: number, code: string): Promise<number | null> {
   try {
     return await findSecretByCode(database, 'new_password', player, code, clock.now());
@@ -45,16 +45,16 @@ async function rightOf(platform: Platform, asked: Asked, network: string): Promi
   const waitMs = environment.rateLimits ? await recordAttempt(database, 'new_password.address', network, clock.now()) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   const account = await findByEmail(database, asked.email);
-  // Whatever is wrong is told alike: neither the answer nor its code says whether an address has an account.
+  // Every failure gets the same refusal: it must not reveal whether an address has an account.
   const secret = account && (await codeOf(platform, account.id, asked.code));
   if (!account || secret === null || secret === undefined) throw refuse('token_invalid');
   return { player: account.id, secret, isUsed: false };
 }
 
 /**
- * Sets a new password by a mailed right, ends all sessions and keeps the second factor (AUTH-013). The mail reached the
- * owner, so the address counts as confirmed. A used link with the password that it set answers the same again. Refuses
- * with token_invalid, token_expired, breached_password, rate_limited.
+ * Sets a new password with a mailed secret, ends all sessions and keeps the second factor (AUTH-013). The mail reached the owner, so the
+ * address counts as confirmed. A used link with the same new password returns the same again. Refuses with token_invalid, token_expired,
+ * breached_password, rate_limited.
  */
 export async function setNewPassword(platform: Platform, asked: Asked, locale: Locale, network: string): Promise<void> {
   const { database, clock } = platform;
@@ -73,7 +73,7 @@ export async function setNewPassword(platform: Platform, asked: Asked, locale: L
     await updatePlayer(transaction, right.player, { password_hash: passwordHash });
     await markConfirmed(transaction, right.player, now);
     await endAllSessions(transaction, right.player);
-    // Whoever had the password may have had a trusted device.
+    // An attacker who had the password may have a trusted device.
     await endTrusts(transaction, right.player, {}, now);
     await audit(transaction, right.player, 'password_changed');
     await mailSecurityNews(transaction, { player: right.player, kind: 'password_changed' }, now);

@@ -10,7 +10,7 @@ const WAITING_AT_MOST = 64;
 let free = availableParallelism();
 const waiting: (() => void)[] = [];
 
-/** At most as many hashes at once as cores, and a bounded queue; beyond it `rate_limited`. */
+/** At most as many concurrent hashes as cores, and a bounded queue; beyond it `rate_limited`. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free -= 1;
   else {
@@ -26,10 +26,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Composed characters, so that one keyboard's ä is another's. */
+/** Unicode-normalised, so that ä is the same from every keyboard. */
 const composed = (password: string) => password.normalize('NFC');
 
-/** The hash of a password as it is kept. */
+/** The hash of a password as it's stored. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(composed(password), options));
 }
@@ -37,8 +37,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | null = null;
 
 /**
- * Whether a password is the one of the hash. Without a hash it takes the same time and answers false, so that
- * addresses with and without an account cannot be told apart.
+ * Whether a password matches the hash. Without a hash it takes the same time and returns false, so that addresses with and without an
+ * account can't be told apart.
  */
 export async function isPassword(password: string, known: string | null): Promise<boolean> {
   nobody ??= hash('nobody has this password', options);

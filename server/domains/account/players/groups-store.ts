@@ -29,7 +29,7 @@ export function addToGroup(transaction: Transaction, player: number, group: numb
     .executeTakeFirst();
 }
 
-/** Takes a player out of a group; undefined if they weren't in it. */
+/** Removes a player from a group; undefined if they weren't in it. */
 export function removeFromGroup(transaction: Transaction, player: number, group: number) {
   return transaction
     .deleteFrom('player_groups')

@@ -18,7 +18,7 @@ async function newcomer() {
   return { browser, player, email, put };
 }
 
-it('an operator puts a player into a group and out of it, once each; the player sees it and it is noted', async () => {
+it('an operator adds a player to a group and removes them, once each; the player sees it and it’s audited', async () => {
   const { browser, player, email, put } = await newcomer();
   const groups = async () => ((await browser.send(getPlayer)).json as User).groups;
   expect([await put(1503, true), await put(1503, true)]).toEqual([true, false]);
@@ -38,7 +38,7 @@ it('an operator puts a player into a group and out of it, once each; the player 
   ]);
 });
 
-it('leaves the levels and the even or odd id to the platform, and asks for a reason and a player', async () => {
+it('leaves the levels and the even or odd id to the server, and requires a reason and a player', async () => {
   const { put } = await newcomer();
   expect(() => put(257, true)).toThrow("Group 257 is assigned automatically and can't be changed by hand.");
   expect(() => put(544, true)).toThrow(PlayerProblem);

@@ -11,7 +11,7 @@ export function groupRows(queries: Queries, player: number) {
   return queries.selectFrom('player_groups').select('group_id').where('player_id', '=', player).orderBy('group_id').execute();
 }
 
-/** The row of an address, in any case. */
+/** The row of an email address, case-insensitive. */
 export function rowByEmail(queries: Queries, email: string) {
   return queries.selectFrom('players').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
 }

@@ -15,7 +15,7 @@ type Row = Selectable<PlayersTable>;
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
-/** The levels a player is in, by the names of the player's language. */
+/** The player's levels, named in the player's language. */
 function statusesOf(groups: readonly number[], locale: Locale): User['statuses'] {
   return vipStatuses.filter(({ id }) => groups.includes(id)).map(({ id, key }) => ({ id, name: textOf(locale, `vip.level.${key}`) }));
 }
@@ -79,7 +79,7 @@ function presentUser(row: Row, { groups, epoch, playBreak, manager }: Beside): U
   };
 }
 
-/** The player with the groups, the break and the manager as they are now. */
+/** The player with their current groups, break and manager. */
 export async function readUser(queries: Queries, player: number, epoch: string): Promise<User> {
   const row = await readRow(queries, player);
   const groups = await readGroups(queries, player);
@@ -87,13 +87,13 @@ export async function readUser(queries: Queries, player: number, epoch: string):
   return presentUser(row, { groups, epoch, playBreak: await readBreak(queries, player), manager });
 }
 
-/** The groups a player is in, in their order. */
+/** The groups of a player, in their order. */
 export async function readGroups(queries: Queries, player: number): Promise<number[]> {
   const rows = await groupRows(queries, player);
   return rows.map((row) => row.group_id);
 }
 
-/** The account of an address, in any case. */
+/** The account of an email address, case-insensitive. */
 export function findByEmail(queries: Queries, email: string): Promise<Row | undefined> {
   return rowByEmail(queries, email);
 }

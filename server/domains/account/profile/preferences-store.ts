@@ -31,7 +31,7 @@ export function readSubscriptions(queries: Queries, player: number) {
   return readPlayer(queries, player, ['receive_promos', 'receive_sms_promos']);
 }
 
-/** Switches promotions; says whether anything is other than before (USER-004). */
+/** Turns promotions on or off; returns whether that changed anything (USER-004). */
 export async function setSubscriptions(
   transaction: Transaction,
   player: number,

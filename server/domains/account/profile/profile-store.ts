@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** The fields that a change of profile is judged by, locked. */
+/** The fields that a profile change is checked against, locked. */
 export function lockProfile(transaction: Transaction, player: number) {
   return transaction
     .selectFrom('players')
@@ -11,7 +11,7 @@ export function lockProfile(transaction: Transaction, player: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Another player with a nickname. */
+/** Another player with the same nickname. */
 export function findNickname(queries: Queries, nickname: string, player: number) {
   return queries
     .selectFrom('players')
@@ -21,7 +21,7 @@ export function findNickname(queries: Queries, nickname: string, player: number)
     .executeTakeFirst();
 }
 
-/** What a player has wagered, won and deposited, by currency. */
+/** A player's wagers, wins and deposits, by currency. */
 export function sumUsage(queries: Queries, player: number) {
   return queries
     .selectFrom('usage_hours')
@@ -37,7 +37,7 @@ export function sumUsage(queries: Queries, player: number) {
     .execute();
 }
 
-/** Notes that a player accepted the terms, unless they did before. */
+/** Records that a player accepted the terms, unless they did before. */
 export function acceptTerms(transaction: Transaction, now: Date, player: number) {
   return transaction
     .updateTable('players')

@@ -26,7 +26,7 @@ const fieldCodes = (json: unknown) =>
   Object.fromEntries(Object.entries((json as RefusalBody).error.fields).map(([field, problems]) => [field, problems[0]?.code]));
 
 describe('the profile', () => {
-  it('answers every field of the specification with its value [USER-001a]', async () => {
+  it('returns every field of the specification with its value [USER-001a]', async () => {
     const { browser, id, user } = await player();
     const at = new Date('2026-05-01T12:00:00Z');
     const kept = {
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(answer).toHaveProperty('autologin_link');
   });
 
-  it('names the manager of the player’s groups, the first that operators list, and nobody to others [USER-001b]', async () => {
+  it('names the manager of the player’s groups, the first that operators list, and no manager to others [USER-001b]', async () => {
     const { browser, id } = await player();
     const manager = async () => ((await browser.send(call.getPlayer)).json as User).manager;
     const ways = { avatar: null, time_zone: 'Europe/Oslo', whatsapp: '+4722000000', telegram: null, email: 'liv@perigee.example' };
@@ -97,7 +97,7 @@ describe('the profile', () => {
     expect(await manager()).toEqual({ name: 'Liv Berg', ...ways });
   });
 
-  it('takes declared fields and nothing else', async () => {
+  it('accepts declared fields and nothing else', async () => {
     const { browser } = await player();
     const change = await browser.send(call.updatePlayer, { body: { city: 'Hamburg', nickname: 'Nora B.' } });
     expect(change.json).toMatchObject({ city: 'Hamburg', nickname: 'Nora B.', nick_name: 'Nora B.' });
@@ -107,7 +107,7 @@ describe('the profile', () => {
     expect((await browser.send(call.updatePlayer, { body: { nickname: '' } })).json).toMatchObject({ nickname: null });
   });
 
-  it('repeats a wish whose answer was lost once, not over what was wished since [OFF-003c]', async () => {
+  it('applies a repeated request once, without overwriting a later change [OFF-003c]', async () => {
     const { browser } = await player();
     const said = async () => (await browser.send(call.getSubscriptions)).json as { receive_promos: boolean };
     const wish = (receive_promos: boolean, key: string) =>
@@ -119,7 +119,7 @@ describe('the profile', () => {
     expect(await said()).toMatchObject({ receive_promos: false });
   });
 
-  it('keeps what was told once, and judges by the country', async () => {
+  it('keeps fields that can be set only once, and validates by country', async () => {
     const { browser } = await player();
     const { json } = await browser.send(call.updatePlayer, {
       body: { country: 'AT', date_of_birth: '1991-01-01', postal_code: 'K1A 0B1' },
@@ -127,14 +127,14 @@ describe('the profile', () => {
     expect(fieldCodes(json)).toEqual({ country: 'fields.invalid', date_of_birth: 'fields.invalid', postal_code: 'fields.postal_code' });
   });
 
-  it('refuses a nickname that somebody has', async () => {
+  it('refuses a nickname that’s taken', async () => {
     const [one, other] = [await player(), await player()];
     await one.browser.send(call.updatePlayer, { body: { nickname: 'Comet' } });
     const { json } = await other.browser.send(call.updatePlayer, { body: { nickname: 'COMET' } });
     expect(fieldCodes(json)).toEqual({ nickname: 'fields.nickname_taken' });
   });
 
-  it('changes a known phone only shortly after the password', async () => {
+  it('changes a known phone only shortly after the password was entered', async () => {
     const { browser, user } = await player();
     platform.clock.pass(31 * 60_000);
     const change = () => browser.send(call.updatePlayer, { body: { mobile_phone: '+49 40 7654321' } });
@@ -150,7 +150,7 @@ describe('the profile', () => {
     }
   });
 
-  it('answers settings and sums', async () => {
+  it('returns settings and sums', async () => {
     const { browser } = await player();
     expect((await browser.send(call.getPlayerSettings)).json).toMatchObject({ locale: 'en', currency: 'EUR', two_factor_enabled: false });
     expect((await browser.send(call.getPlayerStats)).json).toMatchObject({ data: [] });
@@ -158,7 +158,7 @@ describe('the profile', () => {
 });
 
 describe('groups', () => {
-  it('take a player into 1401 once, and refuse the whole of a request that asks for any other [PWA-004a]', async () => {
+  it('add a player to 1401 once, and refuse a whole request that names any other [PWA-004a]', async () => {
     const { browser, id } = await player();
     const own = id % 2 === 0 ? 543 : 544;
     for (const add of [[21], [1101], [1401, 21]]) {
@@ -177,21 +177,21 @@ describe('groups', () => {
     ]);
   });
 
-  it('are given by rules of the platform too', async () => {
+  it('are assigned by rules of the server too', async () => {
     const { id } = await player();
     expect(await inTransaction(database, (transaction) => joinByRule(transaction, id, 1101))).toContain(1101);
   });
 });
 
 describe('preferences', () => {
-  it('take a language, in which the platform then writes [AUTH-016b]', async () => {
+  it('store the language in which the server then writes [AUTH-016b]', async () => {
     const { browser } = await player();
     expect((await browser.send(call.updateLocale, { body: { locale: 'fr-CA' } })).json).toEqual({ locale: 'fr-CA' });
     expect((await browser.send(call.getPlayer)).json).toMatchObject({ locale: 'fr-CA', language: 'fr' });
     expect((await browser.send(call.updateLocale, { body: { locale: 'xx' } })).code).toBe('bad_input');
   });
 
-  it('tell a new subscription from one that was there [USER-004a]', async () => {
+  it('distinguish a new subscription from an existing one [USER-004a]', async () => {
     const { browser } = await player();
     const set = (body: object) => browser.send(call.updateSubscriptions, { body });
     expect((await set({ receive_promos: true })).json).toEqual({ receive_promos: true, receive_sms_promos: false, has_changed: true });
@@ -199,7 +199,7 @@ describe('preferences', () => {
     expect((await browser.send(call.getSubscriptions)).json).toEqual({ receive_promos: true, receive_sms_promos: false });
   });
 
-  it('take the terms that were missed at sign-up [AUTH-019a]', async () => {
+  it('accept the terms that were skipped at sign-up [AUTH-019a]', async () => {
     const { browser, id } = await player();
     await database.updateTable('players').set({ terms_accepted_at: null }).where('id', '=', id).execute();
     expect((await browser.send(call.getPlayer)).json).toMatchObject({ auth_fields_missed: ['terms_acceptance'] });

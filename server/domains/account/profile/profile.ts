@@ -16,7 +16,7 @@ import { audit } from '../security/audit';
 import type { Visitor } from '../sign-in/visitor';
 import { lockProfile, findNickname, sumUsage } from './profile-store';
 
-/** Minutes for which an entered password opens sensitive changes. */
+/** For how many minutes an entered password allows sensitive changes. */
 const FRESH_MS = 30 * 60_000;
 
 type Told = Awaited<ReturnType<typeof readTold>>;
@@ -27,7 +27,7 @@ function readTold(transaction: Transaction, player: number) {
 
 const problem = (key: Problem['key']): Problem => ({ key, values: {} });
 
-/** What only the platform can judge of a change: what was told before, and the day. */
+/** What only the server can check about a change: earlier values, and the date. */
 function judge(change: ProfileChange, told: Told, fields: readonly PlayerField[], visitor: Visitor, now: Date): Record<string, Problem> {
   const home = told.country ?? change.country ?? null;
   const ruled = { licence: licenceOf(visitor.licence, visitor.country), country: home, now };
@@ -48,7 +48,7 @@ async function isNicknameTaken(queries: Queries, player: number, nickname: strin
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The change with the state that goes with the postal code, where either is changed (FORM-020, FORM-021). */
+/** The change plus the state of the postal code, if either is changed (FORM-020, FORM-021). */
 function inItsState(change: ProfileChange, told: Told): ProfileChange {
   if (change.state === undefined && change.postal_code === undefined) return change;
   const address = {
@@ -64,7 +64,7 @@ async function write(transaction: Transaction, player: number, change: ProfileCh
   try {
     await updatePlayer(transaction, player, values);
   } catch (error) {
-    // Somebody took the nickname in the same instant.
+    // Another player took the nickname at the same instant.
     if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
     throw refuseFields(visitor.locale, { nickname: problem('fields.nickname_taken') });
   }
@@ -92,7 +92,7 @@ export async function changeProfile(
   await audit(transaction, session.player, 'profile_changed', { fields: changed });
 }
 
-/** What a player staked, won and deposited since the account exists, by currency. */
+/** A player's stakes, wins and deposits since the account exists, by currency. */
 export async function readStats(queries: Queries, player: number) {
   const rows = await sumUsage(queries, player);
   return rows.map(({ currency, wagered, won, deposited }) => ({

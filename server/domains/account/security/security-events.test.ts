@@ -29,7 +29,7 @@ async function newcomer(changes: object = {}) {
   return { browser, user, player: (json as { id: number }).id, signIn };
 }
 
-/** Sends the mails on security that wait, as the queue would; answers those to an address. */
+/** Sends the pending security mails, as the queue would; returns those to an address. */
 async function mailsTo(email: string) {
   const { rows } = await database.pool.query<{ payload: SecurityMailTask }>(
     "delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'security_mail') returning payload",
@@ -42,8 +42,8 @@ const kindsOf = ({ data }: Events) => data.map(({ kind }) => kind);
 const eventsOf = async (browser: TestBrowser, before?: number) =>
   (await browser.send(call.getSecurityEvents, { ...(before && { query: { before: String(before) } }) })).json as Events;
 
-describe('a sign-in from a device that was not seen before', () => {
-  it('sends a mail, a notification and a push, with device and country, once for each device', async () => {
+describe('a sign-in from a new device', () => {
+  it('sends a mail, a notification and a push, with device and country, once per device', async () => {
     const { user, player, signIn } = await newcomer();
     await signIn('events-phone-1');
     await signIn('events-phone-1');
@@ -66,7 +66,7 @@ describe('a sign-in from a device that was not seen before', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is mailed in the player’s language and time, and never to a closed account', async () => {
+  it('is mailed in the player’s language and time zone, and never to a closed account', async () => {
     const { user, player, signIn } = await newcomer({ locale: 'de', time_zone: 'Pacific/Auckland' });
     platform.clock.set(new Date('2026-11-24T12:00:00Z'));
     await signIn('events-phone-2');
@@ -91,7 +91,7 @@ describe('a sign-in from a device that was not seen before', () => {
 });
 
 describe('the history of security events', () => {
-  it('has sign-ins, failed ones and ended sessions, the latest first, with country and device', async () => {
+  it('contains sign-ins, failed ones and ended sessions, newest first, with country and device', async () => {
     const { browser, signIn } = await newcomer();
     await signIn('events-phone-5', new TestBrowser(server.app, chrome), 'Not-the-one-1');
     const phone = new TestBrowser(server.app, chrome);
@@ -104,7 +104,7 @@ describe('the history of security events', () => {
     expect(JSON.stringify(events)).not.toContain('session"');
   });
 
-  it('is read in pages of 20, each event once, and nobody else’s', async () => {
+  it('is read in pages of 20, each event once, and never anybody else’s', async () => {
     const { browser, player } = await newcomer();
     const stranger = await newcomer();
     const more = Array.from({ length: 44 }, () => ({ actor: 'player', player_id: player, kind: 'sign_in_failed', details: '{}' }));

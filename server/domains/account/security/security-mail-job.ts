@@ -7,7 +7,7 @@ import { composeMail } from '../mails/compose-mail';
 import { linkTo } from '../sign-in/links';
 import { deviceText, placeName } from './place-name';
 
-/** What a mail about an account's security tells of. */
+/** The events that a security mail can report. */
 export type SecurityMailKind =
   | 'new_device'
   | 'password_changed'
@@ -26,11 +26,11 @@ export interface SecurityMailTask {
   at: string;
   device?: string | null;
   country?: string | null;
-  /** Recovery codes that are left. */
+  /** Unused recovery codes. */
   left?: number;
 }
 
-/** A moment as a mail names it, in the player's own time. */
+/** A time as a mail shows it, in the player's time zone. */
 export function momentText(locale: Locale, timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
 }

@@ -5,12 +5,12 @@ import { deviceText, placeName } from './place-name';
 import type { SecurityMailTask } from './security-mail-job';
 import type { Where } from '../sign-in/where';
 
-/** Queues a mail about a change of what guards an account, in the change's transaction. */
+/** Queues a mail about a security change of an account, in the change's transaction. */
 export async function mailSecurityNews(transaction: Transaction, task: Omit<SecurityMailTask, 'at'>, now: Date): Promise<void> {
   await enqueue(transaction, 'security_mail', { ...task, at: now.toISOString() } satisfies SecurityMailTask);
 }
 
-/** Tells a player of a sign-in from a device that wasn't seen before: by mail, in the history of notifications and by push. */
+/** Notifies a player of a sign-in from a new device: by mail, in the notification history and by push. */
 export async function tellOfNewDevice(transaction: Transaction, player: number, where: Where, now: Date): Promise<void> {
   await mailSecurityNews(transaction, { player, kind: 'new_device', ...where }, now);
   await notify(

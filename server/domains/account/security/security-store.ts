@@ -14,7 +14,7 @@ function presentDetails(details: unknown): Pick<SecurityEvent, 'country' | 'devi
   return { country: textOrNull(country), device: textOrNull(device), way: signInWays.find((one) => one === way) ?? null };
 }
 
-/** A page of a player's security events, the latest first, and where the next page begins. */
+/** A page of a player's security events, newest first, and the cursor of the next page. */
 export async function listSecurityEvents(
   queries: Queries,
   player: number,
@@ -77,7 +77,7 @@ export async function hasSignedIn(queries: Queries, player: number): Promise<boo
   return at !== null;
 }
 
-/** What the session with an id runs on; undefined for one of somebody else or one that is over. */
+/** The device of a session by its id; undefined for somebody else's or an ended one. */
 export function findLiveSession(queries: Queries, player: number, epoch: string) {
   return queries
     .selectFrom('sessions')

@@ -7,7 +7,7 @@ function hashOf(subject: string): Buffer {
   return createHash('sha256').update(subject).digest();
 }
 
-/** Locks what is known about the attempts of a subject, if anything is. */
+/** Locks the row of a subject's attempts, if there is one. */
 async function lockRecord(transaction: Transaction, action: ThrottledAction, counted: Buffer) {
   return transaction
     .selectFrom('door_attempts')
@@ -42,7 +42,7 @@ export async function recordAttempt(database: Database, action: ThrottledAction,
   });
 }
 
-/** What an attempt would meet now: whether it may proceed, and which one of its window it would be. Counts nothing. */
+/** What an attempt would meet now: whether it may proceed, and its number in its window. Counts nothing. */
 export async function peekAttempts(
   database: Database,
   action: ThrottledAction,
@@ -66,7 +66,7 @@ export async function clearAttempts(database: Database, subjects: readonly (read
   }
 }
 
-/** Uncounts one attempt by a subject that many people share, such as an address, because it succeeded. */
+/** Uncounts one successful attempt by a subject that many people share, such as an IP address. */
 export async function removeAttempt(database: Database, action: ThrottledAction, subject: string): Promise<void> {
   const counted = hashOf(subject);
   await inTransaction(database, async (transaction) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '#server/database/connection';
 
-/** Marks a challenge as answered; undefined if it was before. */
+/** Marks a challenge as used; undefined if it was before. */
 export function spendChallenge(queries: Queries, signature: string, now: Date) {
   return queries
     .insertInto('captcha_answers')

@@ -14,14 +14,14 @@ const { database, platform } = server;
 const newOne = async () => ((await new TestBrowser(server.app).send(call.getCaptcha)).json as { challenge: CaptchaChallenge }).challenge;
 const solved = async () => tokenFor(await newOne());
 
-/** A token of which something was changed. */
+/** A token that was tampered with. */
 async function changed(change: (token: ReturnType<typeof readToken>) => void): Promise<string> {
   const token = readToken(await solved());
   change(token);
   return Buffer.from(JSON.stringify(token)).toString('base64');
 }
 
-/** A device that has tried so many times. */
+/** A device with so many attempts. */
 async function tried(device: string, attempts: number): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt += 1) await recordAttempt(database, 'sign_in.device', device, platform.clock.now());
   return device;
@@ -30,7 +30,7 @@ async function tried(device: string, attempts: number): Promise<string> {
 const demand = (device: string, captcha?: string) => demandCaptcha(platform, [['sign_in.device', device]], captcha);
 
 describe('a captcha', () => {
-  it('is asked for after five attempts, and an answer opens the door once', async () => {
+  it('is required after five attempts, and a solution works once', async () => {
     const device = await tried('one', 4);
     await expect(demand(device)).resolves.toBeUndefined();
     await tried(device, 1);
@@ -60,11 +60,11 @@ describe('a captcha', () => {
         return old;
       },
     ],
-  ])('is not answered by %s', async (name, answer) => {
+  ])('is not solved by %s', async (name, answer) => {
     await expect(demand(await tried(name, 6), await answer())).rejects.toMatchObject({ code: 'captcha_failed' });
   });
 
-  it('is asked for at the doors: by a sign-in of such a device, and by mails that many ask for from one address', async () => {
+  it('is required at a sign-in of such a device, and for mails that many request from one IP address', async () => {
     const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [signInRoutes]);
     const browser = new TestBrowser(limited);
     const user = { ...call.signIn.example.body.user, email: 'captcha@perigee.example', dfpc: await tried('eager-device', 6) };
@@ -79,7 +79,7 @@ describe('a captcha', () => {
     await limited.close();
   });
 
-  it('is asked of a guesser who names another device with each attempt, by the address', async () => {
+  it('is required by IP address if an attacker names another device with each attempt', async () => {
     const browser = new TestBrowser(server.app);
     const guess = async (at: number) =>
       (
@@ -94,7 +94,7 @@ describe('a captcha', () => {
     expect(await guess(1)).toBe('wrong_credentials');
   });
 
-  it('counts an attempt once that is sent again with it', async () => {
+  it('counts an attempt once that’s sent again with it', async () => {
     platform.clock.pass(60 * 60_000);
     const browser = new TestBrowser(server.app);
     const user = {

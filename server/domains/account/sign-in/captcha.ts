@@ -17,7 +17,7 @@ async function secretsOf(queries: Queries): Promise<{ hmacSignatureSecret: strin
   return { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}/key` };
 }
 
-/** A new captcha: a key that the browser finds by trying, of which the platform needs to check a signature only (AUTH-006). */
+/** A new captcha: a key that the browser finds by trying; the server only checks a signature (AUTH-006). */
 export async function newCaptcha({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<CaptchaChallenge> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -37,7 +37,7 @@ const tokenSchema = v.pipe(
   captchaSolutionSchema,
 );
 
-/** Whether a token solves a captcha of ours that is young and was not used; uses it up. */
+/** Whether a token solves a recent, unused captcha of ours; marks it as used. */
 async function isRight({ database, clock }: Platform, token: string): Promise<boolean> {
   const parsed = v.safeParse(tokenSchema, token);
   if (!parsed.success) return false;
@@ -51,8 +51,8 @@ async function isRight({ database, clock }: Platform, token: string): Promise<bo
 }
 
 /**
- * Asks for a captcha where one of the actions has seen many attempts; nothing where one is locked, which says so itself.
- * Comes before the attempt is counted, so that one which is sent again with its captcha counts once. Refuses: captcha_failed.
+ * Requires a captcha if one of the actions has seen many attempts; not if one is locked out, which has its own refusal. Called before the
+ * attempt is counted, so one that's sent again with its captcha counts once. Refuses: captcha_failed.
  */
 export async function demandCaptcha(
   platform: Platform,

@@ -8,8 +8,8 @@ import { signInRoutes } from '#server/composition/sign-in-routes';
 const server = ownServer([signInRoutes]);
 const { database } = server;
 
-describe('the doors of passwords', () => {
-  it('tell a wrong code of an account from no account neither by answer nor by code', async () => {
+describe('password checks', () => {
+  it('reveal by neither response nor code whether a wrong code belongs to an account', async () => {
     const user = { ...call.signUp.example.body.user, email: 'known@perigee.example' };
     await new TestBrowser(server.app).send(call.signUp, { body: { user } });
     const guess = (email: string) =>
@@ -19,7 +19,7 @@ describe('the doors of passwords', () => {
     expect(known.code).toBe('token_invalid');
   });
 
-  it('count the password that is given again by session, so that a stranger at the sign-in shuts nobody’s cashbox', async () => {
+  it('count re-entered passwords per session, so a stranger at the sign-in can’t lock the player’s cashbox', async () => {
     const user = { ...call.signUp.example.body.user, email: 'owner@perigee.example' };
     const browser = new TestBrowser(server.app);
     await browser.send(call.signUp, { body: { user } });
@@ -34,7 +34,7 @@ describe('the doors of passwords', () => {
 });
 
 describe('signing up', () => {
-  it('is refused on the Estonian host, which says why; other hosts take the same data [AUTH-010c]', async () => {
+  it('is refused with a reason on the Estonian host; other hosts accept the same data [AUTH-010c]', async () => {
     const user = { ...call.signUp.example.body.user, email: 'tallinn@perigee.example' };
     const refused = await new TestBrowser(server.app, { host: 'ee.perigee.localhost' }).send(call.signUp, { body: { user } });
     expect([refused.status, refused.code]).toEqual([451, 'registration_restricted']);
@@ -42,7 +42,7 @@ describe('signing up', () => {
     expect((await new TestBrowser(server.app).send(call.signUp, { body: { user } })).status).toBe(200);
   });
 
-  it('once more is a sign-in, and lets in nobody whom that would keep out', async () => {
+  it('again works as a sign-in, and refuses everybody whom that refuses', async () => {
     const user = { ...call.signUp.example.body.user, email: 'twice@perigee.example' };
     const { json } = await new TestBrowser(server.app).send(call.signUp, { body: { user } });
     const again = (change: object = {}) => new TestBrowser(server.app).send(call.signUp, { body: { user: { ...user, ...change } } });

@@ -7,8 +7,8 @@ import type { findByEmail } from '../players/users';
 export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
 /**
- * What keeps the owner of the right password or passkey out. A break from play keeps nobody out: it ends play and deposits
- * at their own doors, and the money can still be withdrawn (LIMIT-006). Refuses: EE_LICENSE_BLOCKED, too_young, account_locked.
+ * Refuses a sign-in with the right password or passkey. A break from play doesn't refuse it: play and deposits are refused by their own
+ * checks, and the money can still be withdrawn (LIMIT-006). Refuses: EE_LICENSE_BLOCKED, too_young, account_locked.
  */
 export function refuseEntry(platform: Platform, account: Account, visitor: Visitor): void {
   if (account.license_name === 'EE' && visitor.licence !== 'EE') throw refuse('EE_LICENSE_BLOCKED');

@@ -2,7 +2,7 @@ import type { Brand } from '#brands/brand';
 import type { Locale } from '#contract/fields/locale';
 import type { Environment } from '#server/environment';
 
-/** The origin that players of a brand see: the public one, with the brand's own host where that is another brand's. */
+/** The origin that players of a brand see: the public one, or the brand's own host for another brand. */
 export function originOf({ publicOrigin }: Pick<Environment, 'publicOrigin'>, brand: Brand): string {
   const { protocol, hostname, port } = new URL(publicOrigin);
   const [host] = brand.hosts;
@@ -10,7 +10,7 @@ export function originOf({ publicOrigin }: Pick<Environment, 'publicOrigin'>, br
   return `${protocol}//${host}${port ? `:${port}` : ''}`;
 }
 
-/** A page of the site in a player's language, with its query. */
+/** A page's address in a player's language, with its query. */
 export function linkTo(
   environment: Pick<Environment, 'publicOrigin'>,
   brand: Brand,

@@ -15,7 +15,7 @@ export async function readBreak(queries: Queries, player: number): Promise<User[
   return found ? { type: found.type as (typeof breakTypes)[number], until: found.active_until?.toISOString() ?? null } : null;
 }
 
-/** Whether a break from play holds now: a cooling-off or a self-exclusion (LIMIT-006). */
+/** Whether a break from play is active: a cooling-off or a self-exclusion (LIMIT-006). */
 export async function isOnBreak(queries: Queries, player: number): Promise<boolean> {
   return (await readBreak(queries, player)) !== null;
 }

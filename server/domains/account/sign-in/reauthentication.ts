@@ -10,11 +10,11 @@ import { provePasskeyAgain, verifyAssertion } from '../passkeys/passkeys';
 import { noteProven } from '../passkeys/passkeys-store';
 import { isPassword } from '../passwords/passwords';
 
-/** Takes the password of the signed-in player again. Refuses with wrong_credentials, account_locked. */
+/** Checks the password of the signed-in player again. Refuses with wrong_credentials, account_locked. */
 export async function enterPasswordAgain(platform: Platform, session: Session, password: string): Promise<void> {
   const { database, clock } = platform;
   const { password_hash } = await readPlayer(database, session.player, ['password_hash']);
-  // A action of the session's own: what strangers try at the sign-in keeps nobody from their money.
+  // Throttled per session: a stranger's attempts at the sign-in keep nobody from their money.
   const action = ['again.session', session.hash.toString('hex')] as const;
   const waitMs = await recordAttempt(database, ...action, clock.now());
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
@@ -23,7 +23,7 @@ export async function enterPasswordAgain(platform: Platform, session: Session, p
   await clearAttempts(database, [action]);
 }
 
-/** Takes a passkey of the signed-in player in place of the password. Refuses with passkey_not_accepted. */
+/** Accepts a passkey of the signed-in player instead of the password. Refuses with passkey_not_accepted. */
 export async function enterPasskeyAgain(
   platform: Platform,
   session: Session,

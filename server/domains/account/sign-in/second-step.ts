@@ -11,7 +11,7 @@ import { spendRecoveryCode, spendStep } from '../two-factor/two-factor-store';
 import type { Visitor } from './visitor';
 import { whereOf } from './where';
 
-/** What a sign-in brings besides the password. */
+/** What a sign-in sends besides the password. */
 export interface SecondStep {
   otp: string | undefined;
   recoveryCode: string | undefined;
@@ -29,9 +29,9 @@ async function isRightRecoveryCode({ database, clock }: Platform, player: number
 }
 
 /**
- * The second step of a sign-in, after the password: nothing to pass without a second factor, a trusted device, a code of the
- * authenticator, each good for one sign-in, or a recovery code. Tries are counted by account, before they are judged.
- * Refuses: second_factor_required, second_factor_wrong, account_locked.
+ * The second step of a sign-in, after the password: passes without a second factor, on a trusted device, with an authenticator code (each
+ * good for one sign-in), or with a recovery code. Attempts are counted by account, before they're checked. Refuses: second_factor_required,
+ * second_factor_wrong, account_locked.
  */
 export async function passSecondStep(
   platform: Platform,

@@ -4,13 +4,13 @@ import type { Queries, Transaction } from '#server/database/connection';
 import { createSession } from '#server/plugins/session';
 import type { Visitor } from './visitor';
 
-/** A session that began: the token goes to the browser only. */
+/** A new session: the token goes to the browser only. */
 export interface NewSession {
   token: string;
   epoch: string;
 }
 
-/** Begins a session in place of the one that the browser brought along, which ends (rotation). */
+/** Starts a session and ends the one that the browser sent (rotation). */
 export async function beginSession(
   transaction: Transaction,
   player: number,
@@ -29,7 +29,7 @@ export async function beginSession(
   return made;
 }
 
-/** Ends the living sessions that a condition names, and with the commit their streams. Returns how many. */
+/** Ends the active sessions that match a condition, and on commit their streams. Returns how many. */
 async function endSessions(queries: Queries, condition: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql`
     with ended as (update sessions set revoked_at = now() where revoked_at is null and ${condition} returning token_hash)
@@ -48,7 +48,7 @@ export function endSessionOfToken(queries: Queries, tokenHash: Buffer): Promise<
   return endSessions(queries, sql`token_hash = ${tokenHash}`);
 }
 
-/** Ends every session of a player: a new password, a break from play, a closed account. */
+/** Ends every session of a player: after a new password, at a break from play, for a closed account. */
 export function endAllSessions(queries: Queries, player: number): Promise<number> {
   return endSessions(queries, sql`player_id = ${player}`);
 }
@@ -58,7 +58,7 @@ export function endOtherSessions(queries: Queries, player: number, kept: Buffer)
   return endSessions(queries, sql`player_id = ${player} and token_hash != ${kept}`);
 }
 
-/** The living sessions of a player, the given one first, then the latest seen. */
+/** The active sessions of a player, the given one first, then by last use. */
 export async function listSessions(queries: Queries, player: number, current: Buffer, now: Date) {
   const rows = await queries
     .selectFrom('sessions')

@@ -23,7 +23,7 @@ async function signedUp(browser = new TestBrowser(server.app), changes: object =
   return { browser, user, answer: answer.json as User };
 }
 
-/** Runs the mail jobs that wait, as the queue would, and answers the last mail. */
+/** Runs the pending mail jobs, as the queue would, and returns the last mail. */
 async function lastMail() {
   const { rows } = await database.pool.query<{ payload: MailTask }>(
     "delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'mail') returning payload",
@@ -39,7 +39,7 @@ async function lastMail() {
 }
 
 describe('signing up', () => {
-  it('makes a player out of a guest, signed in, with the data and the group of the id [AUTH-001c, AUTH-003a, AUTH-014b]', async () => {
+  it('turns a guest into a signed-in player, with the data and the parity group [AUTH-001c, AUTH-003a, AUTH-014b]', async () => {
     const { browser, answer, user } = await signedUp();
     expect(answer.groups).toEqual([answer.id % 2 === 0 ? 543 : 544, 1117]);
     expect(answer.confirmed_at).toBeNull();
@@ -49,7 +49,7 @@ describe('signing up', () => {
     expect(player.json).toMatchObject({ first_name, last_name, date_of_birth, mobile_phone, country, city, address, postal_code });
   });
 
-  it('notes which registration was met: by the partner’s stag, and without one the first, whatever id came of it [AUTH-014a]', async () => {
+  it('records the registration variant that was shown: by the partner’s stag, otherwise the first, whatever the new id [AUTH-014a]', async () => {
     const noted = async (stag?: string) => {
       const browser = new TestBrowser(server.app);
       if (stag) browser.cookies.set('stag', stag);
@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect([await noted(), await noted(), await noted('partner_9f3'), await noted('partner_9f2')]).toEqual(['a', 'a', 'b', 'a']);
   });
 
-  it('refuses exactly what the form refuses, each problem at its field [FORM-010b]', async () => {
+  it('refuses exactly what the form refuses, each error at its field [FORM-010b]', async () => {
     const browser = new TestBrowser(server.app);
     const wrong = { ...data(), password: 'short', date_of_birth: '2020-01-01', postal_code: '12', terms_acceptance: false };
     const { status, json } = await browser.send(call.signUp, { body: { user: wrong } });
@@ -80,12 +80,12 @@ describe('signing up', () => {
     expect(self.code).toBe('bad_input');
   });
 
-  it('refuses passwords that guessers try first', async () => {
+  it('refuses passwords that attackers try first', async () => {
     const { code } = await new TestBrowser(server.app).send(call.signUp, { body: { user: { ...data(), password: 'Password123!' } } });
     expect(code).toBe('breached_password');
   });
 
-  it('takes a repeat with the same password for the same intent, and any other for a taken address', async () => {
+  it('treats a repeat with the same password as the same intent, and any other as a taken address', async () => {
     const { user, answer } = await signedUp();
     const again = await new TestBrowser(server.app).send(call.signUp, { body: { user: { ...user, email: user.email.toUpperCase() } } });
     expect((again.json as User).id).toBe(answer.id);
@@ -112,7 +112,7 @@ describe('signing up', () => {
 });
 
 describe('signing in and out', () => {
-  it('takes the whole body of the specification and rotates the session [AUTH-002a]', async () => {
+  it('accepts the whole body of the specification and rotates the session [AUTH-002a]', async () => {
     const { browser, user } = await signedUp();
     const before = browser.cookies.get('sid');
     const credentials = { email: user.email, password: user.password, dfpc: 'device-0001', captcha: 'x', custom_login_reg: true };
@@ -124,7 +124,7 @@ describe('signing in and out', () => {
     expect((await old.send(call.getPlayer)).code).toBe('signed_out');
   });
 
-  it('answers an unknown address as it answers a wrong password', async () => {
+  it('responds to an unknown address as to a wrong password', async () => {
     const { user } = await signedUp();
     const browser = new TestBrowser(server.app);
     const wrong = await browser.send(call.signIn, { body: { user: { email: user.email, password: 'Not-the-one-1' } } });
@@ -133,7 +133,7 @@ describe('signing in and out', () => {
     expect([wrong.status, wrong.code]).toEqual([401, 'wrong_credentials']);
   });
 
-  it('locks an account softly, also an unknown one, but not for a device that it knows [AUTH-002b, AUTH-003b]', async () => {
+  it('locks an account after failures, even an unknown one, but not on a known device [AUTH-002b, AUTH-003b]', async () => {
     const { user } = await signedUp(undefined, { dfpc: 'known-device' });
     const guess = (email: string, dfpc: string, password = 'Not-the-one-1') =>
       new TestBrowser(server.app).send(call.signIn, { body: { user: { email, password, dfpc } } });
@@ -142,7 +142,7 @@ describe('signing in and out', () => {
     const locked = await guess(user.email, 'stranger-9', user.password);
     expect([locked.status, locked.code]).toEqual([423, 'account_locked']);
     expect((await guess(user.email, 'known-device', user.password)).status).toBe(200);
-    // Whoever is in has opened the door again.
+    // A successful sign-in resets the count.
     for (let attempt = 0; attempt < 5; attempt += 1) await guess(user.email, `another-${attempt}`);
     expect((await guess(user.email, 'another-9', user.password)).code).toBe('account_locked');
     expect((await guess(user.email, 'second-device', user.password)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('signing in and out', () => {
     expect((await guess('ghost@perigee.example', 'stranger-9')).code).toBe('wrong_credentials');
   });
 
-  it('counts fifty guesses in one instant as fifty', async () => {
+  it('counts fifty concurrent guesses as fifty', async () => {
     const { user } = await signedUp();
     const guesses = Array.from({ length: 50 }, (_, at) =>
       new TestBrowser(server.app).send(call.signIn, {
@@ -164,7 +164,7 @@ describe('signing in and out', () => {
     platform.clock.pass(20 * 60_000);
   });
 
-  it('asks for the second factor, and takes each code once [AUTH-001b, AUTH-002c]', async () => {
+  it('requires the second factor, and accepts each code once [AUTH-001b, AUTH-002c]', async () => {
     const { user, answer } = await signedUp();
     const secret = '3132333435363738393031323334353637383930';
     await database
@@ -183,7 +183,7 @@ describe('signing in and out', () => {
     expect((await attempt(code)).code).toBe('second_factor_wrong');
   });
 
-  it('keeps out a player of the Estonian licence, and not one who takes a break and may withdraw [AUTH-005]', async () => {
+  it('refuses a player of the Estonian licence, but not one on a break, who may withdraw [AUTH-005]', async () => {
     const { user, answer } = await signedUp();
     const attempt = () => new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
     await database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', answer.id).execute();
@@ -193,7 +193,7 @@ describe('signing in and out', () => {
     expect((await attempt()).status).toBe(200);
   });
 
-  it('keeps out on the Estonian host who is not 21 yet, and lets the same player in elsewhere [FORM-010c]', async () => {
+  it('refuses players under 21 on the Estonian host, and signs the same player in elsewhere [FORM-010c]', async () => {
     const { user, answer } = await signedUp();
     const year = platform.clock.now().getUTCFullYear() - 20;
     await database
@@ -213,7 +213,7 @@ describe('signing in and out', () => {
     expect((await attempt({ host: 'ee.perigee.localhost' })).status).toBe(200);
   });
 
-  it('ends the session for good, and a late click on the way out is no error', async () => {
+  it('ends the session for good, and a second sign-out is no error', async () => {
     const { browser } = await signedUp();
     const token = browser.cookies.get('sid')!;
     expect((await browser.send(call.signOut)).status).toBe(200);
@@ -238,7 +238,7 @@ describe('signing in and out', () => {
 });
 
 describe('mails', () => {
-  it('confirm by a link that looking at does not use up [AUTH-012a]', async () => {
+  it('confirm by a link that opening alone doesn’t use up [AUTH-012a]', async () => {
     const { browser } = await signedUp();
     const { token } = await lastMail();
     const stranger = new TestBrowser(server.app);
@@ -253,7 +253,7 @@ describe('mails', () => {
     expect((await stranger.send(call.confirmEmail, { body: { confirmation_token: 'A'.repeat(43) } })).code).toBe('token_invalid');
   });
 
-  it('confirm by six digits, five tries in all, and a mail sent again brings new ones; a confirmed address is told so [AUTH-012a]', async () => {
+  it('confirm by six digits, with five attempts in all; a mail sent again brings new ones; a confirmed address is reported as such [AUTH-012a]', async () => {
     const { browser, user } = await signedUp();
     const { code } = await lastMail();
     const wrong = code === '000000' ? '000001' : '000000';
@@ -268,7 +268,7 @@ describe('mails', () => {
     expect([late.status, late.json]).toMatchObject([422, { error: { fields: { 'user.email': [{ code: 'fields.email_confirmed' }] } } }]);
   });
 
-  it('are written in the language of the player, and expire', async () => {
+  it('are written in the player’s language, and expire', async () => {
     const { browser } = await signedUp(new TestBrowser(server.app, { 'x-locale': 'en-AU' }));
     const { mail, token, code } = await lastMail();
     expect(mail?.text).toContain('/en-AU/confirmation?confirmation_token=');
@@ -277,7 +277,7 @@ describe('mails', () => {
     expect((await browser.send(call.confirmEmail, { body: { code } })).code).toBe('token_expired');
   });
 
-  it('give a new password once, by link or by digits, and end every session [AUTH-013a, AUTH-013b]', async () => {
+  it('allow a new password once, by link or by digits, and end every session [AUTH-013a, AUTH-013b]', async () => {
     const { browser, user } = await signedUp();
     await lastMail();
     await new TestBrowser(server.app).send(call.remindPassword, { body: { user: { email: user.email } } });
@@ -296,7 +296,7 @@ describe('mails', () => {
     expect((await set({ email: 'nobody@perigee.example', code, password: 'Fresh-secret-3' })).code).toBe('token_invalid');
   });
 
-  it('are queued for unknown addresses alike and never sent', async () => {
+  it('are queued for unknown addresses the same way, but never sent', async () => {
     const before = platform.mails.length;
     const answer = await new TestBrowser(server.app).send(call.remindPassword, { body: { user: { email: 'ghost@perigee.example' } } });
     expect([answer.status, answer.json]).toEqual([200, {}]);
@@ -304,7 +304,7 @@ describe('mails', () => {
     expect(platform.mails).toHaveLength(before);
   });
 
-  it('work once under many requests in the same instant', async () => {
+  it('work once under many concurrent requests', async () => {
     const { user } = await signedUp();
     await lastMail();
     await new TestBrowser(server.app).send(call.remindPassword, { body: { user: { email: user.email } } });

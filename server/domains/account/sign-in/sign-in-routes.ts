@@ -17,7 +17,7 @@ import { type OnRegistered, signUp } from '../sign-up/sign-up';
 import { setTrustCookie } from '../two-factor/trust-cookie';
 import { readUser } from '../players/users';
 
-/** The ways in and out, and the mails that open them; `subscribers` run with each registration. */
+/** Sign-in, sign-up and sign-out, and the mails for them; `subscribers` run at each registration. */
 export const signInRoutesOf =
   (subscribers: readonly OnRegistered[]): Domain =>
   (app, platform) => {

@@ -21,7 +21,7 @@ import { whereOf } from './where';
 
 type Credentials = BodyOf<typeof signInCall>['user'];
 
-/** A session that began by signing in, and the cookie of a device that was trusted with it. */
+/** A new session from a sign-in, and the cookie of a device that was trusted with it. */
 export interface SignedIn extends NewSession {
   player: number;
   trustToken: string | null;
@@ -31,13 +31,13 @@ async function passDoors(platform: Platform, credentials: Credentials, visitor: 
   const { database, clock } = platform;
   const now = clock.now();
   const { email, dfpc } = credentials;
-  // Of both, since a guesser can name another device with each attempt.
+  // By both, because an attacker can name another device with each attempt.
   await demandCaptcha(
     platform,
     [['sign_in.address', visitor.network], ...(dfpc ? [['sign_in.device', dfpc] as const] : [])],
     credentials.captcha,
   );
-  // A lock of the account spares devices that signed in before, so that a stranger cannot keep the owner out.
+  // An account lock-out exempts devices that signed in before, so a stranger can't lock the owner out.
   const isKnown = account && dfpc ? await isKnownDevice(database, account.id, dfpc, null) : false;
   const waits = [
     await recordAttempt(database, 'sign_in.address', visitor.network, now),
@@ -48,21 +48,21 @@ async function passDoors(platform: Platform, credentials: Credentials, visitor: 
   if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
 
-/** The password was right: what was counted for it doesn't count. */
+/** The password was right: its counted attempt is removed. */
 async function forgive({ database }: Platform, { email, dfpc }: Credentials, visitor: Visitor): Promise<void> {
   await clearAttempts(database, [['sign_in.account', email.toLowerCase()], ...(dfpc ? ([['sign_in.device', dfpc]] as const) : [])]);
-  // Many players may share an address: only what failed counts there.
+  // Many players may share an IP address: only failures count there.
   await removeAttempt(database, 'sign_in.address', visitor.network);
 }
 
-/** How a player got in, from which device, and whether that one is to be trusted. */
+/** How a player signed in, on which device, and whether to trust that device. */
 interface Entrance {
   way: SignInWay;
   deviceId: string | null;
   isTrusting: boolean;
 }
 
-/** Begins the session of a player who has passed every door, and tells of a device that is new. */
+/** Starts the session of a player who has passed every check, and notifies them of a new device. */
 export async function letIn(
   transaction: Transaction,
   player: number,
@@ -87,9 +87,8 @@ export async function letIn(
 }
 
 /**
- * Signs a player in (AUTH-001, AUTH-002). A wrong password and an unknown address are told apart neither by the answer
- * nor by its time. Refuses with wrong_credentials, second_factor_required, second_factor_wrong, account_locked,
- * EE_LICENSE_BLOCKED, captcha_failed.
+ * Signs a player in (AUTH-001, AUTH-002). A wrong password and an unknown address differ neither in the response nor in its timing. Refuses
+ * with wrong_credentials, second_factor_required, second_factor_wrong, account_locked, EE_LICENSE_BLOCKED, captcha_failed.
  */
 export async function signIn(platform: Platform, credentials: Credentials, visitor: Visitor): Promise<SignedIn> {
   const { database, clock } = platform;
@@ -104,7 +103,7 @@ export async function signIn(platform: Platform, credentials: Credentials, visit
   }
   refuseEntry(platform, account, visitor);
   const way = await passSecondStep(platform, account, visitor, { otp, recoveryCode, deviceId }).catch(async (error: unknown) => {
-    // The second step counts its own tries.
+    // The second step counts its own attempts.
     if (error instanceof Refused) await forgive(platform, credentials, visitor);
     throw error;
   });

@@ -4,7 +4,7 @@ import type { Licence } from '#rules/account/restrictions';
 import type { FastifyRequest } from 'fastify';
 import { trustTokenOf } from '../two-factor/trust-cookie';
 
-/** Where and how a visitor stands at a door. */
+/** What's known about a visitor who signs in or up. */
 export interface Visitor {
   brand: Brand;
   /** The licence of the host. */
@@ -12,15 +12,15 @@ export interface Visitor {
   locale: Locale;
   country: string | null;
   address: string;
-  /** What counts attempts at doors. */
+  /** What the throttled attempts are counted by. */
   network: string;
   userAgent: string | null;
-  /** Cookies of the partner who sent the visitor (AUTH-017). */
+  /** Cookies of the partner who referred the visitor (AUTH-017). */
   stag: string | null;
   affb: string | null;
-  /** The session that this browser brought along; a new one takes its place. */
+  /** The session that this browser sent; a new one replaces it. */
   oldSession: Buffer | null;
-  /** The trust cookie that this browser brought along for a player. */
+  /** The trust cookie that this browser sent for a player. */
   trustTokenOf(player: number): string | null;
 }
 

@@ -7,7 +7,7 @@ import { signInRoutes } from '#server/composition/sign-in-routes';
 const server = ownServer([signInRoutes]);
 const { platform } = server;
 
-it('check-email tells whether an address is taken, within a tight budget', async () => {
+it('check-email reports whether an address is taken, within a tight budget', async () => {
   const { user } = call.signUp.example.body;
   expect((await new TestBrowser(server.app).send(call.signUp, { body: { user } })).status).toBe(200);
   const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [signInRoutes]);

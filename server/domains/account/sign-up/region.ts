@@ -7,22 +7,22 @@ import type { Admit } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
 
-/** The age that the visitor's licence asks for (FORM-010). `birth` is YYYY-MM-DD. Refuses: too_young. */
+/** The minimum age of the visitor's licence (FORM-010). `birth` is YYYY-MM-DD. Refuses: too_young. */
 export function requireAge(birth: string, { licence, country }: { licence: Licence; country: string | null }, now: Date): void {
   if (isoBirthdayProblem(birth, licenceOf(licence, country), now)?.key === 'fields.too_young') throw refuse('too_young');
 }
 
-/** Nobody signs in from a closed country (AUTH-011). Refuses: login_restricted. */
+/** Refuses sign-ins from closed countries (AUTH-011). Refuses: login_restricted. */
 export const admitSignIn: Admit = ({ country, site }) => {
   if (!maySignIn(country, site.licence)) throw refuse('login_restricted');
 };
 
-/** Nobody signs up from a closed country, nor in the Estonian variant (AUTH-010). Refuses: registration_restricted. */
+/** Refuses sign-ups from closed countries and in the Estonian variant (AUTH-010). Refuses: registration_restricted. */
 export const admitSignUp: Admit = ({ country, site }) => {
   if (!maySignUp(country, site.licence)) throw refuse('registration_restricted');
 };
 
-/** Nobody pays in or plays for money from a closed country (AUTH-011). Refuses: restricted_region. */
+/** Refuses deposits and real-money play from closed countries (AUTH-011). Refuses: restricted_region. */
 export const admitPlay: Admit = ({ country, site }) => {
   if (!maySignIn(country, site.licence)) throw refuse('restricted_region');
 };
@@ -30,8 +30,8 @@ export const admitPlay: Admit = ({ country, site }) => {
 type Where = Pick<Caller, 'country' | 'site'> & { player: Session };
 
 /**
- * Where money is put in or at stake, a player stands under the same terms as at the sign-in: a session outlives a
- * journey (AUTH-011), and the age depends on the host (FORM-010). Refuses: restricted_region, too_young.
+ * For deposits and stakes, a player meets the same conditions as at the sign-in: a session outlives a journey (AUTH-011), and the age
+ * depends on the host (FORM-010). Refuses: restricted_region, too_young.
  */
 export async function requireTerms(queries: Queries, { country, site, player }: Where, now: Date): Promise<void> {
   const { licence } = site;

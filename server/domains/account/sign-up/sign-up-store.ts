@@ -4,7 +4,7 @@ import { licenceOf } from '#rules/account/restrictions';
 import type { Transaction } from '#server/database/connection';
 import type { Visitor } from '../sign-in/visitor';
 
-/** Writes a new player; returns the id, or null if the address or the nickname is taken. */
+/** Inserts a new player; returns the id, or null if the address or the nickname is taken. */
 export async function insertPlayer(
   transaction: Transaction,
   data: Registration,

@@ -34,7 +34,7 @@ import { whereOf } from '../sign-in/where';
 /** Runs in the transaction that registers a player, once the account in their currency is open. */
 export type OnRegistered = (transaction: Transaction, player: number, currency: string, now: Date) => Promise<void>;
 
-/** How long a repeated sign-up with the right password is the same intent rather than a second account. */
+/** How long a repeated sign-up with the right password counts as the same intent rather than a second account. */
 const SAME_INTENT_MS = 10 * 60_000;
 
 function judge(
@@ -56,13 +56,13 @@ function judge(
 const problemAt = (visitor: Visitor, field: string, key: 'fields.breached_password' | 'fields.email_taken' | 'fields.nickname_taken') =>
   presentProblems({ [field]: [{ key, values: {} }] }, visitor.locale);
 
-/** A taken address is the same intent when its password is right and the account is minutes old; it is let in as by signing in. */
+/** A taken address is the same intent if its password is right and the account is minutes old; then it's a sign-in. */
 async function resume(platform: Platform, data: Registration, visitor: Visitor): Promise<number> {
   const account = await findByEmail(platform.database, data.email);
   if (!account) throw refuseFields(visitor.locale, { 'user.nickname': { key: 'fields.nickname_taken', values: {} } });
   const now = platform.clock.now();
   if (now.getTime() - account.created_at.getTime() < SAME_INTENT_MS) {
-    // A password is tried here as it is at the sign-in.
+    // A password attempt here counts as one at the sign-in.
     const waitMs = await recordAttempt(platform.database, 'sign_in.account', data.email.toLowerCase(), now);
     if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     if (await isPassword(data.password, account.password_hash)) {
@@ -75,9 +75,9 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
 }
 
 /**
- * Makes an account with its groups and its account in the chosen currency, mails the confirmation and signs in
- * (AUTH-003, AUTH-014). Refuses with registration_restricted, breached_password, email_taken, currency_not_supported,
- * rate_limited, captcha_failed, bad_input, and what `refuseEntry` refuses. Other domains subscribe to it.
+ * Creates an account with its groups and its account in the chosen currency, mails the confirmation and signs in (AUTH-003, AUTH-014).
+ * Refuses with registration_restricted, breached_password, email_taken, currency_not_supported, rate_limited, captcha_failed, bad_input,
+ * and the refusals of `refuseEntry`. Other domains subscribe to it.
  */
 export async function signUp(
   platform: Platform,
@@ -101,7 +101,7 @@ export async function signUp(
     await openAccount(transaction, player, data.currency);
     await addGroups(transaction, [parityGroup(player), groups.risingStar], player);
     for (const subscriber of subscribers) await subscriber(transaction, player, data.currency, now);
-    // What was met, so as a guest: the id that comes of it was not known then (AUTH-014).
+    // The variant as shown to a guest: the new id wasn't known then (AUTH-014).
     const session = await beginSession(transaction, player, visitor, data.dfpc ?? null, now);
     await audit(transaction, player, 'sign_up', {
       ...whereOf(visitor),

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** The reset of a player that waits. */
+/** The pending reset of a player. */
 export function findWaitingReset(queries: Queries, player: number) {
   return queries
     .selectFrom('factor_resets')
@@ -11,7 +11,7 @@ export function findWaitingReset(queries: Queries, player: number) {
     .executeTakeFirst();
 }
 
-/** Writes a reset down that waits until `dueAt`; undefined where another one waits. */
+/** Inserts a reset that's pending until `dueAt`; undefined if another one is pending. */
 export async function insertReset(transaction: Transaction, player: number, now: Date, dueAt: Date): Promise<number | undefined> {
   const row = await transaction
     .insertInto('factor_resets')
@@ -22,7 +22,7 @@ export async function insertReset(transaction: Transaction, player: number, now:
   return row?.id;
 }
 
-/** Keeps the hash of the token that the mail about a waiting reset carries; when it is due, undefined for one that waits no more. */
+/** Stores the hash of the token in the mail about a pending reset; returns when it's due, undefined if it's no longer pending. */
 export function keepCancelHash(queries: Queries, id: number, hash: Buffer) {
   return queries
     .updateTable('factor_resets')
@@ -34,7 +34,7 @@ export function keepCancelHash(queries: Queries, id: number, hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** The waiting reset that a mailed token names. */
+/** The pending reset of a mailed token. */
 export function findResetByToken(queries: Queries, hash: Buffer) {
   return queries
     .selectFrom('factor_resets')
@@ -45,7 +45,7 @@ export function findResetByToken(queries: Queries, hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Cancels a waiting reset; whether it still waited. */
+/** Cancels a pending reset; returns whether it was still pending. */
 export async function setCancelled(transaction: Transaction, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('factor_resets')
@@ -57,7 +57,7 @@ export async function setCancelled(transaction: Transaction, id: number, now: Da
   return numUpdatedRows === 1n;
 }
 
-/** Takes a reset that is due, and was not cancelled, as done; its player. */
+/** Marks a reset that's due and wasn't cancelled as done; returns its player. */
 export function takeDueReset(transaction: Transaction, id: number, now: Date) {
   return transaction
     .updateTable('factor_resets')

@@ -28,7 +28,7 @@ async function guarded() {
   return { browser, user, player: (json as { id: number }).id, request, signIn };
 }
 
-/** The waiting reset of a player, as its jobs know it. */
+/** The pending reset of a player, as its jobs see it. */
 async function taskOf(player: number): Promise<FactorResetTask> {
   const { id } = await database
     .selectFrom('factor_resets')
@@ -74,7 +74,7 @@ it('happens after 72 hours and not before, ends every session, and is mailed and
   expect(rows).toHaveLength(1);
 });
 
-it('is cancelled by the link of the mail, in any browser and once, and then never happens', async () => {
+it('is cancelled by the mail’s link, in any browser and once, and then never happens', async () => {
   const { user, player, request, signIn } = await guarded();
   await request();
   const { mail, token } = await mailOf(player);
@@ -88,7 +88,7 @@ it('is cancelled by the link of the mail, in any browser and once, and then neve
   expect((await signIn()).code).toBe('second_factor_required');
 });
 
-it('is shown on the security page and cancelled there by its player alone', async () => {
+it('is shown on the security page and cancelled there only by its player', async () => {
   const { browser, request } = await guarded();
   await request();
   const reset = async () => ((await browser.send(call.getSecurity)).json as Security).factor_reset;
@@ -100,7 +100,7 @@ it('is shown on the security page and cancelled there by its player alone', asyn
   expect(await reset()).toBeNull();
 });
 
-it('waits as long as the configuration says, once at a time, with a reason, and only for a factor that is on', async () => {
+it('waits as long as configured, one at a time, with a reason, and only if the factor is on', async () => {
   const { browser, request, user } = await guarded();
   await setConfig(database, 'account-security', { factor_reset_hours: 5 });
   await expect(request('  ')).rejects.toThrow(PlayerProblem);

@@ -21,14 +21,14 @@ import type { Where } from '../sign-in/where';
 
 const HOUR_MS = 60 * 60_000;
 
-/** The jobs `factor_reset` and `factor_reset_mail`: which reset. */
+/** The jobs `factor_reset` and `factor_reset_mail`: the reset's id. */
 export interface FactorResetTask {
   reset: number;
 }
 
 /**
- * Requests the reset of a lost second factor for an operator: it happens after the waiting time of the configuration
- * `account-security`, and a mail tells the player how to cancel it. Answers when. Throws PlayerProblem.
+ * Requests the reset of a lost second factor for an operator: it happens after the waiting time of the configuration `account-security`,
+ * and a mail tells the player how to cancel it. Returns when. Throws PlayerProblem.
  */
 export async function requestFactorReset(
   database: Database,
@@ -50,7 +50,7 @@ export async function requestFactorReset(
   });
 }
 
-/** Mails the player that a reset waits, with a link that cancels it; nothing once it waits no more. */
+/** Mails the player that a reset is pending, with a link that cancels it; nothing if it's no longer pending. */
 export async function sendFactorResetMail({ database, environment, mailer }: Platform, { reset }: FactorResetTask): Promise<void> {
   const token = newToken();
   const waiting = await keepCancelHash(database, reset, hashToken(token));
@@ -76,7 +76,7 @@ export async function sendFactorResetMail({ database, environment, mailer }: Pla
   );
 }
 
-/** Carries a reset out once it is due and was not cancelled: the second factor is off, and every session ends. */
+/** Performs a due reset that wasn't cancelled: the second factor is turned off, and every session ends. */
 export async function carryOutFactorReset({ database, clock }: Platform, { reset }: FactorResetTask): Promise<void> {
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
@@ -91,14 +91,14 @@ export async function carryOutFactorReset({ database, clock }: Platform, { reset
   });
 }
 
-/** When the reset of a mailed token is due. Refuses: token_invalid, where none waits. */
+/** When the reset of a mailed token is due. Refuses: token_invalid, if none is pending. */
 export async function lookAtReset({ database }: Platform, token: string): Promise<Date> {
   const found = await findResetByToken(database, hashToken(token));
   if (!found) throw refuse('token_invalid');
   return found.dueAt;
 }
 
-/** Cancels the reset that a mailed token names, or the one of a signed-in player. Refuses: token_invalid, where none waits. */
+/** Cancels the reset of a mailed token, or of a signed-in player. Refuses: token_invalid, if none is pending. */
 export async function cancelReset(
   transaction: Transaction,
   named: { token: string } | { player: number },

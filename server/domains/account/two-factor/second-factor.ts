@@ -11,28 +11,28 @@ export function codeOfStep(secret: string, step: number): string {
   return authenticatorOf(secret).generate({ timestamp: step * STEP_SECONDS * 1000 });
 }
 
-/** The step of the authenticator at an instant. */
+/** The authenticator's time step at an instant. */
 export function stepAt(now: Date): number {
   return TOTP.counter({ period: STEP_SECONDS, timestamp: now.getTime() });
 }
 
-/** The step that a code belongs to: the current one or a neighbour, since clocks differ. Null for a wrong code. */
+/** The step that a code belongs to: the current one or a neighbour, because clocks differ. Null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const offset = authenticatorOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return offset === null ? null : stepAt(now) + offset;
 }
 
-/** A secret as apps take it: base32 without padding (RFC 4648). */
+/** A secret in the form that apps accept: base32 without padding (RFC 4648). */
 export function toBase32(secret: string): string {
   return Secret.fromHex(secret).base32;
 }
 
-/** The address by which an app takes a secret, named by the brand and the player's email. */
+/** The otpauth address from which an app reads a secret, named after the brand and the player's email. */
 export function otpauthUri({ secret, issuer, account }: { secret: string; issuer: string; account: string }): string {
   return authenticatorOf(secret, issuer, account).toString();
 }
 
-/** A recovery code as it's kept. The player is part of it, so that one table of hashes serves against nobody else. */
+/** The stored hash of a recovery code. The player is part of it, so a precomputed table can't be reused for other players. */
 export function hashRecoveryCode(player: number, plain: string): Buffer {
   return createHash('sha256').update(`${player}:${plain}`).digest();
 }

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TRUST_MS } from '#rules/account/two-factor';
 import type { Environment } from '#server/environment';
 
-/** One cookie for each player, so that players who share a browser don't take each other's. */
+/** One cookie per player, so players who share a browser don't replace each other's. */
 const nameOf = (player: number) => `trust-${player}`;
 
-/** The trust cookie that a browser brought along for a player. */
+/** The trust cookie that a browser sent for a player. */
 export function trustTokenOf({ cookies }: Pick<FastifyRequest, 'cookies'>, player: number): string | null {
   return cookies[`__Host-${nameOf(player)}`] ?? cookies[nameOf(player)] ?? null;
 }
 
-/** Hands the cookie to the browser: HttpOnly, for 14 days. */
+/** Sets the cookie: HttpOnly, for 14 days. */
 export function setTrustCookie(environment: Environment, reply: FastifyReply, player: number, token: string): void {
   const secure = environment.publicOrigin.startsWith('https:');
   void reply.setCookie(`${secure ? '__Host-' : ''}${nameOf(player)}`, token, {

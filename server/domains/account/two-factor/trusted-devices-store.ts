@@ -10,7 +10,7 @@ interface NewTrust {
   expiresAt: Date;
 }
 
-/** Writes a device down that skips the second step. */
+/** Inserts a device that skips the second step. */
 export async function insertTrust(
   queries: Queries,
   { player, tokenHash, deviceId, userAgent, country, now, expiresAt }: NewTrust,
@@ -30,7 +30,7 @@ export async function insertTrust(
     .execute();
 }
 
-/** The device that a cookie names, trusted or not any more. */
+/** The device of a cookie, whether or not it's still trusted. */
 export function findTrust(queries: Queries, tokenHash: Buffer) {
   return queries
     .selectFrom('trusted_devices')
@@ -39,12 +39,12 @@ export function findTrust(queries: Queries, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Notes that a trusted device skipped the second step. */
+/** Records that a trusted device skipped the second step. */
 export async function noteTrustUsed(queries: Queries, id: string, now: Date): Promise<void> {
   await queries.updateTable('trusted_devices').set({ last_used_at: now }).where('id', '=', id).execute();
 }
 
-/** The devices of a player that are trusted now, the latest used first. */
+/** The currently trusted devices of a player, by last use. */
 export function listTrusts(queries: Queries, player: number, now: Date) {
   return queries
     .selectFrom('trusted_devices')
@@ -57,14 +57,14 @@ export function listTrusts(queries: Queries, player: number, now: Date) {
     .execute();
 }
 
-/** Which devices of a player lose their trust: one by its id, those with a fingerprint, all but those with one, or all. */
+/** Which devices of a player lose their trust: one by its id, those with a fingerprint, all except those with one, or all. */
 interface Which {
   id?: string;
   deviceId?: string;
   exceptDeviceId?: string | null;
 }
 
-/** Ends the trust in devices of a player; answers how many. */
+/** Removes trust from devices of a player; returns how many. */
 export async function endTrusts(queries: Queries, player: number, { id, deviceId, exceptDeviceId }: Which, now: Date): Promise<number> {
   let ending = queries
     .updateTable('trusted_devices')

@@ -8,7 +8,7 @@ import { findTrust, insertTrust, listTrusts, noteTrustUsed } from './trusted-dev
 import type { Visitor } from '../sign-in/visitor';
 import { whereOf } from '../sign-in/where';
 
-/** Trusts the device of a sign-in for 14 days; the answer is the cookie. A browser without a fingerprint can't be trusted. */
+/** Trusts the device of a sign-in for 14 days; returns the cookie. A browser without a fingerprint can't be trusted. */
 export async function trustDevice(
   transaction: Transaction,
   player: number,
@@ -32,7 +32,7 @@ export async function trustDevice(
   return token;
 }
 
-/** Whether a device skips the second step; notes that it did. */
+/** Whether a device skips the second step; records that it did. */
 export async function passByTrust(
   { database, clock }: Platform,
   player: number,

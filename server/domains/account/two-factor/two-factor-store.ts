@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** Takes a step as used by a sign-in; whether it's later than every one before. */
+/** Marks a step as used by a sign-in; returns whether it's later than all earlier ones. */
 export async function spendStep(queries: Queries, player: number, step: number): Promise<boolean> {
   const used = await queries
     .updateTable('players')
@@ -18,7 +18,7 @@ interface Enrolment {
   expiresAt: Date;
 }
 
-/** Keeps a secret that waits for its first code, in place of an earlier one. */
+/** Stores a secret that waits for its first code, replacing an earlier one. */
 export async function keepEnrolment(queries: Queries, player: number, { secret, codeHashes, expiresAt }: Enrolment): Promise<void> {
   const values = { secret, code_hashes: codeHashes, expires_at: expiresAt };
   await queries
@@ -28,7 +28,7 @@ export async function keepEnrolment(queries: Queries, player: number, { secret, 
     .execute();
 }
 
-/** The secret that waits, locked; undefined where none does or its time is over. */
+/** The pending secret, locked; undefined if there is none or it has expired. */
 export function lockEnrolment(transaction: Transaction, player: number, now: Date) {
   return transaction
     .selectFrom('factor_enrolments')
@@ -39,7 +39,7 @@ export function lockEnrolment(transaction: Transaction, player: number, now: Dat
     .executeTakeFirst();
 }
 
-/** The secret that waits takes effect; `step` is the one of its first code, which signs nobody in. */
+/** Activates the pending secret; `step` is the one of its first code, which can't sign in any more. */
 export async function switchOn(transaction: Transaction, player: number, secret: string, step: number): Promise<void> {
   await transaction
     .updateTable('players')
@@ -49,7 +49,7 @@ export async function switchOn(transaction: Transaction, player: number, secret:
   await transaction.deleteFrom('factor_enrolments').where('player_id', '=', player).execute();
 }
 
-/** Takes the second factor away with its recovery codes; answers whether there was one. */
+/** Removes the second factor and its recovery codes; returns whether there was one. */
 export async function switchOff(transaction: Transaction, player: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('players')
@@ -62,7 +62,7 @@ export async function switchOff(transaction: Transaction, player: number): Promi
   return numUpdatedRows === 1n;
 }
 
-/** Puts recovery codes in place of all earlier ones. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(transaction: Transaction, player: number, hashes: readonly Buffer[]): Promise<void> {
   await transaction.deleteFrom('recovery_codes').where('player_id', '=', player).execute();
   await transaction
@@ -71,7 +71,7 @@ export async function replaceRecoveryCodes(transaction: Transaction, player: num
     .execute();
 }
 
-/** Uses a recovery code up; whether it was one that nobody had used. */
+/** Uses up a recovery code; returns whether it was valid and unused. */
 export async function spendRecoveryCode(queries: Queries, player: number, hash: Buffer, now: Date): Promise<boolean> {
   const used = await queries
     .updateTable('recovery_codes')
@@ -94,7 +94,7 @@ export async function countRecoveryCodes(queries: Queries, player: number): Prom
   return left;
 }
 
-/** What is known of a player's second factor. */
+/** The state of a player's second factor. */
 export function readFactor(queries: Queries, player: number) {
   return queries.selectFrom('players').select(['two_factor_enabled', 'email', 'brand']).where('id', '=', player).executeTakeFirstOrThrow();
 }

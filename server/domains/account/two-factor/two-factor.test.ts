@@ -39,7 +39,7 @@ const securityOf = async (browser: TestBrowser) => (await browser.send(call.getS
 const trustOf = (browser: TestBrowser) => [...browser.cookies].find(([name]) => name.startsWith('trust-'));
 
 describe('setting up', () => {
-  it('switches two-factor on by a code of the new secret and not before [PROF-001d]', async () => {
+  it('turns two-factor on with a code of the new secret and not before [PROF-001d]', async () => {
     const { browser, signIn, code } = await newcomer();
     const begun = (await browser.send(call.beginTwoFactor)).json as Begun;
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -53,7 +53,7 @@ describe('setting up', () => {
     expect((await signIn()).code).toBe('second_factor_required');
   });
 
-  it('keeps recovery codes as hashes alone', async () => {
+  it('stores recovery codes only as hashes', async () => {
     const { player, recovery_codes } = await guarded();
     const rows = await database.selectFrom('recovery_codes').selectAll().where('player_id', '=', player).execute();
     const plain = recovery_codes.map((one) => one.replaceAll('-', ''));
@@ -66,7 +66,7 @@ describe('setting up', () => {
     expect(Number(keys[0]?.count)).toBe(0);
   });
 
-  it('takes the code of the first secret for no sign-in', async () => {
+  it('refuses the set-up code at a sign-in', async () => {
     const { browser, signIn, code } = await newcomer();
     const { secret } = (await browser.send(call.beginTwoFactor)).json as Begun;
     const first = code(secret);
@@ -84,7 +84,7 @@ describe('setting up', () => {
     expect((await browser.send(call.confirmTwoFactor, { body: { code: code(secret) } })).code).toBe('token_expired');
   });
 
-  it('asks for the password again five minutes after it was entered, and so do switching off and new recovery codes', async () => {
+  it('requires the password again five minutes after it was entered, and so do turning off and new recovery codes', async () => {
     const { browser, user } = await guarded();
     platform.clock.pass(5 * 60_000);
     for (const guardedCall of [call.beginTwoFactor, call.endTwoFactor, call.makeRecoveryCodes])
@@ -98,7 +98,7 @@ describe('setting up', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('takes a code once, and never one of an earlier step [AUTH-002c]', async () => {
+  it('accepts a code once, and never one of an earlier step [AUTH-002c]', async () => {
     const { signIn, code, secret } = await guarded();
     platform.clock.pass(STEP_MS);
     const [earlier, current] = [code(secret, -1), code(secret)];
@@ -107,13 +107,13 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ otp_attempt: earlier })).code).toBe('second_factor_wrong');
   });
 
-  it('takes one of two simultaneous uses of a code', async () => {
+  it('accepts one of two simultaneous uses of a code', async () => {
     const { signIn, code, secret } = await guarded();
     const answers = await Promise.all([1, 2, 3, 4].map(() => signIn({ otp_attempt: code(secret) })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('takes a recovery code once, however it is typed, and says how many are left', async () => {
+  it('accepts a recovery code once, however it’s typed, and reports how many are left', async () => {
     const { browser, signIn, recovery_codes } = await guarded();
     const typed = ` ${recovery_codes[3]!.toLowerCase().replaceAll('-', ' ')} `;
     expect((await signIn({ recovery_code: typed })).status).toBe(200);
@@ -121,14 +121,14 @@ describe('signing in with a second factor', () => {
     expect((await securityOf(browser)).two_factor.recovery_codes_left).toBe(9);
   });
 
-  it('takes no recovery code of another player, nor one from before new ones were made', async () => {
+  it('accepts no recovery code of another player, nor a replaced one', async () => {
     const [one, other] = [await guarded(), await guarded()];
     expect((await one.signIn({ recovery_code: other.recovery_codes[0] })).code).toBe('second_factor_wrong');
     await one.browser.send(call.makeRecoveryCodes);
     expect((await one.signIn({ recovery_code: one.recovery_codes[0] })).code).toBe('second_factor_wrong');
   });
 
-  it('locks the second step after five wrong codes, on a known device too, and a lock of codes outlives the right password', async () => {
+  it('locks the second step after five wrong codes, even on a known device, and the lock survives the right password', async () => {
     const { signIn, code, secret } = await guarded();
     for (let guess = 0; guess < 5; guess += 1) expect((await signIn({ otp_attempt: '000000' })).code).toBe('second_factor_wrong');
     expect((await signIn({ otp_attempt: code(secret) })).code).toBe('account_locked');
@@ -137,7 +137,7 @@ describe('signing in with a second factor', () => {
     expect((await signIn({ otp_attempt: code(secret) })).status).toBe(200);
   });
 
-  it('tells nobody with a wrong password that there is a second factor', async () => {
+  it('doesn’t reveal a second factor to a wrong password', async () => {
     const { signIn, code, secret } = await guarded();
     expect((await signIn({ password: 'Not-the-one-1' })).code).toBe('wrong_credentials');
     expect((await signIn({ password: 'Not-the-one-1', otp_attempt: code(secret) })).code).toBe('wrong_credentials');
@@ -167,7 +167,7 @@ describe('a trusted device', () => {
     expect((await signIn({}, withTrust())).code).toBe('second_factor_required');
   });
 
-  it('does not pass for another player, on another device, or with an invented cookie', async () => {
+  it('isn’t valid for another player, on another device, or with a forged cookie', async () => {
     const one = await trusting();
     const other = await trusting();
     expect((await other.signIn({}, other.withTrust(one.token))).code).toBe('second_factor_required');
@@ -176,7 +176,7 @@ describe('a trusted device', () => {
     expect((await one.signIn({}, one.withTrust())).status).toBe(200);
   });
 
-  it('is asked for a code again once its trust is removed, and only its player can remove it', async () => {
+  it('needs a code again once its trust is removed, and only its player can remove it', async () => {
     const { signIn, home, withTrust } = await trusting();
     const { id } = (await securityOf(home)).trusted_devices[0]!;
     const stranger = await guarded();
@@ -198,7 +198,7 @@ describe('a trusted device', () => {
     expect((await two.signIn({}, two.withTrust())).code).toBe('second_factor_required');
   });
 
-  it('is not trusted without the player’s consent, without a second factor, or without a fingerprint', async () => {
+  it('isn’t trusted without the player’s consent, without a second factor, or without a fingerprint', async () => {
     const { signIn, code, secret, user } = await guarded();
     const [silent, nameless, plain] = [new TestBrowser(server.app), new TestBrowser(server.app), new TestBrowser(server.app)];
     await signIn({ otp_attempt: code(secret) }, silent);

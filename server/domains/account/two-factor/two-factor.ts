@@ -24,7 +24,7 @@ import {
 } from './two-factor-store';
 import type { Where } from '../sign-in/where';
 
-/** Refuses a change of the ways in unless the player has proven who they are minutes ago. Refuses: reauthentication_required. */
+/** Refuses a change of sign-in methods unless the player has re-authenticated minutes ago. Refuses: reauthentication_required. */
 export function requireFresh({ authenticatedAt }: Session, now: Date): void {
   if (!isFresh(authenticatedAt, now)) throw refuse('reauthentication_required');
 }
@@ -32,7 +32,7 @@ export function requireFresh({ authenticatedAt }: Session, now: Date): void {
 const newCodes = () => Array.from({ length: RECOVERY_CODES }, () => makeRecoveryCode(randomInt));
 const hashesOf = (player: number, codes: readonly string[]) => codes.map((code) => hashRecoveryCode(player, plainRecoveryCode(code) ?? ''));
 
-/** Makes a secret and recovery codes that wait for `confirmEnrolment`. Refuses: reauthentication_required. */
+/** Generates a secret and recovery codes that wait for `confirmEnrolment`. Refuses: reauthentication_required. */
 export async function beginEnrolment(
   { database, clock, environment }: Platform,
   session: Session,
@@ -55,7 +55,7 @@ export async function beginEnrolment(
   };
 }
 
-/** Judges a code that a session tries; wrong ones are counted. Refuses: account_locked, and what the work refuses. */
+/** Checks a code that a session enters; wrong ones are counted. Refuses: account_locked, and the refusals of the work. */
 export async function countingTries<T>({ database, clock }: Platform, session: Session, work: () => Promise<T>): Promise<T> {
   const action = ['second_factor.session', session.hash.toString('hex')] as const;
   const { isAllowed } = await peekAttempts(database, ...action, clock.now());
@@ -66,7 +66,7 @@ export async function countingTries<T>({ database, clock }: Platform, session: S
   });
 }
 
-/** Switches the second factor on by the first code of its secret. Refuses: token_expired, second_factor_wrong. */
+/** Turns the second factor on with the first code of its secret. Refuses: token_expired, second_factor_wrong. */
 export async function confirmEnrolment(transaction: Transaction, session: Session, code: string, where: Where, now: Date): Promise<void> {
   const { player } = session;
   const waiting = await lockEnrolment(transaction, player, now);
@@ -75,13 +75,13 @@ export async function confirmEnrolment(transaction: Transaction, session: Sessio
   if (step === null) throw refuse('second_factor_wrong');
   await switchOn(transaction, player, waiting.secret, step);
   await replaceRecoveryCodes(transaction, player, waiting.code_hashes);
-  // Devices were trusted with the factor before.
+  // Trust was granted with the previous factor.
   await endTrusts(transaction, player, {}, now);
   await audit(transaction, player, 'two_factor_on', where);
   await mailSecurityNews(transaction, { player, kind: 'two_factor_on', ...where }, now);
 }
 
-/** Switches the second factor off; nothing where it is off. Refuses: reauthentication_required. */
+/** Turns the second factor off; does nothing if it's off. Refuses: reauthentication_required. */
 export async function endTwoFactor({ database, clock }: Platform, session: Session, where: Where): Promise<void> {
   const now = clock.now();
   requireFresh(session, now);
@@ -94,7 +94,7 @@ export async function endTwoFactor({ database, clock }: Platform, session: Sessi
   });
 }
 
-/** Makes new recovery codes in place of the earlier ones. Refuses: reauthentication_required, two_factor_off. */
+/** Generates new recovery codes, replacing the earlier ones. Refuses: reauthentication_required, two_factor_off. */
 export async function renewRecoveryCodes({ database, clock }: Platform, session: Session, where: Where): Promise<string[]> {
   const now = clock.now();
   requireFresh(session, now);
@@ -110,7 +110,7 @@ export async function renewRecoveryCodes({ database, clock }: Platform, session:
   return codes;
 }
 
-/** What guards an account, as its player sees it; the token is the trust cookie of this browser. */
+/** An account's security as its player sees it; the token is the trust cookie of this browser. */
 export async function readSecurity(queries: Queries, { player, epoch }: Session, token: string | null, now: Date): Promise<Security> {
   const { two_factor_enabled: enabled } = await readFactor(queries, player);
   const reset = await findWaitingReset(queries, player);

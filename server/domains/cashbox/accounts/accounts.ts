@@ -6,15 +6,15 @@ import { openAccount } from '#server/database/ledger';
 import { refuse } from '#server/plugins/refusals';
 import { readAccounts, emitBalance } from './accounts-store';
 
-/** The player's accounts, the active one first; the bonus part is the total minus what can be cashed out (CASH-001). */
+/** The player's accounts, the active one first; the bonus part is the total minus the withdrawable amount (CASH-001). */
 export async function accountsOf(queries: Queries, player: number): Promise<Account[]> {
   const { rows } = await readAccounts(queries, player);
   return rows;
 }
 
 /**
- * Opens an account where there is none and switches to it (CASH-004); one that is there already is never closed to its
- * player. Refuses: currency_not_supported.
+ * Opens an account if there is none, and switches to it (CASH-004); an existing one stays open to its player. Refuses:
+ * currency_not_supported.
  */
 export async function switchAccount(
   transaction: Transaction,

@@ -34,7 +34,7 @@ afterAll(async () => {
   await expect(reconcile(database, true)).resolves.toEqual([]);
 });
 
-it('sets what currencies are worth, and says what changed [CASH-019]', async () => {
+it('sets exchange rates, and reports what changed [CASH-019]', async () => {
   await expect(set({ BTC: '81250.5', USD: '0.86' })).resolves.toEqual([{ currency: 'BTC', from: '80000', to: '81250.5' }]);
   expect((await noted()).at(-1)).toEqual({ currency: 'BTC', from: '80000', to: '81250.5' });
   const player = await newCashboxPlayer(database);
@@ -46,7 +46,7 @@ it('sets what currencies are worth, and says what changed [CASH-019]', async () 
   expect(Date.now() - Date.parse(json.changed_at)).toBeLessThan(60_000);
 });
 
-it('converts by the new rate in the rules as in SQL, and leaves what players have', async () => {
+it('converts with the new rate in the rules and in SQL, and leaves balances alone', async () => {
   const player = await newCashboxPlayer(database);
   const before = await balanceOf(database, player, 'EUR');
   await set({ USD: '0.9' });
@@ -56,7 +56,7 @@ it('converts by the new rate in the rules as in SQL, and leaves what players hav
   expect(await balanceOf(database, player, 'EUR')).toEqual(before);
 });
 
-it('takes all or none', async () => {
+it('applies all or none', async () => {
   const notes = (await noted()).length;
   await expect(set({ BTC: '81000', USD: '8.6' })).rejects.toThrow(RateRefused);
   await expect(set({ BTC: '81000', XXX: '1' })).rejects.toThrow(/XXX: unknown currency/);

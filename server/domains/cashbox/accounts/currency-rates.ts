@@ -11,16 +11,16 @@ export function listRates(queries: Queries) {
 export interface RateChange {
   /** The currency's code, then the euros for one unit as a decimal. */
   rates: ReadonlyMap<string, string>;
-  /** Who decides. */
+  /** The operator who decides. */
   by: string;
-  /** Takes a change by more than a factor of two too. */
+  /** Allows a change by more than a factor of two. */
   isFarAllowed: boolean;
 }
 
 /**
- * Sets what currencies are worth, all or none, and notes each change in the audit log. Amounts that were moved before
- * keep what they were. Throws RateRefused for an unknown currency, the euro, a rate that is no positive decimal, or a
- * change by more than a factor of two that is not allowed. Returns what changed.
+ * Sets exchange rates, all or none, and records each change in the audit log. Earlier amounts stay as they were. Throws RateRefused for an
+ * unknown currency, the euro, a rate that isn't a positive decimal, or a change by more than a factor of two that isn't allowed. Returns
+ * what changed.
  */
 export async function setRates(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import type { Queries } from '#server/database/connection';
 import type { Configs } from '../../config/configs';
 import { readRatesOnly } from './currency-rates-store';
 
-/** The currencies in which accounts can be opened, as operators offer them (CASH-002). */
+/** The currencies in which operators allow accounts (CASH-002). */
 export async function offeredCurrencies(configs: Configs): Promise<AnswerOf<typeof getCurrencies>> {
   const { enabled } = await configs.get('currency-config');
   return { data: presented(enabled.flatMap((code) => currencyOf(code) ?? []).filter(({ enabled: isOn }) => isOn)) };
@@ -13,7 +13,7 @@ export async function offeredCurrencies(configs: Configs): Promise<AnswerOf<type
 
 const presented = (known: readonly Currency[]) => known.map(({ code, fiat, subunits_to_unit }) => ({ code, fiat, subunits_to_unit }));
 
-/** What one unit of each crypto currency is worth in each fiat currency (CASH-019). */
+/** The value of one unit of each crypto currency in each fiat currency (CASH-019). */
 export async function cryptoRates(queries: Queries): Promise<AnswerOf<typeof getCryptoExchangeRates>> {
   const rows = await readRatesOnly(queries);
   const worth = new Map(rows.map(({ currency, eur_rate: rate }) => [currency, Number(rate)]));

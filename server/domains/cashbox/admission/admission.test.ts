@@ -28,8 +28,8 @@ const limit = (player: number, amount: number) =>
     })
     .execute();
 
-describe('the door of a deposit', () => {
-  it('stays shut while the profile lacks something, and says what', async () => {
+describe('admission of a deposit', () => {
+  it('is refused while the profile lacks something, and says what', async () => {
     const player = await newCashboxPlayer(database);
     await database.updateTable('players').set({ city: null, mobile_phone: '' }).where('id', '=', player).execute();
     const refused = await deposit(player).catch((error: unknown) => error);
@@ -48,20 +48,20 @@ describe('the door of a deposit', () => {
     });
   });
 
-  it('refuses a method that this player does not have [CASH-007a]', async () => {
+  it('refuses a method that this player doesn’t have [CASH-007a]', async () => {
     const player = await newCashboxPlayer(database);
     const sofort = { method: 'sofort', amount_cents: 5000, currency: 'EUR', fields: { holder: 'Ada Orbit' } };
     await expect(deposit(player, sofort, { groups: [631] })).rejects.toMatchObject({ code: 'method_not_found' });
     await expect(deposit(player, sofort)).resolves.toMatchObject({ next: { kind: 'redirect' } });
   });
 
-  it('refuses currencies that are off, and a method without its fields', async () => {
+  it('refuses disabled currencies, and a method without its fields', async () => {
     const player = await newCashboxPlayer(database);
     await expect(deposit(player, { ...card(5000), currency: 'GBP' })).rejects.toMatchObject({ code: 'currency_not_supported' });
     await expect(deposit(player, { ...card(5000), fields: {} })).rejects.toMatchObject({ code: 'bad_input' });
   });
 
-  it('refuses what goes beyond a deposit limit, deposits under way included [LIMIT-005a]', async () => {
+  it('refuses what exceeds a deposit limit, including pending deposits [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     await limit(player, 10_000);
     await deposit(player, cardDeposit('4000 0025 0000 3155', { amount_cents: 6000 }));
@@ -69,14 +69,14 @@ describe('the door of a deposit', () => {
     await expect(deposit(player, card(4000))).resolves.toMatchObject({ payment: { state: 'succeeded' } });
   });
 
-  it('lets no more through a limit when twenty come at once [LIMIT-005a]', async () => {
+  it('never exceeds a limit under twenty concurrent deposits [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     await limit(player, 10_000);
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => deposit(player, card(2500))));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
   });
 
-  it('is shut for an excluded player and for a locked account', async () => {
+  it('is refused for an excluded player and for a locked account', async () => {
     const player = await newCashboxPlayer(database);
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();
     await expect(deposit(player)).rejects.toMatchObject({ code: 'account_locked' });

@@ -16,7 +16,7 @@ import { readRow } from '../../account/players/users-store';
 import { playerFieldsNow } from '../../account/profile/player-fields';
 import type { CashboxContext } from '../payments/context';
 
-/** The methods of an action in a currency that this player may use. Refuses: currency_not_supported. */
+/** The payment methods that this player may use for an action in a currency. Refuses: currency_not_supported. */
 export function methodsFor(context: Pick<CashboxContext, 'provider' | 'groups'>, currency: string, action: PaymentAction): OfferedMethod[] {
   const known = currencyOf(currency);
   if (!known?.enabled) throw refuse('currency_not_supported');
@@ -61,9 +61,8 @@ export interface Admitted {
 }
 
 /**
- * Whether a payment may begin at all: the method is this player's, the amount lies in its range, its fields are
- * filled, the profile is complete (PROF-002). Refuses: currency_not_supported, method_not_found, amount_out_of_range,
- * bad_input, profile_incomplete.
+ * Whether a payment may start: the method is available to this player, the amount is in its range, its fields are filled, the profile is
+ * complete (PROF-002). Refuses: currency_not_supported, method_not_found, amount_out_of_range, bad_input, profile_incomplete.
  */
 export async function admit(
   transaction: Transaction,

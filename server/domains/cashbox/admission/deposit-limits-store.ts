@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/database/connection';
 
-/** How long a deposit that was called off counts without its provider's confirmation. */
+/** How long a cancelled deposit counts without its provider's confirmation. */
 export const UNCONFIRMED_MS = 24 * 60 * 60_000;
 
-/** What a player has deposited or is depositing since an instant, in one currency. */
+/** A player's settled and pending deposits since an instant, in one currency. */
 export function depositedSince(transaction: Transaction, currency: string, player: number, except: string | null) {
   return sql<{ sum: number }>`
       select coalesce(sum(convert_cents(currency, ${currency}, amount_cents)), 0)::bigint as sum from payments

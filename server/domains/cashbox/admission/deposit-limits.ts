@@ -5,7 +5,7 @@ import { limitRefusal } from '#server/database/ledger';
 import { lockPlayer } from '#server/database/player-lock';
 import { depositedSince } from './deposit-limits-store';
 
-/** Deposits under way, in a currency's minor units: all whose money may still come, but for the one named. */
+/** Pending deposits, in a currency's minor units: all whose money may still arrive, except the named one. */
 export async function underWay(transaction: Transaction, player: number, currency: string, except: string | null = null): Promise<number> {
   const { rows } = await depositedSince(transaction, currency, player, except);
   return rows[0]?.sum ?? 0;
@@ -14,8 +14,8 @@ export async function underWay(transaction: Transaction, player: number, currenc
 type Verdict = Extract<RefusalCode, 'account_locked' | 'limit_reached' | 'player_excluded'>;
 
 /**
- * Takes the player's lock, so that two deposits at once do not pass one limit together, and answers why this much may
- * not come in now, null when nothing stands against it (LIMIT-005). `payment`: one that waits and counts once.
+ * Takes the player's lock, so that two concurrent deposits can't exceed one limit together, and returns why this much may not be deposited
+ * now; null if nothing forbids it (LIMIT-005). `payment`: a pending one that counts once.
  */
 export async function depositRefusal(
   transaction: Transaction,

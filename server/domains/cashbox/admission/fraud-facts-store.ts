@@ -3,7 +3,7 @@ import { groups } from '#rules/account/groups';
 import type { FraudFacts } from '#rules/cashbox/fraud';
 import type { Transaction } from '#server/database/connection';
 
-/** Who pays, by what: null where the card or the device is not known. */
+/** The payer and the card or device; null if that isn't known. */
 export interface FraudSubject {
   player: number;
   cardFingerprint: string | null;
@@ -48,7 +48,7 @@ async function isDeviceShared(transaction: Transaction, { device }: FraudSubject
   return seen !== undefined;
 }
 
-/** What the rules that are on ask about a payment (CASH-013); nothing is looked up for the others. */
+/** What the enabled rules need to know about a payment (CASH-013); nothing is looked up for the others. */
 export async function fraudFacts(transaction: Transaction, rules: FraudRules, subject: FraudSubject, now: Date): Promise<FraudFacts> {
   const { shared_card: card, declined_payments: declined, multi_account_device: device } = rules;
   return {

@@ -82,7 +82,7 @@ async function verdicts(player: number): Promise<unknown[]> {
   return rows.map(({ details }) => [(details as { outcome: string }).outcome, (details as { met: string[] }).met]);
 }
 
-describe('the fraud check of a payment that begins', () => {
+describe('the fraud check of a new payment', () => {
   it('receives the player, the session’s device, the card facts from the token, and the payment [CASH-013a]', async () => {
     const { player, browser } = await someone({ device: 'device-of-ada' });
     const { email } = await database.selectFrom('players').select('email').where('id', '=', player).executeTakeFirstOrThrow();
@@ -108,7 +108,7 @@ describe('the fraud check of a payment that begins', () => {
   });
 });
 
-describe('operators refuse or review', () => {
+describe('operators choose to refuse or review', () => {
   it('a card that other accounts used in the last days [CASH-013a]', async () => {
     const first = await someone();
     const second = await someone();
@@ -130,7 +130,7 @@ describe('operators refuse or review', () => {
     expect(await deposit(third.browser, cards.mastercard)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('a player whose payments were declined too often within the hour [CASH-013a]', async () => {
+  it('a player with too many declined payments within the hour [CASH-013a]', async () => {
     await rule({ declined_payments: { more_than: 2, hours: 1, outcome: 'refuse' } });
     const { player, browser } = await someone();
     for (const state of ['declined', 'declined']) expect(await deposit(browser, cards.declined)).toMatchObject({ state });
@@ -146,7 +146,7 @@ describe('operators refuse or review', () => {
     expect(await deposit(browser, cards.visa)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('a payment from a device of a multi-account player, and of nobody else [CASH-013a]', async () => {
+  it('a payment from the device of a multi-account player, and no other [CASH-013a]', async () => {
     await multiAccountOn('device-shared');
     const one = await someone({ device: 'device-shared' });
     expect(await deposit(one.browser, cards.visa)).toMatchObject({ state: 'succeeded' });
@@ -158,7 +158,7 @@ describe('operators refuse or review', () => {
     expect(await deposit((await someone()).browser, cards.visa)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('a payout for review is held before it goes out, any other is not [CASH-013a]', async () => {
+  it('a payout for review is held before it goes out, any other isn’t [CASH-013a]', async () => {
     const device = `device-${randomUUID()}`;
     await multiAccountOn(device);
     await rule({ multi_account_device: { outcome: 'review' } });
@@ -173,7 +173,7 @@ describe('operators refuse or review', () => {
     expect(await after(null)).toEqual(['pending', 'processing', [['pass', []]]]);
   });
 
-  it('crypto for review waits, too', async () => {
+  it('a crypto payout for review waits, too', async () => {
     const device = `device-${randomUUID()}`;
     await multiAccountOn(device);
     await rule({ multi_account_device: { outcome: 'review' } });
@@ -189,7 +189,7 @@ describe('operators refuse or review', () => {
   });
 });
 
-it('the check on request says what the rules refuse [CASH-013a]', async () => {
+it('the check on request reports what the rules refuse [CASH-013a]', async () => {
   await multiAccountOn('device-asked-about');
   const { browser } = await someone();
   const ask = async (device: string) =>

@@ -24,8 +24,8 @@ async function judge(
 }
 
 /**
- * The fraud check (CASH-013): what the provider says of the transaction, then the operators' `fraud-rules`. The status
- * of the player comes from the groups here. The outcome goes to the audit log, without names or card.
+ * The fraud check (CASH-013): the provider's assessment of the transaction, then the operators' `fraud-rules`. The player's status comes
+ * from the groups. The outcome goes to the audit log, without names or card.
  */
 export async function checkFraud(
   transaction: Transaction,
@@ -52,7 +52,7 @@ function cardOf(context: CashboxContext, token: string | undefined): { fingerpri
   return { fingerprint: card.fingerprint, parts: { last_four: card.title.slice(-4), expiry_month: month, expiry_year: year } };
 }
 
-/** The same check on a payment that begins, with what the platform itself knows of the player, the device and the card. */
+/** The same check for a new payment, with what the server itself knows about the player, the device and the card. */
 export async function judgePayment(
   transaction: Transaction,
   context: CashboxContext,

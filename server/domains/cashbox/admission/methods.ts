@@ -6,7 +6,7 @@ import { methodsFor } from './admission';
 import type { CashboxContext } from '../payments/context';
 import { readProfiles } from '../store';
 
-/** The ways to pay of a player, with what was saved of each (CASH-006, CASH-007). Refuses: currency_not_supported. */
+/** A player's payment methods, with the saved profiles of each (CASH-006, CASH-007). Refuses: currency_not_supported. */
 export async function methodsOf(
   queries: Queries,
   context: Pick<CashboxContext, 'provider' | 'groups' | 'player' | 'configs'>,

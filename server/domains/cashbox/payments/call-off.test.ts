@@ -51,7 +51,7 @@ const audited = async (player: number) =>
     ({ kind }) => kind,
   );
 
-/** Approves a payment on the sandbox's own page. */
+/** Approves a payment on the sandbox's checkout page. */
 const approve = (payment: string) =>
   server.app.inject({
     method: 'POST',
@@ -60,15 +60,15 @@ const approve = (payment: string) =>
     payload: new URLSearchParams({ key: provider.keyOf(payment), state: 'succeeded' }).toString(),
   });
 
-/** Everything that the sandbox planned to say is said. */
+/** Sends all webhooks that the sandbox has scheduled. */
 async function planned(payment: string): Promise<void> {
   const words = await waitingJobs<ProviderCallback>(database, 'payment-callback');
   for (const { payload } of words)
     if (payload.payment === payment) await cashboxJobs['payment-callback'](cashboxPlatform(database), payload);
 }
 
-describe('a deposit that was called off', () => {
-  it('cannot be paid on the provider’s page afterwards, so that limits cannot be passed by cancelling [LIMIT-005a]', async () => {
+describe('a cancelled deposit', () => {
+  it('can’t be paid on the provider’s page afterwards, so cancelling is no way around limits [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     await wish(player, daily(5000));
     for (let turn = 0; turn < 3; turn += 1) {
@@ -83,7 +83,7 @@ describe('a deposit that was called off', () => {
     expect(await moneyOf(player)).toBe(5000);
   });
 
-  it('by time cannot be paid either', async () => {
+  it('can’t be paid after it has expired, either', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);
     await act(database, (transaction) => expireDeposit(transaction, contextOf(player), payment.id));
@@ -91,7 +91,7 @@ describe('a deposit that was called off', () => {
     expect([(await stateOf(player, payment.id)).reason, await moneyOf(player)]).toEqual(['timed_out', 0]);
   });
 
-  it('in crypto does not come by itself any more', async () => {
+  it('in crypto isn’t credited automatically any more', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC' });
     const { payment } = await deposit(player, crypto);
     await cancel(player, payment.id);
@@ -99,7 +99,7 @@ describe('a deposit that was called off', () => {
     expect(await moneyOf(player, 'BTC')).toBe(0);
   });
 
-  it('counts towards limits until the provider has confirmed it [LIMIT-005a]', async () => {
+  it('counts towards limits until the provider has confirmed the cancellation [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     await wish(player, daily(5000));
     const unsure = { provider: { ...provider, cancel: async () => false } };
@@ -110,7 +110,7 @@ describe('a deposit that was called off', () => {
     expect((await deposit(player, wallet)).payment.state).toBe('pending');
   });
 
-  it('which the provider cannot call off yet is asked about again, until it is or nothing can come any more', async () => {
+  it('that the provider can’t cancel yet is retried until it’s cancelled or can’t be paid any more', async () => {
     const player = await newCashboxPlayer(database);
     const asked: string[] = [];
     const saysNo: typeof provider = { ...provider, cancel: async (order) => (asked.push(order.payment), false) };
@@ -139,7 +139,7 @@ describe('a deposit that was called off', () => {
     expect((await stateOf(player, other.id)).asking).toBeNull();
   });
 
-  it('and paid all the same is credited, and people look at it', async () => {
+  it('that’s paid all the same is credited and flagged for operators', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);
     await cancel(player, payment.id);
@@ -148,8 +148,8 @@ describe('a deposit that was called off', () => {
   });
 });
 
-describe('deposits that wait', () => {
-  it('count towards limits, crypto at what was announced [LIMIT-005a]', async () => {
+describe('pending deposits', () => {
+  it('count towards limits, crypto with its announced amount [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC' });
     const { rows } = await sql<{ cents: number }>`select convert_cents('BTC', 'EUR', ${crypto.amount_cents}) as cents`.execute(database);
     await wish(player, daily(Number(rows[0]!.cents)));
@@ -157,7 +157,7 @@ describe('deposits that wait', () => {
     await expect(deposit(player, crypto)).rejects.toMatchObject({ code: 'limit_reached' });
   });
 
-  it('are called off by a break at once, whatever they wait for', async () => {
+  it('are cancelled immediately by a break, in whatever step', async () => {
     const player = await newCashboxPlayer(database);
     const page = await deposit(player, wallet);
     const code = await deposit(player, cardDeposit(secureCard));
@@ -169,7 +169,7 @@ describe('deposits that wait', () => {
     expect(await moneyOf(player)).toBe(0);
   });
 
-  it('are called off by a limit that they do not fit any more [LIMIT-004a]', async () => {
+  it('are cancelled by a limit that they exceed from then on [LIMIT-004a]', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, wallet);
     await wish(player, daily(5000));
@@ -178,7 +178,7 @@ describe('deposits that wait', () => {
     expect(await stateOf(player, payment.id)).toMatchObject({ state: 'canceled', reason: 'limit_reached' });
   });
 
-  it('are asked about limits again before the code lets the money go [LIMIT-005a]', async () => {
+  it('are checked against limits again before the code releases the money [LIMIT-005a]', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(secureCard));
     await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'deposit', 'day', 'EUR', 4999)`.execute(
@@ -188,7 +188,7 @@ describe('deposits that wait', () => {
     expect([answer.payment.state, answer.payment.reason, await moneyOf(player)]).toEqual(['canceled', 'limit_reached', 0]);
   });
 
-  it('of a locked player are not let go', async () => {
+  it('of a locked player aren’t released', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(secureCard));
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();

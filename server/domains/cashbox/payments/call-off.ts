@@ -14,8 +14,8 @@ interface CallingOff {
 }
 
 /**
- * Ends a deposit that the caller has locked and that waits for its player, and has the provider asked to call it off, so
- * that nobody pays it afterwards. Until the provider confirms that, it goes on counting towards limits.
+ * Cancels a deposit that the caller has locked and that waits for its player, and requests the cancellation from the provider, so that
+ * nobody pays it afterwards. It counts towards limits until the provider confirms.
  */
 export async function callOff(transaction: Transaction, payment: PaymentRow, { provider, reason, now }: CallingOff): Promise<PaymentRow> {
   await movePayment(transaction, provider, payment, { to: 'canceled', reason, now });
@@ -28,7 +28,7 @@ export async function cancelPendingDeposits(transaction: Transaction, player: nu
   for (const payment of await lockWaitingDeposits(transaction, player)) await callOff(transaction, payment, how);
 }
 
-/** Calls off what waits where, with all that is under way, it no longer fits a limit that has just come to bind (LIMIT-004). */
+/** Cancels waiting deposits that, together with all pending ones, exceed a limit that has just taken effect (LIMIT-004). */
 export async function callOffBeyondLimit(
   transaction: Transaction,
   player: number,

@@ -39,7 +39,7 @@ const moneyOf = async (player: number, currency = 'EUR') => (await balanceOf(dat
 const deposit = (player: number, request = cardDeposit(cards.good)) => runSteps(database, createDeposit(contextOf(player), request));
 
 describe('a deposit by card', () => {
-  it('that succeeds is credited, told, noted and remembered where asked', async () => {
+  it('that succeeds is credited, notified, recorded, and saved on request', async () => {
     const player = await newCashboxPlayer(database);
     const { payment, next, timeline } = await deposit(
       player,
@@ -66,7 +66,7 @@ describe('a deposit by card', () => {
     expect(await readProfiles(database, player)).toMatchObject([{ method: 'card', brand: 'visa', title: '•••• 4242', expires: '12/39' }]);
   });
 
-  it('can be made again with the saved card alone', async () => {
+  it('can be repeated with only the saved card', async () => {
     const player = await newCashboxPlayer(database);
     await deposit(player, cardDeposit(cards.good, { fields: { token: cardToken(cards.good), save: true } }));
     const [kept] = await readProfiles(database, player);
@@ -92,7 +92,7 @@ describe('a deposit by card', () => {
     expect(await moneyOf(player)).toBe(0);
   });
 
-  it('with an expired card or a made-up token is declined', async () => {
+  it('with an expired card or a forged token is declined', async () => {
     const player = await newCashboxPlayer(database);
     const expired = await deposit(player, cardDeposit(cards.good, { fields: { token: cardToken(cards.good, '01/20') } }));
     expect(expired.payment).toMatchObject({ state: 'declined', reason: 'expired_card' });
@@ -104,7 +104,7 @@ describe('a deposit by card', () => {
     expect(await moneyOf(player)).toBe(0);
   });
 
-  it('keeps nothing of the card but its brand, four digits and a token', async () => {
+  it('stores nothing of the card except its brand, four digits and a token', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit('5555 5555 5555 4444'));
     const row = JSON.stringify(await findPayment(database, payment.id, player));
@@ -114,7 +114,7 @@ describe('a deposit by card', () => {
 });
 
 describe('3-D Secure', () => {
-  it('asks for the code of the bank, tells the screens, and credits when it is right [CASH-018b]', async () => {
+  it('requires the bank’s code, updates the screens, and credits when it’s right [CASH-018b]', async () => {
     const player = await newCashboxPlayer(database);
     const { payment, next } = await deposit(player, cardDeposit(cards.secure));
     expect(payment.state).toBe('pending');
@@ -145,7 +145,7 @@ describe('3-D Secure', () => {
     expect(await moneyOf(player)).toBe(0);
   });
 
-  it('is nobody else’s', async () => {
+  it('is open only to its own player', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(cards.secure));
     const stranger = await newCashboxPlayer(database);
@@ -155,8 +155,8 @@ describe('3-D Secure', () => {
   });
 });
 
-describe('a deposit that waits', () => {
-  it('settles by the callback that comes in its time', async () => {
+describe('a pending deposit', () => {
+  it('settles with the webhook that arrives later', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await deposit(player, cardDeposit(cards.slow));
     expect(payment.state).toBe('processing');
@@ -167,7 +167,7 @@ describe('a deposit that waits', () => {
     expect(await moneyOf(player)).toBe(5000);
   });
 
-  it('can be given up by its player, and ends by itself', async () => {
+  it('can be cancelled by its player, and expires on its own', async () => {
     const player = await newCashboxPlayer(database);
     const first = await deposit(player, cardDeposit(cards.secure));
     const given = await runSteps(database, cancelDeposit(contextOf(player), first.payment.id));
@@ -177,7 +177,7 @@ describe('a deposit that waits', () => {
     expect(await findPayment(database, second.payment.id, player)).toMatchObject({ state: 'canceled', reason: 'timed_out' });
   });
 
-  it('by redirect leads to the page of the provider', async () => {
+  it('by redirect leads to the provider’s page', async () => {
     const player = await newCashboxPlayer(database);
     const { next } = await deposit(player, cardDeposit(cards.good, { method: 'sofort', fields: { holder: 'Ada Orbit' } }));
     expect(next).toMatchObject({
@@ -190,7 +190,7 @@ describe('a deposit that waits', () => {
 describe('a crypto deposit', () => {
   const request = { method: 'crypto_btc', amount_cents: 20_000, currency: 'BTC', fields: {} };
 
-  it('shows one address per player and currency, and credits what comes', async () => {
+  it('shows one address per player and currency, and credits what arrives', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC' });
     const first = await deposit(player, request);
     const second = await deposit(player, request);
@@ -202,7 +202,7 @@ describe('a crypto deposit', () => {
     expect(await moneyOf(player, 'BTC')).toBe(51_000);
   });
 
-  it('needs at least the smallest amount [CASH-011b]', async () => {
+  it('must be at least the minimum amount [CASH-011b]', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC' });
     await expect(deposit(player, { ...request, amount_cents: 9_999 })).rejects.toMatchObject({ code: 'amount_out_of_range' });
   });

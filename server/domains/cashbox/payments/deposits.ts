@@ -20,8 +20,8 @@ import { insertPayment, keepAddress, lockPayment, type PaymentRow } from '../sto
 import { expireAfter } from '../provider/provider-start';
 
 /**
- * Starts a deposit and answers what comes next. Refuses what `admit` refuses, limit_reached, player_excluded,
- * account_locked, money_stopped. A declined card is an answer, not a refusal.
+ * Starts a deposit and returns the next step. Refuses what `admit` refuses, limit_reached, player_excluded, account_locked, money_stopped.
+ * A declined card is a response, not a refusal.
  */
 export function createDeposit(context: CashboxContext, request: PaymentRequest): Steps<PaymentProgress> {
   return paymentSteps(context, (transaction) => beginDeposit(transaction, context, request));
@@ -59,14 +59,14 @@ async function beginDeposit(transaction: Transaction, context: CashboxContext, r
   return payment.id;
 }
 
-/** A deposit of the player's own under its row lock. Refuses: payment_not_found. */
+/** A player's own deposit under its row lock. Refuses: payment_not_found. */
 export async function ownDeposit(transaction: Transaction, context: CashboxContext, id: string): Promise<PaymentRow> {
   const payment = await lockPayment(transaction, id, context.player);
   if (payment?.action !== 'deposit') throw refuse('payment_not_found');
   return payment;
 }
 
-/** Gives up a deposit that waits for its player; one that goes on already answers as it stands. Refuses: payment_not_found. */
+/** Cancels a deposit that waits for its player; one that has moved on returns its current state. Refuses: payment_not_found. */
 export function cancelDeposit(context: CashboxContext, id: string): Steps<PaymentProgress> {
   return paymentSteps(context, async (transaction) => {
     const payment = await ownDeposit(transaction, context, id);
@@ -76,7 +76,7 @@ export function cancelDeposit(context: CashboxContext, id: string): Steps<Paymen
   });
 }
 
-/** Lets the sandbox's network confirm a crypto deposit now. Refuses: payment_not_found. */
+/** Makes the sandbox's network confirm a crypto deposit now. Refuses: payment_not_found. */
 export async function confirmInSandbox(transaction: Transaction, context: CashboxContext, id: string): Promise<PaymentProgress> {
   const payment = await ownDeposit(transaction, context, id);
   const { provider, now } = context;
@@ -87,7 +87,7 @@ export async function confirmInSandbox(transaction: Transaction, context: Cashbo
   return presentProgress(transaction, confirmed, null);
 }
 
-/** Ends a deposit whose player did not come back. */
+/** Expires a deposit whose player didn't come back. */
 export async function expireDeposit(
   transaction: Transaction,
   context: Pick<CashboxContext, 'provider' | 'now'>,

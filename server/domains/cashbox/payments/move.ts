@@ -12,7 +12,7 @@ import { addStep, type PaymentRow, saveProfile, updatePayment } from '../store';
 interface Target {
   to: PaymentState;
   reason?: PaymentReason | null;
-  /** What came, where that is the sender's to choose. */
+  /** The amount received, if the sender chose it. */
   amountCents?: number;
   now: Date;
 }
@@ -39,15 +39,15 @@ async function keepMethod(transaction: Transaction, provider: PaymentProvider, p
   );
 }
 
-/** Notes a moment of a payment and tells the player's screens of it. */
+/** Records a step of a payment and notifies the player's screens. */
 export async function noteStep(transaction: Transaction, payment: PaymentRow, step: PaymentStep, now: Date): Promise<void> {
   await addStep(transaction, payment.id, step, now);
   await tell(transaction, payment.player_id, 'payments_events', { id: payment.id, step });
 }
 
 /**
- * Brings a payment, which the caller has locked and whose move the rules allow, into a state: money, state, step and
- * events commit together. Answers the payment as it then is.
+ * Moves a payment, which the caller has locked and whose transition the rules allow, to a state: money, state, step and events commit
+ * together. Returns the updated payment.
  */
 export async function movePayment(
   transaction: Transaction,

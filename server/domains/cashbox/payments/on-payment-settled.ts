@@ -7,7 +7,7 @@ import type { PaymentRow } from '../store';
 
 type News = Partial<Record<PaymentState, { title: MessageKey; text: MessageKey }>>;
 
-/** Ends of a payment that its player hears of while doing something else; what was declined or recalled, the player saw. */
+/** Outcomes that the player isn't watching; a decline or a cancellation is shown to them anyway. */
 const news: Record<PaymentAction, News> = {
   deposit: { succeeded: { title: 'cashbox.note-deposit-title', text: 'cashbox.note-deposit-text' } },
   cashout: {
@@ -16,11 +16,11 @@ const news: Record<PaymentAction, News> = {
   },
 };
 
-/** What follows from a payment that came to its end: the player is told, also by a push, in the same transaction (NOTIF-001). */
+/** Runs when a payment is settled: notifies the player, also by push, in the same transaction (NOTIF-001). */
 export async function onPaymentSettled(transaction: Transaction, payment: PaymentRow, now: Date): Promise<void> {
   const texts = news[payment.action][payment.state];
   if (!texts) return;
-  // What is paid out comes without the fee; what is given back, with it.
+  // A payout is shown without the fee; a returned amount includes it.
   const amount = payment.state === 'success' ? payment.amount_cents - payment.fee_cents : payment.amount_cents;
   await notify(
     transaction,

@@ -3,13 +3,13 @@ import { isRecallable } from '#rules/cashbox/recall';
 import type { Queries } from '#server/database/connection';
 import { type PaymentRow, readSteps } from '../store';
 
-/** What a deposit waits for from its player. */
+/** What a deposit needs from its player. */
 function waitsFor({ action, state, next: { kind } }: PaymentRow): Payment['waits_for'] {
   const isWaiting = action === 'deposit' && state === 'pending' && kind !== 'done' && kind !== 'wait';
   return isWaiting ? kind : null;
 }
 
-/** A payment as its player sees it; `licence` decides whether it can be recalled. */
+/** A payment as its player sees it; `licence` decides whether it can be cancelled. */
 export function presentPayment(row: PaymentRow, licence: string | null): Payment {
   const { id, action, state, method, brand, detail, amount_cents, fee_cents, currency, reason } = row;
   return {
@@ -30,7 +30,7 @@ export function presentPayment(row: PaymentRow, licence: string | null): Payment
   };
 }
 
-/** A payment with its way so far and what comes next. */
+/** A payment with its steps so far and what comes next. */
 export async function presentProgress(queries: Queries, row: PaymentRow, licence: string | null): Promise<PaymentProgress> {
   const steps = await readSteps(queries, row.id);
   return {

@@ -45,7 +45,7 @@ async function laterWord(payment: string): Promise<ProviderCallback> {
 }
 
 describe('a withdrawal', () => {
-  it('takes the money at once, waits, and is paid out, which the player hears [NOTIF-001a]', async () => {
+  it('takes the money immediately, waits, and is paid out, which the player is notified of [NOTIF-001a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player);
     expect(payment).toMatchObject({ action: 'cashout', state: 'pending', recallable: true, fee_cents: 250, detail: '•••• 3000' });
@@ -61,7 +61,7 @@ describe('a withdrawal', () => {
     expect(await moneyOf(player)).toBe(7000);
   });
 
-  it('goes out after the ten minutes in which it may be recalled', async () => {
+  it('goes out after the ten minutes in which it can be cancelled', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player);
     const payout = (await waitingJobs<{ payment: string }>(database, 'payout')).find(({ payload }) => payload.payment === payment.id)!;
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('to a card that nobody gave is refused, and its money stays', async () => {
+  it('to an unknown card is refused, and the money stays', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const request = { ...cardDeposit('4242 4242 4242 4242'), amount_cents: 3000 };
     await expect(withdraw(player, { ...request, fields: { token: 'a'.repeat(16) } })).rejects.toMatchObject({ code: 'bad_input' });
@@ -93,7 +93,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(player, request)).payment.state).toBe('pending');
   });
 
-  it('never exceeds what can be cashed out, twenty at once neither [CASH-017a]', async () => {
+  it('never exceeds the withdrawable amount, even twenty at once [CASH-017a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     await expect(withdraw(player, bank(10_001))).rejects.toThrow('not_enough_money');
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => withdraw(player, bank(2500))));
@@ -101,7 +101,7 @@ describe('a withdrawal', () => {
     expect(await moneyOf(player)).toBe(0);
   });
 
-  it('is recalled while it is pending, and then never again [CASH-009a]', async () => {
+  it('can be cancelled while it’s pending, and once only [CASH-009a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player);
     const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => recall(player, payment.id)));
@@ -112,7 +112,7 @@ describe('a withdrawal', () => {
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'recalled' });
   });
 
-  it('is not recalled once it is on its way, by a stranger, or under a licence that forbids it', async () => {
+  it('can’t be cancelled once it’s released, by a stranger, or under a licence that forbids it', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player);
     await expect(recall(await newCashboxPlayer(database), payment.id)).rejects.toMatchObject({ code: 'payment_not_found' });
@@ -123,7 +123,7 @@ describe('a withdrawal', () => {
     await expect(recall(player, payment.id)).rejects.toMatchObject({ code: 'payment_not_recallable' });
   });
 
-  it('comes back when its payout fails, which the player hears [NOTIF-001a]', async () => {
+  it('is returned when its payout fails, which the player is notified of [NOTIF-001a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player, bank(3000, { iban: 'DE00 0000 0000 0000 0000 02' }));
     await payOut(payment.id);
@@ -135,7 +135,7 @@ describe('a withdrawal', () => {
     expect(await moneyOf(player)).toBe(10_000);
   });
 
-  it('of a large amount is held for a look first', async () => {
+  it('of a large amount is held for review first', async () => {
     const player = await newCashboxPlayer(database, { money: 500_000 });
     const { payment } = await withdraw(player, bank(300_000));
     await payOut(payment.id);
@@ -144,7 +144,7 @@ describe('a withdrawal', () => {
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'processing' });
   });
 
-  it('in crypto is free and at once, inside its limits [CASH-011b, CASH-011c]', async () => {
+  it('in crypto is free and immediate, within its limits [CASH-011b, CASH-011c]', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC', money: 50_000_000 });
     const crypto = (amount: number, address: string) => ({
       method: 'crypto_btc',
@@ -161,7 +161,7 @@ describe('a withdrawal', () => {
     expect(await moneyOf(player, 'BTC')).toBe(49_990_000);
   });
 
-  it('to a Lithuanian account puts the player into the group for it [FORM-017b]', async () => {
+  it('to a Lithuanian account adds the player to the group for it [FORM-017b]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     await withdraw(player, bank(3000, { iban: 'LT12 1000 0111 0100 1000' }));
     expect(await database.selectFrom('player_groups').select('group_id').where('player_id', '=', player).execute()).toEqual([

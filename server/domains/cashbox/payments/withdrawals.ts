@@ -25,7 +25,7 @@ import type { CashboxContext } from './context';
 import { paymentSteps } from '../provider/steps';
 import { insertPayment, lockPayment, type PaymentRow, updatePayment } from '../store';
 
-/** How long a withdrawal waits before its payout begins, and may be recalled. */
+/** How long a withdrawal waits before its payout starts, and can be cancelled. */
 const RECALL_WINDOW_MS = 10 * 60_000;
 
 function requireDestination(context: CashboxContext, { method, currency, fields }: PaymentRequest): void {
@@ -55,9 +55,8 @@ async function begin(transaction: Transaction, context: CashboxContext, payment:
 }
 
 /**
- * Asks for a payout: real money leaves the account at once (CASH-017) and waits. Crypto goes out at once, the rest
- * after the time in which it may be recalled. Refuses what `admit` and
- * `request_withdrawal` refuse.
+ * Requests a payout: real money leaves the account immediately (CASH-017) and waits. Crypto goes out immediately, anything else after the
+ * time in which it can be cancelled. Refuses what `admit` and `request_withdrawal` refuse.
  */
 export function createWithdrawal(context: CashboxContext, request: WithdrawalRequest): Steps<PaymentProgress> {
   return paymentSteps(context, (transaction) => beginWithdrawal(transaction, context, request));
@@ -104,8 +103,8 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
 }
 
 /**
- * Takes a pending withdrawal back (CASH-009), not on a break from play (LIMIT-006). Refuses: payment_not_found,
- * payment_not_recallable, player_excluded, money_stopped.
+ * Cancels a pending withdrawal (CASH-009), except during a break from play (LIMIT-006). Refuses: payment_not_found, payment_not_recallable,
+ * player_excluded, money_stopped.
  */
 export async function recallWithdrawalOf(transaction: Transaction, context: CashboxContext, id: string): Promise<PaymentProgress> {
   const { provider, player, now } = context;

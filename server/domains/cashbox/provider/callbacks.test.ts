@@ -26,8 +26,8 @@ const moneyOf = async (player: number) => (await balanceOf(database, player, 'EU
 const audited = (player: number) =>
   database.selectFrom('audit_log').select('kind').where('player_id', '=', player).where('kind', 'like', 'payment_%').execute();
 
-describe('callbacks of the provider', () => {
-  it('credit once when the same one comes twenty times at once', async () => {
+describe('the provider’s webhooks', () => {
+  it('credit once when the same one arrives twenty times at once', async () => {
     const { player, payment } = await waitingDeposit();
     const callback = saying(payment, 'succeeded');
     const taken = await Promise.all(Array.from({ length: 20 }, () => take(callback)));
@@ -35,14 +35,14 @@ describe('callbacks of the provider', () => {
     expect(await moneyOf(player)).toBe(5000);
   });
 
-  it('credit once when twenty different ones say the same at once', async () => {
+  it('credit once when twenty different ones report the same at once', async () => {
     const { player, payment } = await waitingDeposit();
     const taken = await Promise.all(Array.from({ length: 20 }, () => take(saying(payment, 'succeeded'))));
     expect(taken.filter(Boolean)).toHaveLength(1);
     expect(await moneyOf(player)).toBe(5000);
   });
 
-  it('credit once when success, failure and news of the way arrive at once, in whatever order', async () => {
+  it('credit once when success, failure and progress arrive at once, in any order', async () => {
     const { player, payment } = await waitingDeposit();
     const states = ['processing', 'succeeded', 'declined', 'succeeded', 'canceled', 'processing'] as const;
     await Promise.all(states.map((state) => take(saying(payment, state))));
@@ -50,14 +50,14 @@ describe('callbacks of the provider', () => {
     expect(await findPayment(database, payment, player)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('are believed when money comes after the player gave up', async () => {
+  it('credit money that arrives after the player cancelled', async () => {
     const { player, payment } = await waitingDeposit();
     await runSteps(database, cancelDeposit(contextOf(player), payment));
     expect(await take(saying(payment, 'succeeded'))).toBe(true);
     expect(await moneyOf(player)).toBe(5000);
   });
 
-  it('that contradict a success change nothing and are looked at', async () => {
+  it('that contradict a success change nothing and are flagged', async () => {
     const { player, payment } = await waitingDeposit();
     await take(saying(payment, 'succeeded'));
     expect(await take(saying(payment, 'declined', { reason: 'declined' }))).toBe(false);
@@ -65,14 +65,14 @@ describe('callbacks of the provider', () => {
     expect(await audited(player)).toEqual([{ kind: 'payment_contradictory' }]);
   });
 
-  it('with another amount credit nothing and are looked at', async () => {
+  it('with another amount credit nothing and are flagged', async () => {
     const { player, payment } = await waitingDeposit();
     expect(await take(saying(payment, 'succeeded', { amount_cents: 500_000 }))).toBe(false);
     expect(await moneyOf(player)).toBe(0);
     expect(await audited(player)).toEqual([{ kind: 'payment_amount_differs' }]);
   });
 
-  it('are refused without the signature of the provider, or about no payment', async () => {
+  it('are refused without the provider’s signature, or for an unknown payment', async () => {
     const { payment } = await waitingDeposit();
     const callback = saying(payment, 'succeeded');
     await expect(take({ ...callback, amount_cents: 5001 })).rejects.toMatchObject({ code: 'forbidden' });

@@ -14,14 +14,14 @@ import { paymentSteps } from './steps';
 import { findPayment, lockPayment, type PaymentRow, updatePayment } from '../store';
 
 /**
- * Uses up one attempt before the bank is asked, one code at a time. Answers whether the bank is to be asked. Refuses:
- * account_locked, idempotency_in_flight while another code is being looked at.
+ * Uses up one attempt before the code is sent to the bank, one code at a time. Returns whether to call the bank. Refuses: account_locked,
+ * idempotency_in_flight while another code is being checked.
  */
 async function spendAttempt(transaction: Transaction, context: CashboxContext, payment: PaymentRow): Promise<boolean> {
   const { provider, now } = context;
   if (payment.next.kind !== 'challenge') return false;
   if (payment.asked_until && payment.asked_until > now) throw refuse('idempotency_in_flight');
-  // The code is what lets the money go, so it is asked for now and not for when the deposit began.
+  // The code releases the money, so limits are checked now rather than as of the deposit's start.
   const refusal = await depositRefusal(transaction, context.player, payment, payment.id);
   if (refusal === 'account_locked') throw refuse(refusal);
   const attemptsLeft = payment.next.attempts_left - 1;
@@ -40,7 +40,7 @@ async function fail(transaction: Transaction, { provider, now }: CashboxContext,
   await applyStatus(transaction, provider, payment, { state: 'declined', reason: 'wrong_code' }, now);
 }
 
-/** Takes the bank's verdict, null where it gave none. What was called off meanwhile and let go all the same is the player's. */
+/** Applies the bank's verdict; null if there was none. A cancelled deposit that was released all the same belongs to the player. */
 async function takeVerdict(transaction: Transaction, context: CashboxContext, id: string, isPassed: boolean | null): Promise<void> {
   const { provider, now } = context;
   const known = await lockPayment(transaction, id);
@@ -68,10 +68,9 @@ async function askBank(database: Database, context: CashboxContext, id: string, 
 }
 
 /**
- * Hands in the code of a 3-D Secure step; a deposit that is past it answers as it stands, one that a limit or a break
- * has overtaken is called off. The code is kept nowhere: an attempt that was cut off is used up, the code can be handed in
- * again, and what the bank let go meanwhile is told by its callback. Refuses: payment_not_found, account_locked,
- * money_stopped.
+ * Submits the code of a 3-D Secure step. A deposit past that step returns its current state; one that exceeds a limit by now, or whose
+ * player is on a break, is cancelled. The code isn't stored: an interrupted attempt is used up, the code can be submitted again, and a
+ * release by the bank in the meantime is reported by webhook. Refuses: payment_not_found, account_locked, money_stopped.
  */
 export function answerChallenge(context: CashboxContext, id: string, code: string): Steps<PaymentProgress> {
   let isToAsk = false;

@@ -5,13 +5,13 @@ import type { Order, PaymentProvider } from '#server/ports/payment-provider';
 import { refuse } from '#server/plugins/refusals';
 import { type PaymentRow, readProfiles } from '../store';
 
-/** A payment as its provider is told of it. */
+/** A payment as it's sent to its provider. */
 export function orderOf({ id, player_id, action, method, amount_cents, fee_cents, currency, fields }: PaymentRow): Order {
   const charged_cents = withFee(action, amount_cents, fee_cents);
   return { payment: id, player: player_id, method, amount_cents, charged_cents, currency, fields };
 }
 
-/** The fields with the token of the saved profile that they name. Refuses: method_not_found for a foreign one. */
+/** The fields, with the token of the saved profile that they name. Refuses: method_not_found for somebody else's. */
 export async function withSavedToken(
   transaction: Transaction,
   player: number,
@@ -32,7 +32,7 @@ function detailOf(fields: PaymentFields): string | null {
   return fields.email ? fields.email.replace(/^(.).*(?=@)/, '$1•••') : null;
 }
 
-/** What a person recognises a payment by, the brand that it shows, and what names its card to the fraud check. */
+/** How a person recognises a payment, the brand it shows, and what identifies its card to the fraud check. */
 export function recognisable(
   provider: PaymentProvider,
   brand: string,

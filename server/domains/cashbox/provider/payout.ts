@@ -6,10 +6,10 @@ import { queueProviderCall } from './provider-call';
 import { movePayment } from '../payments/move';
 import { euroCents, lockPayment, type PaymentRow } from '../store';
 
-/** How long the sandbox's people take to look at a large payout. */
+/** How long the sandbox's operators take to review a large payout. */
 const REVIEW_MS = 30 * 60_000;
 
-/** Sends a payout on its way, from where nobody recalls it: the provider is asked once this has committed. */
+/** Releases a payout, after which nobody can cancel it: the provider is called once this has committed. */
 export async function startPayout(
   transaction: Transaction,
   provider: PaymentProvider,
@@ -21,7 +21,7 @@ export async function startPayout(
   await queueProviderCall(transaction, processing, 'payout', { now, isSoon });
 }
 
-/** Holds a payout for a look before it goes out. */
+/** Holds a payout for review before it goes out. */
 export async function holdPayout(transaction: Transaction, provider: PaymentProvider, payment: PaymentRow, now: Date): Promise<void> {
   await movePayment(transaction, provider, payment, { to: 'reserved', now });
   await enqueue(
@@ -32,7 +32,7 @@ export async function holdPayout(transaction: Transaction, provider: PaymentProv
   );
 }
 
-/** The time for recalling is over: a large payout, or one that the fraud check wants seen, is held for a look first, any other goes out. */
+/** The time for cancelling is over: a large payout, or one that the fraud check flags, is held for review first, any other goes out. */
 export async function continuePayout(transaction: Transaction, provider: PaymentProvider, id: string, now: Date): Promise<void> {
   const payment = await lockPayment(transaction, id);
   if (payment?.state === 'reserved') await startPayout(transaction, provider, payment, now, true);

@@ -50,7 +50,7 @@ const later = (payment: string, over: Partial<PaymentProvider> = {}, seconds = 6
     { payment },
   );
 
-/** The sandbox, which notes before it answers how many transactions of this database are open. */
+/** The sandbox; before it responds, it records how many transactions of this database are open. */
 function watching(): { provider: PaymentProvider; open: number[] } {
   const open: number[] = [];
   const look = async () => {
@@ -78,7 +78,7 @@ function watching(): { provider: PaymentProvider; open: number[] } {
 }
 
 describe('a provider', () => {
-  it('is asked while no transaction waits for it', async () => {
+  it('is called outside any transaction', async () => {
     const { provider: watched, open } = watching();
     const [player, crypto] = [await newCashboxPlayer(database), await newCashboxPlayer(database, { currency: 'BTC', money: 100_000 })];
     const context = contextOf(player, { provider: watched });
@@ -91,7 +91,7 @@ describe('a provider', () => {
     expect([await moneyOf(player), await moneyOf(crypto, 'BTC')]).toEqual([5000, 90_000]);
   });
 
-  it('is asked by a job what nobody came back for, and money moves once', async () => {
+  it('is called by a job if the caller died, and money moves once', async () => {
     const [player, crypto] = [await newCashboxPlayer(database), await newCashboxPlayer(database, { currency: 'BTC', money: 100_000 })];
     const deposit = await begin(createDeposit(contextOf(player), cardDeposit(goodCard)));
     const payout = await begin(createWithdrawal(contextOf(crypto), bitcoins));
@@ -108,7 +108,7 @@ describe('a provider', () => {
     expect([await moneyOf(player), await moneyOf(crypto, 'BTC')]).toEqual([5000, 90_000]);
   });
 
-  it('is asked once by many at once, and whoever came too early comes again', async () => {
+  it('is called once by concurrent callers, and those who came too early retry', async () => {
     const player = await newCashboxPlayer(database);
     const startDeposit = vi.fn(provider.startDeposit);
     const asker = { provider: { ...provider, startDeposit }, now: new Date() };
@@ -125,7 +125,7 @@ describe('a provider', () => {
     expect(await moneyOf(player)).toBe(10_000);
   });
 
-  it('that was asked and not heard is asked again, and money moves once', async () => {
+  it('is called again if its response was lost, and money moves once', async () => {
     const player = await newCashboxPlayer(database);
     const id = await begin(createDeposit(contextOf(player), cardDeposit(goodCard)));
     const startDeposit = async (...asked: Parameters<PaymentProvider['startDeposit']>) => {
@@ -138,7 +138,7 @@ describe('a provider', () => {
     expect([(await stateOf(player, id)).state, await moneyOf(player)]).toEqual(['succeeded', 5000]);
   });
 
-  it('is asked to call off what was given up while it was being started, and credits what it took all the same', async () => {
+  it('is asked to cancel what was cancelled during its start, and credits what it took all the same', async () => {
     const player = await newCashboxPlayer(database);
     const said: string[] = [];
     const context = contextOf(player, { provider: { ...provider, cancel: async () => (said.push('cancel'), true) } });
@@ -162,7 +162,7 @@ describe('a provider', () => {
     expect(audited).toEqual([{ kind: 'payment_came_after_end' }]);
   });
 
-  it('is asked about one code at a time, and as often as there are attempts', async () => {
+  it('gets one code at a time, and as many as there are attempts', async () => {
     const player = await newCashboxPlayer(database);
     const isChallengePassed = vi.fn(provider.isChallengePassed);
     const context = contextOf(player, { provider: { ...provider, isChallengePassed } });
@@ -178,7 +178,7 @@ describe('a provider', () => {
     expect(await stateOf(player, payment.id)).toMatchObject({ state: 'declined', reason: 'wrong_code' });
   });
 
-  it('that does not answer about a code has used up an attempt, and may be asked again', async () => {
+  it('that doesn’t respond to a code has used up an attempt, and may be called again', async () => {
     const player = await newCashboxPlayer(database);
     const { payment } = await runSteps(database, createDeposit(contextOf(player), cardDeposit(secureCard)));
     const away = contextOf(player, { provider: { ...provider, isChallengePassed: () => Promise.reject(new Error('the bank is away')) } });
@@ -187,7 +187,7 @@ describe('a provider', () => {
       state: 'pending',
       next: { kind: 'challenge', attempts_left: 2, is_wrong: false },
     });
-    // A server that dies while it asks leaves its turn behind; it passes.
+    // A server that dies during a call leaves its claim behind, which expires.
     const begun = answerChallenge(contextOf(player), payment.id, '1234');
     await inTransaction(database, begun.begin);
     await expect(runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'))).rejects.toMatchObject({
@@ -201,7 +201,7 @@ describe('a provider', () => {
   });
 });
 
-describe('a write that asks', () => {
+describe('a write with a provider call', () => {
   let app: FastifyInstance;
   let startDeposit: PaymentProvider['startDeposit'];
 
@@ -212,7 +212,7 @@ describe('a write that asks', () => {
 
   afterAll(() => app.close());
 
-  it('asks once, and answers a repeat that comes while it is under way the same', async () => {
+  it('calls once, and a concurrent repeat gets the same response', async () => {
     const player = await newCashboxPlayer(database);
     const browser = await signIn(app, database, player);
     const body = cardDeposit(goodCard);
@@ -230,7 +230,7 @@ describe('a write that asks', () => {
     expect(await moneyOf(player)).toBe(5000);
   });
 
-  it('answers what stands where the provider fails, and the rest follows', async () => {
+  it('returns the current state if the provider fails, and completes later', async () => {
     const player = await newCashboxPlayer(database);
     const browser = await signIn(app, database, player);
     startDeposit = () => Promise.reject(new Error('the provider is away'));

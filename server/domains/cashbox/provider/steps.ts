@@ -8,8 +8,8 @@ import { presentProgress } from '../payments/present';
 import { findPayment } from '../store';
 
 /**
- * A write about a payment: `begin` writes down what is wanted and answers the payment's id, then the provider is asked
- * in no transaction, then the payment is answered as it stands.
+ * A payment write in steps: `begin` records the intent and returns the payment's id, then the provider is called outside any transaction,
+ * then the payment's current state is returned.
  */
 export function paymentSteps(
   asker: ProviderContext & { player: number },

@@ -31,7 +31,7 @@ interface Made {
   slug: string;
 }
 
-/** A lottery of an hour ago to in an hour, whose tickets cost 10 points or 10 euros of bets, unless told otherwise. */
+/** A lottery from an hour ago to an hour from now, whose tickets cost 10 points or 10 euros of bets, unless specified. */
 async function lottery(
   change: { hours?: [number, number]; points?: number | null; bets?: number | null; prizes?: number[] } = {},
 ): Promise<Made> {
@@ -66,7 +66,7 @@ const buy = (browser: TestBrowser, slug: string, tickets: number) =>
 const at = (hours: number) => platform.clock.set(from(hours));
 
 describe('a lottery', () => {
-  it('follows its dates, and says what it gives and what a ticket costs [LOTT-001a, TOUR-002a]', async () => {
+  it('follows its dates, and shows its prizes and ticket prices [LOTT-001a, TOUR-002a]', async () => {
     const { id, slug } = await lottery({ hours: [1, 2] });
     const stateAt = async (hours: number) => {
       at(hours);
@@ -90,7 +90,7 @@ describe('a lottery', () => {
     expect((await guest().send(call.getLottery, { params: { slug: 'none' } })).code).toBe('lottery_not_found');
   });
 
-  it('sells tickets for comp points, numbered one after the other [LOTT-002b]', async () => {
+  it('sells tickets for comp points, numbered consecutively [LOTT-002b]', async () => {
     const { id, slug } = await lottery();
     const [{ browser, player }, { browser: other }] = [await withPoints(55), await withPoints(10)];
     expect(await partOf(browser, slug)).toEqual({ lottery_id: id, tickets: 0, numbers: [], next_ticket_cents: 1000 });
@@ -117,7 +117,7 @@ describe('a lottery', () => {
     expect((await eventsOf(database, player, 'comps_award')).at(-1)).toEqual({ chargeable_points: 5, persistent_points: 55 });
   });
 
-  it('sells nothing before its start, after its end, for points where bets alone count, or on a break', async () => {
+  it('sells nothing before its start, after its end, for points if only bets count, or on a break', async () => {
     const { browser, player } = await withPoints(100);
     for (const change of [{ hours: [1, 2] }, { hours: [-2, -1] }, { points: null }] as const) {
       const { slug } = await lottery(change as Parameters<typeof lottery>[0]);
@@ -130,7 +130,7 @@ describe('a lottery', () => {
     expect((await buy(browser, (await lottery()).slug, 1)).code).toBe('player_excluded');
   });
 
-  it('gives tickets for bets, in euros, each once however many servers look [LOTT-002a, TOUR-004a]', async () => {
+  it('gives tickets for bets, in euros, each once with concurrent servers [LOTT-002a, TOUR-004a]', async () => {
     const { id, slug } = await lottery();
     const { browser, player } = await signedIn(server.app, database, { money: 100_000 });
     await bet(database, player, { stake: 2_600 });
@@ -147,8 +147,8 @@ describe('a lottery', () => {
 });
 
 describe('the draw', () => {
-  it('comes once, a minute after the end, picks winners by ticket and pays them in their own currency [LOTT-002c, TOUR-004a]', async () => {
-    // Ten tickets pay for all of it.
+  it('happens once, a minute after the end, picks winners by ticket and pays them in their own currency [LOTT-002c, TOUR-004a]', async () => {
+    // Ten tickets fund the whole pool.
     await setConfig(database, 'reward-terms', { ...rewardTerms, prize_share_ppm: 1_000_000 });
     const { id, slug } = await lottery({ hours: [-1, 1], bets: null });
     const [{ browser, player }, { player: abroad, browser: foreign }] = [
@@ -199,7 +199,7 @@ describe('the draw', () => {
     at(0);
   });
 
-  it('without a ticket has no winner, and is over all the same', async () => {
+  it('without tickets has no winner, and still completes', async () => {
     const { slug } = await lottery({ hours: [-3, -2] });
     await turnLotteries(platform);
     expect(await one(slug)).toMatchObject({ lottery: { is_drawn: true, tickets: 0 }, winners: [] });
@@ -227,7 +227,7 @@ describe('a promotion', () => {
   const inList = async (l: 'en' | 'de' | 'it') => ((await guest().send(call.getPromos, { query: { l } })).json as { data: Promo[] }).data;
   const subscribe = (browser: TestBrowser, slug: string) => browser.send(call.subscribeToPromo, { params: { slug } });
 
-  it('is listed in the order of the house until it ends, in the nearest language, and has a page at length after that too', async () => {
+  it('is listed in the house’s order until it ends, in the nearest language, and keeps its page after that', async () => {
     const [late, early, over] = [await promo('late', [1, 40], 2), await promo('early', [-1, 40], 1), await promo('over', [-2, -1])];
     expect((await inList('en')).map(({ slug, status }) => [slug, status])).toEqual([
       [early, 'active'],
@@ -240,7 +240,7 @@ describe('a promotion', () => {
     expect((await guest().send(call.getPromo, { params: { slug: 'none' }, query: { l: 'en' } })).code).toBe('promo_not_found');
   });
 
-  it('is subscribed to once, and says so the second time; one that is over is not', async () => {
+  it('can be subscribed to once, and reports a second time; not after its end', async () => {
     const { browser } = await signedIn(server.app, database);
     const slug = await promo('heard', [1, 40]);
     const isSubscribed = async () => (await browser.send(call.getPromoSubscription, { params: { slug } })).json;
@@ -251,7 +251,7 @@ describe('a promotion', () => {
     expect((await subscribe(browser, await promo('gone', [-2, -1]))).code).toBe('promo_over');
   });
 
-  it('tells its subscribers that it runs and that it ends soon, each once', async () => {
+  it('notifies its subscribers of its start and its approaching end, once each', async () => {
     const slug = await promo('told', [1, 40]);
     const { browser, player } = await signedIn(server.app, database);
     await subscribe(browser, slug);
@@ -265,7 +265,7 @@ describe('a promotion', () => {
     };
     expect(await titlesAt(0)).toEqual([]);
     expect(await titlesAt(2)).toEqual([['told has started', `/promo/${slug}`]]);
-    // What was said 18 hours ago is history no more.
+    // Notifications from 18 hours ago have left the history.
     expect(await titlesAt(20)).toEqual([['told ends soon', `/promo/${slug}`]]);
     at(0);
   });

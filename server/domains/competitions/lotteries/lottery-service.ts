@@ -54,8 +54,8 @@ export async function ticketsIn(queries: Queries, slug: string, player: number, 
 }
 
 /**
- * Buys tickets of a running lottery with comp points (LOTT-002). Refuses `lottery_not_found`, `lottery_closed`,
- * `not_enough_points`, `player_excluded`, `account_locked`, `money_stopped`.
+ * Buys tickets of a running lottery with comp points (LOTT-002). Refuses `lottery_not_found`, `lottery_closed`, `not_enough_points`,
+ * `player_excluded`, `account_locked`, `money_stopped`.
  */
 export async function buy(
   transaction: Transaction,

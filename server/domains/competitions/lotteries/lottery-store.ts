@@ -17,7 +17,7 @@ export interface LotteryRow {
 }
 
 const LOTTERIES_AT_MOST = 100;
-/** Ranges of numbers that a page names. */
+/** Ticket number ranges per page. */
 const RANGES_AT_MOST = 50;
 
 const lotteries = (queries: Queries) =>
@@ -38,14 +38,14 @@ const lotteries = (queries: Queries) =>
 
 const rowOf = (row: LotteryRow): LotteryRow => ({ ...row, prizes_cents: row.prizes_cents.map(Number) });
 
-/** The lotteries, the latest start first. */
+/** The lotteries, by start, latest first. */
 export async function readLotteries(queries: Queries): Promise<LotteryRow[]> {
   return (await lotteries(queries).orderBy('start_at', 'desc').limit(LOTTERIES_AT_MOST).execute()).map(rowOf);
 }
 
 /**
- * One lottery by its identifier or its campaign's slug, else null. A campaign's slug stands for the
- * occurrence that runs, else the next one, else the last.
+ * One lottery by its identifier or its campaign's slug, otherwise null. A campaign's slug means the running occurrence, otherwise the next
+ * one, otherwise the last.
  */
 export async function readLottery(queries: Queries, slug: string, now: Date): Promise<LotteryRow | null> {
   const row = await lotteries(queries)
@@ -58,7 +58,7 @@ export async function readLottery(queries: Queries, slug: string, now: Date): Pr
   return row ? rowOf(row) : null;
 }
 
-/** How many tickets a player holds of each lottery; of one where `id` is given. */
+/** How many tickets a player has in each lottery; in one if `id` is given. */
 export async function readHeld(queries: Queries, player: number, id: number | null = null): Promise<LotteryStatus[]> {
   const { rows } = await sql<LotteryStatus>`
     select lottery_id, sum(last - first + 1)::bigint as tickets from lottery_tickets
@@ -87,7 +87,7 @@ export async function readNumbers(
   return { numbers, bets: Number(rows[0]?.bets ?? 0) };
 }
 
-/** Who won a drawn lottery, the first place first. */
+/** The winners of a drawn lottery, first place first. */
 export function readWinners(queries: Queries, id: number): Promise<LotteryWinner[]> {
   return queries
     .selectFrom('lottery_winners')
@@ -106,10 +106,7 @@ export async function giveTickets(
   await sql`select give_tickets(${lottery}::bigint, ${player}::bigint, ${count}::bigint, ${source})`.execute(transaction);
 }
 
-/**
- * The stakes that a lottery's tickets stand for, EUR cents: those that earned them, and for bought ones those that bring
- * the points of their price.
- */
+/** The stakes behind a lottery's tickets, EUR cents: those that earned them, and for bought ones those that earn their price in points. */
 export async function readLotteryStakes(queries: Queries, id: number): Promise<number> {
   const { rows } = await sql<{ stakes: number }>`
     select coalesce(sum((g.last - g.first + 1) * case g.source when 'earned' then l.ticket_bets_cents
@@ -119,7 +116,7 @@ export async function readLotteryStakes(queries: Queries, id: number): Promise<n
   return Number(rows[0]?.stakes ?? 0);
 }
 
-/** Players whose bets have earned tickets of a lottery that they were not given yet, and how many; one player's where given. */
+/** Players whose bets have earned lottery tickets that they haven't got yet, and how many; one player's if given. */
 export async function readDue(
   queries: Queries | Database,
   lottery: number,
@@ -138,7 +135,7 @@ export async function readDue(
   return rows.map((row) => ({ player: Number(row.player), count: Number(row.count) }));
 }
 
-/** Takes comp points of a player; refuses if there are too few. */
+/** Takes comp points from a player; refuses if there are too few. */
 export function spendPoints(transaction: Transaction, player: number, ticket_points: number, count: number) {
   return callFunction<number>(transaction, 'spend_points', [player, ticket_points * count]);
 }

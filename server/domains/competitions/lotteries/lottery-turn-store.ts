@@ -13,7 +13,7 @@ export function undrawnLotteries(queries: Queries, now: Date) {
     .execute();
 }
 
-/** Lotteries whose end wasn't announced, locked; those that another server handles are left out. */
+/** Lotteries whose end wasn't announced, locked; those that another server handles are skipped. */
 export function lockUnended(transaction: Transaction) {
   return transaction
     .selectFrom('lotteries')
@@ -24,7 +24,7 @@ export function lockUnended(transaction: Transaction) {
     .execute();
 }
 
-/** Notes which status of a lottery was announced. */
+/** Records which status of a lottery was announced. */
 export function setLotteryStatus(transaction: Transaction, status: 'future' | 'active' | 'archive', id: number) {
   return transaction.updateTable('lotteries').set({ told_status: status }).where('id', '=', id).execute();
 }
@@ -49,7 +49,7 @@ export function lockUndrawn(transaction: Transaction, id: number) {
     .executeTakeFirst();
 }
 
-/** Writes a winner of a lottery. */
+/** Inserts a winner of a lottery. */
 export function addWinner(
   transaction: Transaction,
   {
@@ -67,12 +67,12 @@ export function addWinner(
     .execute();
 }
 
-/** Notes that a lottery was drawn. */
+/** Marks a lottery as drawn. */
 export function setDrawn(transaction: Transaction, clock: Clock, id: number) {
   return transaction.updateTable('lotteries').set({ drawn_at: clock.now() }).where('id', '=', id).execute();
 }
 
-/** Who holds a ticket. */
+/** The owner of a ticket. */
 export function ownerOfTicket(transaction: Transaction, lottery: number, ticket: number) {
   return transaction
     .selectFrom('lottery_tickets')
@@ -89,7 +89,7 @@ export function lotteryName(transaction: Transaction, lottery: number) {
   return transaction.selectFrom('lotteries').select(['title', 'identifier']).where('id', '=', lottery).executeTakeFirstOrThrow();
 }
 
-/** Notes that a place's prize is paid; changes nothing if it was. */
+/** Marks a place's prize as paid; changes nothing if it was. */
 export function setPrizePaid(transaction: Transaction, clock: Clock, lottery: number, place: number) {
   return transaction
     .updateTable('lottery_winners')
@@ -109,7 +109,7 @@ export function payLotteryShare(transaction: Transaction, lottery: number, place
   ]);
 }
 
-/** Who won a place of a lottery, with which ticket and how much. */
+/** The winner of a lottery's place, with ticket and amount. */
 export function winnerOf(transaction: Transaction, lottery: number, place: number) {
   return transaction
     .selectFrom('lottery_winners')

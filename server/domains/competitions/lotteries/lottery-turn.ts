@@ -30,13 +30,13 @@ import {
 
 type Turning = Pick<Platform, 'database' | 'clock' | 'dice'>;
 
-/** Names a winner for the job that pays. */
+/** Identifies a winner to the payout job. */
 export interface LotteryPrize {
   lottery: number;
   place: number;
 }
 
-/** What time does to lotteries: it starts and ends them, gives the tickets that bets have earned, and draws (TOUR-004, LOTT-002). */
+/** Scheduled work on lotteries: start and end them, give tickets that bets have earned, and draw (TOUR-004, LOTT-002). */
 export async function turnLotteries(platform: Turning): Promise<void> {
   await tellStates(platform);
   const { database, clock } = platform;
@@ -66,7 +66,7 @@ async function tellStates({ database, clock }: Turning): Promise<void> {
   });
 }
 
-/** What is due is read again under the player's lock: two turns never give the same ticket. */
+/** Checked again under the player's lock, so two runs never give the same ticket. */
 async function giveEarned(transaction: Transaction, lottery: number, player: number, now: Date): Promise<void> {
   await lockPlayer(transaction, player);
   const [due] = await readDue(transaction, lottery, player);
@@ -81,7 +81,7 @@ async function giveEarned(transaction: Transaction, lottery: number, player: num
   });
 }
 
-/** Draws a lottery once: whoever comes second finds it drawn. The prizes are paid by jobs, each under its winner's lock. */
+/** Draws a lottery once: a second run finds it drawn. Prizes are paid by jobs, each under its winner's lock. */
 export async function drawLottery(transaction: Transaction, { dice, clock }: Pick<Platform, 'clock' | 'dice'>, id: number): Promise<void> {
   const lottery = await lockUndrawn(transaction, id);
   if (!lottery) return;
@@ -103,7 +103,7 @@ export async function drawLottery(transaction: Transaction, { dice, clock }: Pic
   await announce(transaction, 'lotteries_statuses', { id, identifier, status: 'archive', is_drawn: true }, []);
 }
 
-/** The prizes as far as the tickets pay for them (GIFT-010): each stands for the stakes that bring it or the points that buy it. */
+/** The prizes, limited to what the tickets fund (GIFT-010): each ticket stands for the stakes that earn it or the points that buy it. */
 async function paidPrizes(transaction: Transaction, id: number, prizes: readonly number[]): Promise<number[]> {
   const { prize_share_ppm } = await readConfig(transaction, 'reward-terms');
   const all = prizes.reduce((sum, prize) => sum + prize, 0);
@@ -112,7 +112,7 @@ async function paidPrizes(transaction: Transaction, id: number, prizes: readonly
 
 const holderOf = (transaction: Transaction, lottery: number, ticket: number) => ownerOfTicket(transaction, lottery, ticket);
 
-/** Pays a winner in the winner's own currency and tells of it, in one transaction and once. */
+/** Pays a winner in their own currency and notifies them, in one transaction and once. */
 export async function payLotteryPrize(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { lottery, place }: LotteryPrize,

@@ -10,7 +10,7 @@ import { refuse } from '#server/plugins/refusals';
 import type { PromoText, PromoTexts } from '../tables';
 import { findPromo, findSubscription, type PromoRow, subscribeTo, unendedPromos } from './promo-store';
 
-/** What a promotion says in a language, or in the nearest one. */
+/** A promotion's texts in a language, or in the nearest one. */
 export function promoText(texts: PromoTexts, locale: Locale): PromoText {
   return (
     servingLocales(locale)
@@ -25,7 +25,7 @@ function present({ slug, path, texts, start_at, end_at }: PromoRow, locale: Loca
   return { slug, path, title, lead, button, ...span, status: tournamentStatus(span, now.getTime()), paragraphs, conditions };
 }
 
-/** The promotions that run or will run. */
+/** Running and upcoming promotions. */
 export async function listPromos(queries: Queries, locale: Locale, now: Date): Promise<AnswerOf<typeof getPromos>> {
   const rows = await unendedPromos(queries, now);
   return { data: rows.map((row) => present(row, locale, now)).map(({ paragraphs: _long, conditions: _fine, ...promo }) => promo) };
@@ -37,19 +37,19 @@ async function find(queries: Queries, slug: string): Promise<PromoRow> {
   return row;
 }
 
-/** One promotion at length, over or not; refuses `promo_not_found`. */
+/** One promotion in full, ended or not; refuses `promo_not_found`. */
 export async function onePromo(queries: Queries, slug: string, locale: Locale, now: Date): Promise<AnswerOf<typeof getPromo>> {
   return present(await find(queries, slug), locale, now);
 }
 
-/** Whether a player hears of a promotion; refuses `promo_not_found`. */
+/** Whether a player is subscribed to a promotion; refuses `promo_not_found`. */
 export async function subscriptionOf(queries: Queries, slug: string, player: number): Promise<{ is_subscribed: boolean }> {
   const { id } = await find(queries, slug);
   const row = await findSubscription(queries, id, player);
   return { is_subscribed: row !== undefined };
 }
 
-/** Notes that a player wants to hear of a promotion: of what is still to come of it. Refuses `promo_not_found`, `promo_over`, `player_excluded`. */
+/** Subscribes a player to a promotion's future notifications. Refuses `promo_not_found`, `promo_over`, `player_excluded`. */
 export async function subscribe(transaction: Transaction, slug: string, player: number, now: Date): Promise<{ was_subscribed: boolean }> {
   await takeTurn(transaction, player);
   if (await isOnBreak(transaction, player)) throw refuse('player_excluded');

@@ -1,7 +1,7 @@
 import type { PromoTexts } from '../tables';
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** Subscribers hear once more so long before the end. */
+/** How long before the end subscribers are notified again. */
 export const ENDS_SOON_MS = 24 * 60 * 60 * 1000;
 
 /** A player's subscription of a promotion. */
@@ -14,7 +14,7 @@ export function findSubscription(queries: Queries, id: number, player: number) {
     .executeTakeFirst();
 }
 
-/** Subscribes a player to a promotion; what's already over isn't announced. */
+/** Subscribes a player to a promotion; past events aren't announced. */
 export function subscribeTo(
   transaction: Transaction,
   { id, player, start_at, now, end_at }: { id: number; player: number; start_at: Date; now: Date; end_at: Date },
@@ -26,10 +26,10 @@ export function subscribeTo(
     .executeTakeFirst();
 }
 
-/** Subscribers told in one turn; the next minute takes the rest. */
+/** Subscribers notified per run; the next minute takes the rest. */
 const A_TURN = 500;
 
-/** Subscriptions of promotions that have begun or end soon and whose players weren't notified. */
+/** Subscriptions of promotions that have started or end soon, whose players weren't notified. */
 export function subscriptionsWithNews(queries: Queries, now: Date, soon: Date) {
   return queries
     .selectFrom('promo_subscriptions')
@@ -48,7 +48,7 @@ export function subscriptionsWithNews(queries: Queries, now: Date, soon: Date) {
     .execute();
 }
 
-/** Notes that a subscriber was notified; changes nothing if they were. */
+/** Records that a subscriber was notified; changes nothing if they were. */
 export function markTold(transaction: Transaction, news: 'start' | 'end', promo: number, player: number) {
   return transaction
     .updateTable('promo_subscriptions')

@@ -27,7 +27,7 @@ async function due({ database }: Pick<Platform, 'database'>, now: Date): Promise
   }));
 }
 
-/** Tells who subscribed to a promotion that it runs, and that it ends soon; each once, in a transaction of the player's own. */
+/** Notifies a promotion's subscribers that it runs, and that it ends soon; once each, in a transaction per player. */
 export async function turnPromos(platform: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = platform.clock.now();
   for (const one of await due(platform, now)) await inTransaction(platform.database, (transaction) => tellOf(transaction, one, now));

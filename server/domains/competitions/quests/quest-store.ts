@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries, Transaction } from '#server/database/connection';
 import { callFunction } from '#server/database/call-function';
 
-/** Bets of the last moment are looked at for so long after the end. */
+/** How long after the end late bets still count. */
 const AFTER_END_MS = 24 * 60 * 60 * 1000;
 
 /** Quests that run, or ended a moment ago. */
@@ -16,7 +16,7 @@ export function runningQuests(queries: Queries, now: Date) {
     .execute();
 }
 
-/** Players who have reached levels of a quest that weren't paid. */
+/** Players who have reached unpaid levels of a quest. */
 export function reachedLevels(queries: Queries, id: number, thresholds: readonly number[], player: number | null) {
   return sql<{ player: number; from: number; to: number }>`
       select player_id as player, "from", "to" from (
@@ -27,7 +27,7 @@ export function reachedLevels(queries: Queries, id: number, thresholds: readonly
     `.execute(queries);
 }
 
-/** Notes levels as paid. */
+/** Marks levels as paid. */
 export function addLevels(
   transaction: Transaction,
   paid: { tournament_id: number; player_id: number; level: number; amount_cents: number }[],

@@ -13,7 +13,7 @@ interface Quest {
   id: number;
   title: string;
   slug: string;
-  /** EUR cents of bets that open each level, and what each pays, the first level first. */
+  /** The bets in EUR cents that reach each level, and each level's prize, first level first. */
   thresholds: number[];
   prizes: number[];
 }
@@ -29,8 +29,8 @@ async function openQuests(queries: Queries, now: Date): Promise<Quest[]> {
 }
 
 /**
- * Who stands higher on a quest's map than was noted, from the level noted last to the one reached; one player's where
- * given. Levels of a player without a confirmed e-mail address wait for it.
+ * Players who have reached more levels of a quest than recorded, with both levels; one player's if given. Levels of a player without a
+ * confirmed email address wait for it.
  */
 async function readClimbers(
   queries: Queries,
@@ -41,7 +41,7 @@ async function readClimbers(
   return rows.map((row) => ({ ...row, player: Number(row.player) }));
 }
 
-/** Notes the levels that bets have reached on the quests that run, and pays them: each once, in the transaction that notes it (QUEST-002). */
+/** Records the levels that bets have reached on running quests, and pays them: each once, in the same transaction (QUEST-002). */
 export async function turnQuests({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   for (const quest of await openQuests(database, clock.now())) {
     for (const { player } of await readClimbers(database, quest))
@@ -51,7 +51,7 @@ export async function turnQuests({ database, clock }: Pick<Platform, 'database' 
 
 async function climb(transaction: Transaction, quest: Quest, player: number, now: Date): Promise<void> {
   await lockPlayer(transaction, player);
-  // Read again under the player's lock: two turns never pay the same level.
+  // Checked again under the player's lock: two runs never pay the same level.
   const [due] = await readClimbers(transaction, quest, player);
   if (!due) return;
   const levels = Array.from({ length: due.to - due.from }, (_, at) => due.from + 1 + at);

@@ -18,7 +18,7 @@ const nicknames = [
 const CURRENCY = 'EUR';
 const MONEY_CENTS = 50_000;
 
-/** Players of the demo data as whom nobody can sign in: whom one meets on boards and in draws. Answers their ids. */
+/** Demo players without a sign-in, who fill boards and draws. Returns their ids. */
 export async function seedCrew(transaction: Transaction): Promise<number[]> {
   const ids: number[] = [];
   for (const nickname of nicknames) {

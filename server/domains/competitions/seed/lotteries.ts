@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Seeded {
   slug: string;
-  /** Whether the campaign of this slug goes on with it. */
+  /** Whether the campaign of this slug continues it. */
   isCampaign?: boolean;
   title: string;
   ticket_points: number | null;
@@ -50,10 +50,10 @@ const seeded: readonly Seeded[] = [
   },
 ];
 
-/** Demo data come out the same each time: the draw of long ago too. */
+/** Demo data is the same each time, even past draws. */
 const settled = { int: (below: number) => Math.floor(below / 3) };
 
-/** A running lottery, one to come and one that is drawn; the crew holds tickets, and `buyers` can afford some. */
+/** A running lottery, an upcoming one and a drawn one; the crew has tickets, and `buyers` can afford some. */
 export async function seedLotteries(
   transaction: Transaction,
   { crew, buyers }: { crew: readonly number[]; buyers: readonly number[] },

@@ -13,7 +13,7 @@ const line = v.pipe(v.string(), v.minLength(1));
 const textSchema = v.strictObject({ title: line, lead: line, button: line, paragraphs: v.array(line), conditions: v.array(line) });
 const textsSchema = v.strictObject({ en: textSchema, de: textSchema, no: textSchema, it: textSchema, 'fr-CA': textSchema });
 
-/** A promotion to come, in every language; those that run are campaigns. */
+/** An upcoming promotion, in every language; running ones are campaigns. */
 export async function seedPromos(transaction: Transaction, now: Date): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
   const texts: PromoTexts = v.parse(textsSchema, JSON.parse(await readFile(new URL(`promos/${SLUG}.json`, import.meta.url), 'utf8')));

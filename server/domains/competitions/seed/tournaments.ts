@@ -11,13 +11,13 @@ interface Seeded {
   /** From now, in days. */
   start: number;
   end: number;
-  /** Where it is played; all games where absent. */
+  /** Where it's played; all games if absent. */
   on?: GamesThatCount;
-  /** The campaign that goes on with it. */
+  /** The campaign that continues it. */
   campaign?: string;
-  /** What the leader of its board has bet, EUR cents; the others follow. Nobody plays it where absent. */
+  /** The leader's bets, EUR cents; the others follow. Nobody plays it if absent. */
   lead?: number;
-  /** Only for players of these groups; for all where absent. */
+  /** Only for players of these groups; for everybody if absent. */
   group_ids?: number[];
 }
 
@@ -124,12 +124,12 @@ const seeded: readonly Seeded[] = [
   },
 ];
 
-/** What each place has bet: less from place to place, and no round figures. */
+/** The bets of each place: decreasing, and no round figures. */
 const betsAt = (lead: number, place: number) => Math.floor(lead * 0.78 ** place) - place * 37;
 
 /**
- * Tournaments, quests and achievements in every state. The given players take part in the running ones, so that their bets
- * count, and took part in those that are over; the crew fills the boards.
+ * Tournaments, quests and achievements in every state. The given players take part in the running ones, so that their bets count, and took
+ * part in ended ones; the crew fills the boards.
  */
 export async function seedTournaments(
   transaction: Transaction,
@@ -175,7 +175,7 @@ async function seedPart(
   `.execute(transaction);
 }
 
-/** Players of the demo data take part in what runs but the quests for testing and the achievements. */
+/** Adds demo players to everything that runs except test quests and achievements. */
 async function joinRunning(transaction: Transaction, players: readonly number[], now: Date): Promise<void> {
   const running = await transaction
     .selectFrom('tournaments')

@@ -1,9 +1,9 @@
 import type { Queries, Transaction } from '#server/database/connection';
 
-/** So long before the start who joined is reminded. */
+/** How long before the start participants are reminded. */
 export const SOON_MS = 30 * 60 * 1000;
 
-/** Players told in one turn; the next minute takes the rest. */
+/** Players notified per run; the next minute takes the rest. */
 const A_TURN = 500;
 
 /** Participants of tournaments that start soon who weren't notified. */
@@ -21,7 +21,7 @@ export function startingSoon(queries: Queries, now: Date) {
     .execute();
 }
 
-/** Notes that a participant was notified of the start; changes nothing if they were. */
+/** Records that a participant was notified of the start; changes nothing if they were. */
 export function markToldSoon(transaction: Transaction, tournament: number, player: number) {
   return transaction
     .updateTable('tournament_players')
@@ -32,7 +32,7 @@ export function markToldSoon(transaction: Transaction, tournament: number, playe
     .executeTakeFirst();
 }
 
-/** Who takes part in a tournament. */
+/** The participants of a tournament. */
 export function participantsOf(transaction: Transaction, tournament: number) {
   return transaction
     .selectFrom('tournament_players')
@@ -42,12 +42,12 @@ export function participantsOf(transaction: Transaction, tournament: number) {
     .execute();
 }
 
-/** What news of a tournament are written with. */
+/** What a tournament's notifications contain. */
 export function findTournamentOf(queries: Queries, id: number) {
   return queries.selectFrom('tournaments').select(['frontend_identifier', 'title', 'end_at']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Notes that a participant was notified of a status; changes nothing if they were. */
+/** Records that a participant was notified of a status; changes nothing if they were. */
 export function markToldStatus(transaction: Transaction, status: 'future' | 'active' | 'archive', id: number, player: number) {
   return transaction
     .updateTable('tournament_players')

@@ -6,7 +6,7 @@ export function prizeOf(queries: Queries, tournament: number) {
   return queries.selectFrom('tournaments').select(['title', 'prize_cents']).where('id', '=', tournament).executeTakeFirstOrThrow();
 }
 
-/** Notes a prize as paid; changes nothing if it was. */
+/** Marks a prize as paid; changes nothing if it was. */
 export function addPrize(
   transaction: Transaction,
   { tournament, place, player, cents, now }: { tournament: number; place: number; player: number; cents: number; now: Date },

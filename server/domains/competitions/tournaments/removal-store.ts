@@ -1,11 +1,11 @@
 import type { Transaction } from '#server/database/connection';
 
-/** Takes a player out of a tournament. */
+/** Removes a player from a tournament. */
 export function deleteParticipant(transaction: Transaction, id: number, player: number) {
   return transaction.deleteFrom('tournament_players').where('tournament_id', '=', id).where('player_id', '=', player).executeTakeFirst();
 }
 
-/** Counts one player less in a tournament. */
+/** Decrements a tournament's participant count. */
 export function lowerCount(transaction: Transaction, id: number) {
   return transaction
     .updateTable('tournaments')
@@ -24,12 +24,12 @@ export function deleteTotal(transaction: Transaction, player: number, id: number
     .execute();
 }
 
-/** Notes that a player was removed. */
+/** Records that a player was removed. */
 export function addRemoval(transaction: Transaction, id: number, player: number, reason: string, now: Date) {
   return transaction.insertInto('tournament_removals').values({ tournament_id: id, player_id: player, reason, removed_at: now }).execute();
 }
 
-/** What a removal is announced with. */
+/** What the notification of a removal contains. */
 export function removedFrom(transaction: Transaction, id: number) {
   return transaction
     .selectFrom('tournaments')

@@ -6,7 +6,7 @@ import { notify } from '../../notifications/notify';
 import { lockPlayer } from '#server/database/player-lock';
 import { deleteParticipant, lowerCount, deleteTotal, addRemoval, removedFrom } from './removal-store';
 
-/** Who is removed from what, by whom and why. */
+/** The removed player, the tournament, the operator and the reason. */
 export interface Removal {
   tournament: number;
   player: number;
@@ -16,8 +16,8 @@ export interface Removal {
 }
 
 /**
- * Takes a player off a tournament's board for good, in the caller's transaction, and tells of it; what was bet stays bet.
- * Answers whether the player took part (NOTIF-001).
+ * Removes a player from a tournament's board for good, in the caller's transaction, and notifies them; their bets stand. Returns whether
+ * the player took part (NOTIF-001).
  */
 export async function removePlayer(transaction: Transaction, { tournament: id, player, reason, by, now }: Removal): Promise<boolean> {
   await lockPlayer(transaction, player);

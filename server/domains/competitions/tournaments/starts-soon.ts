@@ -11,7 +11,7 @@ interface Due {
   start_at: Date;
 }
 
-/** Tells who joined a tournament ahead of it that it starts soon; each once, in a transaction of the player's own (NOTIF-001). */
+/** Notifies early participants that a tournament starts soon; once each, in a transaction per player (NOTIF-001). */
 export async function tellOfStarts({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   const rows = await startingSoon(database, now);

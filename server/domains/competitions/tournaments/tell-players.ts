@@ -8,7 +8,7 @@ import { tell } from '#server/realtime/tell';
 import { notify } from '../../notifications/notify';
 import { participantsOf, findTournamentOf, markToldStatus } from './news-store';
 
-/** Those who take part in one tournament and are to hear of its state. */
+/** Participants of a tournament who have to be notified of its state. */
 export interface TournamentNews {
   tournament: number;
   status: TournamentStatus;
@@ -17,7 +17,7 @@ export interface TournamentNews {
 
 const PLAYERS_A_JOB = 100;
 
-/** Queues the news for everybody who takes part: telling takes each player's lock, which no bet may wait long for. Answers who they are. */
+/** Queues the notification of all participants: it takes each player's lock, which no bet may wait long for. Returns the participants. */
 export async function queueNews(transaction: Transaction, tournament: number, status: TournamentStatus): Promise<number[]> {
   const rows = await participantsOf(transaction, tournament);
   const players = rows.map(({ player_id }) => player_id);
@@ -32,7 +32,7 @@ const until = (end: Date) => (locale: Locale) => ({
   end: new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(end),
 });
 
-/** Tells each player in a transaction of the player's own, and once, also where the job begins again (TOUR-004, NOTIF-001). */
+/** Notifies each player once, in a transaction per player, even if the job is restarted (TOUR-004, NOTIF-001). */
 export async function tellPlayers(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { tournament: id, status, players }: TournamentNews,

@@ -12,7 +12,7 @@ import { readConfig } from '../../config/store';
 import { readCounted, readWinningPlayers } from '../store';
 import { prizeOf, addPrize, payTournamentPrize } from './prizes-store';
 
-/** Has the places of a tournament that ended at `end` paid, once the bets of the last second are written; a quest has no places. */
+/** Queues the payment of the places of a tournament that ended at `end`, once the last second's bets are written; a quest has no places. */
 export async function queuePrizes(
   transaction: Transaction,
   { id, frontend_identifier, end_at }: { id: number; frontend_identifier: string; end_at: Date },
@@ -22,7 +22,7 @@ export async function queuePrizes(
   await enqueue(transaction, 'tournament_prizes', { tournament: id }, { key: `tournament_prizes:${id}`, runAt });
 }
 
-/** Pays the first places of a board that moves no more, as far as play on it pays for them (GIFT-010), each in a transaction of its own and once. */
+/** Pays the first places of a final board, limited to what play on it funds (GIFT-010), each once in its own transaction. */
 export async function payTournamentPrizes(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { tournament }: { tournament: number },

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/connection';
 
-/** Tournaments whose status has changed since it was announced, locked; those that another server handles are left out. */
+/** Tournaments whose status has changed since it was announced, locked; those that another server handles are skipped. */
 export function lockTurning(transaction: Transaction, now: Date) {
   return transaction
     .selectFrom('tournaments')
@@ -16,7 +16,7 @@ export function lockTurning(transaction: Transaction, now: Date) {
     .execute();
 }
 
-/** Notes which status of a tournament was announced. */
+/** Records which status of a tournament was announced. */
 export function setToldStatus(transaction: Transaction, status: 'future' | 'active' | 'archive', id: number) {
   return transaction.updateTable('tournaments').set({ told_status: status }).where('id', '=', id).execute();
 }

@@ -24,10 +24,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const { database } = ownDatabase();
 const platform = testPlatform(database);
 
-/** What everybody was told, and who hears of it apart. */
+/** The public announcements, and the players notified individually. */
 const announced = (players: readonly number[] = []) => readAnnouncements(database, 0, players);
 
-it('a start and an end are told to each who takes part, once, and to everybody who listens [TOUR-004a, NOTIF-001a]', async () => {
+it('notifies each participant of a start and an end, once, and announces them to every stream [TOUR-004a, NOTIF-001a]', async () => {
   const { clock } = platform;
   const from = clock.now().getTime();
   const { id } = await database
@@ -56,7 +56,7 @@ it('a start and an end are told to each who takes part, once, and to everybody w
   for (const player of players) await inTransaction(database, (transaction) => join(transaction, String(id), player, [], clock.now()));
   const turn = async () => {
     await Promise.all([turnTournaments(platform), turnTournaments(platform), turnTournaments(platform)]);
-    // A job that was cut short begins again.
+    // An interrupted job starts again.
     for (const { payload } of await waitingJobs<TournamentNews>(database, 'tournament_news')) {
       await tellPlayers(platform, payload);
       await tellPlayers(platform, payload);
@@ -94,7 +94,7 @@ it('a start and an end are told to each who takes part, once, and to everybody w
   expect(await eventsOf(database, stranger, 'tournaments_statuses')).toEqual([]);
 });
 
-it('one that began and ended while no server ran is told as over, without a word of its start', async () => {
+it('one that started and ended while no server ran is announced as ended, without its start', async () => {
   const { clock } = platform;
   const from = clock.now().getTime();
   const before = await newestAnnouncement(database);
@@ -107,9 +107,9 @@ it('one that began and ended while no server ran is told as over, without a word
   expect(await readAnnouncements(database, before, [])).toMatchObject([{ payload: { frontend_identifier: 'missed', status: 'archive' } }]);
 });
 
-it('the first places of a board that moves no more are paid their shares, once, in their own currency', async () => {
+it('the first places of a final board are paid their shares, once, in their own currency', async () => {
   const { clock } = platform;
-  // Bets count by the database's own time, and pay for the whole pool.
+  // Bets count by the database's own time, and fund the whole pool.
   await setConfig(database, 'reward-terms', { ...rewardTerms, prize_share_ppm: 1_000_000 });
   clock.set(new Date());
   const from = clock.now().getTime();
@@ -145,7 +145,7 @@ it('the first places of a board that moves no more are paid their shares, once, 
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-/** A tournament of so many milliseconds around now, joined by so many players with money. */
+/** A tournament that lasts some milliseconds around now, joined by some players with money. */
 async function joined(
   values: { frontend_identifier: string; prize_cents: number },
   { start, end, count }: { start: number; end: number; count: number },
@@ -165,7 +165,7 @@ async function joined(
 }
 const told = async (player: number) => (await readHistory(database, player, platform.clock.now())).notifications;
 
-it('who joined ahead is told once that it starts soon, not long before and not once it runs [NOTIF-001a]', async () => {
+it('an early participant is notified once that it starts soon, neither long before nor after the start [NOTIF-001a]', async () => {
   const {
     id,
     players: [player],
@@ -187,7 +187,7 @@ it('who joined ahead is told once that it starts soon, not long before and not o
   expect(await told(late.players[0]!)).toEqual([]);
 });
 
-it('who is removed is off the board, is told, and cannot come back; what was bet stays bet [NOTIF-001a]', async () => {
+it('a removed player is off the board, is notified, and can’t rejoin; their bets stand [NOTIF-001a]', async () => {
   const { id, players } = await joined({ frontend_identifier: 'kicked', prize_cents: 1 }, { start: -1_000, end: HOUR_MS, count: 2 });
   for (const player of players) await bet(database, player, { stake: 1_000 });
   const [cheat, other] = players as [number, number];
@@ -211,7 +211,7 @@ it('who is removed is off the board, is told, and cannot come back; what was bet
 const setConfirmed = (player: number, confirmed_at: Date | null) =>
   database.updateTable('players').set({ confirmed_at }).where('id', '=', player).execute();
 
-it('a board on which little was staked pays its share of that, however large its pool [GIFT-010c]', async () => {
+it('a board with few stakes pays its share of them, however large its pool [GIFT-010c]', async () => {
   const {
     id,
     players: [player],
@@ -222,7 +222,7 @@ it('a board on which little was staked pays its share of that, however large its
   expect((await balanceOf(database, player!, 'EUR')).amount_cents).toBe(990_000 + 5);
 });
 
-it('a quest pays each level that bets have reached, once, and tells of it [QUEST-002b, GIFT-010b]', async () => {
+it('a quest pays each level that bets have reached, once, and notifies the player [QUEST-002b, GIFT-010b]', async () => {
   const { id, players } = await joined(
     { frontend_identifier: 'quest--xs--climb', prize_cents: 20_000 },
     { start: -1_000, end: HOUR_MS, count: 2 },
@@ -232,7 +232,7 @@ it('a quest pays each level that bets have reached, once, and tells of it [QUEST
   await bet(database, climber, { stake: 60_000 });
   await bet(database, other, { stake: 14_999 });
   await turnQuests(platform);
-  // What was reached waits for a confirmed e-mail address.
+  // Reached levels wait for a confirmed email address.
   expect((await balanceOf(database, climber, 'EUR')).amount_cents).toBe(940_000);
   await setConfirmed(climber, new Date());
   for (let time = 0; time < 2; time += 1) await Promise.all([turnQuests(platform), turnQuests(platform)]);

@@ -23,7 +23,10 @@ async function turned(transaction: Transaction, now: Date): Promise<Turned[]> {
   }));
 }
 
-/** Notes which tournaments started or ended since the last turn, has everybody told, those who take part by an event of their own (TOUR-004, NOTIF-001), and the first places paid. */
+/**
+ * Records which tournaments started or ended since the last run, queues notifications of everybody, with a separate event for participants
+ * (TOUR-004, NOTIF-001), and the payment of the first places.
+ */
 export async function turnTournaments({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   await inTransaction(database, async (transaction) => {

@@ -21,7 +21,7 @@ const plain: Omit<StoredBanner, 'id' | 'title' | 'description' | 'order'> = {
 
 const way = { url: null, type: null, frontendIdentifier: null, attrs: {} };
 
-/** The banners that the product comes with, in the quarter of an instant. */
+/** The product's default banners, in the quarter of an instant. */
 export const banners = (now: Date): StoredOf<'banners-config'> => ({
   banners: [
     {

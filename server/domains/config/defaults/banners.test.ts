@@ -8,7 +8,7 @@ const campaign = (slug: string) =>
     prize_eur_cents: number;
   };
 
-describe('banners that the product comes with', () => {
+describe('the default banners', () => {
   it('name the prize that the tournament pays [BANN-001a]', () => {
     const named = banners(new Date()).banners.filter(({ frontend_identifier }) => frontend_identifier !== null);
     expect(named).not.toHaveLength(0);

@@ -1,7 +1,7 @@
 import type { ConfigOf } from '#contract/fields/config/index';
 import { inWords } from './in-words';
 
-/** Free spins that a wheel issued are shown by the wheel until they are activated. */
+/** Free spins from a wheel are shown by the wheel until they're activated. */
 export const disabledBonuses: ConfigOf<'disabled-bonuses'> = { bonuses: [{ group_key: 'rocketmart-wheel', stages: ['issued'] }] };
 
 export const modifiedGifts: ConfigOf<'modify-gifts-config'> = {

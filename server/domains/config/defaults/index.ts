@@ -14,7 +14,7 @@ const always =
 
 const pages = Object.fromEntries(promotionPages.map((page) => [page, flagDefaults[page]])) as StoredOf<'manage-promotion-pages'>['pages'];
 
-/** What holds where operators have set nothing; what has a time stands in the one of the instant. */
+/** The defaults; dated ones are in the period of the instant. */
 const defaults: { [Name in StoredName]: (now: Date) => StoredOf<Name> } = {
   'stag-by-referrer-name': always(partners),
   'survey-config': always({ survey_id: null, survey_collector_id: null, is_enable_widget: false }),
@@ -46,7 +46,7 @@ const defaults: { [Name in StoredName]: (now: Date) => StoredOf<Name> } = {
   'welcome-pack': always({ stags: [] }),
   'blocked-cards': always({ bins: [] }),
   'account-security': always({ factor_reset_hours: 72 }),
-  // A shared card is for operators to switch on: everybody uses the sandbox's test cards.
+  // The shared-card rule is for operators to turn on: everybody uses the sandbox's test cards.
   'fraud-rules': always({
     shared_card: null,
     declined_payments: { more_than: 10, hours: 1, outcome: 'refuse' },

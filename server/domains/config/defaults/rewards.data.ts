@@ -1,6 +1,6 @@
 import type { RewardTerms } from '#contract/fields/config/rewards';
 
-/** What holds where operators have set nothing. `npm run pricing` says whether it pays. */
+/** The defaults. `npm run pricing` checks whether they're profitable. */
 export const rewardTerms: RewardTerms = {
   weights: { slots: 100, roulette: 10, instant: 25, cards: 5 },
   bonus_money_percent: 0,

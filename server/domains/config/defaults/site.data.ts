@@ -34,7 +34,7 @@ export const providers: StoredOf<'providers-config'> = {
   devices: {},
 };
 
-/** The longest nights of a year have a logo of their own, from the one before an instant on. */
+/** The winter logo, around the longest nights, starting with the one before an instant. */
 export function logos(now: Date): StoredOf<'logo-config'> {
   const year = now.getUTCFullYear() - (now.getUTCMonth() === 0 ? 1 : 0);
   return {

@@ -226,7 +226,7 @@ const euros = (amount: number) => ({
   BRL: amount * 600,
 });
 
-/** What the VIP pages say besides progress and levels, in the quarter of an instant. */
+/** What the VIP pages show besides progress and levels, in the quarter of an instant. */
 export const vipProgram = (now: Date): Program => ({
   season: {
     id: 'season',
@@ -429,7 +429,7 @@ const day = (
   variables: { game: 'Penumbral Mare' },
 });
 
-/** The adventure calendar of the fortnight in which an instant lies. */
+/** The adventure calendar of the fortnight that contains an instant. */
 export const adventures = (now: Date): Adventure => ({
   is_enabled: true,
   id: `orbit-calendar-${adventureStart(now)}`,

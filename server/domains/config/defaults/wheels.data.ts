@@ -31,7 +31,7 @@ const bonus = (euros: number, maxWin: number): Prize => ({
 
 const field = (id: string, weight: number, tone: WheelItem['tone'], ...bonuses: Prize[]): WheelItem => ({ id, weight, tone, bonuses });
 
-/** The loot-box wheel (LOOT-003, LOOT-004): one table for all, better ones for testers (21) and two groups of players. */
+/** The loot-box wheel (LOOT-003, LOOT-004): one table for everybody, better ones for testers (21) and two groups of players. */
 export const wheel: ConfigOf<'wheel-config'> = {
   is_enabled: true,
   group_key: 'rocketmart-wheel',
@@ -80,7 +80,7 @@ export const wheel: ConfigOf<'wheel-config'> = {
   ],
 };
 
-/** The segments wheel (LOOT-003): two of its fields bring nothing, and it says so. */
+/** The segments wheel (LOOT-003): two of its fields give nothing, and say so. */
 export const segmentsWheel: ConfigOf<'wheel-config-segments'> = {
   is_enabled: true,
   group_key: 'segments-wheel',

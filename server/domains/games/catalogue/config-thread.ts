@@ -3,7 +3,7 @@ import { expose } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { configOf } from '#rules/games/catalogue';
 
-/** What the server's main thread asks of this one. */
+/** What the server's main thread requests from this one. */
 const thread = { configOf };
 export type ConfigThread = typeof thread;
 

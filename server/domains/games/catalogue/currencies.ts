@@ -4,7 +4,7 @@ import { readCurrencyRates } from './currencies-store';
 
 const FRESH_MS = 5 * 60_000;
 
-/** The ledger's currencies, read every five minutes. */
+/** The ledger's currencies, refreshed every five minutes. */
 export class KnownCurrencies {
   private known: Promise<Rates> | null = null;
   private readAt = 0;

@@ -8,10 +8,10 @@ export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Every game, by identifier, category and provider; built once, read by every list. */
+/** Every game, by identifier, category and provider; built once for all lists. */
 export class GameIndex {
   readonly all: readonly IndexedGame[];
-  /** The search that forgives typing errors. */
+  /** The typo-tolerant search. */
   readonly tolerant: TolerantSearch;
   private readonly byIdentifier: ReadonlyMap<string, IndexedGame>;
   private readonly byCategory = new Map<string, IndexedGame[]>();
@@ -39,7 +39,7 @@ export class GameIndex {
   inCategory(category: GameCategory): readonly IndexedGame[] {
     if (category === 'all') return this.all;
     const games = this.byCategory.get(category) ?? [];
-    // A game leaves this one on the day of its release.
+    // A game leaves this category on the day of its release.
     return category === 'prerelease' ? games.filter(({ game }) => game.categories.includes(category)) : games;
   }
 
@@ -47,7 +47,7 @@ export class GameIndex {
     return this.byProvider.get(provider) ?? [];
   }
 
-  /** Providers that are not among the blocked ones, by title. */
+  /** Providers that aren't blocked, by title. */
   providers(blocked: ReadonlySet<string>): GameProvider[] {
     return [...this.byProvider]
       .filter(([id]) => !blocked.has(id))
@@ -55,7 +55,7 @@ export class GameIndex {
       .sort((one, other) => one.title.localeCompare(other.title, 'en'));
   }
 
-  /** Categories that have games, in their fixed order, and `live`, whose page says what is to come. */
+  /** Categories that have games, in their fixed order, and `live`, whose page announces what's to come. */
   collections(blocked: ReadonlySet<string>): GameCollection[] {
     return gameCategories
       .map((id) => ({ id, games_count: countAllowed(this.inCategory(id), blocked) }))

@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 
 describe('the configuration of a game', () => {
-  it('is made once, however many ask for it at once', async () => {
+  it('is created once for concurrent requests', async () => {
     const games = new GamesCatalogue();
     const [first, ...others] = await Promise.all(Array.from({ length: 10 }, () => games.configOf(one!)));
     expect(others.every((config) => config === first)).toBe(true);
     expect(madeHere).toHaveBeenCalledOnce();
   });
 
-  it('is made beside the main thread while a server listens, and is the same', async () => {
+  it('is created off the main thread while a server listens, and is the same', async () => {
     const games = new GamesCatalogue();
     const app = Fastify();
     games.makeBeside(app);

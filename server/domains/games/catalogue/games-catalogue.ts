@@ -6,10 +6,10 @@ import type { ConfigThread } from './config-thread';
 import { GameIndex } from './game-index';
 import { presentGame } from '../game/present-game';
 
-/** Games keep their configurations: once those that are played have theirs, the thread has nothing to do. */
+/** Configurations are cached: once the played games have theirs, the thread is idle. */
 const IDLE_MS = 30_000;
 
-/** Every game of the platform: what lists show, and the mathematics of each. */
+/** Every game of the server: what lists show, and the mathematics of each. */
 export class GamesCatalogue {
   readonly index: GameIndex;
   private readonly known: ReadonlyMap<string, CatalogueGame>;
@@ -26,8 +26,8 @@ export class GamesCatalogue {
   }
 
   /**
-   * The configuration of a game; made when first asked for, which takes up to a quarter of a second, and kept. While a
-   * server listens it is made beside the main thread, so that nobody else's bet waits.
+   * A game's configuration; created on first request, which takes up to a quarter of a second, and cached. While a server listens it's
+   * created off the main thread, so it delays nobody else's bet.
    */
   configOf(game: CatalogueGame): Promise<GameConfig> {
     const known = this.configs.get(game.identifier);
@@ -38,7 +38,7 @@ export class GamesCatalogue {
     return made;
   }
 
-  /** Makes configurations in a thread for as long as an application listens. */
+  /** Creates configurations in a thread while an application listens. */
   makeBeside(app: FastifyInstance): void {
     const thread = new Thread<ConfigThread>(new URL('./config-thread.ts', import.meta.url), IDLE_MS);
     app.addHook('onListen', async () => {
@@ -53,12 +53,12 @@ export class GamesCatalogue {
   private async make(game: CatalogueGame): Promise<GameConfig> {
     const { kind, seed, motif, palette } = game;
     if (!this.thread) return configOf(game);
-    // Where the thread is no more, as at a stop, whoever waits gets the configuration all the same.
+    // If the thread is gone, as at a shutdown, callers get the configuration all the same.
     return this.thread.ask<GameConfig>(async (remote) => remote.configOf({ kind, seed, motif, palette })).catch(() => configOf(game));
   }
 }
 
-/** The order of every list: top games first, then new ones, then the rest as the catalogue mixes them. */
+/** The order of every list: top games first, then new ones, then the rest as the catalogue shuffles them. */
 function inOrder(games: readonly CatalogueGame[]): CatalogueGame[] {
   const weightOf = ({ badges }: CatalogueGame) => (badges.includes('top') ? 0 : badges.includes('new') ? 1 : 2);
   return games.toSorted((one, other) => weightOf(one) - weightOf(other));

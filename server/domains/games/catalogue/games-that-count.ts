@@ -1,13 +1,13 @@
 import type { GameCategory } from '#contract/fields/game';
 import { gamesCatalogue } from './games-catalogue';
 
-/** Games of a provider or a category, or named ones. */
+/** Games of a provider or a category, or listed ones. */
 export type GamesThatCount = { provider: string } | { category: GameCategory } | string[];
 
-/** Games of a provider or category that count, the best first. */
+/** Games of a provider or category that count, best first. */
 const GAMES_AT_MOST = 12;
 
-/** The identifiers of the games that count; null for all. Of a provider its games without the tables. */
+/** The identifiers of the games that count; null for all. A provider's table games don't count. */
 export function gamesThatCount(games: GamesThatCount | undefined): string[] | null {
   if (games === undefined) return null;
   if (Array.isArray(games)) return games;

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform';
 import { type Configs, configsOf } from '../../config/configs';
 import { blockedProviders, providersNotOn, type Visitor } from '#rules/games/blocked-providers';
 
-/** Which providers a visitor does not see, by the platform's configuration (GAME-003, GAME-007). */
+/** Which providers are hidden from a visitor, by the configuration (GAME-003, GAME-007). */
 export class Visibility {
   private readonly configs: Configs;
 
@@ -12,13 +12,16 @@ export class Visibility {
     this.configs = configsOf(platform);
   }
 
-  /** Those that the country hides, and those whose games aren't for the device that the list is for. */
+  /** Those hidden for the country, and those whose games don't support the list's device. */
   async blockedFor(visitor: Visitor, device?: GameDevice): Promise<ReadonlySet<string>> {
     const config = await this.configs.get('providers-config');
     return new Set([...blockedProviders(config, visitor), ...providersNotOn(config, device)]);
   }
 
-  /** Those that a caller does not see. A search engine has no session: who is signed in counts as a player, whatever the browser calls itself. */
+  /**
+   * The providers hidden from a caller. A search engine has no session: whoever is signed in counts as a player, whatever the user agent
+   * says.
+   */
   blockedOf({ country, request }: { country: string | null; request: FastifyRequest }, device?: GameDevice): Promise<ReadonlySet<string>> {
     return this.blockedFor({ country, userAgent: request.caller.session ? null : (request.headers['user-agent'] ?? '') }, device);
   }

@@ -15,14 +15,14 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const server = ownServer([coverRoutes], { DATA_DIR: dataDir });
 
 describe('the picture of a game', () => {
-  it('has an address that names game, version and size', () => {
+  it('has a URL with game, version and size', () => {
     expect(readCoverPath(coverPath(game, 640).slice('/covers/'.length))).toEqual({ identifier: game, kind: 'cover', width: 640 });
     expect(readCoverPath(coverPath(game, 160).slice('/covers/'.length))).toEqual({ identifier: game, kind: 'cover', width: 160 });
     expect(readCoverPath(bannerPath(game, 'wide').slice('/covers/'.length))).toEqual({ identifier: game, kind: 'banner', shape: 'wide' });
     for (const name of ['../../etc/passwd', 'a.b.1-100.webp', 'a.b-320.webp', 'a.b.1-320.png']) expect(readCoverPath(name)).toBeNull();
   });
 
-  it('is answered as WebP and kept for good', async () => {
+  it('is served as WebP and cached forever', async () => {
     const answer = await server.app.inject(coverPath(game, 320));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/webp');
@@ -31,7 +31,7 @@ describe('the picture of a game', () => {
     expect(answer.rawPayload.length).toBeLessThanOrEqual(14_000);
   });
 
-  it('is not there for games that are not', async () => {
+  it('doesn’t exist for unknown games', async () => {
     expect((await server.app.inject('/covers/orbit-house.nothing.1-320.webp')).statusCode).toBe(404);
     expect((await server.app.inject('/covers/..%2F..%2Fsecret')).statusCode).toBe(404);
   });

@@ -10,10 +10,10 @@ import { renderPicture } from '../../../covers/render';
 import { gamesCatalogue } from '../catalogue/games-catalogue';
 import { composeLobby } from '../lists/lobby';
 
-/** An address names its version, so what it answers never changes. */
+/** A URL contains the version, so its response never changes. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Tiles of a row that a wide window shows without scrolling. */
+/** How many tiles of a row a wide window shows without scrolling. */
 const SHOWN_IN_A_ROW = 8;
 
 const subjectOf = ({ identifier, title, provider, motif, palette }: CatalogueGame) => ({
@@ -24,11 +24,11 @@ const subjectOf = ({ identifier, title, provider, motif, palette }: CatalogueGam
   palette,
 });
 
-/** Pictures of games at `/covers/…`: drawn when they are first asked for, then kept on disk. */
+/** Game pictures at `/covers/…`: rendered when first requested, then stored on disk. */
 export const coverRoutes: Domain = (app, platform) => {
   const games = gamesCatalogue();
   let beside: PictureRenderer | null = null;
-  // Without that process, or where it fails, pictures are rendered here.
+  // Without that process, or if it fails, pictures are rendered here.
   const render: typeof renderPicture = async (svg, format, budget) =>
     (beside?.render(svg, format, budget) ?? Promise.reject(new Error('no server listens'))).catch(() => renderPicture(svg, format, budget));
   const store = openCoverStore({ dataDir: platform.environment.dataDir, games: catalogue().map(subjectOf), render });
@@ -56,7 +56,7 @@ export const coverRoutes: Domain = (app, platform) => {
   });
 };
 
-/** Draws what the first screen shows, one picture after the other, so that the first visitor does not wait for it. */
+/** Prerenders the first screen's pictures, one after the other, so the first visitor doesn't wait for them. */
 async function warmLobby(store: CoverStore, signal: AbortSignal): Promise<void> {
   const games = gamesCatalogue();
   const { banners, rails } = composeLobby(games.index, [], new Set());

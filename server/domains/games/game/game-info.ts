@@ -20,14 +20,14 @@ interface Address {
   seo_title: string;
 }
 
-/** The game at an address. Refuses game_not_found, also for a provider that the visitor may not see. */
+/** The game at an address. Refuses game_not_found, also for a provider that's hidden from the visitor. */
 export function gameAt(games: GamesCatalogue, { provider, seo_title }: Address, blocked: ReadonlySet<string>): CatalogueGame {
   const game = games.find(`${provider}:${seo_title}`);
   if (!game || blocked.has(provider)) throw refuse('game_not_found');
   return game;
 }
 
-/** Everything the game page says of a game beside its frame (GAME-010). */
+/** Everything that the game page shows besides the frame (GAME-010). */
 export async function gameInfo(
   games: GamesCatalogue,
   known: CatalogueGame,
@@ -55,7 +55,7 @@ export async function demoConfig(games: GamesCatalogue, address: Address, blocke
   return games.configOf(known);
 }
 
-/** What may be staked in each currency of the game, in minor units. */
+/** The stakes of the game in each currency, in minor units. */
 function stakeLimits(config: GameConfig, game: Game, currencies: Rates): Info['limits'] {
   return Object.keys(game.currencies)
     .filter((currency) => currencies.has(currency))
@@ -66,7 +66,7 @@ function stakeLimits(config: GameConfig, game: Game, currencies: Rates): Info['l
     });
 }
 
-/** Games with most in common: the motif or kind first, then lists they share; never the game itself. */
+/** The most similar games: same motif or kind first, then shared lists; never the game itself. */
 export function similarGames(index: GameIndex, game: Game, blocked: ReadonlySet<string>): Game[] {
   const own = new Set<string>(game.categories);
   const isTable = own.has('table');

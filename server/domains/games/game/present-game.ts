@@ -12,7 +12,7 @@ const themes: Record<GameBadgeType, Game['badges'][number]['theme']> = {
   'bonus-wagering': 'plasma',
 };
 
-/** The lists a game stands in: those of the catalogue, and what follows from its kind, grid, volatility, motif and the day. */
+/** The lists that contain a game: the catalogue's, and those that follow from its kind, grid, volatility, motif and the date. */
 export function categoriesOf(game: CatalogueGame, now: Date): GameCategory[] {
   const more: (GameCategory | false)[] = [
     game.kind === 'roulette' && 'roulette',
@@ -27,7 +27,7 @@ export function categoriesOf(game: CatalogueGame, now: Date): GameCategory[] {
   return [...game.categories, ...more.filter((category) => category !== false)];
 }
 
-/** A game of the catalogue as it goes over the wire (GAME-001). */
+/** A game of the catalogue as it's sent to clients (GAME-001). */
 export function presentGame(game: CatalogueGame): Game {
   const now = new Date();
   const categories = categoriesOf(game, now);
@@ -47,7 +47,7 @@ export function presentGame(game: CatalogueGame): Game {
     last_activity_at: game.last_activity_at,
   };
   if (!isPrerelease(game, now)) return shown;
-  // The catalogue is made once, and the day of the release may come while the server runs.
+  // The catalogue is built once, and the release day may come while the server runs.
   return Object.defineProperty(shown, 'categories', { enumerable: true, get: () => categoriesOf(game, new Date()) });
 }
 

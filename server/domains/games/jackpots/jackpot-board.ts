@@ -3,10 +3,10 @@ import type { Jackpot } from '#contract/fields/jackpot';
 import type { Platform } from '#server/platform';
 import { jackpotsChange, readJackpots } from './jackpots';
 
-/** Amounts move at most so often for those who watch. */
+/** How often shown amounts are updated at most. */
 const EVERY_MS = 2_000;
 
-/** The jackpots as everybody sees them: read once for all, told to open streams when they have moved (JACK-001). */
+/** The public jackpots: read once for everybody, sent to open streams when they have changed (JACK-001). */
 export class JackpotBoard {
   private shown: Promise<Jackpot[]> | null = null;
   private shownAt = 0;
@@ -26,7 +26,7 @@ export class JackpotBoard {
     return this.shown;
   }
 
-  /** Reads the amounts and tells all streams where one has moved. */
+  /** Reads the amounts and notifies all streams if one has changed. */
   async tell(): Promise<void> {
     if (this.platform.streams.size === 0) return;
     const change = jackpotsChange(await readJackpots(this.platform.database));
@@ -36,7 +36,7 @@ export class JackpotBoard {
     this.platform.streams.broadcast('jackpots_changes', change);
   }
 
-  /** Tells while the application runs. */
+  /** Runs the updates while the application runs. */
   runWith(app: FastifyInstance): void {
     const tell = () => {
       this.tell().catch((error: unknown) => this.platform.log.warn({ err: error }, 'jackpots could not be told'));

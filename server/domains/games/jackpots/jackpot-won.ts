@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform';
 import { notify } from '../../notifications/notify';
 import { jackpotWinOf } from './jackpots-store';
 
-/** Tells the winner of a jackpot, on every device and by a push: the round itself shows a higher balance only (JACK-003). */
+/** Notifies the winner of a jackpot, on every device and by push: the round itself only shows a higher balance (JACK-003). */
 export async function tellJackpotWin(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { round }: { round: string },

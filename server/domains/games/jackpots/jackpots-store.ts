@@ -9,7 +9,7 @@ export function jackpotWinOf(transaction: Transaction, round: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Wins on each of the two lists: the biggest and the latest (JACK-002). */
+/** How many wins each of the two lists has: the biggest and the latest (JACK-002). */
 const WINS_A_LIST = 5;
 
 /** The biggest or the latest jackpot wins. */
@@ -23,7 +23,7 @@ export function topWins(queries: Queries, column: 'eur_cents' | 'won_at') {
     .execute();
 }
 
-/** What a round has won of a jackpot, in the player's currency. */
+/** The amount that a round has won from a jackpot, in the player's currency. */
 export function findWin(queries: Queries, round: string) {
   return queries
     .selectFrom('jackpot_wins')

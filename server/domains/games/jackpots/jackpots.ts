@@ -7,7 +7,7 @@ import { topWins, findWin } from './jackpots-store';
 
 const NAME_LETTERS = 6;
 
-/** Every jackpot as the ledger has it now, its levels the rarest first; amounts are euro cents (JACK-001). */
+/** Every jackpot's current amounts in the ledger, its rarest level first; amounts are euro cents (JACK-001). */
 export async function readJackpots(queries: Queries): Promise<Jackpot[]> {
   const rows = await jackpotAmounts(queries).selectAll().orderBy('jackpot').execute();
   const identifiers = [...new Set(rows.map(({ jackpot }) => jackpot))];
@@ -29,7 +29,7 @@ function levelsOf(rows: readonly { level: string; name: string; eur_cents: numbe
     .map(({ level, name, eur_cents }, place) => ({ id: firstId + place + 1, identifier: level, name, amount_cents: eur_cents }));
 }
 
-/** The event that moves the shown amounts. */
+/** The event that updates the shown amounts. */
 export function jackpotsChange(jackpots: readonly Jackpot[]): RealTimePayload<'jackpots_changes'> {
   return {
     jackpots: jackpots.flatMap(({ identifier, currency, levels }) =>
@@ -38,12 +38,12 @@ export function jackpotsChange(jackpots: readonly Jackpot[]): RealTimePayload<'j
   };
 }
 
-/** A winner's name as everybody may see it: its first six characters and `***` (JACK-002). */
+/** A winner's public name: its first six characters and `***` (JACK-002). */
 export function maskName(name: string | null): string {
   return `${[...(name ?? '')].slice(0, NAME_LETTERS).join('')}***`;
 }
 
-/** The biggest and the latest wins together, each once, the biggest first; whoever shows them sorts anew (JACK-002). */
+/** The biggest and the latest wins together, each once, biggest first; clients sort again (JACK-002). */
 export async function readJackpotWins(queries: Queries): Promise<JackpotWin[]> {
   const wins = (column: 'eur_cents' | 'won_at') => topWins(queries, column);
   const [biggest, latest] = await Promise.all([wins('eur_cents'), wins('won_at')]);
@@ -58,7 +58,7 @@ export async function readJackpotWins(queries: Queries): Promise<JackpotWin[]> {
   }));
 }
 
-/** The jackpot that a round has won, in the player's currency; null where it won none. */
+/** The jackpot that a round has won, in the player's currency; null if it won none. */
 export async function jackpotOf(queries: Queries, round: string): Promise<{ level_name: string; amount_cents: number } | null> {
   const win = await findWin(queries, round);
   return win ?? null;

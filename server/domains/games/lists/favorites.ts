@@ -8,7 +8,7 @@ import type { GameIndex } from '../catalogue/game-index';
 import { cardOf } from '../game/present-game';
 import { deleteFavorite, insertFavorite, readFavorites } from '../store';
 
-/** The favourites of a player that the visitor may see (GAME-007), with their games where those are asked for. */
+/** A player's favourites that the visitor may see (GAME-007), with their games if requested. */
 export async function favoritesOf(
   queries: Queries,
   index: GameIndex,
@@ -23,7 +23,7 @@ export function visibleGames(index: GameIndex, identifiers: readonly string[], b
   return identifiers.map((identifier) => index.find(identifier)).filter((game) => game !== null && !blocked.has(game.provider)) as Game[];
 }
 
-/** Adds a favourite and tells the player's other devices. Refuses game_not_found, game_not_in_currency (GAME-006). */
+/** Adds a favourite and notifies the player's other devices. Refuses game_not_found, game_not_in_currency (GAME-006). */
 export async function addFavorite(
   transaction: Transaction,
   index: GameIndex,
@@ -37,7 +37,7 @@ export async function addFavorite(
   return tellFavorites(transaction, wanted.player, isNew);
 }
 
-/** Takes a favourite out and tells the player's other devices. */
+/** Removes a favourite and notifies the player's other devices. */
 export async function removeFavorite(transaction: Transaction, player: number, game: string): Promise<{ ids: string[] }> {
   return tellFavorites(transaction, player, await deleteFavorite(transaction, player, game));
 }

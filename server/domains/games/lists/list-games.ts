@@ -2,17 +2,17 @@ import type { Game, GameCategory, Pagination } from '#contract/fields/game';
 import { type GameIndex, plainText } from '../catalogue/game-index';
 import type { IndexedGame } from '../catalogue/indexed-game';
 
-/** What a list asks for; what is absent narrows nothing. Several providers or categories mean any of them. */
+/** A list's filter; an absent field doesn't filter. Several providers or categories mean any of them. */
 export interface GameFilter {
   providers?: readonly string[] | undefined;
   categories?: readonly GameCategory[] | undefined;
   title?: string | undefined;
   currency?: string | undefined;
-  /** Providers that the visitor may not see (GAME-007). */
+  /** Providers hidden from the visitor (GAME-007). */
   blocked: ReadonlySet<string>;
 }
 
-/** With fewer games than this by what was typed, those by something like it stand behind them. */
+/** With fewer exact matches than this, similar matches are appended. */
 const FEW = 3;
 
 export interface GamePage<Item> {
@@ -20,7 +20,7 @@ export interface GamePage<Item> {
   pagination: Pagination;
 }
 
-/** The games that a filter leaves, best matches first where words are searched, else in the catalogue's order. */
+/** The games that match a filter, best matches first for a search, otherwise in the catalogue's order. */
 export function findGames(index: GameIndex, filter: GameFilter): Game[] {
   const found = candidates(index, filter).filter(
     ({ game }) =>
@@ -31,7 +31,7 @@ export function findGames(index: GameIndex, filter: GameFilter): Game[] {
   return (filter.title === undefined ? found : searched(index, found, filter.title)).map(({ game }) => game);
 }
 
-/** The narrowest ready-made list: one category or one provider; several categories merge in the catalogue's order. */
+/** The narrowest prepared list: one category or one provider; several categories merge in the catalogue's order. */
 function candidates(index: GameIndex, { categories, providers }: GameFilter): readonly IndexedGame[] {
   const [first, second] = categories ?? [];
   if (first && !second) return index.inCategory(first);
@@ -42,7 +42,7 @@ function candidates(index: GameIndex, { categories, providers }: GameFilter): re
   return providers?.length === 1 ? index.ofProvider(providers[0] ?? '') : index.all;
 }
 
-/** Games by what was typed; where those are few, then the games that a typing error hides (GAME-004). */
+/** Games that match the typed text; if those are few, then typo-tolerant matches (GAME-004). */
 function searched(index: GameIndex, games: readonly IndexedGame[], title: string): IndexedGame[] {
   const text = plainText(title).trim();
   const words = text.split(/\s+/);
@@ -52,7 +52,7 @@ function searched(index: GameIndex, games: readonly IndexedGame[], title: string
   return [...exact, ...index.tolerant.ranksOf(words).flatMap((rank) => others.get(rank) ?? [])];
 }
 
-/** Every word must begin a word of the title or the provider's name; a title that begins with the text comes first. */
+/** Each typed word must start a word of the title or the provider's name; titles that start with the text come first. */
 function bestMatches(games: readonly IndexedGame[], text: string, words: readonly string[]): IndexedGame[] {
   return games
     .map((indexed) => ({ indexed, score: scoreOf(indexed, text, words) }))

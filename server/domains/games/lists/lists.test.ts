@@ -13,14 +13,14 @@ const { index } = gamesCatalogue();
 const nobody: ReadonlySet<string> = new Set();
 const identifiersOf = (games: { identifier: string }[]) => games.map(({ identifier }) => identifier);
 
-describe('the catalogue on the wire', () => {
-  it('gives every game the shape of the contract [GAME-001a]', () => {
+describe('the catalogue in responses', () => {
+  it('gives every game the contract’s shape [GAME-001a]', () => {
     const wrong = index.all.filter(({ game }) => !v.is(gameSchema, game));
     expect(wrong.map(({ game }) => game.identifier)).toEqual([]);
     expect(index.all.length).toBeGreaterThanOrEqual(600);
   });
 
-  it('says of each game whether it has a demo [GAME-002a, GAME-002b]', () => {
+  it('marks for each game whether it has a demo [GAME-002a, GAME-002b]', () => {
     for (const { game } of index.all) expect(game.has_demo_mode).toBe('FUN' in game.currencies);
     expect(index.all.some(({ game }) => !game.has_demo_mode)).toBe(true);
   });
@@ -32,7 +32,7 @@ describe('the catalogue on the wire', () => {
 });
 
 describe('a list of games', () => {
-  it('has 40 games a page, each game once over all pages [GAME-003b]', () => {
+  it('has 40 games per page, each game once over all pages [GAME-003b]', () => {
     const games = findGames(index, { categories: ['all'], blocked: nobody });
     const pages = Math.ceil(games.length / GAMES_A_PAGE);
     const all = Array.from({ length: pages }, (_, at) => pageOf(games, at + 1, GAMES_A_PAGE));
@@ -65,7 +65,7 @@ describe('a list of games', () => {
     }
   });
 
-  it('narrows by provider and by currency', () => {
+  it('filters by provider and by currency', () => {
     const found = findGames(index, { providers: ['tidewright', 'lowmere'], currency: 'NOK', blocked: nobody });
     expect(found.length).toBeGreaterThan(5);
     expect(new Set(found.map(({ provider }) => provider))).toEqual(new Set(['tidewright', 'lowmere']));
@@ -76,7 +76,7 @@ describe('a list of games', () => {
 describe('games before their release', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('are a list of their own, which they leave on the day [GAME-003a]', () => {
+  it('are in a list of their own, which they leave on release day [GAME-003a]', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20'), toFake: ['Date'] });
     const games = new GamesCatalogue().index;
     const early = () => identifiersOf(findGames(games, { categories: ['prerelease'], blocked: nobody }));
@@ -94,11 +94,11 @@ describe('games before their release', () => {
 describe('the search', () => {
   const search = (title: string) => findGames(index, { title, blocked: nobody });
 
-  it('finds a game by the beginning of its title first', () => {
+  it('finds a game by the start of its title first', () => {
     expect(search('orbit roul')[0]?.identifier).toBe('orbit-house:orbit-roulette');
   });
 
-  it('does not mind case, accents and spaces', () => {
+  it('ignores case, accents and spaces', () => {
     expect(identifiersOf(search('  ÖRBIT Roulette '))).toEqual(identifiersOf(search('orbit roulette')));
   });
 
@@ -106,11 +106,11 @@ describe('the search', () => {
     expect(search('tidewright').some(({ provider }) => provider === 'tidewright')).toBe(true);
   });
 
-  it('finds nothing for what nothing is called', () => {
+  it('finds nothing for unknown words', () => {
     expect([...search('zzyzx'), ...search('skat')]).toEqual([]);
   });
 
-  it('forgives letters that are missing, too many, wrong or swapped, also while a word is typed', () => {
+  it('tolerates missing, extra, wrong or swapped letters, even while a word is typed', () => {
     for (const typed of ['penubral', 'penubr', 'pennumbral mare', 'penumbrla mrae', 'PENÜMBRAI mare']) {
       expect([typed, search(typed)[0]?.title]).toEqual([typed, 'Penumbral Mare']);
     }
@@ -118,28 +118,28 @@ describe('the search', () => {
     expect(identifiersOf(search('roullete')).toSorted()).toEqual(tables.toSorted());
   });
 
-  it('lets games by what was typed come first, and alone where they are several', () => {
+  it('puts exact matches first, and shows only them if there are several', () => {
     const [exact, ...others] = search('lunar ebb');
     expect(exact?.title).toBe('Lunar Ebb');
     expect(others.length).toBeLessThan(3);
     expect(search('umbral ebb')[0]?.title).toBe('Umbral Ebb');
-    // Like "solar" is "polar", of which there are games too.
+    // "solar" is similar to "polar", which has games too.
     const several = search('solar');
     expect(several.length).toBeGreaterThanOrEqual(3);
     expect(several.filter(({ title, provider_title }) => !/solar/i.test(`${title} ${provider_title}`))).toEqual([]);
   });
 
-  it('forgives nothing of whom a visitor may not see, nor of other categories', () => {
+  it('tolerates no typos to hidden providers or other categories', () => {
     expect(findGames(index, { title: 'penubral mare', blocked: new Set(['orbit-house']) })).toEqual([]);
     expect(findGames(index, { title: 'penubral mare', categories: ['table'], blocked: nobody })).toEqual([]);
   });
 });
 
-describe('providers that are not offered', () => {
+describe('hidden providers', () => {
   const config = { show_disabled: false, disabled: { '*': ['lowmere'], DE: ['tidewright'] } };
   const visitor = { country: 'DE', userAgent: 'Mozilla/5.0 (Linux; Android 14)' };
 
-  it('are left out by the country of the visitor [GAME-007a]', () => {
+  it('are left out by the visitor’s country [GAME-007a]', () => {
     expect([...blockedProviders(config, visitor)]).toEqual(['lowmere', 'tidewright']);
     expect([...blockedProviders(config, { ...visitor, country: 'AT' })]).toEqual(['lowmere']);
     expect([...blockedProviders(config, { ...visitor, country: null })]).toEqual(['lowmere', 'tidewright']);
@@ -165,14 +165,14 @@ describe('a random game', () => {
   const first = index.all[0]!.game;
   const second = index.all.find(({ game }) => game.provider !== first.provider)!;
 
-  it('is drawn anew until its provider is allowed [GAME-008b]', () => {
+  it('is drawn again until its provider is allowed [GAME-008b]', () => {
     let draws = 0;
     const dice = { int: () => ((draws += 1) < 10 ? 0 : second.rank) };
     expect(randomGame(index, dice, new Set([first.provider]))?.identifier).toBe(second.game.identifier);
     expect(draws).toBe(10);
   });
 
-  it('is given up after ten draws [GAME-008b]', () => {
+  it('is null after ten draws [GAME-008b]', () => {
     let draws = 0;
     const dice = {
       int: () => {
@@ -197,7 +197,7 @@ describe('the lobby', () => {
     }
   });
 
-  it('begins each row with games that no row above it has shown', () => {
+  it('starts each row with games that no row above it has shown', () => {
     const [top, jackpots] = lobby.rails;
     const above = new Set(identifiersOf(top!.games));
     expect(jackpots!.games.slice(0, 5).filter(({ identifier }) => above.has(identifier))).toEqual([]);
@@ -208,7 +208,7 @@ describe('the lobby', () => {
     expect(lobby.chips).toContainEqual({ id: 'live', games_count: 0 });
   });
 
-  it('shows nothing of providers that are not offered [GAME-007a]', () => {
+  it('shows nothing of hidden providers [GAME-007a]', () => {
     const without = composeLobby(index, [], new Set(['orbit-house']));
     const shown = [...without.rails.flatMap(({ games }) => games), ...without.banners.map(({ game }) => game)];
     expect(shown.filter(({ provider }) => provider === 'orbit-house')).toEqual([]);

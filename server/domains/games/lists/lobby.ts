@@ -15,10 +15,10 @@ type Lobby = AnswerOf<typeof getLobby>;
 /** The rows of the lobby in their order; a row without games is left out. */
 const RAILS: readonly GameCategory[] = ['top', 'jackpots', 'new', 'exclusive', 'planet', 'table', 'ocean', 'high-volatility'];
 
-/** Providers named on the first screen. */
+/** How many providers the first screen names. */
 const PROVIDERS = 15;
 
-/** What operators set of the lobby: the line of chips, the providers' order and marks, the banners of a guest. */
+/** Operators' settings of the lobby: the row of chips, the providers' order and labels, the guest banners. */
 export interface LobbySettings {
   categories: Pick<ConfigOf<'menu-categories-games'>, 'chips' | 'hidden'>;
   providers: Pick<ProvidersConfig, 'order' | 'new'>;
@@ -27,7 +27,7 @@ export interface LobbySettings {
 
 const asItComes: LobbySettings = { categories: menuCategories, providers: providerDefaults, promos: [] };
 
-/** What the first screen shows, for a visitor who may not see some providers. */
+/** The first screen, for a visitor from whom some providers are hidden. */
 export function composeLobby(
   index: GameIndex,
   jackpots: Jackpot[],
@@ -51,7 +51,7 @@ export function composeLobby(
   };
 }
 
-/** Providers as operators arrange them: those named in their order, then the rest by the number of their games. */
+/** Providers as operators arrange them: named ones in their order, then the rest by number of games. */
 export function arranged(
   providers: readonly GameProvider[],
   { order, new: fresh }: Pick<ProvidersConfig, 'order' | 'new'>,
@@ -62,7 +62,7 @@ export function arranged(
     .sort((one, other) => place(one) - place(other) || other.games_count - one.games_count);
 }
 
-/** The rows, each beginning with what no row above it has shown. */
+/** The rows, each starting with games that no row above it has shown. */
 function railsOf(inCategory: (category: GameCategory) => Game[]): Lobby['rails'] {
   const shown = new Set<string>();
   return RAILS.flatMap((id) => {
@@ -74,7 +74,7 @@ function railsOf(inCategory: (category: GameCategory) => Game[]): Lobby['rails']
   });
 }
 
-/** Up to three banners, each of another game: the house's, a jackpot's, a new one. */
+/** Up to three banners, each for another game: the house's, a jackpot's, a new one. */
 function bannersOf(inCategory: (category: GameCategory) => Game[], blocked: ReadonlySet<string>): Lobby['banners'] {
   const sources = [
     { id: 'featured', category: 'exclusive' },
@@ -91,7 +91,7 @@ function bannersOf(inCategory: (category: GameCategory) => Game[], blocked: Read
   });
 }
 
-/** Categories in the order of the menu, those that it does not name behind; what it hides is left out. */
+/** Categories in the menu's order, unlisted ones last; hidden ones are left out. */
 export function inMenu(collections: readonly GameCollection[], { chips, hidden }: LobbySettings['categories']): GameCollection[] {
   const place = ({ id }: GameCollection) => (chips.includes(id) ? chips.indexOf(id) : chips.length);
   return collections.filter(({ id }) => !hidden.includes(id)).toSorted((one, other) => place(one) - place(other));

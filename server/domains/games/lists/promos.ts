@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform';
 import { configsOf } from '../../config/configs';
 import { presentBanner } from '../../config/present';
 
-/** The banners that a guest sees in the lobby of a host, in a language (BANN-002). */
+/** The guest banners of a host's lobby, in a language (BANN-002). */
 export async function guestPromos(
   platform: Platform,
   { locale, request }: { locale: Locale; request: { hostname: string } },

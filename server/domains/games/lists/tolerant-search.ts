@@ -1,29 +1,29 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { IndexedGame } from '../catalogue/indexed-game';
 
-/** Beginnings of words are at least so long, and so are words with two letters swapped. */
+/** The minimum length of prefixes, and of words with two swapped letters. */
 const LETTERS_AT_LEAST = 4;
-/** From so many letters on a wrong one is forgiven, and from so many two. */
+/** The word lengths from which one wrong letter is tolerated, and from which two. */
 const LETTERS_FOR_ONE = 5;
 const LETTERS_FOR_TWO = 8;
 
-/** A word and its beginnings, for whoever is still typing it. */
+/** A word and its prefixes, for a word that's still being typed. */
 function beginnings(word: string): string[] {
   const longerOnes = Math.max(0, word.length - LETTERS_AT_LEAST);
   return [...Array.from({ length: longerOnes }, (_, at) => word.slice(0, LETTERS_AT_LEAST + at)), word];
 }
 
-/** How many letters of a word may be wrong, missing or too many. */
+/** How many letters of a word may be wrong, missing or extra. */
 const errorsIn = (word: string): number => (word.length < LETTERS_FOR_ONE ? 0 : word.length < LETTERS_FOR_TWO ? 1 : 2);
 
-/** A word with each two neighbouring letters swapped in turn. */
+/** A word with each pair of neighbouring letters swapped in turn. */
 function swaps(word: string): string[] {
   const letters = [...word];
   if (letters.length < LETTERS_AT_LEAST) return [];
   return letters.slice(1).map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''));
 }
 
-/** Finds games by words with letters that are wrong, missing, too many or swapped (GAME-004). */
+/** Finds games by words with wrong, missing, extra or swapped letters (GAME-004). */
 export class TolerantSearch {
   private readonly search: MiniSearch<IndexedGame>;
 
@@ -37,7 +37,7 @@ export class TolerantSearch {
     this.search.addAll(games);
   }
 
-  /** The ranks of the games in which every word is found, the nearest first; the words are plain text. */
+  /** The ranks of the games that match every word, nearest first; the words are plain text. */
   ranksOf(words: readonly string[]): number[] {
     const queries = words.map(
       (word): Query => ({ combineWith: 'OR', queries: [word, { combineWith: 'OR', queries: swaps(word), fuzzy: false }] }),

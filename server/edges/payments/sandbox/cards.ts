@@ -10,7 +10,7 @@ const FINGERPRINT_LENGTH = 24;
 export const outcomes = ['ok', 'challenge', 'pending', 'cancel', 'risk', 'decline', 'funds', 'expired', 'code', 'foreign'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The test cards, as payment sandboxes have them: the number says what happens. */
+/** The test cards, as in any payment sandbox: the number decides the outcome. */
 const byNumber: Record<string, Outcome> = {
   '4242424242424242': 'ok',
   '5555555555554444': 'ok',
@@ -25,7 +25,7 @@ const byNumber: Record<string, Outcome> = {
   '4000000000000127': 'code',
 };
 
-/** What happens with a number; a real card is not a test card and is declined. */
+/** The outcome for a number; a real card isn't a test card and is declined. */
 export function outcomeOf(number: string): Outcome {
   return byNumber[cardDigits(number)] ?? 'foreign';
 }
@@ -39,7 +39,7 @@ const reasons: Partial<Record<Outcome, PaymentReason>> = {
   risk: 'risk',
 };
 
-/** What the sandbox says at once about a card; null where the player has a step to take first. */
+/** The sandbox's immediate result for a card; null if the player has to take a step first. */
 export function statusOf(outcome: Outcome): ProviderStatus | null {
   if (outcome === 'ok') return { state: 'succeeded', reason: null };
   if (outcome === 'pending') return { state: 'processing', reason: null };
@@ -48,7 +48,7 @@ export function statusOf(outcome: Outcome): ProviderStatus | null {
   return { state: 'declined', reason: reasons[outcome] ?? 'declined' };
 }
 
-/** The parts of a token: nothing of a number but its brand, its last four digits and what names it without telling it. */
+/** The parts of a token: of a number only its brand, its last four digits and a fingerprint. */
 export interface TokenParts {
   outcome: Outcome;
   brand: string;
@@ -58,7 +58,7 @@ export interface TokenParts {
   fingerprint: string;
 }
 
-/** What a token keeps of a typed card; an expiry in the past makes it expired, whatever the number. */
+/** A typed card's token data; an expiry in the past makes it expired, whatever the number. */
 export function partsOf(secret: string, { number, expiry }: Pick<TypedCard, 'number' | 'expiry'>, isPast: boolean): TokenParts {
   const digits = cardDigits(number);
   return {

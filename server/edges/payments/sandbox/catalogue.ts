@@ -8,7 +8,7 @@ type Units = readonly [least: number, most: number];
 interface FiatMethod {
   id: string;
   provider: string;
-  /** Where it exists; everywhere without it. */
+  /** The countries where it exists; everywhere if absent. */
   currencies?: readonly string[];
   recallable: boolean;
   /** In units of the euro. */
@@ -63,7 +63,7 @@ const fiatMethods: readonly FiatMethod[] = [
   },
 ];
 
-/** Round numbers of about the same worth: one euro's worth in the currency. */
+/** Round amounts of about the same value: one euro's worth in the currency. */
 const worth: Record<string, number> = { JPY: 100, NOK: 10, BRL: 5, PLN: 5, INR: 100, KZT: 500, KWD: 0.5 };
 
 function rangeOf(units: Units | undefined, cents: (units: number) => number): AmountRange | null {

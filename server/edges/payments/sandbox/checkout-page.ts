@@ -28,7 +28,7 @@ const style = `
   button:focus-visible { outline: 3px solid #2b62d9; outline-offset: 2px; }
 `;
 
-/** The sandbox bank's page in the bank's own look and language: what is paid, and three ways to answer. */
+/** The sandbox bank's page in its own style and language: the payment, and three possible answers. */
 export function checkoutPage({ charged_cents: amount, currency, method }: ShownOrder, key: string): string {
   const name = names[method] ?? 'Sandbox provider';
   const buttons = answers.map(([state, text]) => `<button name="state" value="${state}">${text}</button>`).join('');

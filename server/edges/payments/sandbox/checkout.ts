@@ -8,7 +8,7 @@ import { isSame } from '../hmac';
 import type { PaymentProvider } from '../../../ports/payment-provider';
 import { checkoutPage } from './checkout-page';
 
-/** What the sandbox's page has to know and to do. */
+/** What the sandbox's page depends on. */
 export interface Checkout {
   find(payment: string): Promise<{ amount_cents: number; charged_cents: number; currency: string; method: string; isOpen: boolean } | null>;
   say(callback: ProviderCallback): Promise<unknown>;
@@ -34,9 +34,8 @@ function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutp
 }
 
 /**
- * The page to which a redirect leads: the sandbox's bank asks whether to pay. It is the provider's own page, with its
- * own form; the answer reaches the platform as a signed callback like any other. A payment that no longer waits here
- * leads back to how it stands.
+ * The target of a redirect: the sandbox's bank asks whether to pay. It's the provider's own page, with its own form; the result reaches the
+ * server as a signed webhook like any other. A payment that no longer waits here redirects back to its status.
  */
 export function checkoutRoutes(app: FastifyInstance, provider: PaymentProvider, checkout: Checkout): void {
   const url = '/provider/payments/checkout/:payment';

@@ -9,7 +9,7 @@ import { partsOf, statusOf } from './cards';
 import { offeredMethods } from './catalogue';
 import { makeToken, readToken } from './tokens';
 
-/** The code that the sandbox's bank takes for 3-D Secure. */
+/** The code that the sandbox's bank accepts for 3-D Secure. */
 const CHALLENGE_CODE = '1234';
 const CHALLENGE_ATTEMPTS = 3;
 const SETTLE_SECONDS = 60;
@@ -36,7 +36,7 @@ function startCrypto(address: string, uri: string): Started {
   };
 }
 
-/** An account number that ends so refuses its payout. */
+/** The payout to an account number with this ending fails. */
 const REFUSED_IBAN = /0002$/;
 
 function startPayout(order: Order): Started {
@@ -46,12 +46,12 @@ function startPayout(order: Order): Started {
   return { ...waiting, status: { state: 'processing', reason: null }, later: [{ ...end, afterSeconds: SETTLE_SECONDS }] };
 }
 
-/** The sandbox takes typed cards itself. */
+/** The sandbox accepts typed cards itself. */
 export type SandboxProvider = PaymentProvider & { tokenize: NonNullable<PaymentProvider['tokenize']> };
 
 /**
- * A provider that moves no money. Test cards decide what happens (see cards.ts), redirects lead to a page of its own,
- * and crypto arrives by itself after a minute.
+ * A provider that moves no money. Test cards decide the outcome (see cards.ts), redirects lead to a page of its own, and crypto arrives
+ * automatically after a minute.
  */
 export function sandboxPayments(secret: string): SandboxProvider {
   const sandbox: SandboxProvider = {

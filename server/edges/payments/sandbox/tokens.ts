@@ -4,13 +4,13 @@ import { outcomes, type Outcome, type TokenParts } from './cards';
 
 const MAC_LENGTH = 16;
 
-/** A token that carries its card's behaviour, so that the sandbox keeps nothing; its end is a signature. */
+/** A token that contains its card's behaviour, so the sandbox stores nothing; it ends with a signature. */
 export function makeToken(secret: string, { outcome, brand, lastFour, expires, fingerprint }: TokenParts): string {
   const text = [outcome, brand, lastFour, expires, fingerprint, randomBytes(6).toString('hex')].join('-');
   return `${text}-${hmac(secret, text).slice(0, MAC_LENGTH)}`;
 }
 
-/** Reads a token back; null for one that was not given here. */
+/** Parses a token; null if it wasn't issued here. */
 export function readToken(secret: string, token: string): TokenParts | null {
   const at = token.lastIndexOf('-');
   const text = token.slice(0, at);

@@ -95,7 +95,7 @@ describe('a reality check', () => {
     expect(shown.page.textContent).not.toContain('You’ve been playing');
     await say({ kind: 'state', state: 'idle' });
     expect(shown.page.textContent).toContain('You’ve been playing for 60 minutes');
-    expect(shown.page.textContent).toContain('You’ve bet €61.00 and won €20.50. That’s €40.50 lost.');
+    expect(shown.page.textContent).toContain('You’ve bet €61.00 and won €20.50. You’re €40.50 down.');
     const links = [...shown.page.querySelectorAll('[role=alert] a')].map((anchor) => anchor.getAttribute('href'));
     expect(links).toEqual(['/', '/cashbox', '/profile/limits']);
     await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Keep playing')!.click());
@@ -106,7 +106,7 @@ describe('a reality check', () => {
   it('shows how much more than staked was won', async () => {
     played(60, 7_000);
     await open();
-    await shown.until(() => expect(shown.page.textContent).toContain('You’ve bet €61.00 and won €70.00. That’s €9.00 up.'));
+    await shown.until(() => expect(shown.page.textContent).toContain('You’ve bet €61.00 and won €70.00. You’re €9.00 up.'));
   });
 });
 
