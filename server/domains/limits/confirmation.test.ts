@@ -127,11 +127,19 @@ describe('a confirmation', () => {
     for (const { id } of [money, time]) await remove(player, id);
     const removed = { minutes_used: null, is_reached: false, pending: null, active_until: after(WAITING_MS + 1).toISOString() };
     expect(await confirm((await mailOf(money)).token, after(WAITING_MS + 1))).toEqual({
-      ...{ id: money.id, type: 'loss', period: 'day', minutes: null, ...removed },
+      ...removed,
+      id: money.id,
+      type: 'loss',
+      period: 'day',
+      minutes: null,
       accounts: [{ currency: 'EUR', amount_cents: 1000, current_value_amount_cents: 0 }],
     });
     expect(await confirm((await mailOf(time)).token, after(WAITING_MS + 1))).toEqual({
-      ...{ id: time.id, type: 'session', period: 'day', minutes: 60, ...removed },
+      ...removed,
+      id: time.id,
+      type: 'session',
+      period: 'day',
+      minutes: 60,
       accounts: [],
     });
     expect(await readLimits(database, player)).toEqual([]);
