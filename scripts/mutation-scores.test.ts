@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boundOf, intervalOf, parseScores, percentOf, remarksOf, renderScores, scoreOf, withoutSurvivors } from './mutation-scores';
+import {
+  boundOf,
+  intervalOf,
+  parseScores,
+  percentOf,
+  remarksOf,
+  renderScores,
+  scoreOf,
+  scoreOfTested,
+  withoutSurvivors,
+} from './mutation-scores';
 
 const report = {
   files: {
@@ -37,6 +47,13 @@ describe('mutation scores', () => {
       files: { 'rules/a.ts': rest },
       schemaVersion: '1',
     });
+  });
+
+  it('of a stopped run count what was tested until then, as a share of all mutants', () => {
+    const log = [{ runs: 40 }, { status: 'Killed' }, { status: 'Survived' }, { status: 'Timeout' }, { status: 'NoCoverage' }];
+    const text = `${log.map((line) => JSON.stringify(line)).join('\n')}\n`;
+    expect(scoreOfTested('sw', text)).toEqual({ folder: 'sw', killed: 2, survived: 2, share: 0.1 });
+    expect(scoreOfTested('sw', '{"runs":40}\n')).toEqual({ folder: 'sw', killed: 0, survived: 0, share: 0 });
   });
 
   it('a folder without mutants scores 100', () => {

@@ -19,15 +19,25 @@ export interface MutationReport {
 const killedStates = new Set(['Killed', 'Timeout']);
 const survivedStates = new Set(['Survived', 'NoCoverage']);
 
+function countStates(states: readonly string[]): Pick<Score, 'killed' | 'survived'> {
+  return {
+    killed: states.filter((state) => killedStates.has(state)).length,
+    survived: states.filter((state) => survivedStates.has(state)).length,
+  };
+}
+
 /** A folder's score from Stryker's report; ignored or uncompilable mutants don't count. */
 export function scoreOf(folder: string, { files }: MutationReport, share = 1): Score {
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
-  return {
-    folder,
-    killed: states.filter((state) => killedStates.has(state)).length,
-    survived: states.filter((state) => survivedStates.has(state)).length,
-    share,
-  };
+  return { folder, ...countStates(states), share };
+}
+
+/** A folder's score from the log of a run that was stopped: a line with the number of mutants, then one for each tested one. */
+export function scoreOfTested(folder: string, log: string): Score {
+  const [head, ...tested] = log.trim().split('\n');
+  const { runs } = JSON.parse(head!) as { runs: number };
+  const counts = countStates(tested.map((line) => (JSON.parse(line) as { status: string }).status));
+  return { folder, ...counts, share: (counts.killed + counts.survived) / runs };
 }
 
 /**
