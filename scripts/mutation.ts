@@ -1,14 +1,36 @@
 /**
- * `npm run test:mutation -- <folder> …`: mutation testing with Stryker; without a folder, every one below. Prints the
- * survivors and writes the scores to docs. Only changes since the last run and earlier survivors run
- * again. Fails if a folder stays below its threshold.
+ * `npm run test:mutation -- <folder> … [--sample=0.1] [--minutes=20]`: mutation testing with Stryker; without a folder, every
+ * one below. With `--sample`, only that share of the mutants runs, drawn at random but the same each time; with `--minutes`,
+ * a folder's run is stopped after that time, and what it has tested counts as a sample. Prints the survivors and writes the
+ * scores to docs. Only changes since the last run and earlier survivors run again. Fails if a folder stays below its
+ * threshold.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { boundOf, percentOf, scoreOf, scoresFile, withoutSurvivors, writeScores, type MutationReport, type Score } from './mutation-scores';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  boundOf,
+  percentOf,
+  scoreOf,
+  scoreOfTested,
+  scoresFile,
+  withoutSurvivors,
+  writeScores,
+  type MutationReport,
+  type Score,
+} from './mutation-scores';
 import { say } from './say';
 import { runStep } from './step';
 
 const results = 'mutation-results';
+
+const { values, positionals } = parseArgs({
+  options: { sample: { type: 'string', default: '1' }, minutes: { type: 'string' } },
+  allowPositionals: true,
+});
+const minutes = values.minutes === undefined ? null : Number(values.minutes);
+const share = Number(values.sample);
+if (!(share > 0 && share <= 1)) throw new Error(`--sample is a share from 0 to 1, not ${values.sample}`);
+const asked = positionals.map((folder) => folder.replace(/\/$/, ''));
 
 const notMutated = ['!**/*.test.ts', '!**/*.test.tsx', '!**/*.gen.ts', '!**/*.data.ts', '!**/*.d.ts'];
 
@@ -22,6 +44,7 @@ const allFolders = () => [
   'contract',
   'offline',
   'sw',
+  ...foldersIn('server/domains'),
   'server/plugins',
   'server/realtime',
   'src/platform',
@@ -34,26 +57,67 @@ function projectOf(folder: string): string {
   return folder.startsWith('server') ? 'server' : 'pure';
 }
 
+/** Tests elsewhere that a domain without tests of its own is judged by. */
+const testsElsewhere: Record<string, string[]> = {
+  'server/domains/limits': ['server/domains/cashbox/call-off.test.ts'],
+  'server/domains/pricing': ['server/domains/gifts/economics.test.ts', 'server/domains/config/config.test.ts'],
+};
+
+/**
+ * The tests of a folder, if not all that load its code. The contract is judged by its own tests and by the comparison with
+ * docs/openapi.json. A domain is judged by the tests beside it: nearly every test of the server loads every domain.
+ */
+function testsOf(folder: string): string[] | undefined {
+  if (folder === 'contract') return ['contract/**/*.test.ts', 'scripts/generated-files.test.ts'];
+  return folder.startsWith('server/domains/') ? [`${folder}/**/*.test.ts`, ...(testsElsewhere[folder] ?? [])] : undefined;
+}
+
+function environmentOf(folder: string): Record<string, string> {
+  const tests = testsOf(folder);
+  return {
+    MUTATION_PROJECT: projectOf(folder),
+    ...(tests && { MUTATION_TESTS: tests.join() }),
+    ...(folder === 'contract' && { MUTATION_STATIC: 'yes' }),
+    ...((share < 1 || minutes !== null) && { MUTATION_SAMPLE: String(share) }),
+  };
+}
+
+const stryker = 'node_modules/.bin/stryker';
+
+// The argument is a comma-separated list: braces would be split.
+const mutatedIn = (folder: string) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`, ...notMutated].join();
+
 const reportIn = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as MutationReport;
 
+/** Runs the mutants of a folder in random order for some time. Earlier results aren't reused: they'd be no random part. */
+async function mutateFor(folder: string, length: number): Promise<Score | undefined> {
+  const log = `${results}/${folder.replaceAll('/', '-')}.tested.jsonl`;
+  rmSync(log, { force: true });
+  await runStep({
+    name: `mutation: ${folder}, ${length} minutes`,
+    command: 'timeout',
+    args: ['--signal=INT', `${length}m`, stryker, 'run', '--mutate', mutatedIn(folder), '--reporters', 'clear-text,tested'],
+    env: { ...environmentOf(folder), MUTATION_TESTED: log },
+  });
+  return existsSync(log) ? scoreOfTested(folder, readFileSync(log, 'utf8')) : undefined;
+}
+
 async function mutate(folder: string): Promise<Score | undefined> {
+  if (minutes !== null) return mutateFor(folder, minutes);
   const name = folder.replaceAll('/', '-');
-  const report = `${results}/${name}.json`;
+  const report = `${results}/${name}${share < 1 ? `-${share}` : ''}.json`;
   if (existsSync(report)) writeFileSync(report, JSON.stringify(withoutSurvivors(reportIn(report))));
-  // The argument is a comma-separated list: braces would be split.
-  const mutated = [`${folder}/**/*.ts`, `${folder}/**/*.tsx`, ...notMutated].join();
   const { isPassed } = await runStep({
     name: `mutation: ${folder}`,
-    command: 'node_modules/.bin/stryker',
-    args: ['run', '--mutate', mutated, '--incremental', '--incrementalFile', report],
-    env: { MUTATION_PROJECT: projectOf(folder) },
+    command: stryker,
+    args: ['run', '--mutate', mutatedIn(folder), '--incremental', '--incrementalFile', report],
+    env: environmentOf(folder),
   });
   if (!isPassed || !existsSync(report)) return undefined;
-  return scoreOf(folder, reportIn(report), new Date().toISOString().slice(0, 10));
+  return scoreOf(folder, reportIn(report), share);
 }
 
 mkdirSync(results, { recursive: true });
-const asked = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
 for (const folder of asked.length > 0 ? asked : allFolders()) {
   const score = await mutate(folder);
   if (!score) {

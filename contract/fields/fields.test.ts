@@ -211,6 +211,7 @@ describe('postal codes', () => {
     ['IN', '110 001', '11001'],
     ['IT', '00184', '0184'],
     ['JP', '100-0001', '1000-001'],
+    ['JP', '1000001', '100000'],
     ['KW', '13001', '1300'],
     ['KZ', '050000', '50000'],
     ['LT', 'LT-01100', 'LV-01100'],
@@ -228,8 +229,9 @@ describe('postal codes', () => {
       v.is(postalCodeOf(country), code),
       v.is(postalCodeOf(country), other),
       v.is(postalCodeOf(country), `${code}!`),
+      v.is(postalCodeOf(country), `!${code}`),
       v.is(postalCodeOf(country), ''),
-    ]).toEqual([true, false, false, false]);
+    ]).toEqual([true, false, false, false, false]);
   });
 
   it.each([

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { GameConfig } from '#contract/fields/game-config';
+import type { CrashConfig } from '#contract/fields/instant-games';
 import { atRisk } from './at-risk';
+import { generateChoiceGame } from './choice-games';
+import { crashReturn } from './instant/crash-game';
 import { generateRoulette } from './roulette';
 import { rouletteSpots } from './roulette-spots';
 
@@ -32,6 +35,21 @@ it('bets that cover each other risk only the uncovered part [GIFT-008a]', () => 
 it('returning half on zero makes no difference, and a slot risks its stake [GIFT-008a]', () => {
   expect(atRisk({ ...table, zero_rule: 'half-back' }, 200, bets(['red', 100], ['black', 100]))).toBe(0);
   expect(atRisk({ kind: 'slots' } as GameConfig, 200, [])).toBe(200);
+});
+
+it('dice and crash risk their stake, unless it comes back in more than two thirds of the outcomes [GIFT-008a]', () => {
+  const instant = { motif: 'crystal', palette: 'ion' } as const;
+  const [dice, crash, mines, blackjack] = (['dice', 'crash', 'mines', 'blackjack'] as const).map((kind) =>
+    generateChoiceGame(kind, instant),
+  ) as [GameConfig, CrashConfig, GameConfig, GameConfig];
+  expect([1, 66, 67, 95].map((chance) => atRisk(dice, 200, [], { game: 'dice', side: 'over', chance }))).toEqual([200, 200, 0, 0]);
+  const autos = [102, 146, 148, 1000];
+  expect(autos.map((auto) => atRisk(crash, 200, [], { game: 'crash', auto }))).toEqual(
+    autos.map((auto) => (crashReturn(crash, auto).hitRate * 3 > 2 ? 0 : 200)),
+  );
+  expect(atRisk(crash, 200, [], { game: 'crash', auto: 102 })).toBe(0);
+  expect(atRisk(mines, 200, [], { game: 'mines', mines: 1 })).toBe(200);
+  expect([atRisk(blackjack, 200, []), atRisk(mines, 200, [], { game: 'crash', auto: 102 })]).toEqual([200, 200]);
 });
 
 it('for any bets, the risk is between zero and the stake [GIFT-008a]', () => {

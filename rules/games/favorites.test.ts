@@ -14,6 +14,12 @@ describe('favourites', () => {
     ]);
   });
 
+  it('keep the card that is known if only the identifier of an added game is', () => {
+    expect(withFavorite(known, 'a:two', true, null)).toEqual({ ids: ['a:two', 'a:one'], data: [card('a:two'), card('a:one')] });
+    const renamed = { ...card('a:two'), title: 'Two' };
+    expect(withFavorite(known, 'a:two', true, renamed).data).toEqual([renamed, card('a:one')]);
+  });
+
   it('lose the removed one, and nothing else', () => {
     expect(withFavorite(known, 'a:one', false, null)).toEqual({ ids: ['a:two'], data: [card('a:two')] });
     expect(withFavorite(known, 'a:three', false, null)).toEqual(known);

@@ -11,4 +11,8 @@ it('play for money requires the fields of all providers, and the additional ones
     'date_of_birth',
   ]);
   expect(missingForPlay(playerFields.provider, profile, ['nickname', 'first_name', 'profession'])).toEqual(['nickname', 'profession']);
+  expect(missingForPlay(playerFields.provider, { ...profile, first_name: null }, ['first_name', 'nickname'])).toEqual([
+    'first_name',
+    'nickname',
+  ]);
 });

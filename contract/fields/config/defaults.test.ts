@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { flagDefaults, flagNames } from './flags';
+import { fraudRulesSchema } from './fraud';
+
+it('until the server has responded, betting and what only testers see are off, and every page is on', () => {
+  expect(flagNames.filter((name) => !flagDefaults[name])).toEqual(['betting', 'all-widgets', 'test-quests']);
+});
+
+it('a rule of the fraud check refuses or has people review, within its bounds, or is off', () => {
+  const off = { shared_card: null, declined_payments: null, multi_account_device: null };
+  const outcomes = ['refuse', 'review', 'ignore', ''].map((outcome) =>
+    v.is(fraudRulesSchema, { ...off, multi_account_device: { outcome } }),
+  );
+  expect([v.is(fraudRulesSchema, off), outcomes]).toEqual([true, [true, true, false, false]]);
+  const outcome = 'review';
+  const cards = [
+    [1, 1],
+    [1000, 730],
+    [0, 1],
+    [1, 731],
+    [1001, 1],
+    [1.5, 1],
+  ] as const;
+  expect(cards.map(([other_accounts, days]) => v.is(fraudRulesSchema, { ...off, shared_card: { other_accounts, days, outcome } }))).toEqual(
+    [true, true, false, false, false, false],
+  );
+  const declined = [
+    [1, 1],
+    [1000, 168],
+    [0, 1],
+    [1, 169],
+  ] as const;
+  expect(
+    declined.map(([more_than, hours]) => v.is(fraudRulesSchema, { ...off, declined_payments: { more_than, hours, outcome } })),
+  ).toEqual([true, true, false, false]);
+});
