@@ -4,6 +4,7 @@ export const shapes = {
   "account.documents": "UYM-",
   "account.player": "0W_z",
   "account.settings": "ySmO",
+  "account.statement": "tYiq",
   "account.stats": "Vcgl",
   "account.subscriptions": "VO53",
   "cashbox.accounts": "BFsL",

@@ -42,6 +42,7 @@ export const reads: readonly Read[] = [
   ["games.played","private","/api/player/played_games","jHDS"],
   ["games.rounds","private","/api/player/rounds","moRq"],
   ["account.settings","private","/api/player/settings","ySmO"],
+  ["account.statement","private","/api/player/statement","tYiq"],
   ["account.stats","private","/api/player/stats","Vcgl"],
   ["competitions.promos","public","/api/promos","EN3v"],
   ["account.subscriptions","private","/api/subscriptions","VO53"],

@@ -8,4 +8,5 @@ export * from './account/preferences';
 export * from './account/profile';
 export * from './account/session';
 export * from './account/sign-up';
+export * from './account/statement';
 export * from './account/two-factor';

@@ -4,6 +4,7 @@ import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
 import { passkeyRoutes } from '../domains/account/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
 import { securityRoutes } from '../domains/account/security-routes';
+import { statementRoutes } from '../domains/account/statement/routes';
 import { cashboxRoutes } from '../domains/cashbox/routes';
 import { competitionRoutes } from '../domains/competitions/routes';
 import { configRoutes } from '../domains/config/routes';
@@ -33,6 +34,7 @@ export const everyDomain: readonly Domain[] = [
   passkeyRoutes,
   profileRoutes,
   documentRoutesOfPlayers,
+  statementRoutes,
   cashboxRoutes,
   sandboxCheckout,
   notificationRoutes,
