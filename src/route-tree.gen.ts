@@ -79,6 +79,7 @@ import { Route as ProfileLevelRouteImport } from './routes/profile.level';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
 import { Route as ProfilePromoCodeRouteImport } from './routes/profile.promo-code';
+import { Route as ProfileStatementRouteImport } from './routes/profile.statement';
 import { Route as ProfileVerificationRouteImport } from './routes/profile.verification';
 import { Route as ProfilePromocodeRouteImport } from './routes/profile_.promocode';
 import { Route as PromoSlugRouteImport } from './routes/promo.$slug';
@@ -470,6 +471,11 @@ const ProfilePromoCodeRoute = ProfilePromoCodeRouteImport.update({
   path: '/promo-code',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfileStatementRoute = ProfileStatementRouteImport.update({
+  id: '/statement',
+  path: '/statement',
+  getParentRoute: () => ProfileRoute,
+} as any);
 const ProfileVerificationRoute = ProfileVerificationRouteImport.update({
   id: '/verification',
   path: '/verification',
@@ -717,6 +723,7 @@ export interface FileRoutesByFullPath {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
+  '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -823,6 +830,7 @@ export interface FileRoutesByTo {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
+  '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -932,6 +940,7 @@ export interface FileRoutesById {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
+  '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile_/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -1042,6 +1051,7 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
+    | '/profile/statement'
     | '/profile/verification'
     | '/profile/promocode'
     | '/promo/$slug'
@@ -1148,6 +1158,7 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
+    | '/profile/statement'
     | '/profile/verification'
     | '/profile/promocode'
     | '/promo/$slug'
@@ -1256,6 +1267,7 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
+    | '/profile/statement'
     | '/profile/verification'
     | '/profile_/promocode'
     | '/promo/$slug'
@@ -1883,6 +1895,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePromoCodeRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile/statement': {
+      id: '/profile/statement';
+      path: '/statement';
+      fullPath: '/profile/statement';
+      preLoaderRoute: typeof ProfileStatementRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
     '/profile/verification': {
       id: '/profile/verification';
       path: '/verification';
@@ -2145,6 +2164,7 @@ interface ProfileRouteChildren {
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
   ProfilePaymentsRoute: typeof ProfilePaymentsRoute;
   ProfilePromoCodeRoute: typeof ProfilePromoCodeRoute;
+  ProfileStatementRoute: typeof ProfileStatementRoute;
   ProfileVerificationRoute: typeof ProfileVerificationRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
@@ -2160,6 +2180,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePaymentsRoute: ProfilePaymentsRoute,
   ProfilePromoCodeRoute: ProfilePromoCodeRoute,
+  ProfileStatementRoute: ProfileStatementRoute,
   ProfileVerificationRoute: ProfileVerificationRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,
