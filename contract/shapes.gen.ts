@@ -42,6 +42,7 @@ export const shapes = {
   "games.lobby": "mM8t",
   "games.played": "jHDS",
   "games.providers": "V84Q",
+  "games.round": "bISN",
   "games.rounds": "moRq",
   "gifts.all": "d-ea",
   "gifts.bonuses": "d-ea",

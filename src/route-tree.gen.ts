@@ -110,6 +110,7 @@ import { Route as AccountsIdDepositRouteImport } from './routes/accounts.$id.dep
 import { Route as PlayProducerNameRouteImport } from './routes/play.$producer.$name';
 import { Route as ProducersSlugIndexRouteImport } from './routes/producers.$slug.index';
 import { Route as ProducersSlugPageRouteImport } from './routes/producers.$slug.$page';
+import { Route as ProfileGamesHistoryRoundRouteImport } from './routes/profile.games-history_.$round';
 import { Route as ProfileLimitsIndexRouteImport } from './routes/profile.limits.index';
 import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile.limits.confirm';
 import { Route as ProfileSecurityIndexRouteImport } from './routes/profile.security.index';
@@ -626,6 +627,12 @@ const ProducersSlugPageRoute = ProducersSlugPageRouteImport.update({
   path: '/producers/$slug/$page',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileGamesHistoryRoundRoute =
+  ProfileGamesHistoryRoundRouteImport.update({
+    id: '/games-history_/$round',
+    path: '/games-history/$round',
+    getParentRoute: () => ProfileRoute,
+  } as any);
 const ProfileLimitsIndexRoute = ProfileLimitsIndexRouteImport.update({
   id: '/limits/',
   path: '/limits/',
@@ -758,6 +765,7 @@ export interface FileRoutesByFullPath {
   '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
+  '/profile/games-history/$round': typeof ProfileGamesHistoryRoundRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
@@ -865,6 +873,7 @@ export interface FileRoutesByTo {
   '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
+  '/profile/games-history/$round': typeof ProfileGamesHistoryRoundRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
@@ -975,6 +984,7 @@ export interface FileRoutesById {
   '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
+  '/profile/games-history_/$round': typeof ProfileGamesHistoryRoundRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile_/password/edit': typeof ProfilePasswordEditRoute;
@@ -1086,6 +1096,7 @@ export interface FileRouteTypes {
     | '/accounts/$id/deposit'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
+    | '/profile/games-history/$round'
     | '/profile/limits/confirm'
     | '/profile/security/history'
     | '/profile/password/edit'
@@ -1193,6 +1204,7 @@ export interface FileRouteTypes {
     | '/accounts/$id/deposit'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
+    | '/profile/games-history/$round'
     | '/profile/limits/confirm'
     | '/profile/security/history'
     | '/profile/password/edit'
@@ -1302,6 +1314,7 @@ export interface FileRouteTypes {
     | '/accounts/$id/deposit'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
+    | '/profile/games-history_/$round'
     | '/profile/limits/confirm'
     | '/profile/security/history'
     | '/profile_/password/edit'
@@ -2112,6 +2125,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducersSlugPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/profile/games-history_/$round': {
+      id: '/profile/games-history_/$round';
+      path: '/games-history/$round';
+      fullPath: '/profile/games-history/$round';
+      preLoaderRoute: typeof ProfileGamesHistoryRoundRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
     '/profile/limits/': {
       id: '/profile/limits/';
       path: '/limits';
@@ -2167,6 +2187,7 @@ interface ProfileRouteChildren {
   ProfileStatementRoute: typeof ProfileStatementRoute;
   ProfileVerificationRoute: typeof ProfileVerificationRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
+  ProfileGamesHistoryRoundRoute: typeof ProfileGamesHistoryRoundRoute;
   ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
   ProfileSecurityHistoryRoute: typeof ProfileSecurityHistoryRoute;
   ProfileLimitsIndexRoute: typeof ProfileLimitsIndexRoute;
@@ -2183,6 +2204,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileStatementRoute: ProfileStatementRoute,
   ProfileVerificationRoute: ProfileVerificationRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  ProfileGamesHistoryRoundRoute: ProfileGamesHistoryRoundRoute,
   ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,
   ProfileSecurityHistoryRoute: ProfileSecurityHistoryRoute,
   ProfileLimitsIndexRoute: ProfileLimitsIndexRoute,

@@ -60,6 +60,7 @@ export const reads: readonly Read[] = [
   ["config.read","public","/api/fe/config/{name}","9O9W"],
   ["competitions.lottery","public","/api/lotteries/{slug}","MWQa"],
   ["competitions.lottery-status","private","/api/lotteries/{slug}/status","qXq-"],
+  ["games.round","private","/api/player/rounds/{id}","bISN"],
   ["competitions.promo","public","/api/promos/{slug}","35Fh"],
   ["competitions.promo-subscription","private","/api/promos/{slug}/subscription","I9Dp"],
   ["competitions.one","private","/api/tournaments/{id}","a5X0"],

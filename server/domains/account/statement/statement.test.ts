@@ -88,24 +88,17 @@ async function act(player: number, deed: Deed): Promise<void> {
 /** Does all of it, and spreads it over the days before today: each deed an hour and a bit after the one before. */
 async function live(player: number, deeds: readonly Deed[], hours: number): Promise<void> {
   for (const deed of deeds) await act(player, deed).catch(() => undefined);
-  const client = await database.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('alter table transfers disable trigger transfers_are_append_only');
-    await client.query(
-      `with moved as (
-         update transfers set at = timestamptz '2026-03-01 00:00Z' + place * $2 * interval '1 hour'
-         from (select id, row_number() over (order by id) as place from transfers where player_id = $1) as placed
-         where placed.id = transfers.id returning transfers.reference, transfers.kind, transfers.at
-       )
-       update withdrawal_holds h set ended_at = moved.at from moved where moved.kind = 'withdrawal_paid' and moved.reference = h.reference`,
-      [player, hours],
-    );
-    await client.query('alter table transfers enable trigger transfers_are_append_only');
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
+  // Several statements at once are one transaction.
+  await database.pool.query(
+    `alter table transfers disable trigger transfers_are_append_only;
+     with moved as (
+       update transfers set at = timestamptz '2026-03-01 00:00Z' + place * ${hours} * interval '1 hour'
+       from (select id, row_number() over (order by id) as place from transfers where player_id = ${player}) as placed
+       where placed.id = transfers.id returning transfers.reference, transfers.kind, transfers.at
+     )
+     update withdrawal_holds h set ended_at = moved.at from moved where moved.kind = 'withdrawal_paid' and moved.reference = h.reference;
+     alter table transfers enable trigger transfers_are_append_only`,
+  );
 }
 
 /** The same figures, added up entry by entry without the statement's functions. */
