@@ -79,6 +79,7 @@ import { Route as ProfileLevelRouteImport } from './routes/profile.level';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
 import { Route as ProfilePromoCodeRouteImport } from './routes/profile.promo-code';
+import { Route as ProfileRecordsRouteImport } from './routes/profile.records';
 import { Route as ProfileStatementRouteImport } from './routes/profile.statement';
 import { Route as ProfileVerificationRouteImport } from './routes/profile.verification';
 import { Route as ProfilePromocodeRouteImport } from './routes/profile_.promocode';
@@ -472,6 +473,11 @@ const ProfilePromoCodeRoute = ProfilePromoCodeRouteImport.update({
   path: '/promo-code',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfileRecordsRoute = ProfileRecordsRouteImport.update({
+  id: '/records',
+  path: '/records',
+  getParentRoute: () => ProfileRoute,
+} as any);
 const ProfileStatementRoute = ProfileStatementRouteImport.update({
   id: '/statement',
   path: '/statement',
@@ -730,6 +736,7 @@ export interface FileRoutesByFullPath {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
+  '/profile/records': typeof ProfileRecordsRoute;
   '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
@@ -838,6 +845,7 @@ export interface FileRoutesByTo {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
+  '/profile/records': typeof ProfileRecordsRoute;
   '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
@@ -949,6 +957,7 @@ export interface FileRoutesById {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
+  '/profile/records': typeof ProfileRecordsRoute;
   '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile_/promocode': typeof ProfilePromocodeRoute;
@@ -1061,6 +1070,7 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
+    | '/profile/records'
     | '/profile/statement'
     | '/profile/verification'
     | '/profile/promocode'
@@ -1169,6 +1179,7 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
+    | '/profile/records'
     | '/profile/statement'
     | '/profile/verification'
     | '/profile/promocode'
@@ -1279,6 +1290,7 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
+    | '/profile/records'
     | '/profile/statement'
     | '/profile/verification'
     | '/profile_/promocode'
@@ -1908,6 +1920,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePromoCodeRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile/records': {
+      id: '/profile/records';
+      path: '/records';
+      fullPath: '/profile/records';
+      preLoaderRoute: typeof ProfileRecordsRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
     '/profile/statement': {
       id: '/profile/statement';
       path: '/statement';
@@ -2184,6 +2203,7 @@ interface ProfileRouteChildren {
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
   ProfilePaymentsRoute: typeof ProfilePaymentsRoute;
   ProfilePromoCodeRoute: typeof ProfilePromoCodeRoute;
+  ProfileRecordsRoute: typeof ProfileRecordsRoute;
   ProfileStatementRoute: typeof ProfileStatementRoute;
   ProfileVerificationRoute: typeof ProfileVerificationRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
@@ -2201,6 +2221,7 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePaymentsRoute: ProfilePaymentsRoute,
   ProfilePromoCodeRoute: ProfilePromoCodeRoute,
+  ProfileRecordsRoute: ProfileRecordsRoute,
   ProfileStatementRoute: ProfileStatementRoute,
   ProfileVerificationRoute: ProfileVerificationRoute,
   ProfileIndexRoute: ProfileIndexRoute,

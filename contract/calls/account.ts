@@ -1,4 +1,5 @@
 export * from './account/captcha';
+export * from './account/chain';
 export * from './account/confirmation';
 export * from './account/documents';
 export * from './account/factor-reset';
@@ -10,3 +11,4 @@ export * from './account/session';
 export * from './account/sign-up';
 export * from './account/statement';
 export * from './account/two-factor';
+export * from './account/weekly-summary';

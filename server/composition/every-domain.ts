@@ -4,7 +4,9 @@ import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
 import { passkeyRoutes } from '../domains/account/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
 import { securityRoutes } from '../domains/account/security-routes';
+import { chainRoutes } from '../domains/account/chain/routes';
 import { statementRoutes } from '../domains/account/statement/routes';
+import { weeklySummaryRoutes } from '../domains/account/weekly/routes';
 import { cashboxRoutes } from '../domains/cashbox/routes';
 import { competitionRoutes } from '../domains/competitions/routes';
 import { configRoutes } from '../domains/config/routes';
@@ -35,6 +37,8 @@ export const everyDomain: readonly Domain[] = [
   profileRoutes,
   documentRoutesOfPlayers,
   statementRoutes,
+  chainRoutes,
+  weeklySummaryRoutes,
   cashboxRoutes,
   sandboxCheckout,
   notificationRoutes,

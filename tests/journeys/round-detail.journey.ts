@@ -12,7 +12,7 @@ const kinds: { game: string; choice?: Choice; act?: Act }[] = [
   { game: 'gravity-drop', choice: { game: 'plinko', rows: 8, risk: 'high' } },
   { game: 'forty-stars-keno', choice: { game: 'keno', picks: [3, 14, 15, 26] } },
   { game: 'crater-mines', choice: { game: 'mines', mines: 1 }, act: { kind: 'open', tile: 4 } },
-  { game: 'burn-until-dawn', choice: { game: 'crash', auto: 105 } },
+  { game: 'burn-until-dawn', choice: { game: 'crash', auto: 110 } },
   { game: 'orbit-blackjack', choice: { game: 'blackjack', hands: 1 }, act: { kind: 'stand' } },
   { game: 'orbit-baccarat', choice: { game: 'baccarat', side: 'player' } },
   { game: 'orbit-roulette' },

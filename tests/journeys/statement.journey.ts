@@ -34,3 +34,28 @@ test('a statement is shown with its age while there’s no network', { tag: '@ph
   await expect(page.getByRole('region', { name: 'EUR' })).toContainText('Deposits€100.00');
   await expect(page.getByText('You can download files once you’re online.')).toBeVisible();
 });
+
+test('a player has the weekly summary by email, and may change their mind', { tag: '@phone' }, async ({ page, player }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto('/profile/statement');
+  const byMail = page.getByRole('switch', { name: 'By email' });
+  await expect(byMail).not.toBeChecked();
+  await byMail.click();
+  await expect(byMail).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'By email' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'By notification' })).not.toBeChecked();
+});
+
+test('a player verifies that no record was changed, and downloads them', async ({ page, richPlayer, picture }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await page.goto('/profile/statement');
+  await page.getByRole('link', { name: 'Check your records' }).click();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('Nothing was changed')).toBeVisible();
+  await expect(page.getByText('1 movement of money')).toBeVisible();
+  await expectNoViolations(page);
+  await picture('records');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download records' }).click()]);
+  expect(readFileSync(await download.path()).toString()).toContain('|deposit|');
+});

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import type { ReactNode } from 'react';
 import type { Statement } from '#contract/calls/account/statement';
 import { hasAnything } from '#rules/account/statement/figures';
 import { CallFailed } from '../../../platform/api/refusal';
@@ -14,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { WeeklySummaryCard } from '../weekly/weekly-summary-card';
 import { AccountCard } from './account-card';
 import { SpanChoice } from './span-choice';
 import { StatementFiles } from './statement-files';
@@ -24,12 +24,10 @@ export interface StatementPageProps {
   /** Null for this month. */
   span: StatementSpan | null;
   onSpan: (span: StatementSpan) => void;
-  /** What stands below the figures. */
-  below?: ReactNode;
 }
 
 /** What a player deposited, withdrew, bet and won in a month or any other span of days, as figures and as files. */
-export function StatementPage({ span, onSpan, below }: StatementPageProps) {
+export function StatementPage({ span, onSpan }: StatementPageProps) {
   const t = useText();
   const { player } = useSession();
   const query = statementQuery(span);
@@ -65,8 +63,11 @@ export function StatementPage({ span, onSpan, below }: StatementPageProps) {
         <Link to="/profile/games-history" className={buttonClass({ variant: 'quiet' })}>
           {t('account.history.title')}
         </Link>
+        <Link to="/profile/records" className={buttonClass({ variant: 'quiet' })}>
+          {t('account.records.title')}
+        </Link>
       </p>
-      {below}
+      <WeeklySummaryCard />
     </div>
   );
 }

@@ -52,9 +52,9 @@ describe('a round in words', () => {
       acts: 2,
       is_over: true,
       mines: 3,
-      opened: [0, 7],
+      opened: [0, 7] as number[],
       next_times: null,
-      hidden: [7, 8, 9],
+      hidden: [7, 8, 9] as number[],
     } as const;
     expect(said({ ...mines, win_cents: 0, times: 0 })).toEqual(['Mines: 3.', 'Tile 1, safe', 'Tile 8, mine']);
     expect(said({ ...mines, opened: [0], times: 120 }).at(-1)).toBe('Cashed out at 1.20×.');
