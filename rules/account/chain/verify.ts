@@ -24,8 +24,8 @@ export interface ChainPart {
   kind: ChainKind;
   from: ChainState;
   links: readonly ChainLink[];
-  /** The hash of a link: SHA-256 of the hash before it and of its text, all hashes in hexadecimal digits. */
-  hashOf: (before: string, text: string) => Promise<string>;
+  /** SHA-256 of the hash before each link (`hashBefore`) and its text, in hexadecimal digits. */
+  made: readonly string[];
 }
 
 /** What the accounts hold after a transfer; null if its balances don't follow from those before. */
@@ -41,14 +41,19 @@ function balancesAfter(known: Record<string, number>, legs: string): Record<stri
   return balances;
 }
 
+/** The hash on which a link of a part builds: the one that the link before it states. */
+export function hashBefore({ from, links }: Pick<ChainPart, 'from' | 'links'>, at: number): string {
+  return at === 0 ? from.hash : (links[at - 1]?.hash ?? '');
+}
+
 /** Verifies a part of a chain: nothing is missing, each hash follows from its text and the hash before, balances add up. */
-export async function verifyLinks({ kind, from, links, hashOf }: ChainPart): Promise<{ state: ChainState; broken: BrokenLink | null }> {
+export function verifyLinks({ kind, from, links, made }: ChainPart): { state: ChainState; broken: BrokenLink | null } {
   let state = from;
-  for (const { link, text, hash } of links) {
+  for (const [at, { link, text, hash }] of links.entries()) {
     const expected = state.link + 1;
     if (link !== expected || text === null) return { state, broken: { link: expected, reason: 'missing' } };
     const parts = text.split('|');
-    const isSame = (await hashOf(state.hash, text)) === hash && parts[0] === kind && parts[2] === String(link);
+    const isSame = made[at] === hash && parts[0] === kind && parts[2] === String(link);
     const balances = kind === 'ledger' ? balancesAfter(state.balances, parts.at(-1) ?? '') : {};
     if (!isSame || balances === null) return { state, broken: { link, reason: 'changed' } };
     state = { link, hash: hash!, balances };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/account';
-import { chainStart, verifyLinks } from '#rules/account/chain/verify';
+import { chainStart, hashBefore, verifyLinks } from '#rules/account/chain/verify';
 import { writeAudit } from '#server/database/audit-store';
 import { inTransaction } from '#server/database/connection';
 import { rollbackRound, settleRound } from '#server/database/ledger';
@@ -17,14 +17,15 @@ import { type ChainKind, LINKS_A_PAGE, readEnds, readLinks } from './store';
 
 const server = ownServer([chainRoutes]);
 const { database } = server;
-const hashOf = async (before: string, text: string) => createHash('sha256').update(Buffer.from(before, 'hex')).update(text).digest('hex');
+const hashOf = (before: string, text: string) => createHash('sha256').update(Buffer.from(before, 'hex')).update(text).digest('hex');
 
 /** Verifies a whole chain page by page, as a window does. */
 async function verify(player: number, kind: ChainKind) {
   let state = chainStart;
   for (let after = 0; ; ) {
     const links = await readLinks(database, player, kind, after);
-    const part = await verifyLinks({ kind, from: state, links, hashOf });
+    const made = links.map(({ text }, at) => hashOf(hashBefore({ from: state, links }, at), text ?? ''));
+    const part = verifyLinks({ kind, from: state, links, made });
     if (part.broken || links.length < LINKS_A_PAGE) return { links: part.state.link, broken: part.broken };
     state = part.state;
     after = links.at(-1)!.cursor;
