@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/account';
 import { chainStart, hashBefore, verifyLinks } from '#rules/account/chain/verify';
@@ -38,6 +39,13 @@ async function tamper(table: 'entries' | 'transfers' | 'audit_log', statement: s
     `alter table ${table} disable trigger ${table}_${table === 'audit_log' ? 'is' : 'are'}_append_only; ${statement};
      alter table ${table} enable trigger ${table}_${table === 'audit_log' ? 'is' : 'are'}_append_only`,
   );
+}
+
+/** Something to wait for. */
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
 }
 
 async function busyPlayer() {
@@ -84,6 +92,24 @@ describe('the chain over the audit entries about a player', () => {
     const entry = { actor: 'player', player_id: player, kind: 'sign_in', details: {} };
     await Promise.all(Array.from({ length: 20 }, () => inTransaction(database, (transaction) => writeAudit(transaction, entry))));
     expect(await verify(player, 'audit')).toEqual({ links: 23, broken: null });
+  });
+
+  it('links an entry after one whose transaction has linked its own and hasn’t committed yet', async () => {
+    const { player } = await busyPlayer();
+    const entry = { actor: 'player', player_id: player, kind: 'sign_in', details: {} };
+    const [linked, late] = [gate(), gate()];
+    const first = inTransaction(database, async (transaction) => {
+      await writeAudit(transaction, entry);
+      await sql`set constraints all immediate`.execute(transaction);
+      linked.open();
+      await late.opened;
+    });
+    await linked.opened;
+    const second = writeAudit(database, entry);
+    await new Promise((done) => setTimeout(done, 100));
+    late.open();
+    await Promise.all([first, second]);
+    expect(await verify(player, 'audit')).toEqual({ links: 5, broken: null });
   });
 
   it('breaks at an entry that was changed or removed, and tells nothing of what it says', async () => {

@@ -29,8 +29,10 @@ type Paper = PDFKit.PDFDocument;
 /** The typeface's files, which have the letters of all our languages. */
 function fonts(): { regular: Buffer; bold: Buffer } {
   const { resolve } = createRequire(import.meta.url);
-  const fileOf = (name: string) => readFileSync(resolve(`@expo-google-fonts/manrope/${name}/Manrope_${name}.ttf`));
-  return { regular: fileOf('400Regular'), bold: fileOf('700Bold') };
+  return {
+    regular: readFileSync(resolve('@expo-google-fonts/manrope/400Regular/Manrope_400Regular.ttf')),
+    bold: readFileSync(resolve('@expo-google-fonts/manrope/700Bold/Manrope_700Bold.ttf')),
+  };
 }
 
 /** The typeface has no narrow no-break space, which French numbers contain. */
