@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { isoDateSchema } from '#contract/fields/dates';
 import { StatementPage } from '../features/account/statement/statement-page';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 const day = v.optional(v.fallback(v.optional(isoDateSchema), undefined));
 

@@ -11,8 +11,8 @@ import { ledgerBugs } from './bugs/ledger.data.ts';
 import { limitBugs } from './bugs/limits.data.ts';
 import { promiseBugs } from './bugs/promises.data.ts';
 import { rewardBugs } from './bugs/rewards.data.ts';
+import { navigationBugs } from './bugs/navigation.data.ts';
 import { statementBugs } from './bugs/statements.data.ts';
-import { wayBugs } from './bugs/ways.data.ts';
 
 /** Every bug that the tests have to detect; none of them is in the product. */
 export const seededBugs: readonly SeededBug[] = [
@@ -28,6 +28,6 @@ export const seededBugs: readonly SeededBug[] = [
   ...ledgerBugs,
   ...limitBugs,
   ...rewardBugs,
+  ...navigationBugs,
   ...statementBugs,
-  ...wayBugs,
 ];

@@ -3,8 +3,8 @@ import type { RoundDetail } from '#contract/calls/games/round-detail';
 import { gameOutcomeSchema } from '#contract/fields/game-outcome';
 import type { Queries } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
-import { frameOf } from '../games/frame';
-import type { GamesCatalogue } from '../games/games-catalogue';
+import { frameOf } from '../games/game/frame';
+import type { GamesCatalogue } from '../games/catalogue/games-catalogue';
 import { readRoundDetail } from './rounds-store';
 import { seenBy } from './steps';
 

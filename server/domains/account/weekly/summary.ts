@@ -9,9 +9,9 @@ import { readPlayer } from '#server/database/players-store';
 import { notify } from '#server/domains/notifications/notify';
 import type { Platform } from '#server/platform';
 import { textOf } from '#server/texts';
-import { composeMail } from '../compose-mail';
-import { linkTo } from '../links';
-import { isOnBreak } from '../play-break-store';
+import { composeMail } from '../mails/compose-mail';
+import { linkTo } from '../sign-in/links';
+import { isOnBreak } from '../sign-in/play-break-store';
 import { type Days, readStatement } from '../statement/store';
 import { type DueSummary, noteWeek, readDue } from './store';
 

@@ -4,7 +4,7 @@ import { getChainEnds } from '#contract/calls/account/chain';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
-import { useOnline } from '../../../platform/use-online';
+import { useOnline } from '../../../platform/presence/use-online';
 import { Button, buttonClass } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/message';

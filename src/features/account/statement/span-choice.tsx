@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { dayIn, daysOfMonth, monthsBack } from '#rules/account/statement/months';
 import { useLocale, useText } from '../../../platform/i18n';
-import { useStart } from '../../../platform/use-now';
+import { useStart } from '../../../platform/presence/use-now';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { getStatement } from '#contract/calls/account/statement';
 import { useLocale, useText } from '../../../platform/i18n';
-import { useOnline } from '../../../platform/use-online';
+import { useOnline } from '../../../platform/presence/use-online';
 import { buttonClass } from '../../../ui/button';
 import type { StatementSpan } from './statement-query';
 import styles from './statement.module.css';

@@ -6,7 +6,7 @@ import { hasAnything } from '#rules/account/statement/figures';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
-import { KnownAsOf } from '../../../platform/known-as-of';
+import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { useSession } from '../../../platform/session';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -51,7 +51,7 @@ export function StatementPage({ span, onSpan }: StatementPageProps) {
       {!data && !error && <SkeletonRows count={8} />}
       {data && (
         <div className={styles.figures} aria-busy={isPlaceholderData}>
-          <KnownAsOf url={String(query.meta?.url)} className={styles.note} />
+          <LastKnownNote url={String(query.meta?.url)} className={styles.note} />
           <Figures statement={data} />
           <StatementFiles span={data} />
         </div>

@@ -6,7 +6,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { queryOf } from '../../../platform/api/query';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
-import { KnownAsOf } from '../../../platform/known-as-of';
+import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { useSession } from '../../../platform/session';
 import { Button, buttonClass } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -31,7 +31,7 @@ export function RoundPage({ round }: { round: string }) {
       {!data && !error && <SkeletonRows count={6} />}
       {data && (
         <>
-          <KnownAsOf url={String(query.meta?.url)} className={styles.note} />
+          <LastKnownNote url={String(query.meta?.url)} className={styles.note} />
           <Facts detail={data} />
           {data.record ? <Drawn record={data.record} round={data.round} /> : <p className={styles.note}>{t('account.round.no-picture')}</p>}
         </>
