@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Statement, StatementAccount } from '#contract/calls/account/statement';
-import { answering } from '#tests/support/answering';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 const open = async (answer: Statement | null, answered: () => Response = () => Response.json(answer)) => {
-  wireClient({ fetch: answering(answered, []), retries: 0 });
+  wireClient({ fetch: fakeResponses(answered, []), retries: 0 });
   shown = await render(
     <StatementPage span={null} onSpan={(span) => chosen.push(span)} />,
     answer === null ? [] : [[statementQuery(null).queryKey, answer]],
@@ -95,7 +95,10 @@ describe('the statement page', () => {
     await choose('2026-02');
     expect(chosen).toEqual([{ from: '2026-02-01', until: '2026-02-28' }]);
     await choose('range');
-    expect([...shown.page.querySelectorAll('input')].map(({ value }) => value)).toEqual(['2026-03-01', '2026-03-31']);
+    expect([...shown.page.querySelectorAll<HTMLInputElement>('input[type="date"]')].map(({ value }) => value)).toEqual([
+      '2026-03-01',
+      '2026-03-31',
+    ]);
   });
 
   it('links files of the days that it shows, unless there’s no network', async () => {
