@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { localeSchema } from './fields/locale';
 import { gameConfigSchema } from './fields/game-config';
+import { gameOutcomeSchema } from './fields/game-outcome';
 
 /** Version of the postMessage protocol between a game page and its frame; each checks the other's origin. */
 export const GAME_PROTOCOL = 1;
@@ -19,6 +20,8 @@ export const toFrameSchema = v.variant('kind', [
     locale: localeSchema,
     currency: v.string(),
     config: v.optional(gameConfigSchema),
+    /** A round of the past, which the frame shows once more and plays nothing else; with the config, in place of a token. */
+    replay: v.optional(gameOutcomeSchema),
     game: v.strictObject({ identifier: v.string(), title: v.string() }),
     sound: v.boolean(),
     /** The `studio.` texts in the player's language, placeholders left as `{name}`; English if missing. */

@@ -79,6 +79,8 @@ import { Route as ProfileLevelRouteImport } from './routes/profile.level';
 import { Route as ProfileNotificationsRouteImport } from './routes/profile.notifications';
 import { Route as ProfilePaymentsRouteImport } from './routes/profile.payments';
 import { Route as ProfilePromoCodeRouteImport } from './routes/profile.promo-code';
+import { Route as ProfileRecordsRouteImport } from './routes/profile.records';
+import { Route as ProfileStatementRouteImport } from './routes/profile.statement';
 import { Route as ProfileVerificationRouteImport } from './routes/profile.verification';
 import { Route as ProfilePromocodeRouteImport } from './routes/profile_.promocode';
 import { Route as PromoSlugRouteImport } from './routes/promo.$slug';
@@ -109,6 +111,7 @@ import { Route as AccountsIdDepositRouteImport } from './routes/accounts.$id.dep
 import { Route as PlayProducerNameRouteImport } from './routes/play.$producer.$name';
 import { Route as ProducersSlugIndexRouteImport } from './routes/producers.$slug.index';
 import { Route as ProducersSlugPageRouteImport } from './routes/producers.$slug.$page';
+import { Route as ProfileGamesHistoryRoundRouteImport } from './routes/profile.games-history_.$round';
 import { Route as ProfileLimitsIndexRouteImport } from './routes/profile.limits.index';
 import { Route as ProfileLimitsConfirmRouteImport } from './routes/profile.limits.confirm';
 import { Route as ProfileSecurityIndexRouteImport } from './routes/profile.security.index';
@@ -470,6 +473,16 @@ const ProfilePromoCodeRoute = ProfilePromoCodeRouteImport.update({
   path: '/promo-code',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfileRecordsRoute = ProfileRecordsRouteImport.update({
+  id: '/records',
+  path: '/records',
+  getParentRoute: () => ProfileRoute,
+} as any);
+const ProfileStatementRoute = ProfileStatementRouteImport.update({
+  id: '/statement',
+  path: '/statement',
+  getParentRoute: () => ProfileRoute,
+} as any);
 const ProfileVerificationRoute = ProfileVerificationRouteImport.update({
   id: '/verification',
   path: '/verification',
@@ -620,6 +633,12 @@ const ProducersSlugPageRoute = ProducersSlugPageRouteImport.update({
   path: '/producers/$slug/$page',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileGamesHistoryRoundRoute =
+  ProfileGamesHistoryRoundRouteImport.update({
+    id: '/games-history_/$round',
+    path: '/games-history/$round',
+    getParentRoute: () => ProfileRoute,
+  } as any);
 const ProfileLimitsIndexRoute = ProfileLimitsIndexRouteImport.update({
   id: '/limits/',
   path: '/limits/',
@@ -717,6 +736,8 @@ export interface FileRoutesByFullPath {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
+  '/profile/records': typeof ProfileRecordsRoute;
+  '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -751,6 +772,7 @@ export interface FileRoutesByFullPath {
   '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
+  '/profile/games-history/$round': typeof ProfileGamesHistoryRoundRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
@@ -823,6 +845,8 @@ export interface FileRoutesByTo {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
+  '/profile/records': typeof ProfileRecordsRoute;
+  '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -857,6 +881,7 @@ export interface FileRoutesByTo {
   '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
+  '/profile/games-history/$round': typeof ProfileGamesHistoryRoundRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile/password/edit': typeof ProfilePasswordEditRoute;
@@ -932,6 +957,8 @@ export interface FileRoutesById {
   '/profile/notifications': typeof ProfileNotificationsRoute;
   '/profile/payments': typeof ProfilePaymentsRoute;
   '/profile/promo-code': typeof ProfilePromoCodeRoute;
+  '/profile/records': typeof ProfileRecordsRoute;
+  '/profile/statement': typeof ProfileStatementRoute;
   '/profile/verification': typeof ProfileVerificationRoute;
   '/profile_/promocode': typeof ProfilePromocodeRoute;
   '/promo/$slug': typeof PromoSlugRoute;
@@ -966,6 +993,7 @@ export interface FileRoutesById {
   '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
+  '/profile/games-history_/$round': typeof ProfileGamesHistoryRoundRoute;
   '/profile/limits/confirm': typeof ProfileLimitsConfirmRoute;
   '/profile/security/history': typeof ProfileSecurityHistoryRoute;
   '/profile_/password/edit': typeof ProfilePasswordEditRoute;
@@ -1042,6 +1070,8 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
+    | '/profile/records'
+    | '/profile/statement'
     | '/profile/verification'
     | '/profile/promocode'
     | '/promo/$slug'
@@ -1076,6 +1106,7 @@ export interface FileRouteTypes {
     | '/accounts/$id/deposit'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
+    | '/profile/games-history/$round'
     | '/profile/limits/confirm'
     | '/profile/security/history'
     | '/profile/password/edit'
@@ -1148,6 +1179,8 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
+    | '/profile/records'
+    | '/profile/statement'
     | '/profile/verification'
     | '/profile/promocode'
     | '/promo/$slug'
@@ -1182,6 +1215,7 @@ export interface FileRouteTypes {
     | '/accounts/$id/deposit'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
+    | '/profile/games-history/$round'
     | '/profile/limits/confirm'
     | '/profile/security/history'
     | '/profile/password/edit'
@@ -1256,6 +1290,8 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/payments'
     | '/profile/promo-code'
+    | '/profile/records'
+    | '/profile/statement'
     | '/profile/verification'
     | '/profile_/promocode'
     | '/promo/$slug'
@@ -1290,6 +1326,7 @@ export interface FileRouteTypes {
     | '/accounts/$id/deposit'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
+    | '/profile/games-history_/$round'
     | '/profile/limits/confirm'
     | '/profile/security/history'
     | '/profile_/password/edit'
@@ -1883,6 +1920,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilePromoCodeRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile/records': {
+      id: '/profile/records';
+      path: '/records';
+      fullPath: '/profile/records';
+      preLoaderRoute: typeof ProfileRecordsRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
+    '/profile/statement': {
+      id: '/profile/statement';
+      path: '/statement';
+      fullPath: '/profile/statement';
+      preLoaderRoute: typeof ProfileStatementRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
     '/profile/verification': {
       id: '/profile/verification';
       path: '/verification';
@@ -2093,6 +2144,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducersSlugPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/profile/games-history_/$round': {
+      id: '/profile/games-history_/$round';
+      path: '/games-history/$round';
+      fullPath: '/profile/games-history/$round';
+      preLoaderRoute: typeof ProfileGamesHistoryRoundRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
     '/profile/limits/': {
       id: '/profile/limits/';
       path: '/limits';
@@ -2145,8 +2203,11 @@ interface ProfileRouteChildren {
   ProfileNotificationsRoute: typeof ProfileNotificationsRoute;
   ProfilePaymentsRoute: typeof ProfilePaymentsRoute;
   ProfilePromoCodeRoute: typeof ProfilePromoCodeRoute;
+  ProfileRecordsRoute: typeof ProfileRecordsRoute;
+  ProfileStatementRoute: typeof ProfileStatementRoute;
   ProfileVerificationRoute: typeof ProfileVerificationRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
+  ProfileGamesHistoryRoundRoute: typeof ProfileGamesHistoryRoundRoute;
   ProfileLimitsConfirmRoute: typeof ProfileLimitsConfirmRoute;
   ProfileSecurityHistoryRoute: typeof ProfileSecurityHistoryRoute;
   ProfileLimitsIndexRoute: typeof ProfileLimitsIndexRoute;
@@ -2160,8 +2221,11 @@ const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileNotificationsRoute: ProfileNotificationsRoute,
   ProfilePaymentsRoute: ProfilePaymentsRoute,
   ProfilePromoCodeRoute: ProfilePromoCodeRoute,
+  ProfileRecordsRoute: ProfileRecordsRoute,
+  ProfileStatementRoute: ProfileStatementRoute,
   ProfileVerificationRoute: ProfileVerificationRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  ProfileGamesHistoryRoundRoute: ProfileGamesHistoryRoundRoute,
   ProfileLimitsConfirmRoute: ProfileLimitsConfirmRoute,
   ProfileSecurityHistoryRoute: ProfileSecurityHistoryRoute,
   ProfileLimitsIndexRoute: ProfileLimitsIndexRoute,

@@ -5,6 +5,7 @@ import { browserDice } from './protocol/browser-dice';
 import { localProvider } from './protocol/local';
 import { type Provider, ProviderProblem } from './protocol/provider';
 import { remoteProvider } from './protocol/remote';
+import { replayProvider } from './protocol/replay';
 import { RouletteGame } from './roulette/roulette-game';
 import { element } from './shell/element';
 import { type Frame, frameOf } from './shell/frame';
@@ -20,8 +21,10 @@ interface Game {
   openRules(): void;
 }
 
-/** The frame decides a demo if the page sent its configuration, the server everything else. */
+/** The frame decides a demo if the page sent its configuration, nothing in a replay, and the server everything else. */
 function providerFor(launch: Launch): Provider | null {
+  const { config, game, currency, replay } = launch;
+  if (config && replay) return replayProvider({ config, game, currency, outcome: replay });
   if (launch.mode === 'demo' && launch.config) {
     return localProvider({
       config: launch.config,
@@ -78,6 +81,11 @@ async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game;
   const game = await gameOf(frame, config);
   document.body.dataset['palette'] = config.palette;
   document.body.replaceChildren(game.node);
+  if (launch.replay) {
+    document.body.dataset['replay'] = '';
+    void game.rounds.replay(launch.replay);
+    return { game, frame };
+  }
   page.say({ kind: 'balance', balance_cents: init.session.balance_cents });
   page.say({ kind: 'state', state: 'idle' });
   // Meanwhile the page may send messages: to pause, or to open the rules.

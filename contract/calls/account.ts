@@ -1,4 +1,5 @@
 export * from './account/captcha';
+export * from './account/chain';
 export * from './account/confirmation';
 export * from './account/documents';
 export * from './account/factor-reset';
@@ -8,4 +9,6 @@ export * from './account/preferences';
 export * from './account/profile';
 export * from './account/session';
 export * from './account/sign-up';
+export * from './account/statement';
 export * from './account/two-factor';
+export * from './account/weekly-summary';

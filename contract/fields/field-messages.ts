@@ -20,6 +20,7 @@ export const fieldMessages = [
   'fields.phone',
   'fields.not_enough_money',
   'fields.date',
+  'fields.date_order',
   'fields.too_young',
   'fields.birth_day',
   'fields.birth_month',

@@ -4,6 +4,9 @@ import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
 import { passkeyRoutes } from '../domains/account/passkeys/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
 import { securityRoutes } from '../domains/account/security/security-routes';
+import { chainRoutes } from '../domains/account/chain/routes';
+import { statementRoutes } from '../domains/account/statement/routes';
+import { weeklySummaryRoutes } from '../domains/account/weekly/routes';
 import { cashboxRoutes } from '../domains/cashbox/routes';
 import { competitionRoutes } from '../domains/competitions/routes';
 import { configRoutes } from '../domains/config/routes';
@@ -33,6 +36,9 @@ export const everyDomain: readonly Domain[] = [
   passkeyRoutes,
   profileRoutes,
   documentRoutesOfPlayers,
+  statementRoutes,
+  chainRoutes,
+  weeklySummaryRoutes,
   cashboxRoutes,
   sandboxCheckout,
   notificationRoutes,

@@ -2,6 +2,7 @@ import { forgetUnfinished } from '../domains/account/documents/jobs';
 import { carryOutFactorReset, sendFactorResetMail } from '../domains/account/two-factor/factor-reset';
 import { sendMail } from '../domains/account/mails/mail-job';
 import { sendSecurityMail } from '../domains/account/security/security-mail-job';
+import { sendWeeklyMail, sendWeeklySummaries } from '../domains/account/weekly/summary';
 import { continueCampaigns } from '../domains/campaigns/store';
 import { cashboxJobs } from '../domains/cashbox/jobs';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lotteries/lottery-turn';
@@ -33,6 +34,8 @@ export const everyJob: JobsToRun = {
     security_mail: sendSecurityMail,
     factor_reset: carryOutFactorReset,
     factor_reset_mail: sendFactorResetMail,
+    weekly_summaries: sendWeeklySummaries,
+    weekly_summary_mail: sendWeeklyMail,
     push: sendPush,
     limit_mail: sendLimitMail,
     contact_mail: sendContactMail,
@@ -60,6 +63,7 @@ export const everyJob: JobsToRun = {
       task,
       at: '* * * * *',
     })),
+    { task: 'weekly_summaries', at: '*/15 * * * *' },
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },
   ],

@@ -88,6 +88,8 @@ export interface WithdrawalHoldsTable {
   currency: string;
   amount: number;
   state: Generated<'held' | 'recalled' | 'paid'>;
+  /** What the house kept of a payout. */
+  fee: Generated<number>;
   created_at: Stamp;
   ended_at: Date | null;
 }

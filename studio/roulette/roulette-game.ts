@@ -90,6 +90,10 @@ export class RouletteGame implements RoundView {
     });
   }
 
+  prepare(outcome: GameOutcome): void {
+    if (outcome.kind === 'roulette') this.table.show(outcome.bets);
+  }
+
   balance(cents: number): void {
     this.frame.meters.setBalance(cents);
   }

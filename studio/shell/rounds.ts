@@ -17,6 +17,8 @@ export interface RoundView {
    * to its end here. Resolves to its last outcome if that isn't the first one.
    */
   show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null, turns: Turns): Promise<GameOutcome | void>;
+  /** Sets what was chosen and staked in a round that is shown again. */
+  prepare?(outcome: GameOutcome): void;
   /** Whether a round may start has changed. */
   refresh(): void;
   balance(cents: number): void;
@@ -118,6 +120,17 @@ export class Rounds {
     } finally {
       this.leave();
     }
+  }
+
+  /** Shows a round of the past once more, from its start to its end. Nothing is staked or settled, and nothing starts after it. */
+  async replay(outcome: GameOutcome): Promise<void> {
+    const { provider } = this.table;
+    this.enter();
+    this.view.prepare?.(outcome);
+    this.view.begin();
+    const turns = new Turns({ provider, roundId: '', insist: (call) => call(), onBalance: () => undefined });
+    await this.view.show(outcome, false, null, turns);
+    this.table.page.say({ kind: 'state', state: 'idle' });
   }
 
   private async finish({ round_id, stake_cents, outcome, jackpot }: OpenRound, isResumed: boolean): Promise<void> {

@@ -55,6 +55,10 @@ export class BaccaratBoard implements Board {
     return { game: 'baccarat', side: this.side.value };
   }
 
+  choose(outcome: GameOutcome): void {
+    if (outcome.kind === 'baccarat') this.side.choose(outcome.side);
+  }
+
   stakes(): number {
     return 1;
   }

@@ -26,6 +26,8 @@ export interface Board {
   readonly playLabel: StudioKey;
   /** What is chosen now; null while it isn't complete. */
   choice(): Choice | null;
+  /** Chooses what was chosen in a round that is shown again; absent where showing the round does that. */
+  choose?(outcome: GameOutcome): void;
   /** How many times the stake is staked. */
   stakes(): number;
   /** While a round goes on nothing is chosen. */

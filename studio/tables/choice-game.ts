@@ -107,6 +107,10 @@ export class ChoiceGame implements RoundView {
     this.facts.textContent = this.chosenWords(true).join(' · ');
   }
 
+  prepare(outcome: GameOutcome): void {
+    this.board.choose?.(outcome);
+  }
+
   balance(cents: number): void {
     this.frame.meters.setBalance(cents);
   }

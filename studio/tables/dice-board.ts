@@ -75,6 +75,13 @@ export class DiceBoard implements Board {
     return { game: 'dice', side: this.side.value, chance: Number(this.slider.value) };
   }
 
+  choose(outcome: GameOutcome): void {
+    if (outcome.kind !== 'dice') return;
+    this.side.choose(outcome.side);
+    this.slider.value = String(outcome.chance);
+    this.change();
+  }
+
   stakes(): number {
     return 1;
   }

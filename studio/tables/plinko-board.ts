@@ -56,6 +56,13 @@ export class PlinkoBoard implements Board {
     return { game: 'plinko', rows: this.rows.value, risk: this.risk.value };
   }
 
+  choose(outcome: GameOutcome): void {
+    if (outcome.kind !== 'plinko') return;
+    this.rows.choose(outcome.rows);
+    this.risk.choose(outcome.risk);
+    this.change();
+  }
+
   stakes(): number {
     return 1;
   }

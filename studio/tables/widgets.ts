@@ -38,7 +38,8 @@ export class Segments<Value extends string | number> {
     for (const node of this.buttons) node.disabled = isLocked;
   }
 
-  private choose(value: Value): void {
+  /** Presses a value's button. */
+  choose(value: Value): void {
     this.value = value;
     this.buttons.forEach((node, i) => node.setAttribute('aria-pressed', String(this.options[i]?.value === value)));
   }

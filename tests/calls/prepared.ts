@@ -224,6 +224,14 @@ export const prepared: Record<string, Prepare> = {
     const challenge = (await newChallenge(stage.database, { kind: 'sign-in' }, stage.platform.clock.now())).toString('base64url');
     return { body: { credential: (await passkey(stage)).assert({ challenge, rpId: site.id }) } };
   },
+  'games.round': async (stage) => {
+    const headers = await launched(stage);
+    const stake_cents = await smallestStake(stage, headers);
+    const { json } = await send(stage, providerWager, { body: { stake_cents }, headers }, null);
+    const { round_id } = json as WagerAnswer;
+    await send(stage, providerSettle, { body: { round_id }, headers }, null);
+    return { params: { id: round_id } };
+  },
   'cashbox.provider-callback': async ({ platform }) => {
     const { signature: _none, ...said } = receiveCallback.example.body;
     return { body: platform.payments.sign({ ...said, state: 'succeeded', event: randomUUID() }) };

@@ -12,6 +12,7 @@ import { limitBugs } from './bugs/limits.data.ts';
 import { promiseBugs } from './bugs/promises.data.ts';
 import { rewardBugs } from './bugs/rewards.data.ts';
 import { navigationBugs } from './bugs/navigation.data.ts';
+import { statementBugs } from './bugs/statements.data.ts';
 
 /** Every bug that the tests have to detect; none of them is in the product. */
 export const seededBugs: readonly SeededBug[] = [
@@ -28,4 +29,5 @@ export const seededBugs: readonly SeededBug[] = [
   ...limitBugs,
   ...rewardBugs,
   ...navigationBugs,
+  ...statementBugs,
 ];

@@ -16,6 +16,7 @@ const examples: Record<string, string> = {
   '/lottery/$slug': '/lottery/lucky-orbit',
   '/pokies/$slug': '/pokies/new',
   '/popup/$name': '/popup/search',
+  '/profile/games-history/$round': '/profile/games-history/5d0f0000-0000-4000-8000-000000000001',
   '/promo/$slug': '/promo/perihelion-days',
   '/sport/$': '/sport/live/football',
   '/producers/$slug/': '/producers/orbit-house',

@@ -22,8 +22,8 @@ const stakeLimitsSchema = v.strictObject({
  * The address of a game's frame, and the only origin whose messages the game page accepts; null is the page's own, which the
  * address then is relative to.
  */
-const frameSchema = v.strictObject({ url: v.string(), origin: v.nullable(v.string()) });
-export type GameFrameAddress = v.InferOutput<typeof frameSchema>;
+export const gameFrameSchema = v.strictObject({ url: v.string(), origin: v.nullable(v.string()) });
+export type GameFrameAddress = v.InferOutput<typeof gameFrameSchema>;
 
 export const getGame = defineCall({
   id: 'games.info',
@@ -38,7 +38,7 @@ export const getGame = defineCall({
   answer: v.strictObject({
     game: gameCardSchema,
     kind: v.picklist(gameKinds),
-    frame: frameSchema,
+    frame: gameFrameSchema,
     /** The exact return to player. */
     rtp: v.number(),
     volatility: v.picklist(volatilities),
@@ -88,7 +88,7 @@ export const launchGame = defineCall({
     currency: v.optional(currency),
   }),
   answer: v.strictObject({
-    frame: frameSchema,
+    frame: gameFrameSchema,
     token: v.string(),
     currency: v.string(),
     expires_at: v.string(),

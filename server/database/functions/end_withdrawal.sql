@@ -7,7 +7,7 @@ declare
   v_pending bigint;
 begin
   perform lock_player(p_player);
-  update withdrawal_holds set state = p_state, ended_at = now()
+  update withdrawal_holds set state = p_state, ended_at = now(), fee = least(p_fee, amount)
     where reference = p_reference and player_id = p_player and state = 'held' returning * into v_hold;
   if not found then
     select * into v_hold from withdrawal_holds where reference = p_reference and player_id = p_player;

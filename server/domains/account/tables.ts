@@ -87,6 +87,8 @@ interface PasskeyChallengesUsedTable {
 
 /** The account domain's own tables; players, groups and sessions are core. */
 export interface AccountTables {
+  weekly_summary_choices: { player_id: number; by_mail: Generated<boolean>; by_notification: Generated<boolean> };
+  weekly_summaries: { player_id: number; week: string };
   mail_secrets: MailSecretsTable;
   door_attempts: DoorAttemptsTable;
   captcha_answers: CaptchaAnswersTable;

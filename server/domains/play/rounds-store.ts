@@ -58,31 +58,81 @@ function roundsOf(queries: Queries, { player, query: { before, game, result, day
 /** A page of a player's rounds; a game that's no longer offered has no card. */
 export async function listRounds(queries: Queries, index: GameIndex, asked: Asked): Promise<AnswerOf<typeof getRounds>> {
   const rows = await roundsOf(queries, asked);
-  const data = rows.slice(0, ROUNDS_A_PAGE).map((row): PlayedRound => {
-    const { id, game_identifier, currency, stake, is_free, win, state, placed_at, balance_after } = row;
-    const game = index.find(game_identifier);
-    const card = game && cardOf(game);
-    return {
-      id,
-      game: card && {
-        identifier: card.identifier,
-        title: card.title,
-        provider: card.provider,
-        provider_title: card.provider_title,
-        seo_title: card.seo_title,
-        preview_image: card.preview_image,
-      },
-      currency,
-      // A free spin costs the player nothing.
-      stake_cents: is_free ? 0 : stake,
-      win_cents: state === 'open' ? null : win,
-      state,
-      placed_at: placed_at.toISOString(),
-      outcome: state === 'settled' ? outcomeOf(row) : null,
-      balance_cents: balance_after,
-    };
-  });
+  const data = rows.slice(0, ROUNDS_A_PAGE).map((row) => presentRound(index, row));
   return { data, next: rows.length > ROUNDS_A_PAGE ? (data.at(-1)?.id ?? null) : null };
+}
+
+interface RoundRow {
+  id: string;
+  game_identifier: string;
+  currency: string;
+  stake: number;
+  is_free: boolean;
+  win: number;
+  state: PlayedRound['state'];
+  placed_at: Date;
+  balance_after: number | null;
+  kind: string | null;
+  number: number | null;
+  free_spins: number | null;
+}
+
+function presentRound(index: GameIndex, row: RoundRow): PlayedRound {
+  const { id, game_identifier, currency, stake, is_free, win, state, placed_at, balance_after } = row;
+  const game = index.find(game_identifier);
+  const card = game && cardOf(game);
+  return {
+    id,
+    game: card && {
+      identifier: card.identifier,
+      title: card.title,
+      provider: card.provider,
+      provider_title: card.provider_title,
+      seo_title: card.seo_title,
+      preview_image: card.preview_image,
+    },
+    currency,
+    // A free spin stakes nothing of the player's.
+    stake_cents: is_free ? 0 : stake,
+    win_cents: state === 'open' ? null : win,
+    state,
+    placed_at: placed_at.toISOString(),
+    outcome: state === 'settled' ? outcomeOf(row) : null,
+    balance_cents: balance_after,
+  };
+}
+
+/** One round of a player with everything that's stored of it; null if the player has none of this id. */
+export async function readRoundDetail(queries: Queries, index: GameIndex, player: number, id: string) {
+  const row = await queries
+    .selectFrom('rounds')
+    .select([
+      'id',
+      'game_identifier',
+      'currency',
+      'stake',
+      'is_free',
+      'win',
+      'state',
+      'placed_at',
+      'ended_at',
+      'balance_after',
+      'outcome',
+      ...drawn,
+    ])
+    .select(sql<string | null>`balance_before_round(id)`.as('balance_before'))
+    .where('id', '=', id)
+    .where('player_id', '=', player)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    round: presentRound(index, row),
+    game: row.game_identifier,
+    endedAt: row.ended_at,
+    isFree: row.is_free,
+    balanceBefore: row.balance_before === null ? null : Number(row.balance_before),
+    kept: row.outcome as object,
+  };
 }
 
 function outcomeOf({

@@ -1,4 +1,4 @@
-import { getRounds, launchGame } from '#contract/calls/games';
+import { getRound, getRounds, launchGame } from '#contract/calls/games';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { requireTerms } from '../account/sign-up/region';
@@ -8,6 +8,7 @@ import { gameAt } from '../games/game/game-info';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 import { Visibility } from '../games/catalogue/visibility';
 import { launch } from './launch';
+import { roundDetailOf } from './round-detail';
 import { listRounds } from './rounds-store';
 
 /** Launching a game for real money, and the rounds that a player has played. */
@@ -20,6 +21,11 @@ export const playRoutes: Domain = (app, platform) => {
   serve(app, platform, getRounds, ({ player, query }) =>
     listRounds(database, games.index, { player: player.player, query, now: clock.now() }),
   );
+
+  serve(app, platform, getRound, ({ player, params }) => {
+    const scene = { games, gamesOrigin: environment.gamesOrigin, now: clock.now() };
+    return roundDetailOf(database, player.player, params.id, scene);
+  });
 
   serve(app, platform, launchGame, async (asked) => {
     await requireTerms(database, asked, clock.now());

@@ -23,6 +23,8 @@ function formatsIn(language: string, timeZone: string | undefined) {
     /** Without cents if they're zero: for prizes, thresholds, suggested amounts. */
     wholeMoney: (amountCents: number, currency: string) => formatWholeMoney(amountCents, currency, language),
     number: (value: number) => number().format(value),
+    /** With two decimals: rolls, multiples, marks. */
+    decimal: (value: number) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value),
     percent: (value: number, digits = 2) =>
       new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(value),
     dateTime: dates({ dateStyle: 'medium', timeStyle: 'short' }),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gauge from 'lucide-react/icons/gauge';
 import Gift from 'lucide-react/icons/gift';
@@ -28,6 +29,7 @@ interface ProfileLink {
     | '/profile/verification'
     | '/profile/games-history'
     | '/profile/payments'
+    | '/profile/statement'
     | '/favorite-games'
     | '/profile/level';
   text: MessageKey;
@@ -44,6 +46,7 @@ const links: readonly ProfileLink[] = [
   { to: '/profile/notifications', text: 'account.profile.notifications', icon: Bell },
   { to: '/profile/verification', text: 'account.verification.title', icon: IdCard },
   { to: '/profile/payments', text: 'account.profile.payments', icon: ReceiptText },
+  { to: '/profile/statement', text: 'account.statement.title', icon: ChartNoAxesColumn },
   { to: '/profile/games-history', text: 'account.history.title', icon: History },
   { to: '/favorite-games', text: 'account.profile.favorites', icon: Heart },
   { to: '/profile/level', text: 'account.profile.level', icon: Trophy },

@@ -74,7 +74,7 @@ describe('the history of games', () => {
         .slice(1, 4)
         .map((text) => text.replace(/.*€1.00/, '')),
     ).toEqual(['No win', 'In progress', 'Bet returned']);
-    expect(shown.page.querySelectorAll('li a')).toHaveLength(4);
+    expect(shown.page.querySelectorAll('li a[href^="/play"]')).toHaveLength(4);
   });
 
   it('doesn’t call a returned stake a win, but every win of a free spin', async () => {

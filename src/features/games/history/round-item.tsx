@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { PlayedRound } from '#contract/calls/games/rounds';
 import { colourOf } from '#rules/games/roulette-spots';
 import { useFormat, useText } from '../../../platform/i18n';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './games-history.module.css';
 
 /** One round: the game, when, what was drawn, the stake and the result, as text and figures. */
@@ -28,6 +29,12 @@ export function RoundItem({ round }: { round: PlayedRound }) {
           {dateTime(placed_at)}
         </time>
         <Drawn round={round} />
+        <Link to="/profile/games-history/$round" params={{ round: round.id }} className={styles.more}>
+          {t('account.round.details')}
+          <VisuallyHidden>
+            {game?.title} {dateTime(placed_at)}
+          </VisuallyHidden>
+        </Link>
       </div>
       <div className={styles.figures}>
         <span className={styles.note}>{t('account.history.stake', { amount: money(stake_cents, currency) })}</span>
@@ -50,7 +57,8 @@ function Drawn({ round: { outcome } }: { round: PlayedRound }) {
   return null;
 }
 
-function Outcome({ round: { state, stake_cents: stake, win_cents: win, currency } }: { round: PlayedRound }) {
+/** What a round came to, in words and figures. */
+export function Outcome({ round: { state, stake_cents: stake, win_cents: win, currency } }: { round: PlayedRound }) {
   const t = useText();
   const { money } = useFormat();
   if (state === 'open' || win === null) return <span className={styles.open}>{t('account.history.open')}</span>;

@@ -11,7 +11,7 @@ import type { PlayProps } from './play-props';
 import { Standstill } from './standstill';
 
 /** A demo: it plays in its frame on the configuration, online and offline (GAME-002). */
-export function DemoGame({ info, onState, rulesAsked }: PlayProps) {
+export function DemoGame({ info, onState, onMessage, rulesAsked }: PlayProps) {
   const t = useText();
   const { game } = info;
   const isHydrated = useHydrated();
@@ -27,6 +27,7 @@ export function DemoGame({ info, onState, rulesAsked }: PlayProps) {
         hasQuickStop={info.has_quick_stop}
         play={{ mode: 'demo', config }}
         onState={onState}
+        onMessage={onMessage}
         rulesAsked={rulesAsked}
       />
     );

@@ -1,27 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useText } from '../../../platform/i18n';
-
 /** Minutes and seconds, with hours from the first one on: `4:07`, `1:02:09`. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;
   return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
-}
-
-/** How long this game has been open. It doesn't interrupt a screen reader. */
-export function Elapsed({ className }: { className?: string }) {
-  const t = useText();
-  const [start] = useState(() => Date.now());
-  const [now, setNow] = useState(start);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const time = clockText(now - start);
-  return (
-    <time className={className} aria-label={t('games.page.elapsed', { time })} role="timer" aria-live="off">
-      {time}
-    </time>
-  );
 }

@@ -4,6 +4,7 @@ import type { RealTimePayload } from '#contract/events/real-time';
 import type { GameFrameAddress } from '#contract/calls/games/one-game';
 import type { GameCard } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
+import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { FromFrame, ToFrame } from '#contract/messages-game';
 import { storage } from '#contract/storage';
 import { useLocale, useText } from '../../../platform/i18n';
@@ -18,14 +19,14 @@ import { type FrameState, useFrame } from './use-frame';
 type Pause = Extract<ToFrame, { kind: 'pause' }>['reason'];
 
 export interface FrameProps {
-  game: GameCard;
+  game: Pick<GameCard, 'identifier' | 'title'>;
   frame: GameFrameAddress;
   currency: string;
   minimumCycle: number;
   /** Whether a tap may end a spin's animation early, by the licence's policy. */
   hasQuickStop: boolean;
-  /** A demo plays on the configuration, real play on the token. */
-  play: { mode: 'demo'; config: GameConfig } | { mode: 'real'; token: string };
+  /** A demo plays on the configuration, real play on the token; with an outcome, that round is shown again and nothing is played. */
+  play: { mode: 'demo'; config: GameConfig; replay?: GameOutcome } | { mode: 'real'; token: string };
   onState: (state: FrameState) => void;
   onMessage?: (message: FromFrame) => void;
   /** Why nothing new may start; a current round finishes. */
@@ -57,7 +58,9 @@ export function GameFrame({
     frame.origin ?? location.origin,
     {
       kind: 'launch',
-      ...(play.mode === 'real' ? { mode: 'real', token: play.token } : { mode: 'demo', config: play.config }),
+      ...(play.mode === 'real'
+        ? { mode: 'real', token: play.token }
+        : { mode: 'demo', config: play.config, ...(play.replay && { replay: play.replay }) }),
       locale: useLocale(),
       currency,
       game: { identifier: game.identifier, title: game.title },

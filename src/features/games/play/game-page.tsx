@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
+import type { FromFrame } from '#contract/messages-game';
 import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
 import { setReveal } from '../../../platform/presence/result-reveal';
@@ -51,6 +52,10 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
   const [layer, setLayer] = useState<Layer>(null);
   const [rulesAsked, setRulesAsked] = useState(0);
   const [balanceCents, setBalanceCents] = useState<number | null>(null);
+  const [demoNet, setDemoNet] = useState(0);
+  const hear = useCallback((message: FromFrame) => {
+    if (message.kind === 'round-settled') setDemoNet((net) => net + message.win_cents - message.stake_cents);
+  }, []);
   const atRest = useRef<number | null>(null);
   const follow = useCallback(
     (state: FrameState) => {
@@ -82,6 +87,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
         mode={mode}
         isAlone={isAlone}
         balance={balanceCents === null || currency === undefined ? null : { cents: balanceCents, currency }}
+        demoNet={demoNet}
         fullscreen={fullscreen}
         onRules={() => setLayer('rules')}
         onSimilar={() => setLayer('similar')}
@@ -92,7 +98,14 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
         {isMissing ? (
           <Standstill title={t('games.page.no-demo')} />
         ) : (
-          <Play info={info} onState={follow} onLimitReached={onLimitReached} rulesAsked={rulesAsked} ProfileSheet={ProfileSheet} />
+          <Play
+            info={info}
+            onState={follow}
+            onMessage={hear}
+            onLimitReached={onLimitReached}
+            rulesAsked={rulesAsked}
+            ProfileSheet={ProfileSheet}
+          />
         )}
       </div>
       {layer === 'rules' && (

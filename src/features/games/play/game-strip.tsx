@@ -13,8 +13,9 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { classNames } from '../../../ui/class-names';
 import { IconButton } from '../../../ui/icon-button';
 import { useGamesOfPlayer } from '../player/games-context';
-import { Elapsed } from './elapsed';
+import { creditText } from './credit-text';
 import styles from './game-strip.module.css';
+import { SessionFigures } from './session-figures';
 
 export interface StripProps {
   game: GameCard;
@@ -22,15 +23,11 @@ export interface StripProps {
   /** Without a back link or links to other games. */
   isAlone: boolean;
   balance: { cents: number; currency: string } | null;
+  /** What this demo won and lost, in hundredths. */
+  demoNet: number;
   fullscreen: { isOn: boolean; toggle: () => void } | null;
   onRules: () => void;
   onSimilar: () => void;
-}
-
-/** Demo credit in hundredths as a bare number with two decimals. */
-function creditText(cents: number, locale: string): string {
-  const language = locale === 'en-KW' ? 'en' : locale;
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
 }
 
 /**
@@ -68,7 +65,7 @@ function FavoriteToggle({ game }: { game: GameCard }) {
 }
 
 /** The toolbar over a game: back, title, time, balance; rules and return are one tap away (GAME-010). */
-export function GameStrip({ game, mode, isAlone, balance, fullscreen, onRules, onSimilar }: StripProps) {
+export function GameStrip({ game, mode, isAlone, balance, demoNet, fullscreen, onRules, onSimilar }: StripProps) {
   const t = useText();
   const router = useRouter();
   const leave = () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' }));
@@ -83,7 +80,7 @@ export function GameStrip({ game, mode, isAlone, balance, fullscreen, onRules, o
         <h1 className={styles.title}>{game.title}</h1>
         <p className={styles.under}>
           {mode === 'demo' && <span className={styles.demo}>{t('games.page.demo')}</span>}
-          <Elapsed className={styles.elapsed} />
+          <SessionFigures mode={mode} currency={balance?.currency} demoNet={demoNet} />
         </p>
       </div>
       <Balance mode={mode} balance={balance} />

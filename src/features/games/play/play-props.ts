@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { getGame } from '#contract/calls/games/one-game';
 import type { AnswerOf } from '#contract/call';
+import type { FromFrame } from '#contract/messages-game';
 import type { ProfileSheetProps } from './profile-gate';
 import type { FrameState } from './use-frame';
 
@@ -12,6 +13,8 @@ export interface PlayProps {
   onState: (state: FrameState) => void;
   /** Called when the platform refuses play because of a limit; the limits show right after. */
   onLimitReached: () => void;
+  /** Gets every message of the game's frame. */
+  onMessage: (message: FromFrame) => void;
   rulesAsked: number;
   /** Where a player fills in what the provider asks for; without it the platform's words stand in the game's place. */
   ProfileSheet?: ComponentType<ProfileSheetProps> | undefined;

@@ -1,0 +1,11 @@
+import { getWeeklySummary, setWeeklySummary } from '#contract/calls/account/weekly-summary';
+import type { Domain } from '#server/domain';
+import { serve } from '#server/plugins/contract';
+import { readChoices, setChoices } from './store';
+
+/** Whether a player wants the weekly summary of play. */
+export const weeklySummaryRoutes: Domain = (app, platform) => {
+  const { database } = platform;
+  serve(app, platform, getWeeklySummary, ({ player }) => readChoices(database, player.player));
+  serve(app, platform, setWeeklySummary, ({ player, body }) => setChoices(database, player.player, body));
+};

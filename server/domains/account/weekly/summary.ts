@@ -1,0 +1,109 @@
+import type { StatementAccount, Statement } from '#contract/calls/account/statement';
+import type { Locale } from '#contract/fields/locale';
+import { hasAnything, netResult } from '#rules/account/statement/figures';
+import { dateLanguage } from '#rules/locale/date-language';
+import { formatMoney } from '#rules/money/format';
+import { inTransaction } from '#server/database/connection';
+import { enqueue } from '#server/database/enqueue';
+import { readPlayer } from '#server/database/players-store';
+import { notify } from '#server/domains/notifications/notify';
+import type { Platform } from '#server/platform';
+import { textOf } from '#server/texts';
+import { composeMail } from '../mails/compose-mail';
+import { linkTo } from '../sign-in/links';
+import { isOnBreak } from '../sign-in/play-break-store';
+import { type Days, readStatement } from '../statement/store';
+import { type DueSummary, noteWeek, readDue } from './store';
+
+const AT_ONCE = 500;
+
+/** The job `weekly_summary_mail`. */
+export interface WeeklyMailTask extends Days {
+  player: number;
+}
+
+/** The job `weekly_summaries`, run every quarter of an hour: tells everybody whose Monday morning it is of the week before, once. */
+export async function sendWeeklySummaries(platform: Platform): Promise<void> {
+  const { database, clock } = platform;
+  for (const due of await readDue(database, clock.now(), AT_ONCE)) await sendOne(platform, due);
+}
+
+async function sendOne({ database, clock }: Platform, { player, from, until, by_mail, by_notification }: DueSummary): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    if (!(await noteWeek(transaction, player, from))) return;
+    if (by_mail) await enqueue(transaction, 'weekly_summary_mail', { player, from, until } satisfies WeeklyMailTask);
+    // Nothing of ours appears on the screen of somebody who takes a break from play.
+    if (!by_notification || (await isOnBreak(transaction, player))) return;
+    const statement = await readStatement(transaction, player, { from, until });
+    await notify(
+      transaction,
+      player,
+      {
+        type: 'personal',
+        category: 'account',
+        title: 'account.weekly.note-title',
+        text: 'account.weekly.note-text',
+        values: (locale) => ({ amount: netWords(statement, locale), time: timeWords(statement, locale) }),
+        icon: 'account',
+        button: { title: 'account.weekly.note-button', path: '/profile/statement' },
+      },
+      clock.now(),
+    );
+  });
+}
+
+function played(statement: Statement): StatementAccount[] {
+  const accounts = statement.accounts.filter(({ stakes_cents, wins_cents }) => stakes_cents !== 0 || wins_cents !== 0);
+  return accounts.length > 0 ? accounts : statement.accounts.filter(hasAnything).slice(0, 1);
+}
+
+/** The net results of a week, one for each currency that was played in. */
+function netWords(statement: Statement, locale: Locale): string {
+  return played(statement)
+    .map((account) => formatMoney(netResult(account), account.currency, dateLanguage(locale)))
+    .join(', ');
+}
+
+function timeWords({ played_ms }: Statement, locale: Locale): string {
+  const minutes = Math.floor(played_ms / 60_000);
+  return textOf(locale, 'account.statement.time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** Mails a player what a week of play cost or brought and how long it took, with the way to the limits. Also during a break. */
+export async function sendWeeklyMail(
+  { database, environment, mailer }: Platform,
+  { player: id, from, until }: WeeklyMailTask,
+): Promise<void> {
+  const player = await readPlayer(database, id, ['email', 'first_name', 'locale', 'brand', 'status']);
+  if (player.status === 'closed') return;
+  const statement = await readStatement(database, id, { from, until });
+  const brand = environment.sites.brandOf(player.brand);
+  const locale = player.locale as Locale;
+  const day = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const line = (part: 'net' | 'stakes' | 'deposits' | 'time', value: string) => textOf(locale, 'mail.weekly.line', { part, value });
+  const details = played(statement).flatMap((account) => {
+    const money = (cents: number) => formatMoney(cents, account.currency, dateLanguage(locale));
+    return [
+      line('net', money(netResult(account))),
+      line('stakes', money(account.stakes_cents)),
+      line('deposits', money(account.deposits_cents)),
+    ];
+  });
+  await mailer.send(
+    composeMail({
+      brand,
+      locale,
+      to: player.email,
+      name: player.first_name,
+      subject: 'mail.weekly.subject',
+      text: 'mail.weekly.text',
+      values: { from: day.format(new Date(from)), until: day.format(new Date(until)) },
+      details: [...details, line('time', timeWords(statement, locale))],
+      unasked: 'mail.weekly.off',
+      button: 'mail.weekly.button',
+      link: linkTo(environment, brand, locale, '/profile/limits'),
+      code: null,
+      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
+    }),
+  );
+}

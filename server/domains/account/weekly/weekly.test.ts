@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import * as call from '#contract/calls/account';
+import { settleRound } from '#server/database/ledger';
+import { bet } from '#tests/support/ledger';
+import { ownServer } from '#tests/support/own-server';
+import { signedIn } from '#tests/support/signed-in';
+import { weeklySummaryRoutes } from './routes';
+import { sendWeeklyMail, sendWeeklySummaries, type WeeklyMailTask } from './summary';
+
+const server = ownServer([weeklySummaryRoutes]);
+const { database, platform } = server;
+
+/** Mails that wait in the queue, sent as it would. */
+async function sendWaiting(): Promise<void> {
+  const { rows } = await database.pool.query<{ payload: WeeklyMailTask }>(
+    "delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'weekly_summary_mail') returning payload",
+  );
+  for (const { payload } of rows) await sendWeeklyMail(platform, payload);
+}
+
+async function player(zone: string, wanted: { by_mail?: boolean; by_notification?: boolean }) {
+  const { browser, player: id } = await signedIn(server.app, database, { money: 10_000 });
+  await database.updateTable('players').set({ time_zone: zone }).where('id', '=', id).execute();
+  await browser.send(call.setWeeklySummary, { body: wanted });
+  const { email } = await database.selectFrom('players').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  const notes = () => database.selectFrom('notifications').select(['title', 'text']).where('player_id', '=', id).execute();
+  return { id, browser, notes, mails: () => platform.mails.filter(({ to }) => to === email) };
+}
+
+/** The next Monday, at an hour of UTC; the week before it's the one of now. */
+function monday(hours: number, minutes = 30): Date {
+  const now = new Date();
+  const days = (8 - now.getUTCDay()) % 7 || 7;
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, hours, minutes));
+}
+
+async function at(now: Date): Promise<void> {
+  platform.clock.set(now);
+  await sendWeeklySummaries(platform);
+  await sendWaiting();
+}
+
+describe('the weekly summary', () => {
+  it('is off until the player wants it, and each way has its own switch', async () => {
+    const { browser } = await signedIn(server.app, database);
+    expect((await browser.send(call.getWeeklySummary)).json).toEqual({ by_mail: false, by_notification: false });
+    expect((await browser.send(call.setWeeklySummary, { body: { by_mail: true } })).json).toEqual({
+      by_mail: true,
+      by_notification: false,
+    });
+    expect((await browser.send(call.setWeeklySummary, { body: { by_notification: true } })).json).toEqual({
+      by_mail: true,
+      by_notification: true,
+    });
+    expect((await browser.send(call.setWeeklySummary, { body: { by_mail: false } })).json).toEqual({
+      by_mail: false,
+      by_notification: true,
+    });
+  });
+
+  it('comes on Monday morning of the player’s own time zone, once, with result, time and the way to the limits', async () => {
+    const iceland = await player('Atlantic/Reykjavik', { by_mail: true, by_notification: true });
+    const auckland = await player('Pacific/Auckland', { by_mail: true });
+    const nobody = await player('Atlantic/Reykjavik', {});
+    await settleRound(database, (await bet(database, iceland.id, { stake: 1_500, win: 260 })).round_id, iceland.id);
+    await database.updateTable('usage_hours').set({ played_ms: 5_400_000 }).where('player_id', '=', iceland.id).execute();
+    const first = monday(8);
+    await at(new Date(first.getTime() - 4 * 3_600_000));
+    expect(iceland.mails()).toHaveLength(0);
+    await at(first);
+    await at(new Date(first.getTime() + 900_000));
+    expect([iceland.mails().length, auckland.mails().length, nobody.mails().length]).toEqual([1, 0, 0]);
+    const [mail] = iceland.mails();
+    expect(mail!.text).toContain('Net result: -€12.40');
+    expect(mail!.text).toContain('Session time: 1 h 30 min');
+    expect(mail!.text).toContain('/profile/limits');
+    expect(await iceland.notes()).toEqual([{ title: 'Your week', text: 'Net result: -€12.40. Session time: 1 h 30 min.' }]);
+  });
+
+  it('comes by mail alone during a break', async () => {
+    const resting = await player('UTC', { by_mail: true, by_notification: true });
+    await database
+      .insertInto('user_limits')
+      .values({ player_id: resting.id, type: 'coolingoff', period: 'month', active_until: null })
+      .execute();
+    await at(monday(9));
+    expect([resting.mails().length, await resting.notes()]).toEqual([1, []]);
+  });
+
+  it('comes once where two servers send at the same time', async () => {
+    const twice = await player('UTC', { by_mail: true });
+    platform.clock.set(monday(10));
+    await Promise.all([sendWeeklySummaries(platform), sendWeeklySummaries(platform)]);
+    await sendWaiting();
+    expect(twice.mails()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { RoundDetail } from '#contract/calls/games/round-detail';
+import { gameOutcomeSchema } from '#contract/fields/game-outcome';
+import type { Queries } from '#server/database/connection';
+import { refuse } from '#server/plugins/refusals';
+import { frameOf } from '../games/game/frame';
+import type { GamesCatalogue } from '../games/catalogue/games-catalogue';
+import { readRoundDetail } from './rounds-store';
+import { seenBy } from './steps';
+
+interface Scene {
+  games: GamesCatalogue;
+  gamesOrigin: string;
+  now: Date;
+}
+
+/** A round of a player, with what its frame needs to show it again. Refuses round_not_found. */
+export async function roundDetailOf(queries: Queries, player: number, id: string, scene: Scene): Promise<RoundDetail> {
+  const found = await readRoundDetail(queries, scene.games.index, player, id);
+  if (!found) throw refuse('round_not_found');
+  return {
+    round: found.round,
+    ended_at: found.endedAt?.toISOString() ?? null,
+    is_free: found.isFree,
+    balance_before_cents: found.balanceBefore,
+    record: found.round.state === 'settled' ? await recordOf(found.game, found.kept, scene) : null,
+  };
+}
+
+/** What was drawn, as the player could see it at its end; null for a game that's gone, and for a record of another shape. */
+async function recordOf(identifier: string, kept: object, { games, gamesOrigin, now }: Scene): Promise<RoundDetail['record']> {
+  const game = games.find(identifier);
+  if (!game) return null;
+  const config = await games.configOf(game);
+  const outcome = v.safeParse(gameOutcomeSchema, seenBy(config, kept, now));
+  return outcome.success && outcome.output.kind === config.kind
+    ? { frame: frameOf(game, gamesOrigin), config, outcome: outcome.output }
+    : null;
+}

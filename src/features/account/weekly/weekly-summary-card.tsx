@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnswerOf } from '#contract/call';
+import { getWeeklySummary, setWeeklySummary } from '#contract/calls/account/weekly-summary';
+import { ask } from '../../../platform/api/client';
+import { queryOf } from '../../../platform/api/query';
+import { CallFailed } from '../../../platform/api/refusal';
+import { failureText } from '../../../platform/form';
+import { useText } from '../../../platform/i18n';
+import { useSession } from '../../../platform/session';
+import { Card } from '../../../ui/card';
+import { Checkbox } from '../../../ui/checkbox';
+import { Message } from '../../../ui/message';
+import { SkeletonRows } from '../../../ui/skeleton';
+import { toast } from '../../../ui/toast';
+import profile from '../profile/profile.module.css';
+
+type Choices = AnswerOf<typeof getWeeklySummary>;
+const query = () => queryOf(getWeeklySummary, {});
+
+/** The setting of the weekly summary: by email and by notification, both off until the player wants them. */
+export function WeeklySummaryCard() {
+  const t = useText();
+  const { player } = useSession();
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery({ ...query(), enabled: player !== null });
+  const [wanted, setWanted] = useState<Partial<Choices>>({});
+  const change = async (name: keyof Choices, value: boolean) => {
+    setWanted((before) => ({ ...before, [name]: value }));
+    try {
+      queryClient.setQueryData(query().queryKey, await ask(setWeeklySummary, { body: { [name]: value } }));
+    } catch (failure) {
+      if (failure instanceof CallFailed) toast({ tone: 'warning', title: failureText(t, failure) });
+    } finally {
+      setWanted(({ [name]: _settled, ...others }) => others);
+    }
+  };
+  const shown = data && { ...data, ...wanted };
+  return (
+    <Card as="section" className={profile.section} aria-labelledby="weekly-summary">
+      <h2 id="weekly-summary">{t('account.weekly.title')}</h2>
+      <p className={profile.note}>{t('account.weekly.text')}</p>
+      {error instanceof CallFailed && !shown && <Message tone="warning">{failureText(t, error)}</Message>}
+      {!shown && !error && <SkeletonRows count={2} />}
+      {shown &&
+        (['by_mail', 'by_notification'] as const).map((name) => (
+          <Checkbox
+            key={name}
+            isSwitch
+            label={t(`account.weekly.${name}`)}
+            checked={shown[name]}
+            onChange={({ currentTarget }) => void change(name, currentTarget.checked)}
+          />
+        ))}
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import type { BlackjackHand } from '#contract/fields/blackjack';
+import type { GameOutcome, SlotSpin } from '#contract/fields/game-outcome';
+import { baccaratTotal } from '#rules/games/baccarat';
+import { colourOf, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import type { MessageKey } from '#locales/index';
+import type { TextOf } from '../../../platform/i18n';
+
+interface Wording {
+  t: TextOf;
+  money: (cents: number) => string;
+  /** A number with up to two decimals. */
+  number: (value: number) => string;
+}
+
+const ranks: Record<number, 'ace' | 'jack' | 'queen' | 'king'> = { 0: 'ace', 10: 'jack', 11: 'queen', 12: 'king' };
+
+function cardWords(t: TextOf, card: number): string {
+  const rank = card % 13;
+  const named = ranks[rank];
+  return t('studio.card_of', {
+    rank: named ? t(`studio.rank_${named}`) : String(rank + 1),
+    suit: t(`studio.suit_${Math.floor(card / 13) as 0 | 1 | 2 | 3}`),
+  });
+}
+
+function handWords(t: TextOf, name: string, cards: readonly number[], total: number): string {
+  return t('studio.hand_says', { name, cards: cards.map((card) => cardWords(t, card)).join(', '), total });
+}
+
+function spotName(t: TextOf, id: string): string {
+  const spot: RouletteSpot | undefined = rouletteSpots.get(id);
+  if (!spot) return id;
+  const key = `studio.spot_${id.replace(/-\d.*$/, '')}` as MessageKey;
+  const { numbers } = spot;
+  if (id.startsWith('dozen')) return t(key, { numbers: `${numbers[0]}–${numbers.at(-1)}` });
+  return t(key, { numbers: id.startsWith('column') ? id.slice('column-'.length) : numbers.join(', ') });
+}
+
+function spinWords({ t, money }: Wording, { wins, scatter }: SlotSpin): string[] {
+  const lines = wins.map(({ line, ways, count, win_cents }) =>
+    line === null
+      ? t(ways === 1 ? 'studio.win_one_way' : 'studio.win_ways', { count, ways, amount: money(win_cents) })
+      : t('studio.win_line', { line: line + 1, amount: money(win_cents) }),
+  );
+  return scatter ? [...lines, t('studio.win_scatter', { count: scatter.count, amount: money(scatter.win_cents) })] : lines;
+}
+
+function blackjackHandWords(t: TextOf, { cards, total, result }: BlackjackHand, at: number): string {
+  const says = handWords(t, t('studio.hand_n', { number: at + 1 }), cards, total);
+  return result ? `${says} ${t(`studio.hand_${result}`)}.` : says;
+}
+
+/** What happened in a round, line by line: what its picture shows, in the words of the game. */
+export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
+  const { t, money, number } = wording;
+  const times = (hundredths: number) => number(hundredths / 100);
+  switch (outcome.kind) {
+    case 'slots': {
+      const { base, free_spins: free } = outcome;
+      const lines = spinWords(wording, base);
+      if (lines.length === 0) lines.push(t('studio.no_win'));
+      if (base.multiplier > 1) lines.push(`${t('studio.multiplier')}: ${base.multiplier}`);
+      return free ? [...lines, t('studio.free_spins_total', { amount: money(free.win_cents), count: free.spins.length })] : lines;
+    }
+    case 'roulette':
+      return [
+        `${t('studio.number_fell', { number: outcome.number, colour: t(`studio.colour_${colourOf(outcome.number)}`) })}.`,
+        ...outcome.bets.map(({ spot, stake_cents }) => t('studio.bet_on', { spot: spotName(t, spot), amount: money(stake_cents) })),
+      ];
+    case 'dice':
+      return [
+        t(`studio.dice_${outcome.side}`, { mark: number(outcome.side === 'under' ? outcome.chance : 100 - outcome.chance) }),
+        t('studio.rolled', { roll: number(outcome.roll / 100) }),
+      ];
+    case 'plinko':
+      return [
+        `${t('studio.risk')}: ${t(`studio.volatility_${outcome.risk}`)}. ${t('studio.rows')}: ${outcome.rows}.`,
+        t('studio.landed', { times: times(outcome.times) }),
+      ];
+    case 'keno':
+      return [
+        t('account.round.keno', { picks: outcome.picks.join(', '), drawn: outcome.drawn.join(', ') }),
+        t('studio.hits', { hits: outcome.hits, picks: outcome.picks.length }),
+      ];
+    case 'mines': {
+      const mines = new Set(outcome.hidden ?? []);
+      const tiles = outcome.opened.map((tile) => t(mines.has(tile) ? 'studio.tile_mine' : 'studio.tile_safe', { number: tile + 1 }));
+      const end = outcome.times > 0 && outcome.win_cents > 0 ? [t('studio.cashed_at', { times: times(outcome.times) })] : [];
+      return [`${t('studio.mines')}: ${outcome.mines}.`, ...tiles, ...end];
+    }
+    case 'crash':
+      return [
+        ...(outcome.cashed === null ? [] : [t('studio.cashed_at', { times: times(outcome.cashed) })]),
+        ...(outcome.ended === null ? [] : [t('studio.ended_at', { times: times(outcome.ended) })]),
+      ];
+    case 'blackjack':
+      return [
+        handWords(t, t('studio.dealer'), outcome.dealer.cards, outcome.dealer.total),
+        ...outcome.hands.map((hand, at) => blackjackHandWords(t, hand, at)),
+      ];
+    case 'baccarat':
+      return [
+        `${t('studio.bet_side')}: ${t(`studio.side_${outcome.side}`)}.`,
+        handWords(t, t('studio.side_player'), outcome.player, baccaratTotal(outcome.player)),
+        handWords(t, t('studio.side_banker'), outcome.banker, baccaratTotal(outcome.banker)),
+        t('studio.side_wins', { side: t(`studio.side_${outcome.result}`) }),
+      ];
+  }
+}

@@ -1,0 +1,84 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { AnswerOf, Call } from '#contract/call';
+import { launchGame } from '#contract/calls/games';
+import { providerAct, providerInit, providerSettle, providerWager } from '#contract/calls/provider';
+import type { Act, Choice } from '#contract/fields/game-outcome';
+import { expect, expectNoViolations, test } from '../support/journey';
+import { send } from '../support/player';
+
+/** A round of each kind that has a choice, and how it's ended. */
+const kinds: { game: string; choice?: Choice; act?: Act }[] = [
+  { game: 'orbit-dice', choice: { game: 'dice', side: 'over', chance: 30 } },
+  { game: 'gravity-drop', choice: { game: 'plinko', rows: 8, risk: 'high' } },
+  { game: 'forty-stars-keno', choice: { game: 'keno', picks: [3, 14, 15, 26] } },
+  { game: 'crater-mines', choice: { game: 'mines', mines: 1 }, act: { kind: 'open', tile: 4 } },
+  { game: 'burn-until-dawn', choice: { game: 'crash', auto: 110 } },
+  { game: 'orbit-blackjack', choice: { game: 'blackjack', hands: 1 }, act: { kind: 'stand' } },
+  { game: 'orbit-baccarat', choice: { game: 'baccarat', side: 'player' } },
+  { game: 'orbit-roulette' },
+];
+
+interface At {
+  request: APIRequestContext;
+  baseUrl: string;
+}
+
+/** Plays one round through the API of its frame, and answers its id. */
+async function play({ request, baseUrl }: At, { game, choice, act }: (typeof kinds)[number]): Promise<string> {
+  const { token } = await send(request, baseUrl, launchGame, { body: { game: `orbit-house:${game}` } });
+  const tell = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });
+  const { stakes_cents, next_round_in_ms } = await tell(providerInit, {});
+  await new Promise((done) => setTimeout(done, next_round_in_ms));
+  const stake_cents = stakes_cents[0]!;
+  const bets = choice ? undefined : [{ spot: 'red', stake_cents }];
+  const { round_id, outcome } = await tell(providerWager, { stake_cents, ...(choice && { choice }), ...(bets && { bets }) });
+  let seen = outcome;
+  if (act && 'is_over' in seen && !seen.is_over) seen = (await tell(providerAct, { round_id, number: 0, act })).outcome;
+  if (seen.kind === 'mines' && !seen.is_over) await tell(providerAct, { round_id, number: 1, act: { kind: 'cash-out' } });
+  if (seen.kind === 'blackjack' && !seen.is_over) await tell(providerAct, { round_id, number: 1, act: { kind: 'stand' } });
+  await expect(async () => void (await tell(providerSettle, { round_id }))).toPass();
+  return round_id;
+}
+
+test('the history leads to a round’s detail, with the money and the game’s own picture of it', async ({
+  page,
+  richPlayer,
+  baseURL,
+  picture,
+}) => {
+  test.slow();
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await play({ request: page.request, baseUrl: baseURL! }, kinds[0]!);
+  await page.goto('/profile/games-history');
+  await page.getByRole('link', { name: /^Details/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orbit Dice');
+  const facts = page.getByRole('region', { name: 'Facts of the round' });
+  await expect(facts).toContainText('Balance before€100.00');
+  await expect(page.getByText('From 70.00')).toBeVisible();
+  const shown = page
+    .frameLocator('iframe')
+    .getByText(/^Rolled/)
+    .first();
+  await expect(shown).toBeVisible({ timeout: 20_000 });
+  await expectNoViolations(page);
+  await picture('round-dice');
+  await page.getByRole('button', { name: 'Show again' }).click();
+  await expect(shown).toBeVisible({ timeout: 20_000 });
+});
+
+test('a round of every kind is shown again', { tag: '@phone' }, async ({ page, richPlayer, baseURL }) => {
+  test.setTimeout(240_000);
+  expect(richPlayer.id).toBeGreaterThan(0);
+  for (const kind of kinds) {
+    const id = await play({ request: page.request, baseUrl: baseURL! }, kind);
+    await page.goto(`/profile/games-history/${id}`);
+    await page.getByRole('heading', { name: 'What was drawn' }).scrollIntoViewIfNeeded();
+    await expect(
+      page
+        .frameLocator('iframe')
+        .getByText(/stake|No win/i)
+        .first(),
+    ).toBeVisible({ timeout: 30_000 });
+    await page.locator('iframe').screenshot({ path: `screenshots/round-${kind.game}-frame.png` });
+  }
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, expectNoViolations, test } from '../support/journey';
+
+test('a statement shows this month’s figures, another period, and saves as CSV and PDF', async ({ page, richPlayer, picture }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await page.goto('/profile/statement');
+  const figures = page.getByRole('region', { name: 'EUR' });
+  await expect(figures.getByText('Deposits', { exact: true })).toBeVisible();
+  await expect(figures).toContainText('Net deposits€100.00');
+  await expectNoViolations(page);
+  await picture('statement');
+  const save = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+    return readFileSync(await download.path());
+  };
+  expect((await save('Download CSV')).toString()).toMatch(/,Deposit,Real money,EUR,100\.00,100\.00,/);
+  expect((await save('Download PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.getByLabel('Month').selectOption({ label: 'Another period' });
+  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+  await page.getByRole('button', { name: 'Show statement' }).click();
+  await expect(page).toHaveURL(/from=2020-01-01&until=2020-01-31/);
+  await expect(figures).toContainText('Closing balance€0.00');
+});
+
+test('a statement is shown with its age while there’s no network', { tag: '@phone' }, async ({ page, richPlayer, goOffline }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await page.goto('/profile/statement');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'EUR' })).toContainText('Deposits€100.00');
+  await goOffline();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'EUR' })).toContainText('Deposits€100.00');
+  await expect(page.getByText('You can download files once you’re online.')).toBeVisible();
+});
+
+test('a player has the weekly summary by email, and may change their mind', { tag: '@phone' }, async ({ page, player }) => {
+  expect(player.id).toBeGreaterThan(0);
+  await page.goto('/profile/statement');
+  const byMail = page.getByRole('switch', { name: 'By email' });
+  await expect(byMail).not.toBeChecked();
+  await byMail.click();
+  await expect(byMail).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'By email' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'By notification' })).not.toBeChecked();
+});
+
+test('a player verifies that no record was changed, and downloads them', async ({ page, richPlayer, picture }) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  await page.goto('/profile/statement');
+  await page.getByRole('link', { name: 'Check your records' }).click();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('Nothing was changed')).toBeVisible();
+  await expect(page.getByText('1 movement of money')).toBeVisible();
+  await expectNoViolations(page);
+  await picture('records');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download records' }).click()]);
+  expect(readFileSync(await download.path()).toString()).toContain('|deposit|');
+});
