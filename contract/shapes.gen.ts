@@ -6,6 +6,7 @@ export const shapes = {
   "account.settings": "ySmO",
   "account.stats": "Vcgl",
   "account.subscriptions": "VO53",
+  "account.verification": "IPlv",
   "cashbox.accounts": "BFsL",
   "cashbox.crypto-exchange-rates": "_S6_",
   "cashbox.currencies": "5sgq",

@@ -43,6 +43,7 @@ export const reads: readonly Read[] = [
   ["games.rounds","private","/api/player/rounds","moRq"],
   ["account.settings","private","/api/player/settings","ySmO"],
   ["account.stats","private","/api/player/stats","Vcgl"],
+  ["account.verification","private","/api/player/verification","IPlv"],
   ["competitions.promos","public","/api/promos","EN3v"],
   ["account.subscriptions","private","/api/subscriptions","VO53"],
   ["support.conversation","private","/api/support/conversation","lo4q"],

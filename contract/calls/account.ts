@@ -9,3 +9,4 @@ export * from './account/profile';
 export * from './account/session';
 export * from './account/sign-up';
 export * from './account/two-factor';
+export * from './account/verification';

@@ -1,6 +1,7 @@
 import type { Domain } from '../domain';
 import { signInRoutes } from './sign-in-routes';
 import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
+import { verificationRoutes } from '../domains/account/verification/routes';
 import { passkeyRoutes } from '../domains/account/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
 import { securityRoutes } from '../domains/account/security-routes';
@@ -33,6 +34,7 @@ export const everyDomain: readonly Domain[] = [
   passkeyRoutes,
   profileRoutes,
   documentRoutesOfPlayers,
+  verificationRoutes,
   cashboxRoutes,
   sandboxCheckout,
   notificationRoutes,

@@ -8,6 +8,7 @@ import { isCryptoAddress } from '#rules/cashbox/crypto';
 import { isRecallable } from '#rules/cashbox/recall';
 import type { Transaction } from '#server/database/connection';
 import { requestWithdrawal } from '#server/database/ledger';
+import { requireForWithdrawal } from '#server/domains/account/verification/service';
 import { joinByRule } from '#server/domains/account/groups';
 import { enqueue } from '#server/database/enqueue';
 import type { Steps } from '#server/plugins/in-steps';
@@ -23,7 +24,7 @@ import { holdPayout, startPayout } from './payout';
 import { presentProgress } from './present';
 import type { CashboxContext } from './context';
 import { paymentSteps } from './steps';
-import { insertPayment, lockPayment, type PaymentRow, updatePayment } from './store';
+import { euroCents, insertPayment, lockPayment, type PaymentRow, updatePayment } from './store';
 
 /** How long a withdrawal waits before its payout begins, and may be recalled. */
 const RECALL_WINDOW_MS = 10 * 60_000;
@@ -68,6 +69,7 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
   const { method, fee_cents } = await admit(transaction, context, request, 'cashout');
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
   requireDestination(context, { ...request, fields });
+  await requireForWithdrawal(transaction, context, await euroCents(transaction, request.currency, request.amount_cents));
   const id = randomUUID();
   await requestWithdrawal(
     transaction,
