@@ -30,6 +30,7 @@ export const createWithdrawal = defineCall({
     'round_open',
     'profile_incomplete',
     'verification_required',
+    'instrument_not_proven',
     'account_locked',
     'money_stopped',
   ],

@@ -7,6 +7,9 @@ import styles from './payment-failure.module.css';
 import { useOnline } from '../../platform/use-online';
 import { MissingProof } from './verification-notice';
 
+/** Refusals whose way on is the checklist. */
+const proofCodes: ReadonlySet<string> = new Set(['verification_required', 'email_unconfirmed', 'instrument_not_proven']);
+
 /** Why a payment didn't start; the input stays. Offline it shows before any click. */
 export function PaymentFailure({ error }: { error: Error | null }) {
   const t = useText();
@@ -22,7 +25,7 @@ export function PaymentFailure({ error }: { error: Error | null }) {
           {isOffline ? <WifiOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
           <span>
             {isOffline ? t('cashbox.offline') : message || t('cashbox.failed')}{' '}
-            {(failure?.code === 'verification_required' || failure?.code === 'email_unconfirmed') && <MissingProof failure={failure} />}
+            {failure && proofCodes.has(failure.code) && <MissingProof failure={failure} />}
             {failure?.code === 'limit_reached' && <Link to="/profile/limits">{t('limits.reached.look')}</Link>}
           </span>
         </p>
