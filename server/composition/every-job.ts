@@ -1,4 +1,5 @@
 import { forgetUnfinished } from '../domains/account/documents/jobs';
+import { sendDocumentMail } from '../domains/account/documents/mail-job';
 import { carryOutFactorReset, sendFactorResetMail } from '../domains/account/factor-reset';
 import { sendMail } from '../domains/account/mail-job';
 import { sendSecurityMail } from '../domains/account/security-mail-job';
@@ -38,6 +39,7 @@ export const everyJob: JobsToRun = {
     contact_mail: sendContactMail,
     forget_support: forgetSupport,
     forget_documents: forgetUnfinished,
+    document_mail: sendDocumentMail,
     campaigns: continueCampaigns,
     tournaments: turnTournaments,
     tournament_news: tellPlayers,

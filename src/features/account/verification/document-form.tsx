@@ -55,7 +55,7 @@ export function DocumentForm({ kinds = documentKinds }: { kinds?: readonly Docum
             key={side}
             side={side}
             isOneOfTwo={sides.length > 1}
-            name={chosen[side]?.file.name}
+            file={chosen[side]?.file}
             problem={problems[side]}
             isDisabled={isSending}
             onChoose={(file) => void choose(side, file)}
