@@ -22,6 +22,7 @@ import { recordAttempt } from './attempts-store';
 import { refuseEntry } from './entry';
 import { addGroups } from './groups-store';
 import { mailTask } from './mail-job';
+import { refuseExcludedPerson } from './matching/excluded';
 import { hashPassword, isPassword } from './passwords';
 import { passSecondStep } from './second-step';
 import { letIn } from './sign-in';
@@ -77,7 +78,7 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
 /**
  * Makes an account with its groups and its account in the chosen currency, mails the confirmation and signs in
  * (AUTH-003, AUTH-014). Refuses with registration_restricted, breached_password, email_taken, currency_not_supported,
- * rate_limited, captcha_failed, bad_input, and what `refuseEntry` refuses. Other domains subscribe to it.
+ * rate_limited, captcha_failed, bad_input, player_excluded, and what `refuseEntry` refuses. Other domains subscribe to it.
  */
 export async function signUp(
   platform: Platform,
@@ -94,6 +95,7 @@ export async function signUp(
   if (environment.rateLimits) await demandCaptcha(platform, [['sign_up.address', visitor.network]], data.captcha);
   const waitMs = environment.rateLimits ? await recordAttempt(database, 'sign_up.address', visitor.network, now) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  if (!(await findByEmail(database, data.email))) await refuseExcludedPerson(database, data);
   const passwordHash = await hashPassword(data.password);
   const made = await inTransaction(database, async (transaction) => {
     const player = await insertPlayer(transaction, data, passwordHash, visitor, now);

@@ -26,9 +26,12 @@ const server = ownServer([signInRoutes, profileRoutes, limitRoutes, cashboxRoute
 const { database, platform } = server;
 let count = 0;
 
+/** Of a person of their own: whoever is excluded opens no second account. */
+const personOf = (nth: number) => ({ date_of_birth: `${1940 + nth}-01-02`, mobile_phone: `+49 30 ${10_000_000 + nth}`, dfpc: `limited-device-${nth}` });
+
 async function player() {
   const browser = new TestBrowser(server.app);
-  const user = { ...signUp.example.body.user, email: `limited-${(count += 1)}@perigee.example` };
+  const user = { ...signUp.example.body.user, email: `limited-${(count += 1)}@perigee.example`, ...personOf(count) };
   const { id } = (await browser.send(signUp, { body: { user } })).json as User;
   // The holder of the example's account, and verified, so that the example's withdrawal may go out.
   await database
