@@ -9,8 +9,7 @@ export const verificationStates = ['not_started', 'in_review', 'accepted', 'refu
 export type VerificationState = (typeof verificationStates)[number];
 
 /** When an item is required: before deposits and play, at the first withdrawal, above a total of withdrawals, or never. */
-export const verificationMoments = ['play', 'withdrawal', 'threshold', 'never'] as const;
-export type VerificationMoment = (typeof verificationMoments)[number];
+const verificationMoments = ['play', 'withdrawal', 'threshold', 'never'] as const;
 
 export const verificationStepSchema = v.strictObject({
   item: v.picklist(verificationItems),

@@ -14,7 +14,7 @@ test('a withdrawal without an identity leads to the checklist, and is paid once 
   await picture('withdrawal-needs-identity');
   const fill = async () => {
     await sheet.getByRole('button', { name: /^Bank transfer/ }).click();
-    await sheet.getByLabel('Amount').fill('30');
+    await sheet.getByRole('textbox', { name: 'Amount' }).fill('30');
     await sheet.getByRole('textbox', { name: 'IBAN' }).fill('DE89 3704 0044 0532 0130 00');
     await sheet.getByLabel('Cardholder name').fill('Nora Berg');
     await sheet.getByRole('button', { name: 'Withdraw €30.00' }).click();

@@ -13,10 +13,10 @@ export interface PersonTraits {
   documents: readonly string[];
 }
 
-export const matchReasons = ['document', 'name_and_birth', 'name', 'birth_date', 'phone', 'email', 'device', 'instrument'] as const;
-export type MatchReason = (typeof matchReasons)[number];
+const matchReasons = ['document', 'name_and_birth', 'name', 'birth_date', 'phone', 'email', 'device', 'instrument'] as const;
+type MatchReason = (typeof matchReasons)[number];
 
-export interface Match {
+interface Match {
   /** 0 to 100. */
   score: number;
   reasons: readonly MatchReason[];

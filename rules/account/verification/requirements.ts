@@ -5,7 +5,7 @@ import type { VerificationTerms } from './terms';
 export type Wanted = { kind: 'play' } | { kind: 'withdrawal'; totalEuroCents: number };
 
 /** Whether the terms require an item for what is wanted. */
-export function isRequired(terms: VerificationTerms, item: VerificationItem, wanted: Wanted): boolean {
+function isRequired(terms: VerificationTerms, item: VerificationItem, wanted: Wanted): boolean {
   const need = terms[item];
   if (need.from === 'play') return true;
   if (wanted.kind === 'play') return false;

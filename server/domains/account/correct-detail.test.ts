@@ -3,6 +3,7 @@ import { updatePlayer } from '#contract/calls/account/profile';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
 import { correctDetail } from './correct-detail';
+import { PlayerProblem } from './operators';
 import { profileRoutes } from './routes';
 
 const server = ownServer([profileRoutes]);
@@ -34,5 +35,5 @@ it('an operator corrects a verified detail with a reason, which is audited witho
   const audited = await database.selectFrom('audit_log').select(['actor', 'details']).where('kind', '=', 'detail_corrected').execute();
   expect(audited).toEqual([{ actor: 'olga', details: { detail: 'last_name', reason: 'Married' } }]);
   for (const wrong of [{ reason: ' ' }, { detail: 'email', value: 'x@y.example' }, { detail: 'date_of_birth', value: 'tomorrow' }])
-    expect(() => correctDetail(database, { ...correction, ...wrong })).toThrow();
+    expect(() => correctDetail(database, { ...correction, ...wrong })).toThrow(PlayerProblem);
 });
