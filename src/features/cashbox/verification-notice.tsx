@@ -6,6 +6,7 @@ import { queryOf } from '../../platform/api/query';
 import type { CallFailed } from '../../platform/api/refusal';
 import { useText } from '../../platform/i18n';
 import { Message } from '../../ui/message';
+import styles from './verification-notice.module.css';
 
 /** What a withdrawal of any amount still needs, with the way there; nothing if it needs nothing. */
 export function VerificationNotice() {
@@ -16,12 +17,14 @@ export function VerificationNotice() {
   if (!first) return null;
   const items = due.map(({ item }) => t(`account.verification.item.${item}`)).join(', ');
   return (
-    <Message tone="warning" title={t('cashbox.verification-title')}>
-      {t('cashbox.verification-needed', { items })}{' '}
-      <Link to="/profile/verification" hash={first.item}>
-        {t('cashbox.verification-look')}
-      </Link>
-    </Message>
+    <div className={styles.notice}>
+      <Message tone="warning" title={t('cashbox.verification-title')}>
+        {t('cashbox.verification-needed', { items })}{' '}
+        <Link to="/profile/verification" hash={first.item}>
+          {t('cashbox.verification-look')}
+        </Link>
+      </Message>
+    </div>
   );
 }
 
