@@ -1,8 +1,8 @@
 /** `npm run players -- show <email> | add <email> <group> <reason> | remove <email> <group> <reason> | correct <email> <detail> <value> <reason> | reset-factor <email> <reason>`: players, their groups, and a lost second factor. */
 import type { Database } from '../server/database/connection';
-import { correctDetail, lockedDetails } from '../server/domains/account/correct-detail';
-import { requestFactorReset } from '../server/domains/account/factor-reset';
-import { PlayerProblem, setMembership, showPlayer } from '../server/domains/account/operators';
+import { correctDetail, lockedDetails } from '../server/domains/account/players/correct-detail';
+import { requestFactorReset } from '../server/domains/account/two-factor/factor-reset';
+import { PlayerProblem, setMembership, showPlayer } from '../server/domains/account/players/operators';
 import { say } from './say';
 import { usage } from './usage';
 import { operator as by, withDatabase } from './with-database';

@@ -51,7 +51,7 @@ export async function startTournament(dataDir: string, id: number): Promise<void
 }
 
 /** As if a player had been idle on every device for an hour. */
-export async function leaveAlone(dataDir: string, player: number): Promise<void> {
+export async function makeSessionIdle(dataDir: string, player: number): Promise<void> {
   await operate(
     dataDir,
     `update sessions set acted_at = now() - interval '1 hour', authenticated_at = now() - interval '1 hour' where player_id = $1`,

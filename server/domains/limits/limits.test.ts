@@ -12,7 +12,7 @@ import { inTransaction } from '#server/database/connection';
 import { creditDeposit, limitRefusal, returnWithdrawal } from '#server/database/ledger';
 import { takeTurn } from '#server/database/player-lock';
 import { apartFromTransaction } from '#server/database/pool';
-import { promoRoutes } from '#server/domains/competitions/promo-routes';
+import { promoRoutes } from '#server/domains/competitions/promos/promo-routes';
 import { signInRoutes } from '#server/composition/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
@@ -27,7 +27,11 @@ const { database, platform } = server;
 let count = 0;
 
 /** Of a person of their own: whoever is excluded opens no second account. */
-const personOf = (nth: number) => ({ date_of_birth: `${1940 + nth}-01-02`, mobile_phone: `+49 30 ${10_000_000 + nth}`, dfpc: `limited-device-${nth}` });
+const personOf = (nth: number) => ({
+  date_of_birth: `${1940 + nth}-01-02`,
+  mobile_phone: `+49 30 ${10_000_000 + nth}`,
+  dfpc: `limited-device-${nth}`,
+});
 
 async function player() {
   const browser = new TestBrowser(server.app);

@@ -14,7 +14,7 @@ import { hashToken, newToken, type Session } from '#server/plugins/session';
 import { textOf } from '#server/texts';
 import { requireForPlay } from '../account/verification/service';
 import { configsOf } from '../config/configs';
-import { playerFieldsNow } from '../config/player-fields';
+import { playerFieldsNow } from '../account/profile/player-fields';
 import { insertLaunch } from './launch-store';
 import { notePlayed } from '../games/store';
 

@@ -37,15 +37,15 @@ export const identityBugs: readonly SeededBug[] = [
   {
     rule: 'CASH-017',
     name: 'a withdrawal goes to a card that has never paid in',
-    file: 'server/domains/cashbox/withdrawals.ts',
+    file: 'server/domains/cashbox/payments/withdrawals.ts',
     from: "  await requireOwnInstrument(transaction, context, { method: method.id, fields }, method.type === 'crypto');\n",
     to: '',
-    proof: 'server/domains/cashbox/withdrawals.test.ts',
+    proof: 'server/domains/cashbox/payments/withdrawals.test.ts',
   },
   {
     rule: 'LIMIT-006',
     name: 'an excluded person opens a second account under another address',
-    file: 'server/domains/account/sign-up.ts',
+    file: 'server/domains/account/sign-up/sign-up.ts',
     from: '  if (!(await findByEmail(database, data.email))) await refuseExcludedPerson(database, data);\n',
     to: '',
     proof: 'server/domains/account/matching/excluded.test.ts',

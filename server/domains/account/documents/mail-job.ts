@@ -1,8 +1,8 @@
 import type { Locale } from '#contract/fields/locale';
 import { readPlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
-import { composeMail } from '../compose-mail';
-import { linkTo } from '../links';
+import { composeMail } from '../mails/compose-mail';
+import { linkTo } from '../sign-in/links';
 
 /** The job `document_mail`. */
 export interface DocumentMailTask {

@@ -2,7 +2,7 @@ import type { Registration } from '#contract/fields/registration';
 import { canonicalPhone, matchPersons, type PersonTraits, SAME_PERSON_FROM } from '#rules/account/matching/persons';
 import type { Queries } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
-import { audit } from '../audit';
+import { audit } from '../security/audit';
 import { findExcludedLike } from './store';
 
 /**

@@ -5,7 +5,7 @@ import { getVerification } from '#contract/calls/account/verification';
 import { type VerificationItem, verificationItems } from '#contract/fields/verification';
 import { documentsFor } from '#rules/account/verification/evidence';
 import { useText } from '../../../platform/i18n';
-import { KnownAsOf } from '../../../platform/known-as-of';
+import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { type Player, useSession } from '../../../platform/session';
 import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/page-heading';
@@ -36,7 +36,7 @@ export function VerificationPage() {
       <PageHeading title={t('account.verification.title')} lead={t('account.verification.lead')} />
       <section className={styles.section} aria-labelledby="verification-checklist">
         <h2 id="verification-checklist">{t('account.verification.checklist')}</h2>
-        <KnownAsOf url={getVerification.path} className={styles.note} />
+        <LastKnownNote url={getVerification.path} className={styles.note} />
         <Checklist
           onDocument={(next) => {
             setChosen(next);
@@ -55,7 +55,7 @@ export function VerificationPage() {
       </Card>
       <section className={styles.section} aria-labelledby="verification-sent">
         <h2 id="verification-sent">{t('account.verification.yours')}</h2>
-        <KnownAsOf url={getDocuments.path} className={styles.note} />
+        <LastKnownNote url={getDocuments.path} className={styles.note} />
         <DocumentsList />
       </section>
     </div>
