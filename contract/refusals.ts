@@ -58,6 +58,8 @@ const kinds = {
   bonus_would_be_lost: { status: 409 },
   email_unconfirmed: { status: 403 },
   profile_incomplete: { status: 422 },
+  verification_required: { status: 403 },
+  instrument_not_proven: { status: 422 },
   money_stopped: { status: 503, isRetryable: true, isReported: true },
   // Limits
   limit_reached: { status: 403 },

@@ -7,6 +7,7 @@ export const shapes = {
   "account.statement": "tYiq",
   "account.stats": "Vcgl",
   "account.subscriptions": "VO53",
+  "account.verification": "IPlv",
   "account.weekly-summary": "Vq5m",
   "cashbox.accounts": "BFsL",
   "cashbox.crypto-exchange-rates": "_S6_",

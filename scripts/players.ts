@@ -1,5 +1,6 @@
-/** `npm run players -- show <email> | add <email> <group> <reason> | remove <email> <group> <reason> | reset-factor <email> <reason>`: players, their groups, and a lost second factor. */
+/** `npm run players -- show <email> | add <email> <group> <reason> | remove <email> <group> <reason> | correct <email> <detail> <value> <reason> | reset-factor <email> <reason>`: players, their groups, and a lost second factor. */
 import type { Database } from '../server/database/connection';
+import { correctDetail, lockedDetails } from '../server/domains/account/players/correct-detail';
 import { requestFactorReset } from '../server/domains/account/two-factor/factor-reset';
 import { PlayerProblem, setMembership, showPlayer } from '../server/domains/account/players/operators';
 import { say } from './say';
@@ -10,6 +11,7 @@ const HELP = usage('players', [
   ['show <email>', 'show a player and their groups'],
   ['add <email> <group> <reason>', 'add a player to a group'],
   ['remove <email> <group> <reason>', 'remove a player from a group'],
+  ['correct <email> <detail> <value> <reason>', `correct ${lockedDetails.join(', ')} of a verified player`],
   ['reset-factor <email> <reason>', 'switch off a lost second factor after the waiting time'],
 ]);
 
@@ -30,6 +32,10 @@ const commands: Record<string, (database: Database, words: string[]) => Promise<
   },
   add: (database, words) => change(database, true, words),
   remove: (database, words) => change(database, false, words),
+  correct: async (database, [email = '', detail = '', value = '', ...reason]) => {
+    await correctDetail(database, { email, detail, value, reason: reason.join(' '), by });
+    say(`Corrected ${detail} of ${email}.`);
+  },
   'reset-factor': async (database, [email = '', ...reason]) => {
     const due = await requestFactorReset(database, { email, reason: reason.join(' '), by, now: new Date() });
     say(`Two-factor authentication of ${email} is switched off at ${due.toISOString()}, unless the player cancels it.`);

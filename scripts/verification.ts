@@ -1,4 +1,4 @@
-/** `npm run verification -- list | show <id> | approve <id> | reject <id> <reason>`: players' documents, and decisions on them. */
+/** `npm run verification -- list | show <id> | approve <id> [YYYY-MM-DD] | reject <id> <reason>`: players' documents, and decisions on them. */
 import { type RejectReason, rejectReasons } from '../contract/fields/document';
 import type { Database } from '../server/database/connection';
 import { decide, listWaiting, showDocument } from '../server/domains/account/documents/operators';
@@ -10,7 +10,7 @@ import { operator, withDatabase } from './with-database';
 const HELP = usage('verification', [
   ['list', 'list documents waiting for a decision, oldest first'],
   ['show <id>', 'show a document and where copies of its files are'],
-  ['approve <id>', 'approve a document'],
+  ['approve <id> [YYYY-MM-DD]', 'approve a document, if need be until its last day'],
   ['reject <id> <reason>', `reject a document; the reason is one of ${rejectReasons.join(', ')}`],
 ]);
 
@@ -25,8 +25,16 @@ function reasonOf(text: string): RejectReason {
   return reason;
 }
 
-async function decided(tools: Tools, id: string, reason: RejectReason | null): Promise<void> {
-  if (!(await decide(tools, id, { by: operator, reason, now: new Date() })))
+/** The last day of a document. */
+function dayOf(text: string): string | null {
+  if (text === '') return null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new Error('The last day must be a date such as 2031-05-17.');
+  return text;
+}
+
+async function decided(tools: Tools, id: string, reason: RejectReason | null, validUntil: string | null = null): Promise<void> {
+  if (!(await decide(tools, id, { by: operator, reason, validUntil, now: new Date() })))
     throw new Error(`No document ${id} is waiting for a decision.`);
   say(
     reason === null
@@ -58,7 +66,7 @@ const commands: Record<string, (tools: Tools, id: string, reason: string) => Pro
       ].join('\n'),
     );
   },
-  approve: (tools, id) => decided(tools, id, null),
+  approve: (tools, id, until) => decided(tools, id, null, dayOf(until)),
   reject: (tools, id, reason) => decided(tools, id, reasonOf(reason)),
 };
 

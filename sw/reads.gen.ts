@@ -44,6 +44,7 @@ export const reads: readonly Read[] = [
   ["account.settings","private","/api/player/settings","ySmO"],
   ["account.statement","private","/api/player/statement","tYiq"],
   ["account.stats","private","/api/player/stats","Vcgl"],
+  ["account.verification","private","/api/player/verification","IPlv"],
   ["account.weekly-summary","private","/api/player/weekly_summary","Vq5m"],
   ["competitions.promos","public","/api/promos","EN3v"],
   ["account.subscriptions","private","/api/subscriptions","VO53"],

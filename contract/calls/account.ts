@@ -12,3 +12,4 @@ export * from './account/sign-up';
 export * from './account/statement';
 export * from './account/two-factor';
 export * from './account/weekly-summary';
+export * from './account/verification';

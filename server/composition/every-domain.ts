@@ -1,6 +1,7 @@
 import type { Domain } from '../domain';
 import { signInRoutes } from './sign-in-routes';
 import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
+import { verificationRoutes } from '../domains/account/verification/routes';
 import { passkeyRoutes } from '../domains/account/passkeys/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
 import { securityRoutes } from '../domains/account/security/security-routes';
@@ -39,6 +40,7 @@ export const everyDomain: readonly Domain[] = [
   statementRoutes,
   chainRoutes,
   weeklySummaryRoutes,
+  verificationRoutes,
   cashboxRoutes,
   sandboxCheckout,
   notificationRoutes,

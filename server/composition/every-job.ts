@@ -1,4 +1,5 @@
 import { forgetUnfinished } from '../domains/account/documents/jobs';
+import { sendDocumentMail } from '../domains/account/documents/mail-job';
 import { carryOutFactorReset, sendFactorResetMail } from '../domains/account/two-factor/factor-reset';
 import { sendMail } from '../domains/account/mails/mail-job';
 import { sendSecurityMail } from '../domains/account/security/security-mail-job';
@@ -41,6 +42,7 @@ export const everyJob: JobsToRun = {
     contact_mail: sendContactMail,
     forget_support: forgetSupport,
     forget_documents: forgetUnfinished,
+    document_mail: sendDocumentMail,
     campaigns: continueCampaigns,
     tournaments: turnTournaments,
     tournament_news: tellPlayers,

@@ -10,6 +10,8 @@ interface Area {
 }
 
 const schema = /^valibot$/;
+/** Pure and without dependencies: the countries' formats of account numbers (0109). */
+const iban = /^ibantools$/;
 
 const device = ['contract', 'rules', 'offline'];
 const platform = [...device, 'brands', 'locales', 'src/platform', 'src/worker'];
@@ -18,7 +20,7 @@ const features = [...platform, 'src/ui', 'src/features'];
 /** The arrows of docs/architecture.md. */
 export const areas: readonly Area[] = [
   { path: 'contract', standsOn: [], packages: [schema] },
-  { path: 'rules', standsOn: ['contract'], packages: [schema] },
+  { path: 'rules', standsOn: ['contract'], packages: [schema, iban] },
   { path: 'brands', standsOn: ['contract', 'rules'], packages: [] },
   { path: 'locales', standsOn: ['contract', 'rules'] },
   { path: 'offline', standsOn: ['contract', 'rules'] },

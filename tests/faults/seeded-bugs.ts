@@ -7,6 +7,7 @@ import { contentBugs } from './bugs/content.data.ts';
 import { deviceBugs } from './bugs/device.data.ts';
 import { gameBugs } from './bugs/games.data.ts';
 import { tableBugs } from './bugs/tables.data.ts';
+import { identityBugs } from './bugs/identity.data.ts';
 import { ledgerBugs } from './bugs/ledger.data.ts';
 import { limitBugs } from './bugs/limits.data.ts';
 import { promiseBugs } from './bugs/promises.data.ts';
@@ -17,6 +18,7 @@ import { statementBugs } from './bugs/statements.data.ts';
 /** Every bug that the tests have to detect; none of them is in the product. */
 export const seededBugs: readonly SeededBug[] = [
   ...promiseBugs,
+  ...identityBugs,
   ...accountBugs,
   ...securityBugs,
   ...cashboxBugs,

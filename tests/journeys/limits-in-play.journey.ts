@@ -116,7 +116,12 @@ test('limits of each kind can be set, and a break of each kind started, also ove
   await breakOf('Cooling-off');
   expect(await types(player.email)).toEqual(['coolingoff', 'deposit', 'loss', 'session', 'wager']);
   await page.context().clearCookies();
-  const other = await signUpPlayer(page.request, baseURL!, dataDir);
+  // A person of their own: whoever is excluded opens no second account.
+  const other = await signUpPlayer(page.request, baseURL!, dataDir, {
+    last_name: 'Farewell',
+    date_of_birth: '1961-08-09',
+    mobile_phone: '+49 40 7654321',
+  });
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(page.getByRole('main').getByText('€0.00')).toBeVisible();

@@ -46,6 +46,7 @@ export const signUp = defineCall({
     'account_locked',
     'second_factor_required',
     'EE_LICENSE_BLOCKED',
+    'player_excluded',
     'too_young',
   ],
   example: {

@@ -38,6 +38,7 @@ export const createDeposit = defineCall({
   summary: 'Starts a deposit; the answer says what comes next. A declined card is a state, not a refusal.',
   body: paymentRequestSchema,
   refusals: [
+    'verification_required',
     'method_not_found',
     'currency_not_supported',
     'amount_out_of_range',

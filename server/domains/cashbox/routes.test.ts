@@ -24,6 +24,8 @@ let browser: TestBrowser;
 
 beforeAll(async () => {
   player = await newCashboxPlayer(database);
+  // The holder of the example's bank account.
+  await database.updateTable('players').set({ first_name: 'Rena', last_name: 'Richter' }).where('id', '=', player).execute();
   await act(database, async (transaction) => {
     await seedPayments(transaction, platform.payments, [{ id: player, currency: 'EUR' }], new Date());
     await seedExamplePayments(transaction, platform.payments, { id: player, currency: 'EUR' }, new Date());

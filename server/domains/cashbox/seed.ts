@@ -30,6 +30,8 @@ interface Past {
   steps?: readonly PaymentStep[];
   type?: 'crypto';
   currency?: string;
+  /** Names the card of a deposit, so that it may be paid out to. */
+  fingerprint?: string | undefined;
 }
 
 const visa = { method: 'card', brand: 'visa', detail: '•••• 4242' } as const;
@@ -73,7 +75,7 @@ async function seedOne(transaction: Transaction, player: SeededPlayer, past: Pas
     method,
     brand,
     detail,
-    card_fingerprint: null,
+    card_fingerprint: past.method === 'card' ? (past.fingerprint ?? null) : null,
     provider: 'sandbox',
     type,
     currency,
@@ -105,9 +107,10 @@ export async function seedPayments(
   now: Date,
 ): Promise<void> {
   const card = provider.tokenize?.({ number: '4242424242424242', expiry: '12/39', security_code: '123', holder: 'Demo Player' }, now);
+  const fingerprint = card && provider.readToken(card.token)?.fingerprint;
   for (const player of players) {
     await openAccount(transaction, player.id, player.currency);
-    for (const past of history) await seedOne(transaction, player, past, now);
+    for (const past of history) await seedOne(transaction, player, { ...past, fingerprint }, now);
     if (!card) continue;
     const known = {
       id: 'seeded-card',

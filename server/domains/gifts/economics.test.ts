@@ -17,7 +17,7 @@ import { competitionRoutes } from '#server/domains/competitions/routes';
 import { gameRoutes } from '#server/domains/games/routes';
 import { playRoutes } from '#server/domains/play/routes';
 import { providerRoutes } from '#server/composition/provider-routes';
-import { completeProfile } from '#tests/support/cashbox';
+import { completeProfile, proven } from '#tests/support/cashbox';
 import { frameOf, type Launched, onRed } from '#tests/support/frame';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
@@ -66,7 +66,7 @@ async function newcomer(isConfirmed = true) {
   const { browser, player } = await signedIn(server.app, database, { money: 0 });
   await database
     .updateTable('players')
-    .set({ ...completeProfile, confirmed_at: isConfirmed ? new Date() : null, nickname: `Ada ${player}` })
+    .set({ ...completeProfile, ...proven, confirmed_at: isConfirmed ? new Date() : null, nickname: `Ada ${player}` })
     .where('id', '=', player)
     .execute();
   expect((await browser.send(confirmTournament, { params: { id: quest }, body: { confirmed: true } })).status).toBe(200);

@@ -16,6 +16,7 @@ import { promoRoutes } from '#server/domains/competitions/promos/promo-routes';
 import { signInRoutes } from '#server/composition/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
+import { proven } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { type LimitMailTask, sendLimitMail } from './mail-job';
@@ -25,11 +26,24 @@ const server = ownServer([signInRoutes, profileRoutes, limitRoutes, cashboxRoute
 const { database, platform } = server;
 let count = 0;
 
+/** Of a person of their own: whoever is excluded opens no second account. */
+const personOf = (nth: number) => ({
+  date_of_birth: `${1940 + nth}-01-02`,
+  mobile_phone: `+49 30 ${10_000_000 + nth}`,
+  dfpc: `limited-device-${nth}`,
+});
+
 async function player() {
   const browser = new TestBrowser(server.app);
-  const user = { ...signUp.example.body.user, email: `limited-${(count += 1)}@perigee.example` };
-  const { json } = await browser.send(signUp, { body: { user } });
-  return { browser, user, id: (json as User).id };
+  const user = { ...signUp.example.body.user, email: `limited-${(count += 1)}@perigee.example`, ...personOf(count) };
+  const { id } = (await browser.send(signUp, { body: { user } })).json as User;
+  // The holder of the example's account, and verified, so that the example's withdrawal may go out.
+  await database
+    .updateTable('players')
+    .set({ ...proven, first_name: 'Rena', last_name: 'Richter' })
+    .where('id', '=', id)
+    .execute();
+  return { browser, user, id };
 }
 
 const weekly = (amount_cents: number) => ({ type: 'deposit', period: 'week', currency: 'EUR', amount_cents });

@@ -12,6 +12,7 @@ import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { hashToken, newToken, type Session } from '#server/plugins/session';
 import { textOf } from '#server/texts';
+import { requireForPlay } from '../account/verification/service';
 import { configsOf } from '../config/configs';
 import { playerFieldsNow } from '../account/profile/player-fields';
 import { insertLaunch } from './launch-store';
@@ -61,6 +62,7 @@ async function currencyOf(platform: Platform, { game, requires, locale, session,
   if (!moneyOf(currency)?.enabled) throw refuse('currency_not_supported');
   const refusal = await limitRefusal(database, { player: session.player, currency, kind: 'wager', amount: 1 });
   if (refusal) throw refuse(refusal);
+  await requireForPlay(database, { player: session.player, locale, now: platform.clock.now() });
   const { provider } = await playerFieldsNow(configsOf(platform));
   const missing = missingForPlay(provider, player, requires);
   if (missing.length === 0) return currency;

@@ -3,12 +3,14 @@ import { provenBy } from '#rules/account/documents';
 import { writeAudit } from '#server/database/audit-store';
 import { updatePlayer } from '#server/database/players-store';
 import { inTransaction, type Queries, type Transaction } from '#server/database/connection';
+import { enqueue } from '#server/database/enqueue';
 import { takeTurn } from '#server/database/player-lock';
 import { notify } from '#server/domains/notifications/notify';
 import type { Platform } from '#server/platform';
 import { tell } from '#server/realtime/tell';
 import { readContents, removeContents } from './contents-store';
 import { removeCopies, writeCopy } from './files';
+import type { DocumentMailTask } from './mail-job';
 import { setDecision, findWaiting, findDocument, filesOf, approvedKinds, lockWaiting } from './store';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
@@ -45,6 +47,8 @@ export interface Decision {
   by: string;
   /** Null if it's approved. */
   reason: RejectReason | null;
+  /** The last day on which an approved document counts, YYYY-MM-DD; without it, there's no end. */
+  validUntil?: string | null;
   now: Date;
 }
 
@@ -52,19 +56,20 @@ export interface Decision {
 export async function decide(
   { database, environment }: Pick<Platform, 'database' | 'environment'>,
   id: string,
-  { by, reason, now }: Decision,
+  { by, reason, validUntil = null, now }: Decision,
 ): Promise<boolean> {
   const isDecided = await inTransaction(database, async (transaction) => {
     const waiting = await lockWaiting(transaction, id);
     if (!waiting) return false;
     const state = reason === null ? 'approved' : 'rejected';
     const player = waiting.player_id;
-    await setDecision(transaction, id, { state, reason, by, now });
+    await setDecision(transaction, id, { state, reason, validUntil, by, now });
     if (state === 'approved') await mark(transaction, player, now);
     else await removeContents(transaction, id);
-    const details = { document: id, reason };
+    const details = { document: id, reason, valid_until: validUntil };
     await writeAudit(transaction, { actor: by, player_id: player, kind: `document_${state}`, details });
     await tell(transaction, player, 'documents_changes', { id, state });
+    await enqueue(transaction, 'document_mail', { player, state } satisfies DocumentMailTask, {});
     await notify(
       transaction,
       player,

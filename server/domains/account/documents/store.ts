@@ -69,10 +69,14 @@ export function findFile(queries: Queries, document: string, side: DocumentSide)
 export async function setDecision(
   transaction: Transaction,
   id: string,
-  decision: { state: 'approved' | 'rejected'; reason: RejectReason | null; by: string; now: Date },
+  decision: { state: 'approved' | 'rejected'; reason: RejectReason | null; validUntil?: string | null; by: string; now: Date },
 ): Promise<void> {
-  const { state, reason, by, now } = decision;
-  await transaction.updateTable('documents').set({ state, reason, decided_by: by, decided_at: now }).where('id', '=', id).execute();
+  const { state, reason, validUntil = null, by, now } = decision;
+  await transaction
+    .updateTable('documents')
+    .set({ state, reason, valid_until: validUntil, decided_by: by, decided_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes documents whose upload started before an instant. */

@@ -11,6 +11,8 @@ export interface DocumentsTable {
   created_at: Stamp;
   decided_at: Date | null;
   decided_by: string | null;
+  /** YYYY-MM-DD. */
+  valid_until: Generated<string | null>;
 }
 
 export interface DocumentFilesTable {

@@ -181,6 +181,7 @@ describe('signing in by passkey', () => {
     await set({ license_name: 'curacao' });
     await database.insertInto('user_limits').values({ player_id: player, type: 'selfexclusion', period: 'forever' }).execute();
     expect(await both()).toEqual([null, null]);
+    await database.deleteFrom('user_limits').where('player_id', '=', player).execute();
   });
 
   it('counts failures by IP address, as passwords do', async () => {

@@ -5,7 +5,18 @@ import type { Queries, Transaction } from '#server/database/connection';
 export function lockProfile(transaction: Transaction, player: number) {
   return transaction
     .selectFrom('players')
-    .select(['country', 'postal_code', 'state', 'date_of_birth', 'mobile_phone', 'nickname'])
+    .select([
+      'first_name',
+      'last_name',
+      'verified',
+      'sumsub_verified',
+      'country',
+      'postal_code',
+      'state',
+      'date_of_birth',
+      'mobile_phone',
+      'nickname',
+    ])
     .where('id', '=', player)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -35,6 +35,11 @@ function judge(change: ProfileChange, told: Told, fields: readonly PlayerField[]
   for (const field of ['country', 'date_of_birth'] as const) {
     if (change[field] && told[field] && change[field] !== told[field]) problems[field] = problem('fields.invalid');
   }
+  // What a document proves stays as it was proven; operators correct it.
+  for (const field of ['first_name', 'last_name'] as const) {
+    if ((told.verified || told.sumsub_verified) && change[field] && change[field] !== told[field])
+      problems[field] = problem('fields.invalid');
+  }
   const age = change.date_of_birth && isoBirthdayProblem(change.date_of_birth, licenceOf(visitor.licence, visitor.country), now);
   if (age) problems.date_of_birth = age;
   if (change.postal_code && !v.is(postalCodeOf(home), change.postal_code)) problems.postal_code = problem('fields.postal_code');

@@ -191,6 +191,7 @@ describe('signing in and out', () => {
     await database.updateTable('players').set({ license_name: 'curacao' }).where('id', '=', answer.id).execute();
     await database.insertInto('user_limits').values({ player_id: answer.id, type: 'selfexclusion', period: 'forever' }).execute();
     expect((await attempt()).status).toBe(200);
+    await database.deleteFrom('user_limits').where('player_id', '=', answer.id).execute();
   });
 
   it('refuses players under 21 on the Estonian host, and signs the same player in elsewhere [FORM-010c]', async () => {

@@ -22,6 +22,7 @@ import { recordAttempt } from '../sign-in/attempts-store';
 import { refuseEntry } from '../sign-in/entry';
 import { addGroups } from '../players/groups-store';
 import { mailTask } from '../mails/mail-job';
+import { refuseExcludedPerson } from '../matching/excluded';
 import { hashPassword, isPassword } from '../passwords/passwords';
 import { passSecondStep } from '../sign-in/second-step';
 import { letIn } from '../sign-in/sign-in';
@@ -76,7 +77,7 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
 
 /**
  * Creates an account with its groups and its account in the chosen currency, mails the confirmation and signs in (AUTH-003, AUTH-014).
- * Refuses with registration_restricted, breached_password, email_taken, currency_not_supported, rate_limited, captcha_failed, bad_input,
+ * Refuses with registration_restricted, breached_password, email_taken, currency_not_supported, rate_limited, captcha_failed, bad_input, player_excluded,
  * and the refusals of `refuseEntry`. Other domains subscribe to it.
  */
 export async function signUp(
@@ -94,6 +95,7 @@ export async function signUp(
   if (environment.rateLimits) await demandCaptcha(platform, [['sign_up.address', visitor.network]], data.captcha);
   const waitMs = environment.rateLimits ? await recordAttempt(database, 'sign_up.address', visitor.network, now) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  if (!(await findByEmail(database, data.email))) await refuseExcludedPerson(database, data);
   const passwordHash = await hashPassword(data.password);
   const made = await inTransaction(database, async (transaction) => {
     const player = await insertPlayer(transaction, data, passwordHash, visitor, now);

@@ -5,6 +5,7 @@ import { isCancellable, isRunning } from '#rules/cashbox/states';
 import type { Transaction } from '#server/database/connection';
 import type { Steps } from '#server/plugins/in-steps';
 import { refuse } from '#server/plugins/refusals';
+import { requireForPlay } from '../../account/verification/service';
 import { admit } from '../admission/admission';
 import { queueProviderCall } from '../provider/provider-call';
 import { callOff } from './call-off';
@@ -30,6 +31,7 @@ export function createDeposit(context: CashboxContext, request: PaymentRequest):
 async function beginDeposit(transaction: Transaction, context: CashboxContext, request: PaymentRequest): Promise<string> {
   const { provider, player, now } = context;
   const { method, fee_cents } = await admit(transaction, context, request, 'deposit');
+  await requireForPlay(transaction, context);
   const refusal = await depositRefusal(transaction, player, request);
   if (refusal) throw refuse(refusal);
   const fields = await withSavedToken(transaction, player, request.method, request.fields);

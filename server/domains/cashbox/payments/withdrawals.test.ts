@@ -90,7 +90,18 @@ describe('a withdrawal', () => {
     const request = { ...cardDeposit('4242 4242 4242 4242'), amount_cents: 3000 };
     await expect(withdraw(player, { ...request, fields: { token: 'a'.repeat(16) } })).rejects.toMatchObject({ code: 'bad_input' });
     expect(await moneyOf(player)).toBe(10_000);
+    await expect(withdraw(player, request)).rejects.toMatchObject({ code: 'instrument_not_proven' });
+    await runSteps(database, createDeposit(contextOf(player), cardDeposit('4242 4242 4242 4242')));
     expect((await withdraw(player, request)).payment.state).toBe('pending');
+  });
+
+  it('to a bank account of somebody else, or to one that cannot exist, is refused', async () => {
+    const player = await newCashboxPlayer(database, { money: 10_000 });
+    await expect(withdraw(player, bank(3000, { holder: 'Eve Other' }))).rejects.toMatchObject({ code: 'instrument_not_proven' });
+    await expect(withdraw(player, bank(3000, { iban: 'DE00 3704 0044 0532 0130 00' }))).rejects.toMatchObject({ code: 'bad_input' });
+    await expect(withdraw(player, bank(3000, { iban: 'A' }))).rejects.toMatchObject({ code: 'bad_input' });
+    expect(await moneyOf(player)).toBe(10_000);
+    expect((await withdraw(player, bank(3000, { holder: 'ORBIT, ADA' }))).payment.state).toBe('pending');
   });
 
   it('never exceeds the withdrawable amount, even twenty at once [CASH-017a]', async () => {
@@ -125,7 +136,7 @@ describe('a withdrawal', () => {
 
   it('is returned when its payout fails, which the player is notified of [NOTIF-001a]', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
-    const { payment } = await withdraw(player, bank(3000, { iban: 'DE00 0000 0000 0000 0000 02' }));
+    const { payment } = await withdraw(player, bank(3000, { iban: 'DE40 3704 0044 0532 0100 02' }));
     await payOut(payment.id);
     await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
     expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'rejected', reason: 'payout_failed' });

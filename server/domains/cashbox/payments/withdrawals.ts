@@ -5,9 +5,11 @@ import type { PaymentProgress } from '#contract/fields/payment';
 import { groups } from '#rules/account/groups';
 import { judgeIban } from '#rules/account/iban';
 import { isCryptoAddress } from '#rules/cashbox/crypto';
+import { isValidIban } from '#rules/cashbox/instruments';
 import { isRecallable } from '#rules/cashbox/recall';
 import type { Transaction } from '#server/database/connection';
 import { requestWithdrawal } from '#server/database/ledger';
+import { requireForWithdrawal } from '#server/domains/account/verification/service';
 import { joinByRule } from '#server/domains/account/players/groups';
 import { enqueue } from '#server/database/enqueue';
 import type { Steps } from '#server/plugins/in-steps';
@@ -16,6 +18,7 @@ import { tell } from '#server/realtime/tell';
 import { textOf } from '#server/texts';
 import { admit } from '../admission/admission';
 import { judgePayment } from '../admission/fraud';
+import { requireOwnInstrument } from '../admission/instruments';
 import { movePayment, noteStep } from './move';
 import { playerLicence } from '../accounts/player-licence-store';
 import { recognisable, withSavedToken } from '../provider/order';
@@ -23,7 +26,7 @@ import { holdPayout, startPayout } from '../provider/payout';
 import { presentProgress } from './present';
 import type { CashboxContext } from './context';
 import { paymentSteps } from '../provider/steps';
-import { insertPayment, lockPayment, type PaymentRow, updatePayment } from '../store';
+import { euroCents, insertPayment, lockPayment, type PaymentRow, updatePayment } from '../store';
 
 /** How long a withdrawal waits before its payout starts, and can be cancelled. */
 const RECALL_WINDOW_MS = 10 * 60_000;
@@ -35,7 +38,7 @@ function requireDestination(context: CashboxContext, { method, currency, fields 
   };
   if (method.startsWith('crypto_') && !isCryptoAddress(currency, fields.address ?? '')) throw wrong('address');
   if (fields.token !== undefined && !context.provider.readToken(fields.token)) throw wrong('token');
-  if (fields.iban !== undefined && judgeIban(fields.iban).problem) throw wrong('iban');
+  if (fields.iban !== undefined && (judgeIban(fields.iban).problem || !isValidIban(fields.iban))) throw wrong('iban');
 }
 
 async function begin(transaction: Transaction, context: CashboxContext, payment: PaymentRow, request: PaymentRequest): Promise<void> {
@@ -67,6 +70,8 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
   const { method, fee_cents } = await admit(transaction, context, request, 'cashout');
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
   requireDestination(context, { ...request, fields });
+  await requireOwnInstrument(transaction, context, { method: method.id, fields }, method.type === 'crypto');
+  await requireForWithdrawal(transaction, context, await euroCents(transaction, request.currency, request.amount_cents));
   const id = randomUUID();
   await requestWithdrawal(
     transaction,

@@ -39,9 +39,15 @@ export function profileValues(player: Pick<Player, ProfileName>): FormValues<Pro
 
 /**
  * Whether a field is editable: some are fixed once they are filled in, by the server's field definitions; until these are
- * known, the server refuses (FORM-019).
+ * known, the server refuses (FORM-019). A name is fixed once documents have proven it.
  */
-export function isEditable(player: Pick<Player, ProfileName>, name: ProfileName, ruled: readonly PlayerField[]): boolean {
+export function isEditable(
+  player: Pick<Player, ProfileName> & Partial<Pick<Player, 'verified' | 'sumsub_verified'>>,
+  name: ProfileName,
+  ruled: readonly PlayerField[],
+): boolean {
+  const isProven = (player.verified || player.sumsub_verified) && (name === 'first_name' || name === 'last_name');
+  if (isProven && player[name]) return false;
   const field = ruled.find((one) => one.name === name);
   return (field?.editable ?? ruled.length === 0) || player[name] === null || player[name] === '';
 }

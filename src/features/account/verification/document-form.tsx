@@ -1,4 +1,4 @@
-import { documentKinds } from '#contract/fields/document';
+import { type DocumentKind, documentKinds } from '#contract/fields/document';
 import { sidesOf } from '#rules/account/documents';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
@@ -12,11 +12,13 @@ import { useSendDocument } from './use-send-document';
 import styles from './verification.module.css';
 
 /** The kind of document, its sides, and the upload's progress. */
-export function DocumentForm() {
+export function DocumentForm({ kinds = documentKinds }: { kinds?: readonly DocumentKind[] }) {
   const t = useText();
   const { percent } = useFormat();
   const isOnline = useOnline();
-  const { kind, take, chosen, choose, problems, share, send, failure, isSent } = useSendDocument();
+  const { kind, take, chosen, choose, problems, share, send, failure, isSent } = useSendDocument(
+    kinds.find((kind) => kind === 'passport') ?? kinds[0]!,
+  );
   const isSending = share !== null;
   const sides = sidesOf(kind);
   return (
@@ -39,9 +41,9 @@ export function DocumentForm() {
         hint={t(`account.verification.hint.${kind}`)}
         value={kind}
         disabled={isSending}
-        onChange={({ currentTarget }) => take(documentKinds.find((known) => known === currentTarget.value) ?? kind)}
+        onChange={({ currentTarget }) => take(kinds.find((known) => known === currentTarget.value) ?? kind)}
       >
-        {documentKinds.map((known) => (
+        {kinds.map((known) => (
           <option key={known} value={known}>
             {t(`account.verification.kind.${known}`)}
           </option>
@@ -53,7 +55,7 @@ export function DocumentForm() {
             key={side}
             side={side}
             isOneOfTwo={sides.length > 1}
-            name={chosen[side]?.file.name}
+            file={chosen[side]?.file}
             problem={problems[side]}
             isDisabled={isSending}
             onChoose={(file) => void choose(side, file)}

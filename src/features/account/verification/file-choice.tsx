@@ -1,7 +1,7 @@
 import Camera from 'lucide-react/icons/camera';
 import FileCheck from 'lucide-react/icons/file-check';
 import Upload from 'lucide-react/icons/upload';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type DocumentSide, fileTypes } from '#contract/fields/document';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
@@ -13,15 +13,32 @@ interface FileChoiceProps {
   side: DocumentSide;
   /** Whether the document has another side, so that this one needs a label. */
   isOneOfTwo: boolean;
-  name: string | undefined;
+  file: File | undefined;
   problem: FileProblem | undefined;
   isDisabled: boolean;
   onChoose: (file: File) => void;
 }
 
+/** The address of a chosen photo, so that its player sees whether it can be read; null for a PDF. */
+function usePreview(file: File | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file || file.type === 'application/pdf') return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [file]);
+  return url;
+}
+
 /** One side of a document: a photo from the camera, or a file. */
-export function FileChoice({ side, isOneOfTwo, name, problem, isDisabled, onChoose }: FileChoiceProps) {
+export function FileChoice({ side, isOneOfTwo, file, problem, isDisabled, onChoose }: FileChoiceProps) {
   const t = useText();
+  const name = file?.name;
+  const preview = usePreview(file);
   const id = useId();
   const error = `${id}-error`;
   const input = (kind: 'camera' | 'file', accept: string) => (
@@ -49,11 +66,12 @@ export function FileChoice({ side, isOneOfTwo, name, problem, isDisabled, onChoo
         {name !== undefined && <FileCheck aria-hidden="true" size={18} />}
         {name ?? t('account.verification.none-chosen')}
       </p>
+      {preview !== null && <img src={preview} alt={t('account.verification.preview', { name: name ?? '' })} className={styles.preview} />}
       <div className={styles.choices}>
         <span className={styles.camera}>
           {input('camera', 'image/*')}
           <label htmlFor={`${id}-camera`} className={buttonClass({ variant: 'quiet' })}>
-            <Camera aria-hidden="true" size={18} /> {t('account.verification.camera')}
+            <Camera aria-hidden="true" size={18} /> {t(name === undefined ? 'account.verification.camera' : 'account.verification.retake')}
           </label>
         </span>
         <span>

@@ -4,15 +4,16 @@ import type { DocumentKind, DocumentSide } from '#contract/fields/document';
 import { sidesOf } from '#rules/account/documents';
 import { CallFailed } from '../../../platform/api/refusal';
 import { setBusy } from '../../../platform/service-worker/busy';
+import { verificationQuery } from './checklist';
 import { type ChosenFile, documentsQuery, lookAt, sendDocument } from './send-document';
 
 type Chosen = Partial<Record<DocumentSide, ChosenFile>>;
 export type FileProblem = 'too-big' | 'wrong-type' | 'missing';
 
 /** The selected files, their errors, and the upload's progress. */
-export function useSendDocument() {
+export function useSendDocument(first: DocumentKind) {
   const queryClient = useQueryClient();
-  const [kind, setKind] = useState<DocumentKind>('passport');
+  const [kind, setKind] = useState<DocumentKind>(first);
   const [chosen, setChosen] = useState<Chosen>({});
   const [problems, setProblems] = useState<Partial<Record<DocumentSide, FileProblem>>>({});
   const [share, setShare] = useState<number | null>(null);
@@ -54,6 +55,7 @@ export function useSendDocument() {
     } finally {
       setShare(null);
       void queryClient.invalidateQueries({ queryKey: documentsQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: verificationQuery().queryKey });
     }
   };
   return { kind, take, chosen, choose, problems, share, send, failure, isSent };

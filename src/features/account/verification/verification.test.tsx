@@ -6,6 +6,7 @@ import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { isBusy } from '../../../platform/service-worker/busy';
 import { session } from '../../../platform/session';
+import { verificationQuery } from './checklist';
 import { documentsQuery, lookAt, sendDocument } from './send-document';
 import { VerificationPage } from './verification-page';
 
@@ -98,7 +99,7 @@ describe('a document on the device', () => {
 
 describe('the verification page', () => {
   const text = () => shown!.page.textContent ?? '';
-  const send = () => [...shown!.page.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Send document'))!;
+  const send = () => [...shown!.page.querySelectorAll('button')].find(({ type }) => type === 'submit')!;
   const choose = (file: File) =>
     act(async () => {
       const input = [...shown!.page.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1)!;
@@ -108,10 +109,24 @@ describe('the verification page', () => {
 
   it('shows what is proven, what was sent and why it was rejected [PROF-004a]', async () => {
     const data = [documentOf({ state: 'rejected', reason: 'too_old', kind: 'proof_of_address' }), documentOf({})];
-    shown = await render(<VerificationPage />, [[documentsQuery().queryKey, { data }]]);
-    expect(text()).toContain('IdentityConfirmed');
+    const step = { reason: null, above_euro_cents: null, is_due: false, expires_at: null };
+    const steps = [
+      { ...step, item: 'identity', state: 'accepted', needed: 'withdrawal' },
+      { ...step, item: 'address', state: 'refused', reason: 'too_old', needed: 'threshold', above_euro_cents: 200_000 },
+    ];
+    shown = await render(<VerificationPage />, [
+      [documentsQuery().queryKey, { data }],
+      [verificationQuery().queryKey, { data: steps }],
+    ]);
+    expect(text()).toContain('IdentityAccepted');
+    expect(text()).toContain(
+      'AddressNot acceptedIt’s more than three months old. Please send a newer one.Needed once your withdrawals add up to more than €2,000',
+    );
     expect(text()).toContain('RejectedIt’s more than three months old.');
-    expect(shown.page.querySelectorAll('li button')).toHaveLength(1);
+    expect([...shown.page.querySelectorAll('li button')].map((button) => button.textContent)).toEqual(['Send document', 'Delete document']);
+    await act(async () => shown!.page.querySelector<HTMLButtonElement>('[aria-label="Send document: Address"]')!.click());
+    expect([...shown.page.querySelectorAll('option')].map(({ value }) => value)).toEqual(['proof_of_address']);
+    expect(document.activeElement?.textContent).toBe('Send document: Address');
   });
 
   it('accepts a camera photo, blocks updates while sending, and shows the progress [PROF-004a]', async () => {

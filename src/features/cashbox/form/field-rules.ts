@@ -11,6 +11,7 @@ import {
   required,
 } from '#rules/account/form-rules';
 import { judgeIban } from '#rules/account/iban';
+import { isValidIban } from '#rules/cashbox/instruments';
 import { isCryptoAddress } from '#rules/cashbox/crypto';
 
 const invalid: Problem = { key: 'fields.invalid', values: {} };
@@ -24,7 +25,7 @@ function rulesOf({ name, blocked_bins: blocked }: MethodField, currency: string,
     case 'security_code':
       return [(text) => (/^\d{3,4}$/.test(text) ? null : invalid)];
     case 'iban':
-      return [(text) => judgeIban(text).problem ?? (text.replaceAll(' ', '').length < 15 ? invalid : null)];
+      return [(text) => judgeIban(text).problem ?? (isValidIban(text) ? null : invalid)];
     case 'address':
       return [(text) => (isCryptoAddress(currency, text) ? null : invalid)];
     case 'email':

@@ -5,6 +5,10 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { useText } from '../../../platform/i18n';
 import styles from './payment-failure.module.css';
 import { useOnline } from '../../../platform/presence/use-online';
+import { MissingProof } from './verification-notice';
+
+/** Refusals whose way on is the checklist. */
+const proofCodes: ReadonlySet<string> = new Set(['verification_required', 'email_unconfirmed', 'instrument_not_proven']);
 
 /** Why a payment didn't start; the input stays. Offline it shows before any click. */
 export function PaymentFailure({ error }: { error: Error | null }) {
@@ -21,6 +25,7 @@ export function PaymentFailure({ error }: { error: Error | null }) {
           {isOffline ? <WifiOff aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
           <span>
             {isOffline ? t('cashbox.offline') : message || t('cashbox.failed')}{' '}
+            {failure && proofCodes.has(failure.code) && <MissingProof failure={failure} />}
             {failure?.code === 'limit_reached' && <Link to="/profile/limits">{t('limits.reached.look')}</Link>}
           </span>
         </p>

@@ -6,6 +6,7 @@ import { PayFooter } from '../pay/pay-footer';
 import { PaymentStepSheet, type StepProps } from './payment-step';
 import { useHasCome } from '../status/use-has-loaded';
 import { usePaymentStep } from './use-payment-step';
+import { VerificationNotice } from '../pay/verification-notice';
 import { WithdrawalHead } from './withdrawal-head';
 
 const ForfeitFooter = lazyPart(async () => (await import('../pay/forfeit-footer')).default);
@@ -29,6 +30,7 @@ export function WithdrawStep({ paymentId, onRequested, ...props }: WithdrawStepP
       {currency !== null && available.isKnown && (hasCome || availableCents === 0) && (
         <WithdrawalHead currency={currency} availableCents={availableCents} />
       )}
+      {availableCents > 0 && <VerificationNotice />}
       {(!available.isKnown || availableCents > 0) && (
         <MethodsView loading={loading} isWaiting={available.isPending} onChoose={flow.choose} />
       )}

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Lock from 'lucide-react/icons/lock';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
@@ -115,6 +115,14 @@ function NotLaunched({ error, info: { game }, onAgain }: Pick<PlayProps, 'info'>
         actions={demo}
       />
     );
+  }
+  if (error instanceof CallFailed && error.code === 'verification_required') {
+    const look = (
+      <Link to="/profile/verification" hash="identity" className={buttonClass()}>
+        {t('cashbox.verification-look')}
+      </Link>
+    );
+    return <Standstill icon={<Lock aria-hidden />} title={t('games.page.failed')} text={error.message} actions={look} />;
   }
   return <Standstill title={t('games.page.failed')} text={error.message} actions={retry} />;
 }

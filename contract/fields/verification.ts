@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { rejectReasons } from './document';
+
+/** What a player may have to prove (PROF-004); `instrument` is a card, wallet or account of the player's own. */
+export const verificationItems = ['email', 'phone', 'identity', 'address', 'instrument', 'funds'] as const;
+export type VerificationItem = (typeof verificationItems)[number];
+
+export const verificationStates = ['not_started', 'in_review', 'accepted', 'refused', 'expired'] as const;
+export type VerificationState = (typeof verificationStates)[number];
+
+/** When an item is required: before deposits and play, at the first withdrawal, above a total of withdrawals, or never. */
+const verificationMoments = ['play', 'withdrawal', 'threshold', 'never'] as const;
+
+export const verificationStepSchema = v.strictObject({
+  item: v.picklist(verificationItems),
+  state: v.picklist(verificationStates),
+  /** Why it was refused. */
+  reason: v.nullable(v.picklist(rejectReasons)),
+  needed: v.picklist(verificationMoments),
+  /** The total of withdrawals in euro cents above which it's required. */
+  above_euro_cents: v.nullable(v.number()),
+  /** Whether a withdrawal of any amount would be refused now without it. */
+  is_due: v.boolean(),
+  expires_at: v.nullable(v.string()),
+});
+export type VerificationStep = v.InferOutput<typeof verificationStepSchema>;

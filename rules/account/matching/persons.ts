@@ -1,0 +1,88 @@
+import { nameWords } from './names';
+
+/** What is known about a person from an account. Hashes name a payment instrument or a document without telling it. */
+export interface PersonTraits {
+  firstName: string | null;
+  lastName: string | null;
+  /** YYYY-MM-DD. */
+  birthDate: string | null;
+  phone: string | null;
+  email: string;
+  devices: readonly string[];
+  instruments: readonly string[];
+  documents: readonly string[];
+}
+
+const matchReasons = ['document', 'name_and_birth', 'name', 'birth_date', 'phone', 'email', 'device', 'instrument'] as const;
+type MatchReason = (typeof matchReasons)[number];
+
+interface Match {
+  /** 0 to 100. */
+  score: number;
+  reasons: readonly MatchReason[];
+}
+
+/** From this score on, two accounts are taken for the same person's. */
+export const SAME_PERSON_FROM = 60;
+
+const weights: Record<MatchReason, number> = {
+  document: 100,
+  name_and_birth: 60,
+  instrument: 40,
+  email: 40,
+  phone: 30,
+  device: 20,
+  name: 20,
+  birth_date: 10,
+};
+
+/** An address in one spelling: no tag after a plus, no dots, no case. Two providers' names of one mailbox are the same. */
+export function canonicalEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at).toLowerCase().replace(/\+.*$/, '').replaceAll('.', '');
+  const domain = email.slice(at + 1).toLowerCase();
+  return `${local}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
+}
+
+const PHONE_DIGITS = 8;
+
+/** The last digits of a number: country code, trunk zero and spaces don't count. Null for a number that's too short. */
+export function canonicalPhone(phone: string | null): string | null {
+  const digits = phone?.replace(/\D/g, '') ?? '';
+  return digits.length < PHONE_DIGITS ? null : digits.slice(-PHONE_DIGITS);
+}
+
+/** Whether every word of the shorter name is in the longer one: a middle name may be left out, first and last name swapped. */
+function isAlikeName(one: PersonTraits, other: PersonTraits): boolean {
+  const [short, long] = [nameWords(one.firstName, one.lastName), nameWords(other.firstName, other.lastName)].sort(
+    (a, b) => a.length - b.length,
+  ) as [string[], string[]];
+  return short.length > 1 && short.every((word) => long.includes(word));
+}
+
+const shares = (one: readonly string[], other: readonly string[]) => one.some((value) => other.includes(value));
+
+/** How likely two accounts are one person's, and why (one person has one account). */
+export function matchPersons(one: PersonTraits, other: PersonTraits): Match {
+  const isName = isAlikeName(one, other);
+  const isBirth = one.birthDate !== null && one.birthDate === other.birthDate;
+  const phone = canonicalPhone(one.phone);
+  const facts: Record<MatchReason, boolean> = {
+    document: shares(one.documents, other.documents),
+    name_and_birth: isName && isBirth,
+    name: isName && !isBirth,
+    birth_date: isBirth && !isName,
+    phone: phone !== null && phone === canonicalPhone(other.phone),
+    email: canonicalEmail(one.email) === canonicalEmail(other.email),
+    device: shares(one.devices, other.devices),
+    instrument: shares(one.instruments, other.instruments),
+  };
+  const reasons = matchReasons.filter((reason) => facts[reason]);
+  return {
+    score: Math.min(
+      100,
+      reasons.reduce((sum, reason) => sum + weights[reason], 0),
+    ),
+    reasons,
+  };
+}

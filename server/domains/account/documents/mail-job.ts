@@ -1,0 +1,36 @@
+import type { Locale } from '#contract/fields/locale';
+import { readPlayer } from '#server/database/players-store';
+import type { Platform } from '#server/platform';
+import { composeMail } from '../mails/compose-mail';
+import { linkTo } from '../sign-in/links';
+
+/** The job `document_mail`. */
+export interface DocumentMailTask {
+  player: number;
+  state: 'approved' | 'rejected';
+}
+
+/** Mails a player that a document was decided; the reason is on the page, not in the mail. */
+export async function sendDocumentMail(
+  { database, environment, mailer }: Platform,
+  { player: id, state }: DocumentMailTask,
+): Promise<void> {
+  const player = await readPlayer(database, id, ['email', 'first_name', 'locale', 'brand', 'status']);
+  if (player.status === 'closed') return;
+  const brand = environment.sites.brandOf(player.brand);
+  const locale = player.locale as Locale;
+  await mailer.send(
+    composeMail({
+      brand,
+      locale,
+      to: player.email,
+      name: player.first_name,
+      subject: `account.document.${state}.title`,
+      text: `account.document.${state}.text`,
+      button: 'account.document.look',
+      link: linkTo(environment, brand, locale, '/profile/verification'),
+      code: null,
+      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
+    }),
+  );
+}

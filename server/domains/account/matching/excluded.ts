@@ -1,0 +1,33 @@
+import type { Registration } from '#contract/fields/registration';
+import { canonicalPhone, matchPersons, type PersonTraits, SAME_PERSON_FROM } from '#rules/account/matching/persons';
+import type { Queries } from '#server/database/connection';
+import { refuse } from '#server/plugins/refusals';
+import { audit } from '../security/audit';
+import { findExcludedLike } from './store';
+
+/**
+ * Whoever has excluded themselves at any of our brands opens no second account, whatever the address (LIMIT-006). The
+ * refusal is audited at the excluded account. Refuses: player_excluded.
+ */
+export async function refuseExcludedPerson(queries: Queries, data: Registration): Promise<void> {
+  const { first_name: firstName, last_name: lastName, date_of_birth: birthDate, mobile_phone: phone, email } = data;
+  const device = data.dfpc ?? null;
+  const devices = device === null ? [] : [device];
+  const person: PersonTraits = { firstName, lastName, birthDate, phone, email, devices, instruments: [], documents: [] };
+  for (const row of await findExcludedLike(queries, { birthDate, phoneEnd: canonicalPhone(phone), device })) {
+    const excluded: PersonTraits = {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      birthDate: row.date_of_birth,
+      phone: row.mobile_phone,
+      email: row.email,
+      devices: row.hasDevice ? devices : [],
+      instruments: [],
+      documents: [],
+    };
+    const { score, reasons } = matchPersons(person, excluded);
+    if (score < SAME_PERSON_FROM) continue;
+    await audit(queries, row.id, 'sign_up_refused', { score, reasons });
+    throw refuse('player_excluded');
+  }
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '#contract/fields/locale';
+import { type VerificationItem, verificationItems, type VerificationStep } from '#contract/fields/verification';
+import { type Evidence, type Standing, standingOf } from '#rules/account/verification/evidence';
+import { missingItems, type Wanted } from '#rules/account/verification/requirements';
+import { type VerificationTerms, verificationTerms } from '#rules/account/verification/terms';
+import type { Queries } from '#server/database/connection';
+import { refuse } from '#server/plugins/refusals';
+import { textOf } from '#server/texts';
+import { hasPaidIn, readEvidenceDocuments, readMarks, withdrawnEuroCents } from './store';
+
+interface Checklist {
+  terms: VerificationTerms;
+  standings: Record<VerificationItem, Standing>;
+}
+
+async function checklistOf(queries: Queries, player: number, now: Date): Promise<Checklist> {
+  const marks = await readMarks(queries, player);
+  const evidence: Evidence = {
+    isEmailConfirmed: marks.confirmed_at !== null,
+    hasPhone: marks.mobile_phone !== null,
+    isIdentified: marks.verified || marks.sumsub_verified,
+    isAddressKnown: marks.verified,
+    hasPaidIn: await hasPaidIn(queries, player),
+    fundsUntil: marks.sow_questionnaire_expires_at,
+    documents: await readEvidenceDocuments(queries, player),
+  };
+  const standings = Object.fromEntries(verificationItems.map((item) => [item, standingOf(item, evidence, now)]));
+  return { terms: verificationTerms(marks.license_name), standings: standings as Checklist['standings'] };
+}
+
+function missingOf({ terms, standings }: Checklist, wanted: Wanted): VerificationItem[] {
+  const states = Object.fromEntries(verificationItems.map((item) => [item, standings[item].state]));
+  return missingItems(terms, states as Parameters<typeof missingItems>[1], wanted);
+}
+
+/** The player's checklist: every item with its state and when it is required (PROF-004). */
+export async function readChecklist(queries: Queries, player: number, now: Date): Promise<VerificationStep[]> {
+  const checklist = await checklistOf(queries, player, now);
+  const total = await withdrawnEuroCents(queries, player);
+  const due = missingOf(checklist, { kind: 'withdrawal', totalEuroCents: total + 1 });
+  return verificationItems.map((item) => {
+    const { state, reason, expiresAt } = checklist.standings[item];
+    const need = checklist.terms[item];
+    return {
+      item,
+      state,
+      reason,
+      needed: need.from,
+      above_euro_cents: need.from === 'threshold' ? need.euroCents : null,
+      is_due: due.includes(item),
+      expires_at: expiresAt?.toISOString() ?? null,
+    };
+  });
+}
+
+interface Asker {
+  player: number;
+  locale: Locale;
+  now: Date;
+}
+
+function refuseMissing(missing: readonly VerificationItem[], locale: Locale): void {
+  if (missing.length === 0) return;
+  if (missing.length === 1 && missing[0] === 'email') throw refuse('email_unconfirmed');
+  const problem = (item: VerificationItem) => ({
+    code: 'verification_required',
+    message: textOf(locale, `account.verification.item.${item}`),
+  });
+  throw refuse('verification_required', { fields: Object.fromEntries(missing.map((item) => [`verification.${item}`, [problem(item)]])) });
+}
+
+/** Refuses a withdrawal until its player has proven what it needs: verification_required by item, email_unconfirmed. */
+export async function requireForWithdrawal(queries: Queries, { player, locale, now }: Asker, euroCents: number): Promise<void> {
+  const totalEuroCents = (await withdrawnEuroCents(queries, player)) + euroCents;
+  refuseMissing(missingOf(await checklistOf(queries, player, now), { kind: 'withdrawal', totalEuroCents }), locale);
+}
+
+/** Refuses deposits and play for money where the licence wants proof before them: verification_required by item. */
+export async function requireForPlay(queries: Queries, { player, locale, now }: Asker): Promise<void> {
+  refuseMissing(missingOf(await checklistOf(queries, player, now), { kind: 'play' }), locale);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { getVerification } from '#contract/calls/account/verification';
+import { createDeposit } from '#contract/calls/cashbox/deposits';
+import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
+import type { VerificationStep } from '#contract/fields/verification';
+import { balanceOf } from '#server/database/ledger';
+import { cashboxRoutes } from '#server/domains/cashbox/routes';
+import { cardDeposit, completeProfile } from '#tests/support/cashbox';
+import { ownServer } from '#tests/support/own-server';
+import type { TestBrowser } from '#tests/support/platform';
+import { signedIn } from '#tests/support/signed-in';
+import { verificationRoutes } from './routes';
+
+const server = ownServer([verificationRoutes, cashboxRoutes]);
+const { database } = server;
+
+async function someone(own: Record<string, unknown> = {}) {
+  const { browser, player } = await signedIn(server.app, database, { money: 900_000 });
+  await database
+    .updateTable('players')
+    .set({ ...completeProfile, confirmed_at: new Date(), ...own })
+    .where('id', '=', player)
+    .execute();
+  return { browser, player };
+}
+
+const withdraw = (browser: TestBrowser, amount: number) =>
+  browser.send(createWithdrawal, {
+    body: { method: 'bank', amount_cents: amount, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Ada Orbit' } },
+  });
+const steps = async (browser: TestBrowser) =>
+  Object.fromEntries(((await browser.send(getVerification)).json as { data: VerificationStep[] }).data.map((step) => [step.item, step]));
+const missing = ({ json }: { json: unknown }) => Object.keys((json as { error: { fields: object } }).error.fields);
+
+describe('identity before money leaves', () => {
+  it('shows the checklist from the first day, with what is due [PROF-004a]', async () => {
+    const { browser } = await someone();
+    expect(await steps(browser)).toMatchObject({
+      email: { state: 'accepted', needed: 'withdrawal', is_due: false },
+      identity: { state: 'not_started', needed: 'withdrawal', is_due: true },
+      address: { needed: 'threshold', above_euro_cents: 200_000, is_due: false },
+      funds: { needed: 'threshold', above_euro_cents: 1_000_000 },
+    });
+  });
+
+  it('refuses a withdrawal without an identity, names the item, and leaves the money', async () => {
+    const { browser, player } = await someone();
+    const answer = await withdraw(browser, 3000);
+    expect([answer.code, missing(answer)]).toEqual(['verification_required', ['verification.identity']]);
+    expect((await balanceOf(database, player, 'EUR')).available_to_cashout_cents).toBe(900_000);
+    await database.updateTable('players').set({ sumsub_verified: true }).where('id', '=', player).execute();
+    expect((await withdraw(browser, 3000)).status).toBe(200);
+  });
+
+  it('wants the address once all withdrawals together are above the threshold', async () => {
+    const { browser } = await someone({ sumsub_verified: true });
+    expect((await withdraw(browser, 150_000)).status).toBe(200);
+    expect((await withdraw(browser, 50_000)).status).toBe(200);
+    const answer = await withdraw(browser, 2000);
+    expect([answer.code, missing(answer)]).toEqual(['verification_required', ['verification.address']]);
+    expect((await steps(browser)).address).toMatchObject({ is_due: true });
+  });
+
+  it('refuses an unconfirmed e-mail address even after a deposit', async () => {
+    const { browser } = await someone({ sumsub_verified: true, confirmed_at: null });
+    expect((await withdraw(browser, 3000)).code).toBe('email_unconfirmed');
+  });
+
+  it('refuses deposits before identity where the licence asks for it', async () => {
+    const { browser } = await someone({ license_name: 'EE' });
+    const body = cardDeposit('4242 4242 4242 4242');
+    expect((await browser.send(createDeposit, { body })).code).toBe('verification_required');
+  });
+});

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { getVerification } from '#contract/calls/account/verification';
+import type { VerificationItem, VerificationState, VerificationStep } from '#contract/fields/verification';
+import { documentsFor } from '#rules/account/verification/evidence';
+import { CallFailed } from '../../../platform/api/refusal';
+import { queryOf } from '../../../platform/api/query';
+import { failureText } from '../../../platform/form';
+import { useFormat, useText } from '../../../platform/i18n';
+import { Badge, type Tone } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/message';
+import { SkeletonRows } from '../../../ui/skeleton';
+import styles from './checklist.module.css';
+
+/** What the player has to prove, and what is proven. */
+export const verificationQuery = () => queryOf(getVerification, {});
+
+const tones: Record<VerificationState, Tone> = {
+  not_started: 'neutral',
+  in_review: 'info',
+  accepted: 'success',
+  refused: 'danger',
+  expired: 'warning',
+};
+
+/** Every item of the player's verification: its state, when it's needed, and its next step (PROF-004). */
+export function Checklist({ onDocument }: { onDocument: (item: VerificationItem) => void }) {
+  const steps = useQuery(verificationQuery());
+  const t = useText();
+  if (!steps.data) {
+    return steps.error instanceof CallFailed ? <Message tone="warning">{failureText(t, steps.error)}</Message> : <SkeletonRows count={6} />;
+  }
+  return (
+    <ul className={styles.list}>
+      {steps.data.data.map((step) => (
+        <Step key={step.item} step={step} onDocument={onDocument} />
+      ))}
+    </ul>
+  );
+}
+
+function Step({ step, onDocument }: { step: VerificationStep; onDocument: (item: VerificationItem) => void }) {
+  const t = useText();
+  const { date, money } = useFormat();
+  const { item, state, reason, needed, above_euro_cents: above, expires_at: until } = step;
+  const need =
+    needed === 'threshold'
+      ? t('account.verification.need.threshold', { amount: money(above ?? 0, 'EUR') })
+      : t(`account.verification.need.${needed}`);
+  return (
+    <li id={item} className={styles.item} data-due={step.is_due || undefined}>
+      <div className={styles.top}>
+        <h3 className={styles.name}>{t(`account.verification.item.${item}`)}</h3>
+        <Badge tone={tones[state]}>{t(`account.verification.step.${state}`)}</Badge>
+      </div>
+      {reason && <p className={styles.reason}>{t(`account.verification.reason.${reason}`)}</p>}
+      {state !== 'accepted' && <p className={styles.note}>{need}</p>}
+      {item === 'instrument' && <p className={styles.note}>{t('account.verification.about.instrument')}</p>}
+      {until !== null && <p className={styles.note}>{t('account.verification.until', { date: date(until) })}</p>}
+      <NextStep item={item} state={state} onDocument={onDocument} />
+    </li>
+  );
+}
+
+/** The next step of an item that isn't accepted and isn't in review. */
+function NextStep({
+  item,
+  state,
+  onDocument,
+}: {
+  item: VerificationItem;
+  state: VerificationState;
+  onDocument: (item: VerificationItem) => void;
+}) {
+  const t = useText();
+  if (state === 'accepted' || state === 'in_review') return null;
+  if (item === 'email' || item === 'phone') {
+    return (
+      <Button
+        size="small"
+        variant="secondary"
+        className={styles.next}
+        render={<Link to={item === 'email' ? '/email-verify' : '/profile'} />}
+      >
+        {t(`account.verification.do.${item}`)}
+      </Button>
+    );
+  }
+  if (documentsFor(item).length === 0) return null;
+  const label = t('account.verification.do.for', { item: t(`account.verification.item.${item}`) });
+  return (
+    <Button size="small" variant="secondary" className={styles.next} aria-label={label} onClick={() => onDocument(item)}>
+      {t('account.verification.do.document')}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, expectNoViolations, test } from '../support/journey';
+import { decideDocument, hurryPayment, waitingDocument } from '../support/operator-verification';
+
+const passport = 'public/icons/meridian/monochrome-192.png';
+
+test('a withdrawal without an identity leads to the checklist, and is paid once an operator has accepted the passport [PROF-004a]', {
+  tag: '@phone',
+}, async ({ page, richPlayer, dataDir, guard, picture }) => {
+  test.slow();
+  guard.allow(/status of 403 .*\/api\/cashbox\/withdrawals\)$/);
+  await page.goto('/withdraw');
+  const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+  await expect(sheet.getByText('Still needed: Identity.')).toBeVisible();
+  await picture('withdrawal-needs-identity');
+  const fill = async () => {
+    await sheet.getByRole('button', { name: /^Bank transfer/ }).click();
+    await sheet.getByRole('textbox', { name: 'Amount' }).fill('30');
+    await sheet.getByRole('textbox', { name: 'IBAN' }).fill('DE89 3704 0044 0532 0130 00');
+    await sheet.getByLabel('Cardholder name').fill('Nora Berg');
+    await sheet.getByRole('button', { name: 'Withdraw €30.00' }).click();
+  };
+  await fill();
+  const alert = sheet.getByRole('alert');
+  await expect(alert).toContainText('We need to verify you first. Your money stays in your balance.');
+  await expect(sheet.getByRole('textbox', { name: 'IBAN' })).toHaveValue('DE89 3704 0044 0532 0130 00');
+  await alert.getByRole('link', { name: 'Go to verification' }).click();
+
+  await expect(page).toHaveURL('/profile/verification#identity');
+  const main = page.getByRole('main');
+  const identity = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Identity' }) });
+  await expect(identity).toContainText('Not started');
+  await expect(main.getByRole('heading', { name: 'Send document: Identity' })).toBeVisible();
+  await main.getByLabel('Document type').selectOption('passport');
+  await main.locator('input[type=file]').last().setInputFiles(passport);
+  await expect(main.getByRole('img', { name: 'Your photo: monochrome-192.png' })).toBeVisible();
+  await main.locator('button[type=submit]').click();
+  await expect(identity).toContainText('In review');
+  await expectNoViolations(page);
+  await picture('verification-checklist');
+
+  await decideDocument(dataDir, await waitingDocument(dataDir, richPlayer.id));
+  await expect(identity).toContainText('Accepted');
+
+  await page.goto('/withdraw');
+  await expect(sheet.getByText('€100.00', { exact: true })).toBeVisible();
+  await fill();
+  await expect(sheet.getByText('Your money is on its way')).toHaveCount(0);
+  await expect(async () => {
+    await hurryPayment(dataDir, richPlayer.id);
+    await expect(sheet.getByText('Your money is on its way')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+});
