@@ -22,6 +22,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DepositRouteImport } from './routes/deposit';
 import { Route as DepositBonusRouteImport } from './routes/deposit-bonus';
 import { Route as DepositFastRouteImport } from './routes/deposit-fast';
+import { Route as EmailChangeRouteImport } from './routes/email-change';
 import { Route as EmailVerifyRouteImport } from './routes/email-verify';
 import { Route as ExchangeCompPointsRouteImport } from './routes/exchange-comp-points';
 import { Route as FactorResetRouteImport } from './routes/factor-reset';
@@ -179,6 +180,11 @@ const DepositBonusRoute = DepositBonusRouteImport.update({
 const DepositFastRoute = DepositFastRouteImport.update({
   id: '/deposit-fast',
   path: '/deposit-fast',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EmailChangeRoute = EmailChangeRouteImport.update({
+  id: '/email-change',
+  path: '/email-change',
   getParentRoute: () => rootRouteImport,
 } as any);
 const EmailVerifyRoute = EmailVerifyRouteImport.update({
@@ -665,6 +671,7 @@ export interface FileRoutesByFullPath {
   '/deposit': typeof DepositRoute;
   '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
+  '/email-change': typeof EmailChangeRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/factor-reset': typeof FactorResetRoute;
@@ -773,6 +780,7 @@ export interface FileRoutesByTo {
   '/deposit': typeof DepositRoute;
   '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
+  '/email-change': typeof EmailChangeRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/factor-reset': typeof FactorResetRoute;
@@ -880,6 +888,7 @@ export interface FileRoutesById {
   '/deposit': typeof DepositRoute;
   '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
+  '/email-change': typeof EmailChangeRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/factor-reset': typeof FactorResetRoute;
@@ -990,6 +999,7 @@ export interface FileRouteTypes {
     | '/deposit'
     | '/deposit-bonus'
     | '/deposit-fast'
+    | '/email-change'
     | '/email-verify'
     | '/exchange-comp-points'
     | '/factor-reset'
@@ -1098,6 +1108,7 @@ export interface FileRouteTypes {
     | '/deposit'
     | '/deposit-bonus'
     | '/deposit-fast'
+    | '/email-change'
     | '/email-verify'
     | '/exchange-comp-points'
     | '/factor-reset'
@@ -1204,6 +1215,7 @@ export interface FileRouteTypes {
     | '/deposit'
     | '/deposit-bonus'
     | '/deposit-fast'
+    | '/email-change'
     | '/email-verify'
     | '/exchange-comp-points'
     | '/factor-reset'
@@ -1313,6 +1325,7 @@ export interface RootRouteChildren {
   DepositRoute: typeof DepositRoute;
   DepositBonusRoute: typeof DepositBonusRoute;
   DepositFastRoute: typeof DepositFastRoute;
+  EmailChangeRoute: typeof EmailChangeRoute;
   EmailVerifyRoute: typeof EmailVerifyRoute;
   ExchangeCompPointsRoute: typeof ExchangeCompPointsRoute;
   FactorResetRoute: typeof FactorResetRoute;
@@ -1482,6 +1495,13 @@ declare module '@tanstack/react-router' {
       path: '/deposit-fast';
       fullPath: '/deposit-fast';
       preLoaderRoute: typeof DepositFastRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/email-change': {
+      id: '/email-change';
+      path: '/email-change';
+      fullPath: '/email-change';
+      preLoaderRoute: typeof EmailChangeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/email-verify': {
@@ -2205,6 +2225,7 @@ const rootRouteChildren: RootRouteChildren = {
   DepositRoute: DepositRoute,
   DepositBonusRoute: DepositBonusRoute,
   DepositFastRoute: DepositFastRoute,
+  EmailChangeRoute: EmailChangeRoute,
   EmailVerifyRoute: EmailVerifyRoute,
   ExchangeCompPointsRoute: ExchangeCompPointsRoute,
   FactorResetRoute: FactorResetRoute,

@@ -3,6 +3,7 @@ import { signInRoutes } from './sign-in-routes';
 import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
 import { passkeyRoutes } from '../domains/account/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
+import { contactRoutes } from '../domains/account/contact/routes';
 import { securityRoutes } from '../domains/account/security-routes';
 import { cashboxRoutes } from '../domains/cashbox/routes';
 import { competitionRoutes } from '../domains/competitions/routes';
@@ -30,6 +31,7 @@ import { notificationRoutes } from '../domains/notifications/routes';
 export const everyDomain: readonly Domain[] = [
   signInRoutes,
   securityRoutes,
+  contactRoutes,
   passkeyRoutes,
   profileRoutes,
   documentRoutesOfPlayers,

@@ -1,5 +1,6 @@
 import { forgetUnfinished } from '../domains/account/documents/jobs';
 import { carryOutFactorReset, sendFactorResetMail } from '../domains/account/factor-reset';
+import { sendEmailChangeMail } from '../domains/account/contact/mail-job';
 import { sendMail } from '../domains/account/mail-job';
 import { sendSecurityMail } from '../domains/account/security-mail-job';
 import { continueCampaigns } from '../domains/campaigns/store';
@@ -33,6 +34,7 @@ export const everyJob: JobsToRun = {
     security_mail: sendSecurityMail,
     factor_reset: carryOutFactorReset,
     factor_reset_mail: sendFactorResetMail,
+    email_change_mail: sendEmailChangeMail,
     push: sendPush,
     limit_mail: sendLimitMail,
     contact_mail: sendContactMail,

@@ -80,6 +80,22 @@ interface FactorResetsTable {
   done_at: Date | null;
 }
 
+interface EmailChangesTable {
+  id: Generated<number>;
+  player_id: number;
+  old_email: string;
+  new_email: string;
+  token_hash: Buffer | null;
+  code_hash: Buffer | null;
+  code_attempts: Generated<number>;
+  undo_hash: Buffer | null;
+  requested_at: Date;
+  expires_at: Date;
+  undo_until: Date;
+  confirmed_at: Date | null;
+  cancelled_at: Date | null;
+}
+
 interface PasskeyChallengesUsedTable {
   challenge_hash: Buffer;
   used_at: Date;
@@ -95,5 +111,6 @@ export interface AccountTables {
   trusted_devices: TrustedDevicesTable;
   passkeys: PasskeysTable;
   factor_resets: FactorResetsTable;
+  email_changes: EmailChangesTable;
   passkey_challenges_used: PasskeyChallengesUsedTable;
 }
