@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ConsentKind } from '#rules/account/consents';
 import type { Stamp } from '#server/database/core-tables';
 
 /** What a mailed secret is for. */
@@ -96,6 +97,16 @@ interface EmailChangesTable {
   cancelled_at: Date | null;
 }
 
+interface ConsentsTable {
+  id: Generated<number>;
+  player_id: number;
+  kind: ConsentKind;
+  given: boolean;
+  version: string;
+  source: 'sign_up' | 'account' | 'earlier';
+  at: Date;
+}
+
 interface PasskeyChallengesUsedTable {
   challenge_hash: Buffer;
   used_at: Date;
@@ -112,5 +123,6 @@ export interface AccountTables {
   passkeys: PasskeysTable;
   factor_resets: FactorResetsTable;
   email_changes: EmailChangesTable;
+  consents: ConsentsTable;
   passkey_challenges_used: PasskeyChallengesUsedTable;
 }
