@@ -49,7 +49,7 @@ export type ToldSite = Pick<HostSite, 'licence' | 'isKnown'> & { id: BrandId } &
   >;
 
 /** A site in a document. */
-export function tellSite({ brand, licence, isKnown }: HostSite): ToldSite {
+export function siteAttributes({ brand, licence, isKnown }: HostSite): ToldSite {
   const { id, locales, hostsWithoutAustralianEnglish, support, company } = brand;
   return { id, licence, isKnown, locales, hostsWithoutAustralianEnglish, support, company };
 }

@@ -58,7 +58,7 @@ export const storage = {
 
 /**
  * What in the local storage belongs to the current player or guest: stored with its owner, shown to nobody else and deleted along
- * with the player's stores of the database (OFF-005). Only `src/platform/own-storage.ts` reads and writes it.
+ * with the player's stores of the database (OFF-005). Only `src/platform/storage/player-storage.ts` reads and writes it.
  */
 export const ownSwitches = [
   storage.local.pushWanted,

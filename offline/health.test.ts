@@ -6,7 +6,7 @@ import { joinGroups } from '#contract/calls/account/preferences';
 import { addFavoriteGame } from '#contract/calls/games';
 import { sampleNotification } from '#tests/support/notifications';
 import { createDatabase } from './database';
-import { forgetAnswers, keptOnDevice } from './health';
+import { forgetAnswers, deviceContents } from './health';
 import { receive } from './inbox';
 import { recall, remember } from './last-known';
 import { enqueue, outboxEntries } from './outbox';
@@ -43,7 +43,7 @@ async function usedDevice() {
 
 describe('what a device keeps', () => {
   it('is counted: answers, games, notifications and what waits', async () => {
-    expect(await keptOnDevice(await usedDevice(), 'games.config', now)).toEqual({ answers: 4, ofCall: 1, notifications: 1, waiting: 1 });
+    expect(await deviceContents(await usedDevice(), 'games.config', now)).toEqual({ answers: 4, ofCall: 1, notifications: 1, waiting: 1 });
   });
 
   it('is unknown where there is no database', async () => {
@@ -54,7 +54,7 @@ describe('what a device keeps', () => {
         },
       } as unknown as IDBFactory,
     });
-    expect(await keptOnDevice(nowhere, 'games.config', now)).toBeNull();
+    expect(await deviceContents(nowhere, 'games.config', now)).toBeNull();
     expect(await forgetAnswers(nowhere)).toBe(false);
   });
 
@@ -62,7 +62,7 @@ describe('what a device keeps', () => {
     const database = await usedDevice();
     expect(await forgetAnswers(database)).toBe(true);
     expect(await recall(database, lobby, null)).toBeNull();
-    expect(await keptOnDevice(database, 'games.config', now)).toEqual({ answers: 0, ofCall: 0, notifications: 1, waiting: 1 });
+    expect(await deviceContents(database, 'games.config', now)).toEqual({ answers: 0, ofCall: 0, notifications: 1, waiting: 1 });
     expect((await outboxEntries(database))[0]?.key).toBe('k');
     expect(await readSession(database)).toEqual(owner);
   });

@@ -7,7 +7,7 @@ import { isPlayersOwn, outboxEntries } from './outbox';
 const { lastKnown } = storage.stores;
 
 /** What the device stores for offline use, in numbers. */
-export interface KeptOnDevice {
+export interface DeviceContents {
   /** Responses of the server: public and private. */
   answers: number;
   /** Those of one call among them, such as the configurations that demos need. */
@@ -18,7 +18,7 @@ export interface KeptOnDevice {
 }
 
 /** What the device stores at `now` (epoch ms); null without a database. */
-export async function keptOnDevice(database: Database, call: string, now: number): Promise<KeptOnDevice | null> {
+export async function deviceContents(database: Database, call: string, now: number): Promise<DeviceContents | null> {
   const known = await orElse<[number, string, string, string][] | null>(keys(database.store(lastKnown)), null);
   if (known === null) return null;
   const [notifications, entries] = await Promise.all([history(database, now), outboxEntries(database)]);

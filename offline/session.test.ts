@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { sampleNotification } from '#tests/support/notifications';
-import { owesRevocation } from '#tests/support/owes-revocation';
+import { hasPendingRevocation } from '#tests/support/pending-revocation';
 import { noteBusy, busyWindows } from './busy-windows';
 import { createDatabase, type Database } from './database';
 import { history, receive } from './inbox';
@@ -104,9 +104,9 @@ describe('signing out', () => {
     await beginSession(database, alice);
     await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 5 });
     expect(await settleRevocation(database, () => Promise.reject(new TypeError('offline')))).toBe(false);
-    expect(await owesRevocation(database)).toBe(true);
+    expect(await hasPendingRevocation(database)).toBe(true);
     expect(await settleRevocation(database, () => Promise.resolve(true))).toBe(true);
-    expect(await owesRevocation(database)).toBe(false);
+    expect(await hasPendingRevocation(database)).toBe(false);
   });
 
   it('is told of the session that was left, whatever began since', async () => {
@@ -132,14 +132,14 @@ describe('signing out', () => {
     await beginSession(database, alice);
     await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 5 });
     await endSession(database, { left: 7, epoch: 'followed', isRevoked: true, now: 6 });
-    expect(await owesRevocation(database)).toBe(true);
+    expect(await hasPendingRevocation(database)).toBe(true);
   });
 
   it('is forgotten by the next sign-in, which ends the old session itself', async () => {
     const database = fresh();
     await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 5 });
     await beginSession(database, bob);
-    expect(await owesRevocation(database)).toBe(false);
+    expect(await hasPendingRevocation(database)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 /** `npm run players -- show <email> | add <email> <group> <reason> | remove <email> <group> <reason> | reset-factor <email> <reason>`: players, their groups, and a lost second factor. */
 import type { Database } from '../server/database/connection';
-import { requestFactorReset } from '../server/domains/account/factor-reset';
-import { PlayerProblem, setMembership, showPlayer } from '../server/domains/account/operators';
+import { requestFactorReset } from '../server/domains/account/two-factor/factor-reset';
+import { PlayerProblem, setMembership, showPlayer } from '../server/domains/account/players/operators';
 import { say } from './say';
 import { usage } from './usage';
 import { operator as by, withDatabase } from './with-database';

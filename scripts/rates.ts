@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { inTransaction } from '../server/database/connection';
-import { listRates, setRates } from '../server/domains/cashbox/currency-rates';
+import { listRates, setRates } from '../server/domains/cashbox/accounts/currency-rates';
 import { say } from './say';
 import { table, usage } from './usage';
 import { operator, withDatabase } from './with-database';

@@ -1,6 +1,6 @@
 /** `npm run tournaments -- list | remove <tournament> <email> <reason>`: running tournaments, and removing a player from one. */
 import { type Database, inTransaction } from '../server/database/connection';
-import { removePlayer } from '../server/domains/competitions/remove-player';
+import { removePlayer } from '../server/domains/competitions/tournaments/remove-player';
 import { readTournaments } from '../server/domains/competitions/store';
 import { say } from './say';
 import { table, usage } from './usage';

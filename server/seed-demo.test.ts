@@ -5,7 +5,7 @@ import { ownDatabase } from '#tests/support/database';
 import { testPlatform } from '#tests/support/platform';
 import { balanceOf, reconcile } from './database/ledger';
 import { demoPlayers } from './domains/account/seed';
-import { readJackpotWins } from './domains/games/jackpots';
+import { readJackpotWins } from './domains/games/jackpots/jackpots';
 import { reviewLevels } from './domains/vip/review';
 import { seedDemo } from './seed-demo';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ConfigThread } from './domains/games/config-thread';
+import type { ConfigThread } from './domains/games/catalogue/config-thread';
 import { Thread } from './thread';
 
-const module = new URL('./domains/games/config-thread.ts', import.meta.url);
+const module = new URL('./domains/games/catalogue/config-thread.ts', import.meta.url);
 const game = { kind: 'slots', seed: 'one', motif: 'comet', palette: 'dusk' } as never;
 
 let thread: Thread<ConfigThread>;

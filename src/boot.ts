@@ -1,15 +1,15 @@
 import { localeOfPath } from '#rules/locale/address';
-import { isActive, noticeActivity } from './platform/activity';
-import type { AppContext } from './platform/app-context';
-import { takeFirstData } from './platform/first-data';
-import { isGuestMode } from './platform/guest-mode';
+import { isActive, noticeActivity } from './platform/presence/activity';
+import type { AppContext } from './platform/context/app-context';
+import { takeFirstData } from './platform/hydration/first-data';
+import { isGuestMode } from './platform/context/guest-mode';
 import { logFailure } from './platform/log';
 import { endSession, guardReturns, loadSession, mayBeSignedIn, readForPlayer, readsSignal, visit } from './platform/session';
-import { untilLoaded } from './platform/until-loaded';
-import { isWide } from './platform/use-is-wide';
-import { wishOfHash } from './shell/hashes';
-import { notePage } from './shell/modal';
-import { prepareDialog } from './shell/modal-host';
+import { loadWithRetry } from './platform/loading/load-with-retry';
+import { isWide } from './platform/presence/use-is-wide';
+import { wishOfHash } from './shell/modal-host/hashes';
+import { notePage } from './shell/modal-host/modal';
+import { prepareDialog } from './shell/modal-host/modal-host';
 import { BreakBar, FollowHash, PlayerArea, TopNavigation, WideTools } from './shell/parts';
 import type { AppRouter } from './router';
 
@@ -54,7 +54,7 @@ function prepareWish(): void {
 
 /** Service worker, live events, sign-outs of other windows: no visit goes without. */
 async function goLive(app: AppContext, router: AppRouter): Promise<void> {
-  const { startLive } = await untilLoaded(
+  const { startLive } = await loadWithRetry(
     () => import('./live/start-live'),
     (error) => logFailure('LIVE_NOT_LOADED', error),
   );

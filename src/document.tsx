@@ -13,23 +13,23 @@ import { pathInLocale, rootPathOf } from '#rules/locale/address';
 import { App } from './app';
 import { ApiClient } from './platform/api/client';
 import type { Transport } from './platform/api/transport';
-import { type AppContext, makeAppContext } from './platform/app-context';
+import { type AppContext, makeAppContext } from './platform/context/app-context';
 import { FlagOverrides } from './platform/config/flag-overrides';
-import { firstDataOf } from './platform/first-data';
+import { firstDataOf } from './platform/hydration/first-data';
 import { Language } from './platform/i18n';
 import { type AppRouter, makeRouter } from './router';
-import { Footer } from './shell/footer-place';
-import { localesQuery } from './shell/languages';
-import type { ModalName } from './shell/modal';
+import { Footer } from './shell/footer/footer-place';
+import { localesQuery } from './shell/language/languages';
+import type { ModalName } from './shell/modal-host/modal';
 import { TopNavigation, WideTools } from './shell/parts';
-import { titleOfMatches, titleOfModal } from './shell/title';
+import { titleOfMatches, titleOfModal } from './shell/titles/title';
 
 interface RenderRequest {
   /** Path and query as the browser asked for them. */
   url: string;
   site: HostSite;
   locale: Locale;
-  isLight: boolean;
+  isDataSaving: boolean;
   /** Where the visitor is: the page says what holds under the licence there. */
   country: string | null;
   /** Answers the page's public reads; the server asks itself. */
@@ -37,7 +37,7 @@ interface RenderRequest {
 }
 
 /** What one document is rendered with: a guest's session, and nothing of any other document. */
-async function contextOf({ site, locale, isLight, country, fetch }: RenderRequest): Promise<AppContext> {
+async function contextOf({ site, locale, isDataSaving, country, fetch }: RenderRequest): Promise<AppContext> {
   const language = new Language(setupI18n());
   await Promise.all([language.load(locale), language.loadWhole()]);
   return makeAppContext({
@@ -49,7 +49,7 @@ async function contextOf({ site, locale, isLight, country, fetch }: RenderReques
     flagOverrides: new FlagOverrides(false),
     renderedLicence: licenceOf(site.licence, country),
     renderedAt: Date.now(),
-    isLight: () => isLight,
+    isDataSaving: () => isDataSaving,
   });
 }
 

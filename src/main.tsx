@@ -5,12 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { CallFailed } from './platform/api/refusal';
 import { boot, settle } from './boot';
-import { carryPress } from './platform/carried-press';
-import { takeEarlyPress } from './platform/early-press';
-import { keepFocus } from './platform/keep-focus';
-import { makeWindowContext } from './platform/window-context';
+import { carryPress } from './platform/hydration/carried-press';
+import { takePressBeforeHydration } from './platform/hydration/press-before-hydration';
+import { restoreFocus } from './platform/hydration/restore-focus';
+import { makeWindowContext } from './platform/context/window-context';
 import { makeRouter } from './router';
-import { notePageBefore } from './shell/page-before';
+import { notePageBefore } from './shell/navigation/previous-page';
 
 /** A page that was caught failing says so on the screen; that there is no network is no fault to report besides. */
 function noteCaught(error: unknown): void {
@@ -26,10 +26,10 @@ async function start(): Promise<void> {
   notePageBefore(router);
   await router.load();
   const root = document.getElementById('root') as HTMLElement;
-  keepFocus(root);
+  restoreFocus(root);
   const element = (
     <StrictMode>
-      <App app={app} router={router} earlyPress={takeEarlyPress()} />
+      <App app={app} router={router} earlyPress={takePressBeforeHydration()} />
     </StrictMode>
   );
   if (drawn === router.state.location.href) {

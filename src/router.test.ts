@@ -6,10 +6,10 @@ import { getJackpots } from '#contract/calls/games/jackpots';
 import { getCurrentIp } from '#contract/calls/locale';
 import { refusal } from '#tests/support/fake-platform';
 import { wireClient } from './platform/api/client';
-import { makeWindowContext } from './platform/window-context';
+import { makeWindowContext } from './platform/context/window-context';
 import { session } from './platform/session';
-import { notePage } from './shell/modal';
-import { notePageBefore } from './shell/page-before';
+import { notePage } from './shell/modal-host/modal';
+import { notePageBefore } from './shell/navigation/previous-page';
 import { makeRouter } from './router';
 
 let country = 'DE';

@@ -1,9 +1,9 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { baseOf, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
-import type { AppContext } from './platform/app-context';
-import { NotFoundPage } from './shell/not-found-page';
-import { markForeign, unmarkForeign } from './shell/own-product';
-import { OopsPage } from './shell/oops-page';
+import type { AppContext } from './platform/context/app-context';
+import { NotFoundPage } from './shell/pages/not-found-page';
+import { markForeign, unmarkForeign } from './shell/guards/own-product';
+import { OopsPage } from './shell/pages/oops-page';
 import { routeTree } from './route-tree.gen';
 
 function withPath(url: URL, pathname: string): URL {

@@ -30,8 +30,8 @@ const become = (held: number[] | null) =>
 // What arrives by itself is here before, so that nobody waits for a disk.
 beforeAll(async () => {
   await Promise.all([
-    import('./shell/wide-header'),
-    import('./shell/player-area'),
+    import('./shell/header/wide-header'),
+    import('./shell/player-area/player-area'),
     import('./shell/later-parts'),
     import('./shell/modals/sign-in-modal'),
   ]);

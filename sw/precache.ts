@@ -3,7 +3,7 @@ import { rootPathOf } from '#rules/locale/address';
 import { cacheDocument } from './documents';
 import { fetchFile } from './html';
 import { localesInUse } from './locale';
-import { isSparing } from './sparing';
+import { isSparing } from './data-saver';
 import { releaseCache } from './release';
 import { completeCaches, dropOldReleases, isComplete, markComplete } from './release-caches';
 import { manifest, type ManifestEntry } from './scope';

@@ -15,10 +15,10 @@ export const installEvents = [
   'offline_session',
   // src/features/install/install-sheet, with the step: for every browser's sheet, despite its name.
   'ios_sheet_step',
-  // src/features/notifications/earned-moment: our own permission sheet.
+  // src/features/notifications/push/earned-moment: our own permission sheet.
   'push_soft_yes',
   'push_soft_no',
-  // src/features/notifications/push: the browser's prompt, wherever it was opened.
+  // src/features/notifications/push/push: the browser's prompt, wherever it was opened.
   'push_granted',
   'push_denied',
   // sw/push

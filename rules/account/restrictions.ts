@@ -31,11 +31,11 @@ export function maySignUp(country: string | null, host: Licence): boolean {
 }
 
 /** The entries that are closed to a visitor from a blocked country. */
-export const closedDoors = ['sign-in', 'sign-up'] as const;
-export type ClosedDoor = (typeof closedDoors)[number];
+export const restrictedActions = ['sign-in', 'sign-up'] as const;
+export type RestrictedAction = (typeof restrictedActions)[number];
 
 /** Which entry an address without its locale belongs to, or null; the message in its place depends on it (AUTH-010). */
-export function doorOf(path: string): ClosedDoor | null {
+export function restrictedActionOf(path: string): RestrictedAction | null {
   if (path === '/sign-up' || path === '/registration') return 'sign-up';
   return path === '/sign-in' || path === '/login' || path === '/remind' ? 'sign-in' : null;
 }

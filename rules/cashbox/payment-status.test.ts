@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type NextStep, type Payment, paymentActions, paymentStates } from '#contract/fields/payment';
-import { paymentStatus, waysOn } from './payment-status';
+import { paymentStatus, nextSteps } from './payment-status';
 
 const payment = (change: Partial<Payment> = {}): Payment => ({
   id: 'p-1',
@@ -37,7 +37,7 @@ describe('the status of a payment', () => {
     ({ action, state, next, isOnBreak }) => {
       const progress = { payment: payment({ action, state }), next };
       expect(paymentStatus(progress, false) === 'arrived').toBe(state === 'succeeded' || state === 'success');
-      const ways = waysOn(progress, isOnBreak);
+      const ways = nextSteps(progress, isOnBreak);
       expect(ways).not.toEqual([]);
       expect(ways.includes('done')).toBe(action === 'deposit' && (state === 'succeeded' || state === 'success'));
       expect(isOnBreak && ways.includes('try_other')).toBe(false);
@@ -59,6 +59,6 @@ describe('the status of a payment', () => {
     ['a withdrawal on a break', { action: 'cashout', recallable: true }, nexts[1]!, true, ['close_waiting']],
     ['a withdrawal that was paid', { action: 'cashout', state: 'success' }, nexts[0]!, false, ['close']],
   ])('of %s leads on by what the table says [CASH-009a]', (_what, change, next, isOnBreak, ways) => {
-    expect(waysOn({ payment: payment(change), next }, isOnBreak)).toEqual(ways);
+    expect(nextSteps({ payment: payment(change), next }, isOnBreak)).toEqual(ways);
   });
 });

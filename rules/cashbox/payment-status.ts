@@ -17,7 +17,7 @@ export function paymentStatus(progress: Pick<PaymentProgress, 'payment' | 'next'
 export type PaymentWay = 'continue' | 'try_other' | 'done' | 'recall' | 'cancel' | 'close' | 'close_waiting';
 
 /** The ways on from a payment, at least one from every state (CASH-009). On a break nothing leads to a further deposit, and no withdrawal is taken back. */
-export function waysOn(progress: Pick<PaymentProgress, 'payment' | 'next'>, isOnBreak: boolean): readonly PaymentWay[] {
+export function nextSteps(progress: Pick<PaymentProgress, 'payment' | 'next'>, isOnBreak: boolean): readonly PaymentWay[] {
   const { payment, next } = progress;
   const isDeposit = payment.action === 'deposit';
   const status = paymentStatus(progress, false);

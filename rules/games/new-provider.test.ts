@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knewTheHouse, newProviderOf, toldProviders } from './new-provider';
+import { knewTheHouse, newProviderOf, announcedProviders } from './new-provider';
 
 const providers = [{ id: 'old' }, { id: 'first', is_new: true }, { id: 'second', is_new: true }];
 const context = { told: [], pathname: '/', isPlaying: false, isBlocked: false };
@@ -15,7 +15,7 @@ it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])('no
 });
 
 it('anything stored but a list of names counts as none', () => {
-  expect([toldProviders(null), toldProviders({ a: 1 }), toldProviders(['a', 7])]).toEqual([[], [], ['a']]);
+  expect([announcedProviders(null), announcedProviders({ a: 1 }), announcedProviders(['a', 7])]).toEqual([[], [], ['a']]);
 });
 
 it('a player counts as new for a day [GAME-011]', () => {

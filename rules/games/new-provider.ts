@@ -32,6 +32,6 @@ export function newProviderOf<P extends Provider>(
 }
 
 /** The stored list of announced providers; anything invalid counts as empty. */
-export function toldProviders(kept: unknown): string[] {
+export function announcedProviders(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
 }

@@ -1,7 +1,7 @@
 import type { ConfigOf } from '#contract/fields/config/index';
 import type { Gift, GiftKind } from '#contract/fields/gift';
 import type { Locale } from '#contract/fields/locale';
-import { textIn } from '#rules/config/local-text';
+import { textIn } from '#rules/content/local-text';
 
 /** A gift as shown: operators may set its text and picture. */
 export interface ShownGift extends Gift {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { decideInstall, type InstallHappening, type InstallPhase, type InstallState } from './machine';
+import { decideInstall, type InstallMachineEvent, type InstallPhase, type InstallState } from './machine';
 
 const now = Date.parse('2026-05-01T12:00:00Z');
 const firefox = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', maxTouchPoints: 0 };
 const iphone = { userAgent: 'Mozilla/5.0 (iPhone) Version/18.5 Mobile/15E148 Safari/604.1', maxTouchPoints: 5 };
 const instagram = { userAgent: 'Mozilla/5.0 (iPhone) Mobile/15E148 Instagram 390', maxTouchPoints: 5 };
 
-const start = (change: object): InstallHappening => ({
+const start = (change: object): InstallMachineEvent => ({
   kind: 'launched',
   hints: firefox,
   hasPrompt: false,
@@ -38,7 +38,7 @@ const happenings = {
   'a step': { kind: 'guide_step', step: 1 },
   'a sign-in in a tab': { kind: 'signed_in', isStandalone: false, groups: [] },
   'a sign-in in the app': { kind: 'signed_in', isStandalone: true, groups: [] },
-} as const satisfies Record<string, InstallHappening>;
+} as const satisfies Record<string, InstallMachineEvent>;
 
 const phases = [
   'unknown',

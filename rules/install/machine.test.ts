@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { decideInstall, type InstallHappening, type InstallState, isInstallPossible, showsInstallBanner, unknownInstall } from './machine';
+import {
+  decideInstall,
+  type InstallMachineEvent,
+  type InstallState,
+  isInstallPossible,
+  showsInstallBanner,
+  unknownInstall,
+} from './machine';
 
 const DAY = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-05-01T12:00:00Z');
 const chrome = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0 Mobile Safari/537.36', maxTouchPoints: 5 };
 const iphone = { userAgent: 'Mozilla/5.0 (iPhone) Version/18.5 Mobile/15E148 Safari/604.1', maxTouchPoints: 5 };
 
-const launch = (change: Partial<Extract<InstallHappening, { kind: 'launched' }>> = {}): InstallHappening => ({
+const launch = (change: Partial<Extract<InstallMachineEvent, { kind: 'launched' }>> = {}): InstallMachineEvent => ({
   kind: 'launched',
   hints: chrome,
   hasPrompt: true,
@@ -20,7 +27,7 @@ const launch = (change: Partial<Extract<InstallHappening, { kind: 'launched' }>>
 });
 
 /** The state after a list of events, and all actions on the way. */
-function after(...events: InstallHappening[]) {
+function after(...events: InstallMachineEvent[]) {
   const actions: unknown[] = [];
   let state: InstallState = unknownInstall;
   for (const happening of events) {
@@ -87,7 +94,7 @@ describe('installing', () => {
 });
 
 describe('dismissing', () => {
-  const dismiss = (at: number): InstallHappening => ({ kind: 'banner_dismissed', now: at });
+  const dismiss = (at: number): InstallMachineEvent => ({ kind: 'banner_dismissed', now: at });
 
   it('is remembered for 14 days [PWA-003c]', () => {
     expect(after(launch(), dismiss(now), launch({ now: now + 14 * DAY - 1 })).state.phase).toBe('dismissed');

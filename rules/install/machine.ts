@@ -25,7 +25,7 @@ export interface InstallState {
   hasTold: boolean;
 }
 
-export type InstallHappening =
+export type InstallMachineEvent =
   /** The app starts; `now` is epoch ms. */
   | {
       kind: 'launched';
@@ -80,7 +80,7 @@ export function isInstallPossible(state: InstallState, groups: readonly number[]
 }
 
 /** The next state of installing, and its actions (PWA-003, PWA-004, PWA-005). */
-export function decideInstall(state: InstallState, happening: InstallHappening): InstallDecision {
+export function decideInstall(state: InstallState, happening: InstallMachineEvent): InstallDecision {
   switch (happening.kind) {
     case 'launched':
       return started(state, happening);
@@ -111,12 +111,12 @@ const isInstalled = ({ phase }: InstallState) => phase === 'installed' || phase 
 const isOfferable = ({ phase }: InstallState) => phase === 'unknown' || phase === 'eligible' || phase === 'unsupported';
 
 /** A start without network is reported in addition. */
-function started(state: InstallState, at: Extract<InstallHappening, { kind: 'launched' }>): InstallDecision {
+function started(state: InstallState, at: Extract<InstallMachineEvent, { kind: 'launched' }>): InstallDecision {
   const { state: next, actions } = launched(state, at);
   return { state: next, actions: at.isOffline ? [record('offline_session'), ...actions] : actions };
 }
 
-function launched(state: InstallState, at: Extract<InstallHappening, { kind: 'launched' }>): InstallDecision {
+function launched(state: InstallState, at: Extract<InstallMachineEvent, { kind: 'launched' }>): InstallDecision {
   if (at.isStandalone) {
     const entered: InstallState = { ...state, phase: 'installed', way: null, guide: null };
     const next = at.hasSession ? confirmed(entered, at.groups) : still(entered);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayTellPerformance } from './measuring';
+import { mayReportPerformance } from './measuring';
 
 it.each([
   [{}, true],
@@ -9,5 +9,5 @@ it.each([
   [{ globalPrivacyControl: true }, false],
   [{ saveData: true }, false],
 ])('figures of line and page, where the browser says %o: %s [TRACK-001]', (wishes, isTold) => {
-  expect(mayTellPerformance(wishes)).toBe(isTold);
+  expect(mayReportPerformance(wishes)).toBe(isTold);
 });

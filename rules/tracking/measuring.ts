@@ -7,6 +7,6 @@ export interface PrivacySignals {
 }
 
 /** Whether performance figures may be sent (TRACK-001): not with Do Not Track, nor in data-saver mode. */
-export function mayTellPerformance({ doNotTrack, globalPrivacyControl, saveData }: PrivacySignals): boolean {
+export function mayReportPerformance({ doNotTrack, globalPrivacyControl, saveData }: PrivacySignals): boolean {
   return doNotTrack !== '1' && globalPrivacyControl !== true && saveData !== true;
 }

@@ -1,5 +1,5 @@
 import type { Domain } from '../domain';
-import { handleWebhook } from '../domains/cashbox/provider-status';
+import { handleWebhook } from '../domains/cashbox/provider/provider-status';
 import { findOrder, waitsAtProvider } from '../domains/cashbox/store';
 import { checkoutRoutes } from '../edges/payments/sandbox/checkout';
 

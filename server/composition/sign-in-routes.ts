@@ -1,4 +1,4 @@
-import { signInRoutesOf } from '../domains/account/sign-in-routes';
+import { signInRoutesOf } from '../domains/account/sign-in/sign-in-routes';
 import { onRegistration } from '../domains/gifts/offers';
 
 /** The ways in and out, with what other domains do for a player who registers. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { currencies } from '#rules/money/currencies';
 import { convert } from '#rules/money/money';
-import { KnownCurrencies } from '#server/domains/games/currencies';
+import { KnownCurrencies } from '#server/domains/games/catalogue/currencies';
 import { ownDatabase } from '#tests/support/database';
 
 const { database } = ownDatabase();

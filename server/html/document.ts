@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/fields/locale';
-import { builtInSites, type HostSite, localesFor, tellSite } from '#brands/index';
+import { builtInSites, type HostSite, localesFor, siteAttributes } from '#brands/index';
 import type { Licence } from '#rules/account/restrictions';
 import { pathInLocale } from '#rules/locale/address';
 import { escapeHtml } from '../escape-html';
@@ -16,7 +16,7 @@ interface Parts {
   path: string;
   origin: string;
   /** Whether the window is light; without the word it is not. */
-  isLight?: boolean;
+  isDataSaving?: boolean;
   /** The licence for which the page is rendered. */
   licence: Licence;
   page: DescribedPage;
@@ -68,19 +68,19 @@ function codeOf({ template, locale, page }: Parts): string {
 
 /** What the browser has to know of a site that operators set otherwise than it is built. */
 function siteAttribute(site: HostSite): string {
-  const told = JSON.stringify(tellSite(site));
-  return told === JSON.stringify(tellSite(builtInSites.at(site.host))) ? '' : ` data-site="${escapeHtml(told)}"`;
+  const told = JSON.stringify(siteAttributes(site));
+  return told === JSON.stringify(siteAttributes(builtInSites.at(site.host))) ? '' : ` data-site="${escapeHtml(told)}"`;
 }
 
 /** The document of an address: the built page with its language, head, rendered shell and first data (SEO-004). */
 export function fillDocument(parts: Parts): string {
-  const { template, locale, site, isLight = false, licence, page } = parts;
+  const { template, locale, site, isDataSaving = false, licence, page } = parts;
   const lang = locale === 'en-KW' ? 'en' : locale;
   return (
     template.html
       .replace(
         '<html lang="en">',
-        `<html lang="${lang}" data-brand="${site.brand.id}" data-licence="${licence}"${siteAttribute(site)}${isLight ? ' data-light' : ''}>`,
+        `<html lang="${lang}" data-brand="${site.brand.id}" data-licence="${licence}"${siteAttribute(site)}${isDataSaving ? ' data-light' : ''}>`,
       )
       .replace('<!--head-->', () => headOf(parts))
       .replace('<!--styles-->', () => `<style>${page.styles}</style>`)

@@ -1,10 +1,10 @@
 import { isShownToAll, tournamentKind } from '#rules/competitions/tournament-kind';
-import { listLotteries } from '../domains/competitions/lottery-service';
-import { listPromos } from '../domains/competitions/promo-service';
+import { listLotteries } from '../domains/competitions/lotteries/lottery-service';
+import { listPromos } from '../domains/competitions/promos/promo-service';
 import { readTournaments } from '../domains/competitions/store';
 import { configsOf } from '../domains/config/configs';
 import { readIndexedPages } from '../domains/content/service';
-import { gamesCatalogue } from '../domains/games/games-catalogue';
+import { gamesCatalogue } from '../domains/games/catalogue/games-catalogue';
 import type { Platform } from '../platform';
 import { pathOfCategory } from './seo-metadata';
 

@@ -14,7 +14,7 @@ export interface RenderRequest {
   site: HostSite;
   locale: Locale;
   /** For a window in data-saver mode: the smallest pictures. */
-  isLight: boolean;
+  isDataSaving: boolean;
   /** Where its visitor is, for what differs by country. */
   country: string | null;
   /** The User-Agent of the visitor's browser. */

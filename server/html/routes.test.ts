@@ -29,9 +29,9 @@ const server = ownServer([pages], { PUBLIC_ORIGIN: 'https://perigee.example' });
 const { database } = server;
 
 /** Renders every address as the same page, but for some that are not there, lead elsewhere or cannot be rendered. */
-const renderPage = async ({ url, host, locale, isLight }: RenderRequest): Promise<StyledPage> => {
+const renderPage = async ({ url, host, locale, isDataSaving }: RenderRequest): Promise<StyledPage> => {
   asked.push({ url, host, locale });
-  if (isLight) renderedLight.push(url);
+  if (isDataSaving) renderedLight.push(url);
   if (url.startsWith('/failing') && failures.pop()) return { ...page, status: 500, title: 'Failed' };
   if (url.endsWith('/broken')) throw new Error('the database is away');
   if (url.startsWith('/unknown')) return { ...page, status: 404, title: 'Not found' };
@@ -79,14 +79,14 @@ describe('a document', () => {
     ['a browser that spares data', { 'save-data': 'on' }, true],
     ['a player who does not want it, on such a browser', { cookie: 'light=0', 'save-data': 'on' }, false],
     ['anybody else', {}, false],
-  ])('is rendered light for %s', async (_who, headers, isLight) => {
+  ])('is rendered light for %s', async (_who, headers, isDataSaving) => {
     const url = `/vip?light=${JSON.stringify(headers).length}`;
     for (let time = 0; time < 2; time += 1) {
       const answer = await visit(url, headers as Record<string, string>);
-      expect(answer.body.includes(' data-light>')).toBe(isLight);
+      expect(answer.body.includes(' data-light>')).toBe(isDataSaving);
       expect(answer.headers['vary']).toBe('accept-encoding, cookie, save-data');
     }
-    expect(renderedLight.filter((one) => one === url)).toHaveLength(isLight ? 1 : 0);
+    expect(renderedLight.filter((one) => one === url)).toHaveLength(isDataSaving ? 1 : 0);
     expect((await visit(url)).body).not.toContain('data-light');
   });
 

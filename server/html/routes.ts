@@ -4,13 +4,13 @@ import { calls } from '#contract/calls/index';
 import { headers } from '#contract/headers';
 import { isLocale } from '#contract/fields/locale';
 import { storage } from '#contract/storage';
-import { isDocumentLight } from '#rules/config/light-mode';
+import { isDocumentDataSaving } from '#rules/device/data-saver';
 import { groups } from '#rules/account/groups';
-import { doorOf, isClosed, licenceOf } from '#rules/account/restrictions';
+import { restrictedActionOf, isClosed, licenceOf } from '#rules/account/restrictions';
 import { localeOfPath, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { manifestOf } from '../../manifest/manifest';
-import { rememberPartner } from '../domains/config/partner-cookies';
-import { Visibility } from '../domains/games/visibility';
+import { rememberPartner } from '../domains/tracking/partner-cookies';
+import { Visibility } from '../domains/games/catalogue/visibility';
 import type { Platform } from '../platform';
 import { ownOrigin } from '../plugins/own-origin';
 import { refuse, Refused } from '../plugins/refusals';
@@ -105,13 +105,13 @@ function renderRequestOf(request: FastifyRequest, url: URL): RenderRequest & { p
     host,
     caller: { country, site },
   } = request;
-  const isLight = isDocumentLight(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
+  const isDataSaving = isDocumentDataSaving(request.cookies[storage.cookies.light], String(request.headers['save-data'] ?? ''));
   const asked = pathWithoutLocale(url.pathname);
   const path = isClosed(asked, country, site.licence) ? RESTRICTED : asked;
   const userAgent = request.headers['user-agent'] ?? '';
-  const door = doorOf(asked);
+  const door = restrictedActionOf(asked);
   const restricted = pathInLocale(locale, RESTRICTED) + (door ? `?door=${door}` : '');
-  return { url: path === asked ? url.pathname + url.search : restricted, host, site, locale, isLight, country, userAgent, path };
+  return { url: path === asked ? url.pathname + url.search : restricted, host, site, locale, isDataSaving, country, userAgent, path };
 }
 
 /** Documents, manifests and messages: what a browser asks for before it runs our code. */
@@ -129,10 +129,10 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     if (await isNoTesters(platform, request, pathWithoutLocale(url.pathname)))
       url.pathname = pathInLocale(localeOfPath(url.pathname), NOWHERE);
     const { path, ...order } = renderRequestOf(request, url);
-    const { host, locale, isLight, country } = order;
+    const { host, locale, isDataSaving, country } = order;
     const [{ brand, site }, origin] = [request.caller, ownOrigin(platform.environment, request)];
     const licence = licenceOf(site.licence, country);
-    const fill = (page: DescribedPage) => fillDocument({ template, site, locale, path, origin, isLight, licence, page });
+    const fill = (page: DescribedPage) => fillDocument({ template, site, locale, path, origin, isDataSaving, licence, page });
     const make = async () => {
       const page = await withMetadata(
         platform,
@@ -145,7 +145,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     };
     const find = async () => {
       const seen = `${licence} ${[...(await visibility.blockedFor(order))].toSorted()}`;
-      return keep(`${origin} ${host} ${isLight} ${seen} ${order.url}`, make);
+      return keep(`${origin} ${host} ${isDataSaving} ${seen} ${order.url}`, make);
     };
     const made = await find().catch((error: unknown) => {
       if (error instanceof FailedDocument) return error.made;
@@ -163,6 +163,12 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
     return send(request, reply, made);
   }
 
+  fileRoutes(app, platform);
+  app.get('/*', answerPage);
+}
+
+/** The web manifest and the messages of a language. */
+function fileRoutes(app: FastifyInstance, platform: Platform): void {
   app.get('/manifest/:file', async (request, reply) => {
     const name = (request.params as { file: string }).file.replace(/\.webmanifest$/, '');
     if (!isLocale(name)) throw refuse('not_found');
@@ -181,6 +187,4 @@ export function documentRoutes(app: FastifyInstance, platform: Platform, { templ
       .header('cache-control', 'public, max-age=300')
       .send(JSON.stringify(catalogueOf(name)));
   });
-
-  app.get('/*', answerPage);
 }

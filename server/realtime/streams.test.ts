@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signOut } from '#contract/calls/account';
 import { inTransaction } from '#server/database/connection';
 import { signInRoutes } from '#server/composition/sign-in-routes';
-import { endAllSessions } from '#server/domains/account/sessions-store';
+import { endAllSessions } from '#server/domains/account/sign-in/sessions-store';
 import { hashToken } from '#server/plugins/session';
 import { EventReader } from '#tests/support/event-reader';
 import { eventually } from '#tests/support/eventually';

@@ -6,7 +6,7 @@ import { catalogues } from '#locales/texts';
 import { sampleNotification } from '#tests/support/notifications';
 import { queryOf } from '../platform/api/query';
 import { i18n } from '../platform/i18n';
-import { setReveal } from '../platform/reveal';
+import { setReveal } from '../platform/presence/result-reveal';
 import { takeToasts, type ToastOrder } from '../ui/toast';
 import { followEvents } from './follow-events';
 
@@ -19,7 +19,7 @@ vi.mock('../platform/realtime', () => ({
 }));
 const loadSession = vi.hoisted(() => vi.fn<() => Promise<void>>(() => Promise.resolve()));
 vi.mock('../platform/session', async (original) => ({ ...(await original<object>()), loadSession }));
-vi.mock('../features/notifications/inbox', () => ({
+vi.mock('../features/notifications/inbox/inbox', () => ({
   takeIn: (items: unknown[]) => Promise.resolve(items),
   pull: () => Promise.resolve(),
   takeMarks: () => Promise.resolve(),

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { getPlayer } from '#contract/calls/account/profile';
 import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';
-import { inbox } from '../features/notifications/inbox-state';
+import { inbox } from '../features/notifications/inbox/inbox-state';
 import { wireClient } from '../platform/api/client';
 import { queryOf } from '../platform/api/query';
 import { windowLanguage } from '../platform/i18n';

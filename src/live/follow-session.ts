@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { signOut } from '#contract/calls/account/session';
-import type { AppContext } from '../platform/app-context';
+import type { AppContext } from '../platform/context/app-context';
 import { isStandalone, note as noteInstall } from '../features/install/install';
-import { pull } from '../features/notifications/inbox';
+import { pull } from '../features/notifications/inbox/inbox';
 import { ask } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
 import { readOutbox } from '../platform/device';
@@ -14,7 +14,7 @@ import {
   announcePlayer,
   forgetLeftBehind,
   isOfAnother,
-  keepTrying,
+  retryUntilDone,
   onSessionElsewhere,
   settleSignOut,
 } from '../platform/service-worker';
@@ -52,7 +52,7 @@ async function onPlayerArrived(player: Player, onKnown: () => void): Promise<voi
   if (!isHere()) return;
   await pull();
   noteInstall({ kind: 'signed_in', isStandalone: isStandalone(), groups: player.groups });
-  const { renewSubscription } = await import('../features/notifications/push');
+  const { renewSubscription } = await import('../features/notifications/push/push');
   await renewSubscription();
 }
 
@@ -116,7 +116,7 @@ function logged(work: Promise<unknown>): void {
 
 /** Does what follows from who is here, now and with every change: on the device, on the stream and in this window. */
 export function followSession(app: AppContext, router: AnyRouter): void {
-  const settle = keepTrying(tellSignOut);
+  const settle = retryUntilDone(tellSignOut);
   let shown = session.player?.id ?? null;
   onSessionChange((player) => {
     const left = shown;
@@ -128,6 +128,6 @@ export function followSession(app: AppContext, router: AnyRouter): void {
   });
   onSessionElsewhere(followElsewhere);
   logged(session.player ? onPlayerArrived(session.player, () => undefined) : onGuest().then(settle));
-  keepTrying(() => confirmSession(router, settle));
+  retryUntilDone(() => confirmSession(router, settle));
   logged(keepPrefetched(router, app, shown));
 }

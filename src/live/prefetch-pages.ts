@@ -3,13 +3,13 @@ import type { AnswerOf } from '#contract/call';
 import type { getLobby } from '#contract/calls/games/lobby';
 import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
 import { newsQuery } from '../features/content/pages';
-import { lotteriesQuery } from '../features/competitions/lotteries';
-import { promosQuery } from '../features/competitions/promos';
-import { tournamentsQuery } from '../features/competitions/tournaments';
+import { lotteriesQuery } from '../features/competitions/lotteries/lotteries';
+import { promosQuery } from '../features/competitions/promos/promos';
+import { tournamentsQuery } from '../features/competitions/tournaments/tournaments';
 import { lobbyQuery } from '../features/games/lobby/lobby-page';
 import { gameConfigQuery, gameQuery } from '../features/games/play/game-queries';
 import { isOn } from '../platform/config/flags';
-import type { AppContext } from '../platform/app-context';
+import type { AppContext } from '../platform/context/app-context';
 import { limitsQuery } from '../features/limits/limits';
 
 const DEMOS_AT_MOST = 6;

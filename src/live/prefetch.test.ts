@@ -3,14 +3,14 @@ import { windowWith } from '#tests/support/window-with';
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answering } from '#tests/support/answering';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { storage } from '#contract/storage';
 import { wireClient } from '../platform/api/client';
 import { session } from '../platform/session';
 import { keepPrefetched } from './prefetch';
 // Loaded before a test's clock runs.
-import '../platform/light-choice';
+import '../platform/data-saver/data-saver-choice';
 import './prefetch-pages';
 
 const rails = [
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   [asked, opened, connection] = [[], [], {}];
-  wireClient({ fetch: answering((address) => Response.json(address === '/api/lobby' ? { rails } : { data: [] }), asked) });
+  wireClient({ fetch: fakeResponses((address) => Response.json(address === '/api/lobby' ? { rails } : { data: [] }), asked) });
   router = { preloadRoute: async ({ to }: { to: string }) => void opened.push(to) } as never;
   vi.stubGlobal('navigator', {
     onLine: true,

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { storage } from '#contract/storage';
-import type { AppContext } from '../platform/app-context';
-import { concludeLight } from '../platform/light-choice';
-import { readOwn, writeOwn } from '../platform/own-storage';
+import type { AppContext } from '../platform/context/app-context';
+import { applyDataSaver } from '../platform/data-saver/data-saver-choice';
+import { readPlayerStorage, writePlayerStorage } from '../platform/storage/player-storage';
 import { session } from '../platform/session';
 import { workers } from '../platform/service-worker';
 
@@ -20,7 +20,7 @@ function hasWorker(): Promise<unknown> {
 
 /** Whom the device last prefetched for, and when in epoch ms. */
 function lastPrefetch(): { who: string; at: number } {
-  const [who = '', at = '0'] = readOwn(PREFETCHED).split(' ');
+  const [who = '', at = '0'] = readPlayerStorage(PREFETCHED).split(' ');
   return { who, at: Number(at) };
 }
 
@@ -33,11 +33,11 @@ export async function keepPrefetched(router: AnyRouter, app: AppContext, player:
   const who = String(player ?? 'guest');
   const last = lastPrefetch();
   await new Promise((resolve) => setTimeout(resolve, LATER_MS));
-  if (concludeLight() || (last.who === who && Date.now() - last.at < AGAIN_MS)) return;
+  if (applyDataSaver() || (last.who === who && Date.now() - last.at < AGAIN_MS)) return;
   await hasWorker();
   const { prefetchPages } = await import('./prefetch-pages');
   // Nothing goes on for who has left meanwhile, and nothing of it is noted.
   const isHere = () => (session.player?.id ?? null) === player;
-  const isWhole = await prefetchPages({ router, app, isPlayer: player !== null, isLineFree: () => isHere() && !concludeLight() });
-  if (isWhole && isHere()) writeOwn(PREFETCHED, `${who} ${Date.now()}`);
+  const isWhole = await prefetchPages({ router, app, isPlayer: player !== null, isLineFree: () => isHere() && !applyDataSaver() });
+  if (isWhole && isHere()) writePlayerStorage(PREFETCHED, `${who} ${Date.now()}`);
 }

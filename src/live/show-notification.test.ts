@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogues } from '#locales/texts';
 import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';
-import { inbox } from '../features/notifications/inbox-state';
+import { inbox } from '../features/notifications/inbox/inbox-state';
 import { i18n } from '../platform/i18n';
 import { takeToasts, type ToastOrder } from '../ui/toast';
 import { showClicked, showNotification } from './show-notification';
@@ -14,7 +14,7 @@ let isOpen = false;
 vi.mock('../features/cashbox/presence', () => ({ isCashboxOpen: () => isOpen }));
 
 const markRead = vi.fn<(ids: string[]) => Promise<void>>();
-vi.mock('../features/notifications/marks', () => ({ markRead: (ids: string[]) => markRead(ids) }));
+vi.mock('../features/notifications/inbox/marks', () => ({ markRead: (ids: string[]) => markRead(ids) }));
 
 const navigate = vi.fn<(to: { href: string }) => Promise<void>>();
 const router = { navigate } as never;

@@ -1,14 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Notification } from '#contract/fields/notification';
 import { isCashboxOpen } from '../features/cashbox/presence';
-import { inbox } from '../features/notifications/inbox-state';
+import { inbox } from '../features/notifications/inbox/inbox-state';
 import { i18n } from '../platform/i18n';
 import { logFailure } from '../platform/log';
 import { toast } from '../ui/toast';
 
 /** Leads where a notification leads; who went there has read it (NOTIF-003). */
 export function openNotification(router: AnyRouter, { id, path }: { id: string; path: string }): void {
-  import('../features/notifications/marks')
+  import('../features/notifications/inbox/marks')
     .then(({ markRead }) => markRead([id]))
     .catch((error: unknown) => logFailure('NOTIFICATION_NOT_MARKED', error));
   void router.navigate({ href: path });

@@ -6,12 +6,12 @@ import { followLocale } from '../features/account/follow-locale';
 import { askPasswordAgain } from '../features/account/password-again';
 import { onFirstLaunch, watchInstall } from '../features/install/install';
 import { showLimitReached } from '../features/limits/limit-reached';
-import { noteMoment } from '../features/notifications/earned-moment';
-import { takeIn } from '../features/notifications/inbox';
-import type { AppContext } from '../platform/app-context';
+import { noteMoment } from '../features/notifications/push/earned-moment';
+import { takeIn } from '../features/notifications/inbox/inbox';
+import type { AppContext } from '../platform/context/app-context';
 import { device } from '../platform/device';
-import { keepForGood } from '../platform/keep-for-good';
-import { keepFirstData } from '../platform/keep-first-data';
+import { requestPersistentStorage } from '../platform/storage/persistent-storage';
+import { storeFirstData } from '../platform/hydration/store-first-data';
 import { logFailure } from '../platform/log';
 import { startServiceWorker } from '../platform/service-worker';
 import { loadSession } from '../platform/session';
@@ -49,16 +49,16 @@ const LATER_MS = 5_000;
 
 /** What is told of the line and how it is followed. */
 async function startLater(router: AnyRouter): Promise<void> {
-  const [{ followLine }, { tellPerformance }] = await Promise.all([import('./follow-line'), import('./tell-performance')]);
-  followLine(router);
-  tellPerformance();
+  const [{ trackConnection }, { reportPerformance }] = await Promise.all([import('./track-connection'), import('./report-performance')]);
+  trackConnection(router);
+  reportPerformance();
 }
 
 /** Starts what can wait until the first screen stands: service worker, live events, installing, the device's store. */
 export function startLive(app: AppContext, router: AnyRouter): void {
   const { api, queryClient, language } = app;
   const failed = (error: unknown) => logFailure('LIVE_NOT_STARTED', error);
-  keepFirstData(device, language.locale).catch(failed);
+  storeFirstData(device, language.locale).catch(failed);
   followEvents(queryClient, router);
   followLocale();
   followSignOut(router);
@@ -66,7 +66,7 @@ export function startLive(app: AppContext, router: AnyRouter): void {
   void import('./start-tracking').then(({ startTracking }) => startTracking(chance())).catch(failed);
   onFirstLaunch(() => {
     noteMoment('first_launch_after_install');
-    void keepForGood();
+    void requestPersistentStorage();
   });
   followSession(app, router);
   followWorker(app, router);

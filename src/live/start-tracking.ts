@@ -1,5 +1,5 @@
 import { wireClient } from '../platform/api/client';
-import { keepUtm } from './keep-utm';
+import { storeUtm } from './store-utm';
 import { logFailedCall } from './log-failed-calls';
 import { traceWindow } from './trace-window';
 
@@ -7,5 +7,5 @@ import { traceWindow } from './trace-window';
 export function startTracking(draw: number): void {
   const trace = traceWindow(draw);
   wireClient({ onFailed: logFailedCall, ...(trace && { trace }) });
-  keepUtm();
+  storeUtm();
 }

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import type { RealTimePayload } from '#contract/events/real-time';
 import { queryOf } from '../platform/api/query';
-import { setAnswer } from '../platform/set-answer';
+import { setCachedResponse } from '../platform/reads/set-cached-response';
 
 /** A new balance, put where every screen reads it. */
 export function takeBalance(queryClient: QueryClient, balance: RealTimePayload<'balance'>): void {
   const { queryKey } = queryOf(getAccounts, {});
-  setAnswer(queryClient, queryKey, (known) => {
+  setCachedResponse(queryClient, queryKey, (known) => {
     if (!known) return known;
     const data = known.data.map((account) =>
       account.currency === balance.currency

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPlayer } from '#contract/calls/account/profile';
 import { recallPayment } from '#contract/calls/cashbox/history';
 import { storage } from '#contract/storage';
-import { answering } from '#tests/support/answering';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { sendUtm } from '../features/account/sign-up/send-utm';
 import { ask, wireClient } from '../platform/api/client';
 import { CallFailed } from '../platform/api/refusal';
-import { readSession, writeSession } from '../platform/session-storage';
-import { keepUtm } from './keep-utm';
+import { readSession, writeSession } from '../platform/storage/session-storage';
+import { storeUtm } from './store-utm';
 import { logFailedCall } from './log-failed-calls';
 import { traceWindow } from './trace-window';
 
@@ -34,7 +34,7 @@ afterEach(() => {
 describe('a failed request', () => {
   it('is logged with the code of its path and the platform’s word [TRACK-002a]', async () => {
     const refusal = { error: { code: 'payment_not_recallable', message: 'no', fields: {} } };
-    wireClient({ onFailed: logFailedCall, fetch: answering(() => Response.json(refusal, { status: 409 })) });
+    wireClient({ onFailed: logFailedCall, fetch: fakeResponses(() => Response.json(refusal, { status: 409 })) });
     await expect(ask(recallPayment, { params: { id: crypto.randomUUID() } })).rejects.toThrow(CallFailed);
     expect(told).toMatchObject([{ url: '/log', body: { code: 'PLAYER_PAYMENTS_ID_RECALL_ERROR', reason: 'payment_not_recallable' } }]);
   });
@@ -77,8 +77,8 @@ describe('where a visit came from', () => {
     };
     wireClient({ fetch });
     const utmMetrics = { utm_source: 'letter', sub_id: '7' };
-    for (let time = 0; time < 2; time += 1) keepUtm('?utm_source=letter&sub_id=7');
-    keepUtm('');
+    for (let time = 0; time < 2; time += 1) storeUtm('?utm_source=letter&sub_id=7');
+    storeUtm('');
     expect(readSession(storage.session.utm)).toEqual(utmMetrics);
     for (let time = 0; time < 2; time += 1) await sendUtm();
     expect(asked).toEqual([

@@ -5,9 +5,9 @@ import { getPlayer } from '#contract/calls/account';
 import { getLobby } from '#contract/calls/games/lobby';
 import { ownSwitches, storage } from '#contract/storage';
 import { sampleNotification } from '#tests/support/notifications';
-import { inbox } from '../features/notifications/inbox-state';
+import { inbox } from '../features/notifications/inbox/inbox-state';
 import { queryOf } from '../platform/api/query';
-import { readSession } from '../platform/session-storage';
+import { readSession } from '../platform/storage/session-storage';
 import { takeToasts, toast, type ToastOrder } from '../ui/toast';
 import { wipeWindow } from './wipe-window';
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetMoment } from '../features/notifications/earned-moment';
-import { forgetInbox } from '../features/notifications/inbox';
+import { forgetMoment } from '../features/notifications/push/earned-moment';
+import { forgetInbox } from '../features/notifications/inbox/inbox';
 import { isPrivateKey } from '../platform/api/query';
-import { wipeOwnOfOthers } from '../platform/own-storage';
-import { forgetHeld } from '../platform/reveal';
+import { wipeStorageOfOthers } from '../platform/storage/player-storage';
+import { forgetHeld } from '../platform/presence/result-reveal';
 import { session } from '../platform/session';
 import { dismissToasts } from '../ui/toast';
 
@@ -14,5 +14,5 @@ export function wipeWindow(queryClient: QueryClient): void {
   forgetMoment();
   dismissToasts();
   forgetHeld();
-  wipeOwnOfOthers(session.player);
+  wipeStorageOfOthers(session.player);
 }

@@ -3,9 +3,9 @@ import { pageHead } from '../features/content/page-head';
 import { loadPage } from '../features/content/pages';
 import { StaticPage } from '../features/content/static-page';
 import { toJackpot } from '../features/games/lists/to-jackpot';
-import { contentComponents } from '../shell/content-components';
-import { membersOnly, openPage } from '../shell/guards';
-import { contentSlug } from '../shell/own-product';
+import { contentComponents } from '../shell/pages/content-components';
+import { membersOnly, openPage } from '../shell/guards/guards';
+import { contentSlug } from '../shell/guards/own-product';
 
 export const Route = createFileRoute('/$slug')({
   params: contentSlug,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { closedDoors } from '#rules/account/restrictions';
-import { RestrictedPage, restrictedTitle } from '../shell/restricted-page';
-import { titleOf } from '../shell/title';
+import { restrictedActions } from '#rules/account/restrictions';
+import { RestrictedPage, restrictedTitle } from '../shell/guards/restricted-page';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/451')({
-  validateSearch: v.object({ door: v.optional(v.fallback(v.optional(v.picklist(closedDoors)), undefined)) }),
+  validateSearch: v.object({ door: v.optional(v.fallback(v.optional(v.picklist(restrictedActions)), undefined)) }),
   head: ({ match }) => titleOf(restrictedTitle(match.search.door))({ match }),
   component: Page,
 });

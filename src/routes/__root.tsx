@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import type { AppContext } from '../platform/app-context';
+import type { AppContext } from '../platform/context/app-context';
 import { shellConfigQuery } from '../platform/config/flags';
-import { isServer } from '../platform/is-server';
-import { modalSearchSchema } from '../shell/modal';
+import { isServer } from '../platform/context/is-server';
+import { modalSearchSchema } from '../shell/modal-host/modal';
 import { Shell } from '../shell/shell';
 
 export const Route = createRootRouteWithContext<{ app: AppContext; queryClient: QueryClient }>()({

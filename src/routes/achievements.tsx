@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AchievementsPage } from '../features/competitions/achievements-page';
+import { AchievementsPage } from '../features/competitions/quests/achievements-page';
 import { loadTab } from '../features/competitions/load';
-import { titleOf } from '../shell/title';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/achievements')({
   loader: ({ context }) => loadTab(context.app, 'achievements'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuest } from '../features/competitions/load';
-import { QuestsPage } from '../features/competitions/quests-page';
-import { titled, titleOf } from '../shell/title';
+import { QuestsPage } from '../features/competitions/quests/quests-page';
+import { titled, titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/action/{-$slug}')({
   loader: ({ context, params }) => loadQuest(context.app, params.slug),

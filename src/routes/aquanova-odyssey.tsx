@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tournamentsQuery } from '../features/competitions/tournaments';
+import { tournamentsQuery } from '../features/competitions/tournaments/tournaments';
 import { loadConfig } from '../platform/config/configs';
 import { isOn } from '../platform/config/flags';
-import { onlyWhile } from '../shell/guards';
+import { onlyWhile } from '../shell/guards/guards';
 import { ActivityHub } from '../shell/hub/activity-hub';
-import { titleOf } from '../shell/title';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/aquanova-odyssey')({
   beforeLoad: onlyWhile('activity-hub', '/promotions'),

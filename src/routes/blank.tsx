@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isServer } from '../platform/is-server';
+import { isServer } from '../platform/context/is-server';
 
 /** The document of a private page before the browser knows who is here: the shell, and room for the page. */
 export const Route = createFileRoute('/blank')({

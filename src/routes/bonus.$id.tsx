@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { giftIdSchema } from '#contract/fields/gift';
-import { GiftPage } from '../features/gifts/gift-page';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { GiftPage } from '../features/gifts/list/gift-page';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/bonus/$id')({
   beforeLoad: ({ params, location, context }) => {

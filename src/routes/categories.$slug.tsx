@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { categoryOf } from '../features/games/lists/category-of';
 import { CategoryPage } from '../features/games/lists/category-page';
 import { loadCategory } from '../features/games/lists/load-category';
-import { categoryHead } from '../shell/category-head';
+import { categoryHead } from '../shell/titles/category-head';
 
 export const Route = createFileRoute('/categories/$slug')({
   loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.slug)),

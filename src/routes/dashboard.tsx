@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireLogin } from '../shell/guards';
-import { cashboxSearchSchema, openModal } from '../shell/modal';
+import { requireLogin } from '../shell/guards/guards';
+import { cashboxSearchSchema, openModal } from '../shell/modal-host/modal';
 
 /** The other address of the cashbox's dashboard, which a guest comes back to (ROUTE-008, ROUTE-049). */
 export const Route = createFileRoute('/dashboard')({

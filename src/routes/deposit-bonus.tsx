@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openHere, requireLogin } from '../shell/guards';
-import { cashboxSearchSchema, openModal } from '../shell/modal';
+import { openHere, requireLogin } from '../shell/guards/guards';
+import { cashboxSearchSchema, openModal } from '../shell/modal-host/modal';
 
 /** The deposit, asked for the sake of its bonus: the bonuses stand first (ROUTE-008). */
 export const Route = createFileRoute('/deposit-bonus')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FavoritesPage } from '../features/games/lists/favorites-page';
 import { favoriteGamesQuery } from '../features/games/player/favorite-queries';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/favorite-games')({
   ssr: false,

@@ -1,7 +1,7 @@
 // @chunk first
 import { createFileRoute } from '@tanstack/react-router';
 import { LobbyPage, lobbyQuery } from '../features/games/lobby/lobby-page';
-import { titleOf } from '../shell/title';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => context.queryClient.ensureQueryData(lobbyQuery),

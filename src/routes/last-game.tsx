@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { lastGame } from '../features/games/player/last-game';
-import { requireLogin } from '../shell/guards';
+import { requireLogin } from '../shell/guards/guards';
 
 /** The app's shortcut to what was played last; main, where nothing was. */
 export const Route = createFileRoute('/last-game')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LeaderboardPage } from '../features/competitions/leaderboard-page';
+import { LeaderboardPage } from '../features/competitions/tournaments/leaderboard-page';
 import { loadBoards } from '../features/competitions/load';
-import { titleOf } from '../shell/title';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/leaderboard')({
   loader: ({ context }) => loadBoards(context.app),

@@ -3,7 +3,7 @@ import { loadBanners } from '../features/games/banners/load-banners';
 import { PromoRow } from '../features/games/banners/promo-row';
 import { CategoryPage } from '../features/games/lists/category-page';
 import { loadCategory } from '../features/games/lists/load-category';
-import { titleOf } from '../shell/title';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/live/')({
   loader: ({ context }) => Promise.all([loadCategory(context.queryClient, 'live'), loadBanners(context.app)]),

@@ -1,13 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SignInPage } from '../features/account/sign-in/sign-in-page';
-import { BeforeLogin } from '../shell/before-login';
-import { guestOnly, openHere } from '../shell/guards';
-import { doorSearchSchema } from '../shell/modal';
-import { titleOf } from '../shell/title';
-import { useAfterSignIn } from '../shell/use-after-sign-in';
+import { BeforeLogin } from '../shell/prompts/before-login';
+import { guestOnly, openHere } from '../shell/guards/guards';
+import { signInSearchSchema } from '../shell/modal-host/modal';
+import { titleOf } from '../shell/titles/title';
+import { useAfterSignIn } from '../shell/navigation/use-after-sign-in';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: doorSearchSchema,
+  validateSearch: signInSearchSchema,
   beforeLoad: (where) => {
     guestOnly(where);
     return openHere(where);

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadLottery } from '../features/competitions/load';
-import { LotteryPage } from '../features/competitions/lottery-page';
-import { titled } from '../shell/title';
+import { LotteryPage } from '../features/competitions/lotteries/lottery-page';
+import { titled } from '../shell/titles/title';
 
 export const Route = createFileRoute('/lottery/$slug')({
   loader: ({ context, params }) => loadLottery(context.app, params.slug),

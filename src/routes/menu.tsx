@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openModal } from '../shell/modal';
+import { openModal } from '../shell/modal-host/modal';
 
 export const Route = createFileRoute('/menu')({ beforeLoad: () => openModal('menu', '/menu') });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMystic, MysticPage } from '../features/games/lists/mystic-page';
-import { onlyWhile } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { onlyWhile } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/mystic-jackpots')({
   beforeLoad: onlyWhile('mystic-jackpots', '/promotions'),

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NewsPage } from '../features/content/news-page';
 import { pageHead } from '../features/content/page-head';
 import { loadPage } from '../features/content/pages';
-import { contentComponents } from '../shell/content-components';
-import { membersOnly, openPage } from '../shell/guards';
+import { contentComponents } from '../shell/pages/content-components';
+import { membersOnly, openPage } from '../shell/guards/guards';
 
 export const Route = createFileRoute('/news/$slug')({
   beforeLoad: ({ context, params }) => openPage(context.app, `/news/${params.slug}`),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { NewsList } from '../features/content/news-list';
 import { loadNews } from '../features/content/pages';
-import { titleOf } from '../shell/title';
+import { titleOf } from '../shell/titles/title';
 
 const searchSchema = v.object({
   page: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999))), undefined)),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotificationsPage } from '../features/notifications/notifications-page';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { NotificationsPage } from '../features/notifications/inbox/notifications-page';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/notifications')({
   beforeLoad: requireLogin,

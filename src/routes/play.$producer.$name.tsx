@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GamePage } from '../features/games/play/game-page';
 import { showLimitReached } from '../features/limits/limit-reached';
-import { noteLoss } from '../features/notifications/earned-moment';
-import { gameRoute } from '../shell/game-route';
-import { PlayNotice } from '../shell/play-notice';
-import { ProfileSheet } from '../shell/profile-sheet';
+import { noteLoss } from '../features/notifications/push/earned-moment';
+import { gameRoute } from '../shell/guards/game-route';
+import { PlayNotice } from '../shell/player-notices/play-notice';
+import { ProfileSheet } from '../shell/modal-host/profile-sheet';
 
 export const Route = createFileRoute('/play/$producer/$name')({ ...gameRoute, component: Page });
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { GiftsPage } from '../features/gifts/gifts-page';
+import { GiftsPage } from '../features/gifts/list/gifts-page';
 import { bonusesQuery, freeSpinsQuery } from '../features/gifts/gifts';
-import { takeGiftCode } from '../features/gifts/stored-codes';
-import { forAWhile } from '../platform/for-a-while';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { takeGiftCode } from '../features/gifts/codes/stored-codes';
+import { waitBriefly } from '../platform/reads/wait-briefly';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/profile/gifts')({
   beforeLoad: requireLogin,
   loader: ({ context: { queryClient } }) =>
-    forAWhile(Promise.all([queryClient.prefetchQuery(bonusesQuery()), queryClient.prefetchQuery(freeSpinsQuery())])),
+    waitBriefly(Promise.all([queryClient.prefetchQuery(bonusesQuery()), queryClient.prefetchQuery(freeSpinsQuery())])),
   head: titleOf('gifts.title', 'gifts.lead'),
   component: Page,
 });

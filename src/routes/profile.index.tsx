@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '../features/account/profile/profile-page';
-import { arriving } from '../platform/arriving';
-import { requireLogin } from '../shell/guards';
-import { LanguageList } from '../shell/language-list';
-import { titleOf } from '../shell/title';
+import { lazyPart } from '../platform/loading/lazy-part';
+import { requireLogin } from '../shell/guards/guards';
+import { LanguageList } from '../shell/language/language-list';
+import { titleOf } from '../shell/titles/title';
 
-const DeviceCards = arriving(async () => (await import('../features/config/device-cards')).default);
+const DeviceCards = lazyPart(async () => (await import('../features/device/device-cards')).default);
 
 export const Route = createFileRoute('/profile/')({
   beforeLoad: requireLogin,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LevelPage } from '../features/vip/level-page';
-import { loadClub } from '../features/vip/load-club';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { LevelPage } from '../features/vip/pages/level-page';
+import { loadClub } from '../features/vip/pages/load-club';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/profile/level')({
   beforeLoad: requireLogin,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ConfirmLimitPage } from '../features/limits/confirm-limit-page';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/profile/limits/confirm')({
   validateSearch: v.object({ token: v.optional(v.fallback(v.optional(v.string()), undefined)) }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PushSettingsPage, pushSettingsQuery } from '../features/notifications/push-settings-page';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { PushSettingsPage, pushSettingsQuery } from '../features/notifications/push/push-settings-page';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/profile/notifications')({
   beforeLoad: requireLogin,

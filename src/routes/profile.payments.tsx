@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentsPage } from '../features/cashbox/payments-page';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { PaymentsPage } from '../features/cashbox/history/payments-page';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/profile/payments')({
   beforeLoad: requireLogin,

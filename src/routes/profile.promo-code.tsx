@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CodesPage } from '../features/gifts/codes-page';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { CodesPage } from '../features/gifts/codes/codes-page';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/profile/promo-code')({
   beforeLoad: requireLogin,

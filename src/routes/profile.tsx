@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfileLayout } from '../shell/profile-layout';
+import { ProfileLayout } from '../shell/pages/profile-layout';
 
 export const Route = createFileRoute('/profile')({ component: ProfileLayout });

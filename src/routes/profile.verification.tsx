@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VerificationPage } from '../features/account/verification/verification-page';
-import { requireLogin } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { requireLogin } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/profile/verification')({
   beforeLoad: requireLogin,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPromo } from '../features/competitions/load';
-import { PromoPage } from '../features/competitions/promo-page';
-import { openPage } from '../shell/guards';
-import { titled } from '../shell/title';
+import { PromoPage } from '../features/competitions/promos/promo-page';
+import { openPage } from '../shell/guards/guards';
+import { titled } from '../shell/titles/title';
 
 export const Route = createFileRoute('/promo/$slug')({
   beforeLoad: ({ context, params }) => openPage(context.app, `/promo/${params.slug}`),

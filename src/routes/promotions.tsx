@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPromotions } from '../features/competitions/load';
-import { PromotionsPage } from '../features/competitions/promotions-page';
-import { titleOf } from '../shell/title';
+import { PromotionsPage } from '../features/competitions/promos/promotions-page';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/promotions')({
   loader: ({ context }) => loadPromotions(context.app),

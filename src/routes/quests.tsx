@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuest } from '../features/competitions/load';
-import { QuestsPage } from '../features/competitions/quests-page';
-import { titleOf } from '../shell/title';
+import { QuestsPage } from '../features/competitions/quests/quests-page';
+import { titleOf } from '../shell/titles/title';
 
 /** The list of quests under the name that menus use; `/action` is its canonical address (HEAD-006). */
 export const Route = createFileRoute('/quests')({

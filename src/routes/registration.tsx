@@ -1,12 +1,12 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SignUpPage } from '../features/account/sign-up/sign-up-page';
-import { guestOnly, openHere } from '../shell/guards';
-import { doorSearchSchema } from '../shell/modal';
-import { titleOf } from '../shell/title';
-import { useAfterSignIn } from '../shell/use-after-sign-in';
+import { guestOnly, openHere } from '../shell/guards/guards';
+import { signInSearchSchema } from '../shell/modal-host/modal';
+import { titleOf } from '../shell/titles/title';
+import { useAfterSignIn } from '../shell/navigation/use-after-sign-in';
 
 export const Route = createFileRoute('/registration')({
-  validateSearch: doorSearchSchema,
+  validateSearch: signInSearchSchema,
   beforeLoad: (where) => {
     guestOnly(where);
     return openHere(where);

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadShop } from '../features/shop/load-shop';
 import { ShopPage } from '../features/shop/shop-page';
-import { titleOf } from '../shell/title';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/rocket-mart/money')({
   loader: ({ context }) => loadShop(context.app),

@@ -3,8 +3,8 @@ import { loadSpinRewards } from '../features/shop/load-shop';
 import { SpinRewards, useSpinRewards } from '../features/shop/spin-rewards';
 import { loadWheel } from '../features/wheels/load-wheel';
 import { WheelPage } from '../features/wheels/wheel-page';
-import { onlyWhile } from '../shell/guards';
-import { titleOf } from '../shell/title';
+import { onlyWhile } from '../shell/guards/guards';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/rocketmart-wheel')({
   beforeLoad: onlyWhile('rocketmart-wheel', '/promotions'),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GamePage } from '../features/games/play/game-page';
 import { showLimitReached } from '../features/limits/limit-reached';
-import { gameRoute } from '../shell/game-route';
-import { ProfileSheet } from '../shell/profile-sheet';
+import { gameRoute } from '../shell/guards/game-route';
+import { ProfileSheet } from '../shell/modal-host/profile-sheet';
 
 /** A game that is opened without the shell around it, as partners and testers open it (ROUTE-071). */
 export const Route = createFileRoute('/sfu/$producer/$name')({ ...gameRoute, component: Page });

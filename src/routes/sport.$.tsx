@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SportPage } from '../features/config/sport-page';
+import { SportPage } from '../features/games/sport/sport-page';
 import { isOnFor } from '../platform/config/flags';
-import { titleOf } from '../shell/title';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/sport/$')({
   loader: ({ context }) => isOnFor(context.app, 'betting'),

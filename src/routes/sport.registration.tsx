@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { byDoor } from '../shell/guards';
-import { sportPath, sportSearchSchema } from '../shell/sport-path';
+import { redirectToSignIn } from '../shell/guards/guards';
+import { sportPath, sportSearchSchema } from '../shell/guards/sport-path';
 
 /** The sportsbook knows the casino's players: who comes in here is let in there (ROUTE-030). */
 export const Route = createFileRoute('/sport/registration')({
   validateSearch: sportSearchSchema,
-  beforeLoad: ({ context, search }) => byDoor({ context }, '/registration', sportPath(search.page)),
+  beforeLoad: ({ context, search }) => redirectToSignIn({ context }, '/registration', sportPath(search.page)),
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SupportPage } from '../features/support/support-page';
-import ManagerPanel from '../features/vip/manager-panel';
-import { titleOf } from '../shell/title';
+import ManagerPanel from '../features/vip/manager/manager-panel';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/support')({
   head: titleOf('support.title', 'support.description'),

@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTournament } from '../features/competitions/load';
-import { TournamentPage } from '../features/competitions/tournament-page';
+import { TournamentPage } from '../features/competitions/tournaments/tournament-page';
 import { snippetsQuery } from '../features/content/pages';
 import { Snippets } from '../features/content/snippets';
 import { GameGrid } from '../features/games/lists/game-grid';
 import { GamesProvider } from '../features/games/player/games-provider';
-import { noteMoment } from '../features/notifications/earned-moment';
-import { forAWhile } from '../platform/for-a-while';
-import { contentComponents } from '../shell/content-components';
-import { titled } from '../shell/title';
+import { noteMoment } from '../features/notifications/push/earned-moment';
+import { waitBriefly } from '../platform/reads/wait-briefly';
+import { contentComponents } from '../shell/pages/content-components';
+import { titled } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/$slug')({
   loader: async ({ context, params }) => {
     const [tournament] = await Promise.all([
       loadTournament(context.app, params.slug),
-      forAWhile(context.queryClient.ensureQueryData(snippetsQuery(context.app.language.locale))),
+      waitBriefly(context.queryClient.ensureQueryData(snippetsQuery(context.app.language.locale))),
     ]);
     return tournament;
   },

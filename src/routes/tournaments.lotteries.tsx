@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTab } from '../features/competitions/load';
-import { TournamentsPage } from '../features/competitions/tournaments-page';
-import { titleOf } from '../shell/title';
+import { TournamentsPage } from '../features/competitions/tournaments/tournaments-page';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/lotteries')({
   loader: ({ context }) => loadTab(context.app, 'lotteries'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadClub } from '../features/vip/load-club';
-import { VipPage } from '../features/vip/vip-page';
-import { titleOf } from '../shell/title';
+import { loadClub } from '../features/vip/pages/load-club';
+import { VipPage } from '../features/vip/pages/vip-page';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/vip/')({
   loader: ({ context }) => loadClub(context.app),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VipInfoPage } from '../features/vip/info-page';
-import { loadClub } from '../features/vip/load-club';
-import { titleOf } from '../shell/title';
+import { VipInfoPage } from '../features/vip/pages/info-page';
+import { loadClub } from '../features/vip/pages/load-club';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/vip/info')({
   loader: ({ context }) => loadClub(context.app),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadClub } from '../features/vip/load-club';
-import { VipRewardsPage } from '../features/vip/rewards-page';
-import { titleOf } from '../shell/title';
+import { loadClub } from '../features/vip/pages/load-club';
+import { VipRewardsPage } from '../features/vip/pages/rewards-page';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/vip/rewards')({
   loader: ({ context }) => loadClub(context.app),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireLogin } from '../shell/guards';
-import { cashboxSearchSchema, openModal } from '../shell/modal';
+import { requireLogin } from '../shell/guards/guards';
+import { cashboxSearchSchema, openModal } from '../shell/modal-host/modal';
 
 export const Route = createFileRoute('/withdraw')({
   validateSearch: cashboxSearchSchema,

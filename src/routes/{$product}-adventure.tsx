@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdventurePage } from '../features/vip/adventure/adventure-page';
 import { loadAdventure } from '../features/vip/adventure/load-adventure';
-import { onlyWhile } from '../shell/guards';
-import { ownProduct } from '../shell/own-product';
-import { titleOf } from '../shell/title';
+import { onlyWhile } from '../shell/guards/guards';
+import { ownProduct } from '../shell/guards/own-product';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/{$product}-adventure')({
   params: ownProduct,

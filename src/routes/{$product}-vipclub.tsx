@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ownProduct } from '../shell/own-product';
+import { ownProduct } from '../shell/guards/own-product';
 
 export const Route = createFileRoute('/{$product}-vipclub')({
   params: ownProduct,

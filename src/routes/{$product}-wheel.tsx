@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadWheel } from '../features/wheels/load-wheel';
 import { WheelPage } from '../features/wheels/wheel-page';
-import { onlyWhile } from '../shell/guards';
-import { ownProduct } from '../shell/own-product';
-import { titleOf } from '../shell/title';
+import { onlyWhile } from '../shell/guards/guards';
+import { ownProduct } from '../shell/guards/own-product';
+import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/{$product}-wheel')({
   params: ownProduct,

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { getClientContext } from '#contract/calls/locale';
 import { ask } from '../platform/api/client';
 import { i18n } from '../platform/i18n';
-import { useGeoWarning } from './geo-warning';
-import { turnTitle } from './idle-title';
-import { scrollToHash } from './scroll-to-hash';
-import { movePages } from './transitions';
+import { useGeoWarning } from './prompts/geo-warning';
+import { turnTitle } from './titles/idle-title';
+import { scrollToHash } from './navigation/scroll-to-hash';
+import { movePages } from './navigation/transitions';
 
 /** Scrolls to the element of the address's hash, even if it appears late (ROUTE-054). */
 function useHashScroll(): void {

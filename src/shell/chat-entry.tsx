@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useRestoreId } from '../features/support/chat-device';
 import { followChatHash } from '../features/support/follow-chat-hash';
-import { arriving } from '../platform/arriving';
-import { useIsWide } from '../platform/use-is-wide';
+import { lazyPart } from '../platform/loading/lazy-part';
+import { useIsWide } from '../platform/presence/use-is-wide';
 
-const ChatButton = arriving(async () => (await import('../features/support/chat-button')).ChatButton);
+const ChatButton = lazyPart(async () => (await import('../features/support/chat-button')).ChatButton);
 
 /**
  * The entries to the chat on every page: the button, but not over a game, and the hash (WIDG-005, ROUTE-041). On a phone

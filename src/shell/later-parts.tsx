@@ -2,22 +2,22 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { storage } from '#contract/storage';
-import { arriving } from '../platform/arriving';
+import { lazyPart } from '../platform/loading/lazy-part';
 import { useBreak, useSession } from '../platform/session';
-import { readSession } from '../platform/session-storage';
+import { readSession } from '../platform/storage/session-storage';
 import BackgroundEffects from './background-effects';
 import ChatEntry from './chat-entry';
-import { CookieBar } from './cookie-bar';
-import InstallOffers from './install-offers';
+import { CookieBar } from './prompts/cookie-bar';
+import InstallOffers from './prompts/install-offers';
 import styles from './later-parts.module.css';
-import OfflineBar from './offline-bar';
-import RefusedWrites from './refused-writes';
-import Underway from './underway';
-import UpdateOffer from './update-offer';
+import OfflineBar from './status/offline-bar';
+import RefusedWrites from './status/refused-writes';
+import NavigationProgress from './status/navigation-progress';
+import UpdateOffer from './status/update-offer';
 
-const Bookmarks = arriving(async () => (await import('../features/config/bookmarks')).default);
-const PlayerParts = arriving(async () => (await import('./player-parts')).default);
-const PromoCodes = arriving(async () => (await import('./promo-codes')).default);
+const Bookmarks = lazyPart(async () => (await import('../features/content/bookmarks')).default);
+const PlayerParts = lazyPart(async () => (await import('./player-area/player-parts')).default);
+const PromoCodes = lazyPart(async () => (await import('./player-notices/promo-codes')).default);
 
 const { giftPromocode, depositPromocode } = storage.session;
 
@@ -49,7 +49,7 @@ export default function LaterParts({ isPlaying }: { isPlaying: boolean }) {
   return (
     <>
       <BackgroundEffects />
-      <Underway />
+      <NavigationProgress />
       <div className={styles.bars}>
         <CookieBar />
         {!isPlaying && <OfflineBar />}

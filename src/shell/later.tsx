@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAfterFirstPaint } from '../platform/after-first-paint';
-import { arriving } from '../platform/arriving';
-import { isServer } from '../platform/is-server';
-import { wishOfHash } from './hashes';
+import { useAfterFirstPaint } from '../platform/hydration/after-first-paint';
+import { lazyPart } from '../platform/loading/lazy-part';
+import { isServer } from '../platform/context/is-server';
+import { wishOfHash } from './modal-host/hashes';
 import { FollowHash } from './parts';
 
-const LaterParts = arriving(async () => (await import('./later-parts')).default);
+const LaterParts = lazyPart(async () => (await import('./later-parts')).default);
 
 /** Renders its children after the first screen; a dialog in the address doesn't wait for that. */
 export function Later({ isPlaying }: { isPlaying: boolean }) {

@@ -9,13 +9,13 @@ import { render, type Rendered } from '#tests/support/render';
 import { queryOf } from '../platform/api/query';
 import { shellConfigQuery } from '../platform/config/flags';
 import { session } from '../platform/session';
-import { NoticeList, useNotices } from '../features/notifications/header-notices';
-import { BeforeLogin } from './before-login';
-import { CookieBar } from './cookie-bar';
-import { GuestBanner } from './guest-banner';
-import { LocalTime } from './local-time';
-import { Logo } from './logo';
-import { NoticesMenu } from './notices-menu';
+import { NoticeList, useNotices } from '../features/notifications/house/header-notices';
+import { BeforeLogin } from './prompts/before-login';
+import { CookieBar } from './prompts/cookie-bar';
+import { GuestBanner } from './prompts/guest-banner';
+import { LocalTime } from './header/local-time';
+import { Logo } from './header/logo';
+import { NoticesMenu } from './menus/notices-menu';
 
 let shown: Rendered;
 const button = (name: string) =>

@@ -2,17 +2,17 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useText } from '../platform/i18n';
 import { useBreak } from '../platform/session';
-import { BottomBar } from './bottom-bar';
-import { FollowPage } from './follow-page';
+import { BottomBar } from './menus/bottom-bar';
+import { FollowPage } from './navigation/follow-page';
 import { Later } from './later';
-import { FooterPlace } from './footer-place';
-import { Header } from './header';
-import { ModalHost } from './modal-host';
-import { Notices } from './notices';
+import { FooterPlace } from './footer/footer-place';
+import { Header } from './header/header';
+import { ModalHost } from './modal-host/modal-host';
+import { Notices } from './status/toasts';
 import { BreakBar } from './parts';
-import './page-transitions.css';
+import './navigation/page-transitions.css';
 import styles from './shell.module.css';
-import { usePageTitle } from './use-page-title';
+import { usePageTitle } from './titles/use-page-title';
 
 /** Game pages are on top of everything; the shell hides with the current page, not with an address that's still loading. */
 function useIsPlaying(): boolean {

@@ -9,7 +9,7 @@ import { fileBudget, isBudgeted, isTooLong, quantile } from './budgets';
 import { callsOf, whatExampleLacks } from './examples';
 import { pathsNamedIn, scriptsNamedIn } from './readme';
 import { readSyntax } from './syntax';
-import { unusedNames } from './said';
+import { unusedNames } from './unused-names';
 import { codeFiles, isTest, projectRoot, roots, sourceFiles } from './tree';
 
 const code = codeFiles.map((file) => ({ ...file, ...readSyntax(file) }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { targetOf } from './arrows';
-import { circlesIn, fileOf, type ImportGraph } from './circles';
+import { circlesIn, fileOf, type ImportGraph } from './import-cycles';
 import { domainArrows, roomOf, rooms, whyForbiddenInServer } from './server-rooms';
 import { readSyntax } from './syntax';
 import { codeFiles, isTest } from './tree';
@@ -67,7 +67,7 @@ describe('the net of the server', () => {
   it.each([
     ['server/edges/providers/routes.ts', '#server/domains/play/engine', 'edges may not import domains'],
     ['server/domains/cashbox/routes.ts', '#server/edges/mail', 'domains may not import edges'],
-    ['server/domains/account/sign-up.ts', '../gifts/offers', 'the domain account may not import gifts'],
+    ['server/domains/account/sign-up/sign-up.ts', '../../gifts/offers', 'the domain account may not import gifts'],
     ['server/domains/gifts/offers.ts', '../account/users', undefined],
     ['server/database/tables.ts', '../domains/vip/tables', undefined],
     ['server/database/tables.ts', '../domains/vip/jobs', 'database may not import domains'],

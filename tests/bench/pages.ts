@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goInside } from '../support/go-inside';
+import { navigateInApp } from '../support/navigate-in-app';
 import { signInDemoPlayer } from '../support/player';
 import { siteMap } from '../support/site-map';
 import { shiftsOf } from './layout-shifts';
@@ -52,7 +52,7 @@ async function changes(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const address of addresses) {
     await watch(page);
-    await goInside(page, address);
+    await navigateInApp(page, address);
     const change = await page.evaluate(() => window.perigeeChange);
     if (change !== null) found.push(change);
     await page.waitForTimeout(settleMs / 4);

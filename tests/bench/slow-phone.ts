@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { slow4G } from '../support/line';
+import { slow4G } from '../support/network-line';
 import { startShapingProxy } from '../support/shaping-proxy';
 import { startTlsFront } from '../support/tls-front';
 import { startBareBrowser, type BareBrowser, type BareVisitor } from './bare-browser';

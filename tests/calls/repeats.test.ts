@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls/index';
 import { faultsOf, pageHeaders, provenBy, send } from './asking';
-import { anotherThan, requestOf } from './prepared';
+import { anotherThan } from './other-requests';
+import { requestOf } from './prepared';
 import { contentsOf, cookieOf, openStage, type Stage } from './stage';
 
 let stage: Stage;

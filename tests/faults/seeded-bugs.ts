@@ -11,7 +11,7 @@ import { ledgerBugs } from './bugs/ledger.data.ts';
 import { limitBugs } from './bugs/limits.data.ts';
 import { promiseBugs } from './bugs/promises.data.ts';
 import { rewardBugs } from './bugs/rewards.data.ts';
-import { wayBugs } from './bugs/ways.data.ts';
+import { navigationBugs } from './bugs/navigation.data.ts';
 
 /** Every bug that the tests have to detect; none of them is in the product. */
 export const seededBugs: readonly SeededBug[] = [
@@ -27,5 +27,5 @@ export const seededBugs: readonly SeededBug[] = [
   ...ledgerBugs,
   ...limitBugs,
   ...rewardBugs,
-  ...wayBugs,
+  ...navigationBugs,
 ];

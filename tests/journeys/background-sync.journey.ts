@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { getNotifications } from '#contract/calls/notifications';
 import { FaultProxy } from '../support/fault-proxy';
-import { goInside } from '../support/go-inside';
+import { navigateInApp } from '../support/navigate-in-app';
 import { expect, profileTest } from '../support/journey';
-import { lastKnownResponses, untilKept, waitingCalls } from '../support/kept-on-device';
+import { lastKnownResponses, untilStored, waitingCalls } from '../support/device-contents';
 import { announceTournament, countEvents } from '../support/operator';
 import { depositEuros, send } from '../support/player';
 import { runningWorker, workerEvents } from '../support/worker-events';
@@ -25,15 +25,15 @@ test('a favourite and a mark made offline are sent once each by the worker’s b
 }, async ({ context, page, player, baseURL, dataDir, line }) => {
   await depositEuros(page.request, baseURL!, 2_000);
   await page.goto(`${line.url}/notifications`);
-  await untilKept(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
-  await goInside(page, '/');
+  await untilStored(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
+  await navigateInApp(page, '/');
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
-  await untilKept(page, '/api/player/favorite_games?content=ids');
+  await untilStored(page, '/api/player/favorite_games?content=ids');
   const elsewhere = await context.newPage();
   const worker = await workerEvents(page, elsewhere);
   line.cut();
   await addTile(page.getByRole('region', { name: 'Top games' }).getByRole('article').first());
-  await goInside(page, '/notifications');
+  await navigateInApp(page, '/notifications');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect.poll(async () => (await waitingCalls(page)).length).toBe(2);
   await page.close();
@@ -73,7 +73,7 @@ profileTest(
   { tag: '@long' },
   async ({ context, page, dataDir, goOffline }) => {
     await page.goto('/tournaments');
-    await untilKept(page, '/api/tournaments', '/api/lobby');
+    await untilStored(page, '/api/tournaments', '/api/lobby');
     const elsewhere = await context.newPage();
     const worker = await workerEvents(page, elsewhere);
     await page.close();

@@ -1,7 +1,7 @@
 import { getPayments } from '#contract/calls/cashbox/history';
 import { openAccount } from '#contract/calls/cashbox/accounts';
 import { expect, expectNoViolations, test } from '../support/journey';
-import { hasStreamCursor } from '../support/kept-on-device';
+import { hasStreamCursor } from '../support/device-contents';
 import { depositEuros, send } from '../support/player';
 import { depositSheet, expectBalance, payByCard } from './acts/cashbox';
 

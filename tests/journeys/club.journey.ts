@@ -4,7 +4,7 @@ import { storage } from '#contract/storage';
 import { expect, test } from '../support/journey';
 import { depositEuros, send } from '../support/player';
 import { changeGroups, givePlayerGift, liftTo } from '../support/rewards';
-import { overtakenReads, signInThere, signOut } from './acts/doors';
+import { overtakenReads, signInThere, signOut } from './acts/sign-in';
 
 const levels = (page: Page) => page.getByRole('region', { name: 'Levels' }).getByRole('listitem');
 

@@ -1,5 +1,5 @@
 import { getPage } from '#contract/calls/content';
-import { goInside } from '../support/go-inside';
+import { navigateInApp } from '../support/navigate-in-app';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 
@@ -97,7 +97,7 @@ test('tampered content runs nothing, requests nothing and links nowhere [CMS-005
   await page.goto('/vip');
   // The server-rendered page shows before the app runs, which installs the worker.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await goInside(page, '/general-rules');
+  await navigateInApp(page, '/general-rules');
   const main = page.getByRole('main');
   await expect(main.getByText('After', { exact: true })).toBeVisible();
   expect(await main.locator('script, iframe, svg, math, form, style, video, [style], [onerror], [onload], [ontoggle]').count()).toBe(0);

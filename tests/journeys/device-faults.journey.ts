@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addFavoriteGame } from '#contract/calls/games/player-games';
 import { FaultProxy } from '../support/fault-proxy';
 import { expect, profileTest } from '../support/journey';
-import { untilKept, waitingCalls } from '../support/kept-on-device';
+import { untilStored, waitingCalls } from '../support/device-contents';
 import { countEvents } from '../support/operator';
 import { workerEvents } from '../support/worker-events';
 import { expectBalance } from './acts/cashbox';
@@ -42,7 +42,7 @@ test('a worker killed between a request and its response sends it again, and it 
   tag: '@long',
 }, async ({ context, page, player, dataDir, line }) => {
   await page.goto(line.url);
-  await untilKept(page, '/api/player', '/api/lobby', '/api/player/favorite_games?content=ids');
+  await untilStored(page, '/api/player', '/api/lobby', '/api/player/favorite_games?content=ids');
   await page.reload();
   const elsewhere = await context.newPage();
   await elsewhere.goto(`${line.url}/icons/perigee/icon-192.png`);
@@ -82,7 +82,7 @@ test('a browser killed during the installation of a release continues it at its 
   line.heal();
   const again = context.pages()[0] ?? (await context.newPage());
   await again.goto(line.url);
-  await untilKept(again, '/api/lobby');
+  await untilStored(again, '/api/lobby');
   await expect.poll(() => hasRelease(again)).toBe(true);
   await startWithout(again, line);
 });
@@ -92,7 +92,7 @@ test('caches evicted by the browser, and a deleted database, are restored after 
 }, async ({ page, player, line }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto(line.url);
-  await untilKept(page, '/api/player', '/api/lobby');
+  await untilStored(page, '/api/player', '/api/lobby');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
     await new Promise((resolve, reject) => {
@@ -104,7 +104,7 @@ test('caches evicted by the browser, and a deleted database, are restored after 
   await page.reload();
   await expectBalance(page, '€0.00');
   await expect.poll(() => hasRelease(page)).toBe(true);
-  await untilKept(page, '/api/player', '/api/player/accounts', '/api/lobby');
+  await untilStored(page, '/api/player', '/api/player/accounts', '/api/lobby');
   await startWithout(page, line);
   await expectBalance(page, '€0.00');
 });
@@ -126,6 +126,6 @@ test('a device with a full disk still shows, sends and signs in, and stores agai
   expect(await hasRelease(page)).toBe(false);
   await room();
   await page.reload();
-  await untilKept(page, '/api/player', '/api/player/accounts', '/api/lobby');
+  await untilStored(page, '/api/player', '/api/player/accounts', '/api/lobby');
   await startWithout(page, line);
 });

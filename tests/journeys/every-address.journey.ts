@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { getCurrentIp } from '#contract/calls/locale';
-import { goInside } from '../support/go-inside';
+import { navigateInApp } from '../support/navigate-in-app';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { signInDemoPlayer } from '../support/player';
 import { siteMap } from '../support/site-map';
@@ -79,7 +79,7 @@ async function walk(
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const faults: string[] = [];
   for (const address of addresses) {
-    await goInside(page, `${visitor.locale}${address === '/' && visitor.locale ? '' : address}`);
+    await navigateInApp(page, `${visitor.locale}${address === '/' && visitor.locale ? '' : address}`);
     await untilStill(page);
     faults.push(...(await faultsOf(page, address, visitor)));
     await look(page, address);

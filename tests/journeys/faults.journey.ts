@@ -3,7 +3,7 @@ import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { FaultProxy } from '../support/fault-proxy';
 import { oneWay } from '../support/faults';
 import { expect, test as plain } from '../support/journey';
-import { forcePrefetching, untilKept } from '../support/kept-on-device';
+import { forcePrefetching, untilStored } from '../support/device-contents';
 import { countEvents } from '../support/operator';
 import { depositEuros, send, signInPlayer } from '../support/player';
 import { expectBalance } from './acts/cashbox';
@@ -25,7 +25,7 @@ const HEALED = { timeout: 10_000 };
 /** Opens a page of the app behind the proxy, with everything it needs cached on the device. */
 async function openBehind(page: Page, line: FaultProxy, path: string, ...kept: string[]): Promise<void> {
   await page.goto(line.url + path);
-  await untilKept(page, ...kept);
+  await untilStored(page, ...kept);
   await page.reload();
 }
 

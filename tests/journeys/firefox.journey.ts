@@ -3,7 +3,7 @@ import { openFirefox } from '../support/firefox';
 import { expect, test as plain } from '../support/journey';
 import { depositEuros, signInPlayer, signUpPlayer } from '../support/player';
 import { shownNotifications } from '../support/worker-events';
-import { signOut } from './acts/doors';
+import { signOut } from './acts/sign-in';
 import { pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
 
 /** A Firefox with pushes from a test push service, through the browser's own decryption to the worker. */

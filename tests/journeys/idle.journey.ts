@@ -1,5 +1,5 @@
 import { expect, expectNoViolations, test } from '../support/journey';
-import { leaveAlone } from '../support/operator';
+import { makeSessionIdle } from '../support/operator';
 import { depositSheet, expectBalance, payByCard } from './acts/cashbox';
 
 test('after half an hour idle a deposit requires the password, over its own sheet, and goes through once', { tag: '@phone' }, async ({
@@ -12,7 +12,7 @@ test('after half an hour idle a deposit requires the password, over its own shee
   guard.allow(/403/);
   await page.goto('/deposit');
   await expect(depositSheet(page)).toBeVisible();
-  await leaveAlone(dataDir, player.id);
+  await makeSessionIdle(dataDir, player.id);
 
   await payByCard(page, 'Successful', '50');
   const question = page.getByRole('dialog', { name: 'Enter your password' });

@@ -3,12 +3,12 @@ import { INSTALLED_APP_GROUP } from '#contract/fields/install-event';
 import { installGuides } from '#rules/install/platform';
 import { watch } from '../support/guard';
 import { acceptCookies, expect, expectNoViolations, profileTest, test } from '../support/journey';
-import { untilKept, waitingCalls } from '../support/kept-on-device';
+import { untilStored, waitingCalls } from '../support/device-contents';
 import { countEvents, reportedInstallEvents } from '../support/operator';
 import { send, signInDemoPlayer, signUpPlayer } from '../support/player';
 import { changeGroups } from '../support/rewards';
 import { shownNotifications, workerEvents } from '../support/worker-events';
-import { signOut } from './acts/doors';
+import { signOut } from './acts/sign-in';
 import { acceptInstall } from './acts/install';
 
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -124,7 +124,7 @@ test('the app’s first start offline adds its player to the group once online; 
 }, async ({ page, player, baseURL, dataDir, goOffline, goOnline }) => {
   const groups = async () => (await send(page.request, baseURL!, getPlayer)).groups;
   await page.goto('/');
-  await untilKept(page, '/api/player', '/api/lobby');
+  await untilStored(page, '/api/player', '/api/lobby');
   await goOffline();
   await page.reload();
   const bar = page.getByText(/You’re offline\./);
@@ -189,7 +189,7 @@ profileTest(
   { tag: '@phone' },
   async ({ page, baseURL }) => {
     await page.goto('/');
-    await untilKept(page, '/api/lobby');
+    await untilStored(page, '/api/lobby');
     const worker = await page.evaluate(async () => {
       const { scope, active, updateViaCache } = await navigator.serviceWorker.ready;
       return { scope, script: active?.scriptURL, updateViaCache };

@@ -4,7 +4,7 @@ import { offlineNoise } from '../support/guard';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send, signInPlayer, signUpPlayer } from '../support/player';
 import { passTime } from './acts/clock';
-import { overtakenReads } from './acts/doors';
+import { overtakenReads } from './acts/sign-in';
 import { frameOf, houseSlot, spinOnce } from './acts/games';
 
 const wagerLimit = (amount_cents: number) => ({ body: { type: 'wager', period: 'day', currency: 'EUR', amount_cents } });

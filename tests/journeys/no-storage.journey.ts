@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey';
 import { addFavorite } from './acts/favorites';
-import { signInThere, signOut } from './acts/doors';
+import { signInThere, signOut } from './acts/sign-in';
 import { balanceAfter, houseSlot, spinOnce } from './acts/games';
 
 /** A browser without site storage: every attempt throws; cookies still work. */

@@ -4,9 +4,9 @@ import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { getNotifications } from '#contract/calls/notifications';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
-import { goInside } from '../support/go-inside';
+import { navigateInApp } from '../support/navigate-in-app';
 import { expect, profileTest, test } from '../support/journey';
-import { forcePrefetching, untilKept, waitingCalls } from '../support/kept-on-device';
+import { forcePrefetching, untilStored, waitingCalls } from '../support/device-contents';
 import { countEvents } from '../support/operator';
 import { depositEuros, send, signUpPlayer } from '../support/player';
 import { siteMap } from '../support/site-map';
@@ -41,7 +41,7 @@ test('after one visit to the lobby every address of the app opens offline, with 
   expect(player.id).toBeGreaterThan(0);
   await forcePrefetching(page);
   await page.goto('/');
-  const kept = await untilKept(page, ...readAhead);
+  const kept = await untilStored(page, ...readAhead);
   const first = (pattern: RegExp) => kept.flatMap((address) => pattern.exec(address)?.[1] ?? [])[0]!;
   const parameters = { tournament: first(/^\/api(\/tournaments\/\d+)$/), demo: `/play/${first(/^\/api\/games\/(.*)\/config$/)}?mode=demo` };
   await goOffline();
@@ -51,13 +51,13 @@ test('after one visit to the lobby every address of the app opens offline, with 
   }
   const withoutContent: string[] = [];
   for (const address of siteMap(parameters)) {
-    await goInside(page, address);
+    await navigateInApp(page, address);
     await expect(headingOf(page), `a heading at ${address}`).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(address === '/oops' ? 1 : 0);
     if (await page.getByRole('heading', { name: 'No connection' }).isVisible()) withoutContent.push(address);
   }
   expect(withoutContent).toEqual([]);
-  await goInside(page, '/vip');
+  await navigateInApp(page, '/vip');
   await expect(page.getByText(/version saved|Last known/).first()).toBeVisible();
 });
 
@@ -68,11 +68,11 @@ profileTest(
     guard.allow(/net::ERR_/);
     const player = await signUpPlayer(page.request, baseURL!, dataDir);
     await page.goto('/');
-    await untilKept(page, '/api/lobby');
+    await untilStored(page, '/api/lobby');
     await page.goto(demo);
     await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
     await page.goto('/profile');
-    await untilKept(page, '/api/player', `/api/games/${houseSlot.provider}/penumbral-mare/config`, '/api/lobby');
+    await untilStored(page, '/api/player', `/api/games/${houseSlot.provider}/penumbral-mare/config`, '/api/lobby');
     const context = await profile.reopen();
     await context.setOffline(true);
     const again = context.pages()[0] ?? (await context.newPage());
@@ -93,27 +93,27 @@ test('favourites and marks made offline show as queued, survive a reload, and re
   await depositEuros(page.request, baseURL!, 2_000);
   await forcePrefetching(page);
   await page.goto('/notifications');
-  await untilKept(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
-  await goInside(page, '/');
+  await untilStored(page, '/api/notifications', '/api/lobby', '/api/player/favorite_games?content=full');
+  await navigateInApp(page, '/');
   await expect(page.getByRole('region', { name: 'Top games' })).toBeVisible();
-  await untilKept(page, '/api/player/favorite_games?content=ids');
+  await untilStored(page, '/api/player/favorite_games?content=ids');
   await goOffline();
   const games = page.getByRole('region', { name: 'Top games' }).getByRole('article');
   await addTile(games.nth(0));
   await addTile(games.nth(1));
   await expect(page.getByText('2 changes are waiting')).toBeVisible();
-  await goInside(page, '/notifications');
+  await navigateInApp(page, '/notifications');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('3 changes are waiting')).toBeVisible();
   await page.reload();
   await expect(page.getByText('3 changes are waiting')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Unread')).toBeHidden();
-  await goInside(page, '/');
+  await navigateInApp(page, '/');
   for (const at of [0, 1]) await expect(games.nth(at).getByRole('button', { name: /from favourites$/ })).toBeVisible();
   await page.goto('/favorite-games');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-  await goInside(page, '/notifications');
+  await navigateInApp(page, '/notifications');
 
   await goOnline();
   await expect
@@ -141,13 +141,13 @@ test('offline no money moves: a deposit and a bet show an error, and nothing is 
   await sheet.getByRole('textbox', { name: 'Amount' }).fill('33');
   await sheet.getByText('Sandbox – no real money').click();
   await sheet.getByRole('button', { name: 'Use test card: Successful' }).click();
-  await untilKept(page, '/api/player/accounts');
+  await untilStored(page, '/api/player/accounts');
   await goOffline();
   await sheet.getByRole('button', { name: /^Pay / }).click();
   await expect(sheet.getByText('Payments need a connection')).toBeVisible();
   expect(await waitingCalls(page)).not.toContain(createDeposit.id);
   await goOnline();
-  await goInside(page, `${houseSlot.path}?mode=real`);
+  await navigateInApp(page, `${houseSlot.path}?mode=real`);
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
   await goOffline();
   await frameOf(page).getByRole('button', { name: 'Spin' }).click();

@@ -4,12 +4,12 @@ import { addFavoriteGame } from '#contract/calls/games/player-games';
 import { expect, test } from '../support/journey';
 import { revokeSessions } from '../support/operator';
 import { send, signUpPlayer } from '../support/player';
-import { overtakenReads, signInThere } from './acts/doors';
+import { overtakenReads, signInThere } from './acts/sign-in';
 import { depositSheet, payByCard } from './acts/cashbox';
 import { houseSlot } from './acts/games';
 
 /** Everything that the browser stores for this origin, as one text: databases, caches, storage, cookies that scripts can read. */
-async function keptOnDevice(): Promise<string> {
+async function deviceContents(): Promise<string> {
   const open = (name: string) =>
     new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(name);
@@ -54,14 +54,14 @@ test('two players in turn on one device see nothing of each other, online or off
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue(signUp.example.body.user.city);
-  expect(await page.evaluate(keptOnDevice)).toContain(player.email);
+  expect(await page.evaluate(deviceContents)).toContain(player.email);
 
-  expect(await page.evaluate(keptOnDevice)).toContain('€33.00 is in your account.');
+  expect(await page.evaluate(deviceContents)).toContain('€33.00 is in your account.');
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(keptOnDevice)).not.toContain(player.email);
-  expect(await page.evaluate(keptOnDevice)).not.toContain('€33.00 is in your account.');
+  await expect.poll(() => page.evaluate(deviceContents)).not.toContain(player.email);
+  expect(await page.evaluate(deviceContents)).not.toContain('€33.00 is in your account.');
 
   await page.goto('/sign-in');
   await signInThere(page, second);
@@ -76,8 +76,8 @@ test('two players in turn on one device see nothing of each other, online or off
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Trondheim');
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Second');
-  expect(await page.evaluate(keptOnDevice)).toContain(second.email);
-  expect(await page.evaluate(keptOnDevice)).not.toContain(player.email);
+  expect(await page.evaluate(deviceContents)).toContain(second.email);
+  expect(await page.evaluate(deviceContents)).not.toContain(player.email);
 });
 
 test('a session that ends while no window is open leaves no data of its player, neither for a guest nor for the next player [OFF-005a, OFF-005b, AUTH-009a]', {
@@ -92,16 +92,16 @@ test('a session that ends while no window is open leaves no data of its player, 
   await page.goto('/?modal=support');
   await message.fill(canary);
   await page.evaluate((key) => sessionStorage.setItem(key, JSON.stringify({ session: 'CANARY', since: 1 })), storage.session.timer);
-  await expect.poll(() => page.evaluate(keptOnDevice)).toContain(player.email);
-  expect(await page.evaluate(keptOnDevice)).toContain(canary);
+  await expect.poll(() => page.evaluate(deviceContents)).toContain(player.email);
+  expect(await page.evaluate(deviceContents)).toContain(canary);
   await page.goto('about:blank');
   await revokeSessions(dataDir, player.id);
 
   await page.goto('/?modal=support');
   await expect(message).toHaveValue('');
   await expect(page.getByText('You’ve been signed out.')).toBeVisible();
-  await expect.poll(() => page.evaluate(keptOnDevice)).not.toContain(player.email);
-  const kept = await page.evaluate(keptOnDevice);
+  await expect.poll(() => page.evaluate(deviceContents)).not.toContain(player.email);
+  const kept = await page.evaluate(deviceContents);
   expect(kept).not.toContain('CANARY');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(String(player.id));
 
@@ -109,7 +109,7 @@ test('a session that ends while no window is open leaves no data of its player, 
   await signInThere(page, second);
   await page.goto('/?modal=support');
   await expect(message).toHaveValue('');
-  expect(await page.evaluate(keptOnDevice)).not.toContain('CANARY');
+  expect(await page.evaluate(deviceContents)).not.toContain('CANARY');
 });
 
 test('signing out in one window signs out the other [AUTH-008b]', { tag: '@phone' }, async ({ page, player, context, guard }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { waitForMail } from '../support/mails';
-import { leaveAlone } from '../support/operator';
+import { makeSessionIdle } from '../support/operator';
 
 /** Gives the browser an authenticator that verifies its user immediately, as a phone's screen lock does. */
 async function withAuthenticator(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ test('a player adds a passkey, signs in by it, proves who they are by it, rename
   await expectNoViolations(page);
   await picture('security-passkeys');
 
-  await leaveAlone(dataDir, player.id);
+  await makeSessionIdle(dataDir, player.id);
   await passkeys.getByRole('button', { name: 'Remove passkey' }).click();
   await page.getByRole('dialog', { name: 'Remove “My phone”?' }).getByRole('button', { name: 'Remove passkey' }).click();
   const again = page.getByRole('dialog', { name: 'Enter your password' });

@@ -1,13 +1,13 @@
 import { updateLocale } from '#contract/calls/account/preferences';
 import { expect, profileTest as test } from '../support/journey';
-import { untilKept } from '../support/kept-on-device';
-import { fakeSubscription } from '../support/lent-subscription';
+import { untilStored } from '../support/device-contents';
+import { fakeSubscription } from '../support/borrowed-subscription';
 import { announceTournament, startTournament } from '../support/operator';
 import { depositEuros, send, signInPlayer, signUpPlayer } from '../support/player';
 import { makePushDevice, receivedBy } from '../support/push-device';
 import { readVapid } from '../support/vapid-token';
 import { clearNotifications, pressNotification, shownNotifications, watchBadge, workerEvents } from '../support/worker-events';
-import { signOut } from './acts/doors';
+import { signOut } from './acts/sign-in';
 import { frameOf, houseSlot } from './acts/games';
 import { agreeToMessages, pushesTo, subscribeDevice, wakeAtNight } from './acts/notifications';
 
@@ -97,7 +97,7 @@ test('a push without an open window is in the history at the next start, also of
   expect(player.id).toBeGreaterThan(0);
   await subscribeDevice(page.request, baseURL!, device);
   await page.goto('/notifications');
-  await untilKept(page, '/api/notifications', '/api/lobby');
+  await untilStored(page, '/api/notifications', '/api/lobby');
   const next = await context.newPage();
   const worker = await workerEvents(page, next);
   await page.close();
@@ -171,7 +171,7 @@ test('after a sign-out no push is sent to the device, and a late one reveals not
     if (who !== 'nobody') await signUpPlayer(page.request, baseURL!, dataDir);
     await page.goto('/');
     await expect(page.getByRole('link', { name: who === 'nobody' ? 'Sign up' : /^Balance / }).first()).toBeVisible();
-    if (who !== 'nobody') await untilKept(page, '/api/player');
+    if (who !== 'nobody') await untilStored(page, '/api/player');
     await worker.push(push!.text);
     await expect.poll(() => shownNotifications(page)).toMatchObject([{ title: 'There’s something new for you', tag: 'neutral' }]);
     await clearNotifications(page);

@@ -1,4 +1,4 @@
-import { untilKept } from '../support/kept-on-device';
+import { untilStored } from '../support/device-contents';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { addTile } from './acts/favorites';
 
@@ -7,7 +7,7 @@ test('a player sees what the device stores and repairs it; the outbox isn’t lo
 }, async ({ page, player, goOffline, goOnline }) => {
   expect(player.id).toBeGreaterThan(0);
   await page.goto('/');
-  await untilKept(page, '/api/lobby', '/api/player/favorite_games?content=ids');
+  await untilStored(page, '/api/lobby', '/api/player/favorite_games?content=ids');
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'Saved on this device' });
   await expect(card.getByText(/pages? (?:or|and) lists? available offline/)).toBeVisible();
@@ -18,7 +18,7 @@ test('a player sees what the device stores and repairs it; the outbox isn’t lo
   await card.getByRole('button', { name: 'Yes, repair' }).click();
   await expect(card.getByText('Done. Everything has been downloaded again.')).toBeVisible();
   await page.goto('/');
-  await untilKept(page, '/api/lobby', '/api/player/favorite_games?content=ids');
+  await untilStored(page, '/api/lobby', '/api/player/favorite_games?content=ids');
   await goOffline();
   await page.reload();
   await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible();

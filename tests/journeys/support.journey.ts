@@ -1,6 +1,6 @@
 import { isAlive } from '../support/alive';
 import { expect, expectNoViolations, test } from '../support/journey';
-import { untilKept } from '../support/kept-on-device';
+import { untilStored } from '../support/device-contents';
 import { waitForMail } from '../support/mails';
 import { addToGroup, answerInChat } from '../support/operator';
 
@@ -27,7 +27,7 @@ test('a player writes in the chat, offline as a draft, and is notified of the re
   await expectNoViolations(page);
   await picture('support-chat');
 
-  await untilKept(page, '/api/player', '/api/support/conversation');
+  await untilStored(page, '/api/player', '/api/support/conversation');
   await goOffline();
   await words.fill('It was yesterday.');
   await expect(chat.getByText('Not sent – you’re offline. Your message is saved here as a draft.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { FaultProxy } from '../support/fault-proxy';
 import { expect, test as plain } from '../support/journey';
-import { lastKnownAddresses } from '../support/kept-on-device';
+import { lastKnownAddresses } from '../support/device-contents';
 import { openWebKit, type WebKit } from '../support/webkit';
 
 /** A window of another engine, whose requests go through a proxy that can cut the connection. */

@@ -18,25 +18,25 @@ interface Visitor {
   url: string;
   host: string;
   locale: Locale;
-  isLight: boolean;
+  isDataSaving: boolean;
   country: string;
 }
 
 const visitors: readonly Visitor[] = [
-  { url: '/', host: 'perigee.localhost', locale: 'en', isLight: false, country: 'NO' },
-  { url: '/de', host: 'meridian.localhost', locale: 'de', isLight: true, country: 'DE' },
-  { url: '/vip', host: 'perigee.localhost', locale: 'en', isLight: true, country: 'AU' },
-  { url: '/it/vip', host: 'meridian.localhost', locale: 'it', isLight: false, country: 'EE' },
-  { url: '/perigee-wheel', host: 'perigee.localhost', locale: 'en', isLight: false, country: 'NZ' },
-  { url: '/de/perigee-wheel', host: 'meridian.localhost', locale: 'de', isLight: false, country: 'DE' },
-  { url: '/no/responsible-gaming', host: 'perigee.localhost', locale: 'no', isLight: false, country: 'NO' },
-  { url: '/fr-CA/promotions', host: 'perigee.localhost', locale: 'fr-CA', isLight: true, country: 'CA' },
+  { url: '/', host: 'perigee.localhost', locale: 'en', isDataSaving: false, country: 'NO' },
+  { url: '/de', host: 'meridian.localhost', locale: 'de', isDataSaving: true, country: 'DE' },
+  { url: '/vip', host: 'perigee.localhost', locale: 'en', isDataSaving: true, country: 'AU' },
+  { url: '/it/vip', host: 'meridian.localhost', locale: 'it', isDataSaving: false, country: 'EE' },
+  { url: '/perigee-wheel', host: 'perigee.localhost', locale: 'en', isDataSaving: false, country: 'NZ' },
+  { url: '/de/perigee-wheel', host: 'meridian.localhost', locale: 'de', isDataSaving: false, country: 'DE' },
+  { url: '/no/responsible-gaming', host: 'perigee.localhost', locale: 'no', isDataSaving: false, country: 'NO' },
+  { url: '/fr-CA/promotions', host: 'perigee.localhost', locale: 'fr-CA', isDataSaving: true, country: 'CA' },
 ];
 
 /** Renders for a visitor; each read takes `delayMs` longer, and its address and visitor are noted. */
 async function renderFor(visitor: Visitor, delayMs = 0, reads: { url: string; by: Visitor; locale: string }[] = []) {
-  const { url, host, locale, isLight, country } = visitor;
-  const order = { url, host, site: builtInSites.at(host), locale, isLight, country, userAgent: 'a browser' };
+  const { url, host, locale, isDataSaving, country } = visitor;
+  const order = { url, host, site: builtInSites.at(host), locale, isDataSaving, country, userAgent: 'a browser' };
   const fetch = async (address: string, init?: RequestInit) => {
     const headers = { ...(init?.headers as Record<string, string>) };
     reads.push({ url: address, by: visitor, locale: headers['x-locale'] ?? '' });

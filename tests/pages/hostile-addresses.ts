@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { safePath } from '#rules/account/safe-path';
 import { routeTree } from '../../src/route-tree.gen';
-import { modalNames } from '../../src/shell/modal';
+import { modalNames } from '../../src/shell/modal-host/modal';
 import type { PagesStage } from './stage';
 
 /** Malicious parts of addresses. */

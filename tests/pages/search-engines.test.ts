@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localesFor, brands } from '#brands/index';
 import type { Locale } from '#contract/fields/locale';
 import { hostileAddresses } from './hostile-addresses';
-import { listLotteries } from '#server/domains/competitions/lottery-service';
+import { listLotteries } from '#server/domains/competitions/lotteries/lottery-service';
 import { openPages, type PagesStage } from './stage';
 
 const ORIGIN = 'https://perigee.localhost';

@@ -1,8 +1,8 @@
 import './as-in-production';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { featureFlagsSchema, flagDefaults, promotionPages } from '#contract/fields/config/flags';
-import { bannerWay } from '#rules/config/banners';
-import { gamesCatalogue } from '#server/domains/games/games-catalogue';
+import { bannerWay } from '#rules/content/banners';
+import { gamesCatalogue } from '#server/domains/games/catalogue/games-catalogue';
 import { setConfig } from '#server/domains/config/store';
 import { SALE } from '#server/domains/shop/sale-store';
 import { openPages, type PagesStage } from './stage';

@@ -1,4 +1,4 @@
-import { codeOfStep, stepAt } from '#server/domains/account/second-factor';
+import { codeOfStep, stepAt } from '#server/domains/account/two-factor/second-factor';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

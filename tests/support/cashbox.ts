@@ -6,7 +6,7 @@ import { type Database, inTransaction, type Transaction } from '#server/database
 import type { Configs } from '#server/domains/config/configs';
 import { defaultOf } from '#server/domains/config/defaults/index';
 import type { StoredName } from '#server/domains/config/stored';
-import type { CashboxContext } from '#server/domains/cashbox/context';
+import type { CashboxContext } from '#server/domains/cashbox/payments/context';
 import type { Steps } from '#server/plugins/in-steps';
 import type { Platform } from '#server/platform';
 import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';

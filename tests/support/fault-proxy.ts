@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Fault, WireDirection } from './faults';
-import { Direction, Timetable } from './line';
+import { Direction, Timetable } from './network-line';
 import { type Asked, RequestReader } from './request-reader';
 import { seeded } from './seeded';
 

@@ -13,9 +13,9 @@ export type InboxAnswer = { notifications: Notification[]; removed: string[] } |
 export async function openInboxWindow(answer: () => InboxAnswer) {
   vi.resetModules();
   const [inbox, marking, { inbox: state }, { beginSession }, { device }, { wireClient }, { session }] = await Promise.all([
-    import('../../src/features/notifications/inbox'),
-    import('../../src/features/notifications/marks'),
-    import('../../src/features/notifications/inbox-state'),
+    import('../../src/features/notifications/inbox/inbox'),
+    import('../../src/features/notifications/inbox/marks'),
+    import('../../src/features/notifications/inbox/inbox-state'),
     import('#offline/session'),
     import('../../src/platform/device'),
     import('../../src/platform/api/client'),

@@ -5,7 +5,7 @@ import { compiledCatalogue } from '#locales/compile';
 import { App } from '../../src/app';
 import { wireClient } from '../../src/platform/api/client';
 import { i18n } from '../../src/platform/i18n/i18n';
-import { makeWindowContext } from '../../src/platform/window-context';
+import { makeWindowContext } from '../../src/platform/context/window-context';
 import { makeRouter } from '../../src/router';
 import { refusal } from './fake-platform';
 import { until } from './until';

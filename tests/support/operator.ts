@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openDatabase } from '#server/database/connection';
 import { runningEmbedded } from '#server/database/embedded';
-import { requestFactorReset } from '#server/domains/account/factor-reset';
+import { requestFactorReset } from '#server/domains/account/two-factor/factor-reset';
 import { setConfig } from '#server/domains/config/store';
 import type { StoredName, StoredOf } from '#server/domains/config/stored';
 import { listConversations, reply } from '#server/domains/support/operators';
@@ -52,7 +52,7 @@ export async function startTournament(dataDir: string, id: number): Promise<void
 }
 
 /** As if a player had been idle on every device for an hour. */
-export async function leaveAlone(dataDir: string, player: number): Promise<void> {
+export async function makeSessionIdle(dataDir: string, player: number): Promise<void> {
   await operate(
     dataDir,
     `update sessions set acted_at = now() - interval '1 hour', authenticated_at = now() - interval '1 hour' where player_id = $1`,

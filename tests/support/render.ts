@@ -4,10 +4,10 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { compiledCatalogue } from '#locales/compile';
-import { type AppContext, AppContextProvider } from '../../src/platform/app-context';
+import { type AppContext, AppContextProvider } from '../../src/platform/context/app-context';
 import { shellConfigQuery } from '../../src/platform/config/flags';
 import { i18n } from '../../src/platform/i18n/i18n';
-import { makeWindowContext } from '../../src/platform/window-context';
+import { makeWindowContext } from '../../src/platform/context/window-context';
 import { until } from './until';
 
 /** A part of the app on a page, in English, with cached responses. */

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Clock, NetworkProfile } from './line';
+import type { Clock, NetworkProfile } from './network-line';
 import { startShapingProxy } from './shaping-proxy';
 import { startTlsFront } from './tls-front';
 

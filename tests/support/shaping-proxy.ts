@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { type Clock, Direction, type NetworkProfile, slow4G, Timetable, wallClock } from './line';
+import { type Clock, Direction, type NetworkProfile, slow4G, Timetable, wallClock } from './network-line';
 
 export interface ShapingProxy {
   port: number;

@@ -4,14 +4,14 @@ import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
 import { configsOf } from '../config/configs';
-import { managersOf } from '../config/managers';
-import { playerFieldsNow } from '../config/player-fields';
-import { join } from './groups';
-import { readSettings, readSubscriptions, setLocale, setSubscriptions } from './preferences-store';
-import { changeProfile, readStats } from './profile';
-import { visitorOf } from './visitor';
-import { readGroups, readUser } from './users';
-import { acceptTerms } from './profile-store';
+import { managersOf } from './players/managers';
+import { playerFieldsNow } from './profile/player-fields';
+import { join } from './players/groups';
+import { readSettings, readSubscriptions, setLocale, setSubscriptions } from './profile/preferences-store';
+import { changeProfile, readStats } from './profile/profile';
+import { visitorOf } from './sign-in/visitor';
+import { readGroups, readUser } from './players/users';
+import { acceptTerms } from './profile/profile-store';
 
 /** The player's own data: profile, settings, groups and those who look after them (WIDG-003). */
 export const profileRoutes: Domain = (app, platform) => {

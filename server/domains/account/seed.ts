@@ -3,7 +3,7 @@ import { groups, vipLevelGroups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
 import type { Database, Transaction } from '#server/database/connection';
 import { openAccount } from '#server/database/ledger';
-import { hashPassword } from './passwords';
+import { hashPassword } from './passwords/passwords';
 
 /** The password of every demo player; demo data alone have it. */
 export const DEMO_PASSWORD = 'Perigee!2026';

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#server/database/connection';
 import type { BoardCampaign } from './definition';
-import { gamesThatCount } from '../games/games-that-count';
+import { gamesThatCount } from '../games/catalogue/games-that-count';
 import { occurrenceName } from './occurrence-name';
 import type { OccurrenceTable } from './occurrences';
 

@@ -15,7 +15,7 @@ import { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
 import { competitionRoutes } from '../competitions/routes';
 import { UnsoundRewards } from '../pricing/reward-prices';
-import { turnTournaments } from '../competitions/turn';
+import { turnTournaments } from '../competitions/tournaments/turn';
 import { changeConfigs } from '../pricing/change-configs';
 import { rewardTerms } from '../config/defaults/rewards.data';
 import { giftRoutes } from '../gifts/routes';

@@ -16,7 +16,7 @@ import { questSizes } from '#contract/fields/quest';
 import { shopLabels } from '#contract/fields/shop';
 import type { Schedule } from '#rules/campaigns/occurrences';
 import { isShownToAll, tournamentKind } from '#rules/competitions/tournament-kind';
-import { gamesCatalogue } from '../games/games-catalogue';
+import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,10 +2,10 @@ import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import { inTransaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
-import { makeProviderCall } from './provider-call';
-import { expireDeposit } from './deposits';
-import { handleWebhook } from './provider-status';
-import { continuePayout } from './payout';
+import { makeProviderCall } from './provider/provider-call';
+import { expireDeposit } from './payments/deposits';
+import { handleWebhook } from './provider/provider-status';
+import { continuePayout } from './provider/payout';
 
 interface PaymentTask {
   payment: string;

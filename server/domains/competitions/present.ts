@@ -4,9 +4,9 @@ import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { tournamentScope } from '#rules/competitions/tournament-scope';
-import { visibleGames } from '../games/favorites';
-import { gamesCatalogue } from '../games/games-catalogue';
-import { cardOf } from '../games/present-game';
+import { visibleGames } from '../games/lists/favorites';
+import { gamesCatalogue } from '../games/catalogue/games-catalogue';
+import { cardOf } from '../games/game/present-game';
 import type { Leader, TournamentRow } from './store';
 
 const SHOWN_PLACES = 3;

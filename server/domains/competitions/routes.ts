@@ -10,9 +10,9 @@ import { groups } from '#rules/account/groups';
 import type { Domain } from '#server/domain';
 import { isOwnAddress } from '#server/own-address';
 import { serve } from '#server/plugins/contract';
-import { Visibility } from '../games/visibility';
-import { lotteryRoutes } from './lottery-routes';
-import { promoRoutes } from './promo-routes';
+import { Visibility } from '../games/catalogue/visibility';
+import { lotteryRoutes } from './lotteries/lottery-routes';
+import { promoRoutes } from './promos/promo-routes';
 import { join, listTournaments, oneTournament, partIn, recentTournaments } from './service';
 import { readParts } from './store';
 

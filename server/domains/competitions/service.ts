@@ -7,7 +7,7 @@ import { isHiddenTournament, isShownToAll, isTestQuest, tournamentKind } from '#
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { readPlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
-import { isOnBreak } from '#server/domains/account/play-break-store';
+import { isOnBreak } from '#server/domains/account/sign-in/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import { readConfig } from '../config/store';
 import { gamesOf, presentTournament } from './present';

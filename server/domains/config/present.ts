@@ -5,9 +5,9 @@ import type { Banner } from '#contract/fields/config/banners';
 import type { LocalText } from '#contract/fields/config/parts';
 import type { Locale } from '#contract/fields/locale';
 import { pseudoText } from '#locales/pseudo';
-import { withVariables } from '#rules/config/banners';
-import { textIn } from '#rules/config/local-text';
-import { logoAt } from '#rules/config/logo';
+import { withVariables } from '#rules/content/banners';
+import { textIn } from '#rules/content/local-text';
+import { logoAt } from '#rules/content/logo';
 import type { Configs } from './configs';
 import type { StoredBanner } from './stored';
 

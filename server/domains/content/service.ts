@@ -5,7 +5,7 @@ import type { LocalText } from '#contract/fields/config/parts';
 import type { Page, PageEntry, PageVariant } from '#contract/fields/content';
 import type { Locale } from '#contract/fields/locale';
 import { pseudoText } from '#locales/pseudo';
-import { textIn } from '#rules/config/local-text';
+import { textIn } from '#rules/content/local-text';
 import { nearestText, servingLocales } from '#rules/content/nearest-text';
 import { filled } from '#rules/content/variables';
 import { pathInLocale } from '#rules/locale/address';

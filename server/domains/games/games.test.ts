@@ -11,7 +11,7 @@ import { TestBrowser } from '#tests/support/platform';
 import { profileRoutes } from '../account/routes';
 import { resetConfig } from '../pricing/change-configs';
 import { setConfig } from '../config/store';
-import { JackpotBoard } from './jackpot-board';
+import { JackpotBoard } from './jackpots/jackpot-board';
 import { gameRoutes } from './routes';
 import { playRoutes } from '#server/domains/play/routes';
 

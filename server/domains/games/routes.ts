@@ -25,20 +25,20 @@ import type { Platform } from '#server/platform';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
 import { configsOf } from '../config/configs';
-import { KnownCurrencies } from './currencies';
-import { addFavorite, favoritesOf, removeFavorite, visibleGames } from './favorites';
-import { frameOf } from './frame';
-import { demoConfig, gameAt, gameInfo } from './game-info';
-import { type GamesCatalogue, gamesCatalogue } from './games-catalogue';
-import { JackpotBoard } from './jackpot-board';
-import { readJackpotWins } from './jackpots';
-import { findGames, pageOf } from './list-games';
-import { arranged, composeLobby, inMenu } from './lobby';
-import { guestPromos } from './promos';
-import { cardOf } from './present-game';
-import { randomGame } from './random-game';
+import { KnownCurrencies } from './catalogue/currencies';
+import { addFavorite, favoritesOf, removeFavorite, visibleGames } from './lists/favorites';
+import { frameOf } from './game/frame';
+import { demoConfig, gameAt, gameInfo } from './game/game-info';
+import { type GamesCatalogue, gamesCatalogue } from './catalogue/games-catalogue';
+import { JackpotBoard } from './jackpots/jackpot-board';
+import { readJackpotWins } from './jackpots/jackpots';
+import { findGames, pageOf } from './lists/list-games';
+import { arranged, composeLobby, inMenu } from './lists/lobby';
+import { guestPromos } from './lists/promos';
+import { cardOf } from './game/present-game';
+import { randomGame } from './lists/random-game';
 import { readPlayed } from './store';
-import { Visibility } from './visibility';
+import { Visibility } from './catalogue/visibility';
 
 /** What the handlers of this domain share. */
 interface Scene {

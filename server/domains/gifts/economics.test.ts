@@ -22,7 +22,7 @@ import { frameOf, type Launched, onRed } from '#tests/support/frame';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
 import { readPricedRewards } from '../pricing/priced-rewards';
-import { turnQuests } from '../competitions/quest-turn';
+import { turnQuests } from '../competitions/quests/quest-turn';
 import { seedLotteries } from '../competitions/seed/lotteries';
 import { seedTournaments } from '../competitions/seed/tournaments';
 import { rewardTerms } from '../config/defaults/rewards.data';

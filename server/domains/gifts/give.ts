@@ -1,7 +1,7 @@
 import type { GiftKind, GiftTier, GiftType } from '#contract/fields/gift';
 import { formatMoney } from '#rules/money/format';
 import type { Transaction } from '#server/database/connection';
-import { KnownCurrencies } from '../games/currencies';
+import { KnownCurrencies } from '../games/catalogue/currencies';
 import { notify } from '../notifications/notify';
 import type { LocalTitle } from '#rules/gifts/local-title';
 import { bonusTerms } from './reward-terms';

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/fields/locale';
 import { coinUnit, slotStakes } from '#rules/games/stakes';
 import { subunitsOf } from '#rules/money/currencies';
 import type { Queries, Transaction } from '#server/database/connection';
-import { gamesCatalogue } from '#server/domains/games/games-catalogue';
+import { gamesCatalogue } from '#server/domains/games/catalogue/games-catalogue';
 import { refuse } from '#server/plugins/refusals';
 import { presentGift } from './present';
 import { readGift } from './store';

@@ -5,7 +5,7 @@ import { gameWeightsSchema, type RewardTerms } from '#contract/fields/config/rew
 import type { Locale } from '#contract/fields/locale';
 import { DEFAULT_CURRENCY } from '#rules/money/currencies';
 import { convert, type Rates } from '#rules/money/money';
-import { gamesCatalogue } from '#server/domains/games/games-catalogue';
+import { gamesCatalogue } from '#server/domains/games/catalogue/games-catalogue';
 import { textOf } from '#server/texts';
 import { titleIn } from '#rules/gifts/local-title';
 import { bonusTerms } from './reward-terms';

@@ -3,10 +3,10 @@ import type { Locale } from '#contract/fields/locale';
 import { readPlayer } from '#server/database/players-store';
 import { inTransaction } from '#server/database/connection';
 import type { Domain } from '#server/domain';
-import { KnownCurrencies } from '#server/domains/games/currencies';
+import { KnownCurrencies } from '#server/domains/games/catalogue/currencies';
 import { serve } from '#server/plugins/contract';
 import { configsOf } from '../config/configs';
-import { visitorOf } from '../account/visitor';
+import { visitorOf } from '../account/sign-in/visitor';
 import { betting, clearCode, coupon, setCanIssue, setCode } from './codes';
 import { activate, cancel } from './moves';
 import { openOffers } from './offers';
@@ -62,6 +62,13 @@ export const giftRoutes: Domain = (app, platform) => {
       once((transaction) => cancel(transaction, { player: player.player, id: params.id, list: from }, locale, clock.now())),
     );
   }
+
+  giftCodeRoutes(app, platform);
+};
+
+/** Codes that a player enters, and whether gifts may be issued to them. */
+const giftCodeRoutes: Domain = (app, platform) => {
+  const { database, clock } = platform;
 
   serve(app, platform, call.usePromoCode, ({ player, body, locale, once }) =>
     once((transaction) => betting(transaction, body.code, { player: player.player, locale, now: clock.now() })),

@@ -1,7 +1,7 @@
 import type { GiftStage } from '#contract/fields/gift';
 import { callFunction } from '#server/database/call-function';
 import type { Transaction } from '#server/database/connection';
-import { gamesCatalogue } from '#server/domains/games/games-catalogue';
+import { gamesCatalogue } from '#server/domains/games/catalogue/games-catalogue';
 import { issueGift, type NewGift } from './give';
 import { spinStake } from './moves';
 
@@ -33,8 +33,9 @@ export async function seedSpentCodes(transaction: Transaction): Promise<void> {
 
 type Seeded = Omit<NewGift, 'currency' | 'source' | 'group_key'> & { stage: GiftStage; group_key?: string };
 
-function seededGifts([first, second, third]: string[]): Seeded[] {
-  const spins = { type: 'freespins', kind: 'freespins' } as const;
+const spins = { type: 'freespins', kind: 'freespins' } as const;
+
+function liveGifts([first, second]: string[]): Seeded[] {
   return [
     {
       ...spins,
@@ -92,6 +93,11 @@ function seededGifts([first, second, third]: string[]): Seeded[] {
       valid_days: 25,
     },
     { type: 'bonus', kind: 'cash', tier: 'rocket_lite', amount_cents: 1500, wager: 10, stage: 'wait', valid_days: 28 },
+  ];
+}
+
+function endedGifts([first, , third]: string[]): Seeded[] {
+  return [
     { type: 'registration', kind: 'cash', amount_cents: 500, wager: 10, stage: 'lost' },
     { ...spins, freespins_total: 15, game: third ?? null, wager: 30, stage: 'canceled' },
     { type: 'player_bonus', kind: 'cashback', amount_cents: 800, wager: 3, stage: 'expired' },
@@ -108,7 +114,8 @@ export async function seedGifts(
   { id: player, currency }: { id: number; currency: string },
   now: Date,
 ): Promise<void> {
-  for (const [place, { stage, ...gift }] of seededGifts(demoSlots()).entries()) {
+  const slots = demoSlots();
+  for (const [place, { stage, ...gift }] of [...liveGifts(slots), ...endedGifts(slots)].entries()) {
     const id = await issueGift(transaction, player, { group_key: 'demo', ...gift, currency, source: `seed:${place}` });
     if (id === null || stage === 'issued') continue;
     if (ended.includes(stage)) {

@@ -1,7 +1,7 @@
 import { groups } from '#rules/account/groups';
 import { readPlayer } from '#server/database/players-store';
 import type { Queries } from '#server/database/connection';
-import { readGroups } from '../account/users';
+import { readGroups } from '../account/players/users';
 import type { Configs } from '../config/configs';
 
 /** Whether somebody is shown the welcome pack: a member of its group, or who came by one of its partners (GIFT-006). */

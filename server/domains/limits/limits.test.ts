@@ -12,7 +12,7 @@ import { inTransaction } from '#server/database/connection';
 import { creditDeposit, limitRefusal, returnWithdrawal } from '#server/database/ledger';
 import { takeTurn } from '#server/database/player-lock';
 import { apartFromTransaction } from '#server/database/pool';
-import { promoRoutes } from '#server/domains/competitions/promo-routes';
+import { promoRoutes } from '#server/domains/competitions/promos/promo-routes';
 import { signInRoutes } from '#server/composition/sign-in-routes';
 import { profileRoutes } from '#server/domains/account/routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/fields/locale';
 import { readPlayer } from '#server/database/players-store';
-import { composeMail } from '#server/domains/account/compose-mail';
-import { linkTo } from '#server/domains/account/links';
+import { composeMail } from '#server/domains/account/mails/compose-mail';
+import { linkTo } from '#server/domains/account/sign-in/links';
 import type { Platform } from '#server/platform';
 import { newToken } from '#server/plugins/session';
 import { setConfirmToken } from './store';

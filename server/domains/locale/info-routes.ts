@@ -6,7 +6,7 @@ import { languagesOfferedOn } from '#rules/locale/languages';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { configsOf } from '../config/configs';
-import { playerFieldsNow } from '../config/player-fields';
+import { playerFieldsNow } from '../account/profile/player-fields';
 
 /** What forms and lists are made of: fields with their rules, countries, languages, and the site itself (API-053). */
 export const infoRoutes: Domain = (app, platform) => {

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/database/connection';
 import { awardJackpot, placeWager, settleRound } from '#server/database/ledger';
 import { newRoundId } from '#server/domains/play/round-id';
 import type { Platform } from '#server/platform';
-import { gamesCatalogue } from '../games/games-catalogue';
+import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 
 /** A bet without a frame: whose, on which slot, and how many steps above its smallest stake; below zero, from its highest. */
 interface HouseBet {

@@ -4,7 +4,7 @@ import { insertHousePlayer } from '#server/database/players-store';
 import { putSetting, readSetting } from '#server/database/settings-store';
 import type { Platform } from '#server/platform';
 import { betOnce } from './bet-once';
-import { gamesCatalogue } from '../games/games-catalogue';
+import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 
 const SETTING = 'demo_play';
 const CURRENCY = 'EUR';

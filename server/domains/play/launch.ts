@@ -13,7 +13,7 @@ import { refuse } from '#server/plugins/refusals';
 import { hashToken, newToken, type Session } from '#server/plugins/session';
 import { textOf } from '#server/texts';
 import { configsOf } from '../config/configs';
-import { playerFieldsNow } from '../config/player-fields';
+import { playerFieldsNow } from '../account/profile/player-fields';
 import { insertLaunch } from './launch-store';
 import { notePlayed } from '../games/store';
 

@@ -1,6 +1,6 @@
 import { NOTED_EVERY_MS } from '#rules/account/idle';
 import { type Launch, noteActOfLaunch, readLaunch } from '#server/domains/play/launch-store';
-import { type GamesCatalogue } from '#server/domains/games/games-catalogue';
+import { type GamesCatalogue } from '#server/domains/games/catalogue/games-catalogue';
 import type { Queries } from '#server/database/connection';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { refuse } from '#server/plugins/refusals';

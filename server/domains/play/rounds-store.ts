@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { AnswerOf, QueryOf } from '#contract/call';
 import { type getRounds, type PlayedRound, ROUNDS_A_PAGE } from '#contract/calls/games/rounds';
 import type { Queries, Transaction } from '#server/database/connection';
-import type { GameIndex } from '../games/game-index';
-import { cardOf } from '../games/present-game';
+import type { GameIndex } from '../games/catalogue/game-index';
+import { cardOf } from '../games/game/present-game';
 
 const DAY_MS = 24 * 60 * 60_000;
 

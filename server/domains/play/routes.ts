@@ -1,12 +1,12 @@
 import { getRounds, launchGame } from '#contract/calls/games';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
-import { requireTerms } from '../account/region';
+import { requireTerms } from '../account/sign-up/region';
 import { configsOf } from '../config/configs';
-import { frameOf } from '../games/frame';
-import { gameAt } from '../games/game-info';
-import { gamesCatalogue } from '../games/games-catalogue';
-import { Visibility } from '../games/visibility';
+import { frameOf } from '../games/game/frame';
+import { gameAt } from '../games/game/game-info';
+import { gamesCatalogue } from '../games/catalogue/games-catalogue';
+import { Visibility } from '../games/catalogue/visibility';
 import { launch } from './launch';
 import { listRounds } from './rounds-store';
 

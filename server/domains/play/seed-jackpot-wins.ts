@@ -2,9 +2,9 @@ import type { JackpotLevel } from '#rules/games/catalogue';
 import { creditDeposit, openAccount } from '#server/database/ledger';
 import { insertHousePlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
-import { setWonAt } from '../games/jackpots-store';
+import { setWonAt } from '../games/jackpots/jackpots-store';
 import { betOnce } from './bet-once';
-import { gamesCatalogue } from '../games/games-catalogue';
+import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 
 const CURRENCY = 'EUR';
 const MONEY_CENTS = 500_000;

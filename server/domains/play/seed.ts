@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { betOnce } from './bet-once';
-import { gamesCatalogue } from '../games/games-catalogue';
+import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 import { insertFavorite, notePlayed } from '../games/store';
 
 const ROUNDS = 6;

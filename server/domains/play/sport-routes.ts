@@ -3,7 +3,7 @@ import { readPlayer } from '#server/database/players-store';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
-import { requireTerms } from '../account/region';
+import { requireTerms } from '../account/sign-up/region';
 import { configsOf } from '../config/configs';
 import { sportOrigin } from '../config/sport-origin';
 import { sportSecret, writePass } from './sport';

@@ -5,7 +5,7 @@ import { sportStandIn } from '#server/edges/sport/stand-in';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
-import { rememberPartner } from '../config/partner-cookies';
+import { rememberPartner } from '../tracking/partner-cookies';
 import { configRoutes } from '../config/routes';
 import { enterByPass, readPass, sportSecret, writePass } from './sport';
 import { sportRoutes } from './sport-routes';

@@ -8,7 +8,7 @@ import type { Queries } from '#server/database/connection';
 import { readSetting } from '#server/database/settings-store';
 import { readConfig } from '../config/store';
 import { readBestPointValue } from '../shop/point-value';
-import { gamesCatalogue } from '../games/games-catalogue';
+import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 import { recurringCampaigns, unendedBoards, unendedLotteries } from './store';
 
 const MILLION = 1_000_000;

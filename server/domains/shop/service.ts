@@ -9,7 +9,7 @@ import { readPlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
-import { buy } from '../competitions/lottery-service';
+import { buy } from '../competitions/lotteries/lottery-service';
 import { configsOf } from '../config/configs';
 import { tellGift } from '../gifts/give';
 import { titleIn } from '#rules/gifts/local-title';

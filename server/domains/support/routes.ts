@@ -1,6 +1,6 @@
 import * as call from '#contract/calls/support';
 import { inTransaction } from '#server/database/connection';
-import { recordAttempt } from '#server/domains/account/attempts-store';
+import { recordAttempt } from '#server/domains/account/sign-in/attempts-store';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';

@@ -7,7 +7,7 @@ import { chatGroupOf } from '#rules/support/chat-group';
 import { answersByItself, OPEN_HOURS } from '#rules/support/hours';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
-import { joinByRule } from '#server/domains/account/groups';
+import { joinByRule } from '#server/domains/account/players/groups';
 import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { newToken } from '#server/plugins/session';

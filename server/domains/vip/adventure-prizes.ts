@@ -1,5 +1,5 @@
 import type { Prize } from '#contract/fields/config/prizes';
-import { withAmount } from '#rules/config/prize-title';
+import { withAmount } from '#rules/wheels/prize-title';
 import type { AdventureDay } from '#rules/vip/adventure';
 import { spinsGame } from './spins-game';
 

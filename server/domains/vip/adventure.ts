@@ -1,13 +1,13 @@
 import type { AnswerOf } from '#contract/call';
 import type { getAdventure } from '#contract/calls/vip';
 import type { AdventureStep } from '#contract/fields/adventure';
-import { amountIn } from '#rules/config/amounts';
+import { amountIn } from '#rules/money/amount-in';
 import { type Adventure, type AdventureDay, isExtra, titleOfStep, todayOf } from '#rules/vip/adventure';
 import { isClaimable, stepKey, stepsOf } from '#rules/vip/adventure-steps';
 import { readPlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
-import { isOnBreak } from '#server/domains/account/play-break-store';
+import { isOnBreak } from '#server/domains/account/sign-in/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import { grantPrize } from '../wheels/grant-prize';
 import { prizesOf } from './adventure-prizes';

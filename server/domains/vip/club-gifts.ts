@@ -1,5 +1,5 @@
 import type { VipStatusId } from '#contract/fields/vip';
-import { amountIn } from '#rules/config/amounts';
+import { amountIn } from '#rules/money/amount-in';
 import { cashbackOf, isAnniversary } from '#rules/vip/gives';
 import { lastWeek } from '#rules/vip/quarter';
 import { type Database, inTransaction } from '#server/database/connection';

@@ -2,7 +2,7 @@ import { vipStatuses } from '#contract/fields/vip';
 import { isWithinReach, vipRank } from '#rules/vip/levels';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
-import { readGroups } from '../account/users';
+import { readGroups } from '../account/players/users';
 import { giveLootboxes } from '../wheels/give-boxes';
 import { pointsOf, progressOf } from './service';
 import { tellLevel } from './tell-level';

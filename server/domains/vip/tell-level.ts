@@ -2,7 +2,7 @@ import type { VipStatusKey } from '#contract/fields/vip';
 import type { Transaction } from '#server/database/connection';
 import { tell } from '#server/realtime/tell';
 import { textOf } from '#server/texts';
-import { readGroups } from '../account/users';
+import { readGroups } from '../account/players/users';
 import { notify } from '../notifications/notify';
 
 const words = {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
-import { readGroups } from '../account/users';
+import { readGroups } from '../account/players/users';
 import { notify } from '../notifications/notify';
 import { issueLootbox } from './issue';
 

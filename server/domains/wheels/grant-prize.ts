@@ -1,6 +1,6 @@
 import type { Prize } from '#contract/fields/config/prizes';
-import { amountIn } from '#rules/config/amounts';
-import { withAmount } from '#rules/config/prize-title';
+import { amountIn } from '#rules/money/amount-in';
+import { withAmount } from '#rules/wheels/prize-title';
 import { readPlayer } from '#server/database/players-store';
 import type { Transaction } from '#server/database/connection';
 import { issueGift, type NewGift } from '#server/domains/gifts/give';

@@ -1,13 +1,13 @@
 import type { Prize } from '#contract/fields/config/prizes';
 import type { Lootbox } from '#contract/fields/wheel';
-import { textIn } from '#rules/config/local-text';
-import { withAmount } from '#rules/config/prize-title';
+import { textIn } from '#rules/content/local-text';
+import { withAmount } from '#rules/wheels/prize-title';
 import { drawItem } from '#rules/wheels/draw';
 import type { Dice } from '#rules/dice';
 import { stageAt } from '#rules/wheels/listed';
 import { readPlayer } from '#server/database/players-store';
 import type { Transaction } from '#server/database/connection';
-import { isOnBreak } from '#server/domains/account/play-break-store';
+import { isOnBreak } from '#server/domains/account/sign-in/play-break-store';
 import { refuse } from '#server/plugins/refusals';
 import { tell } from '#server/realtime/tell';
 import { notify } from '../notifications/notify';

@@ -2,7 +2,7 @@ import type { WheelName } from '#contract/fields/wheel';
 import type { Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import type { SeededPlayer } from '../account/seed';
-import { readGroups } from '../account/users';
+import { readGroups } from '../account/players/users';
 import { issueLootbox } from './issue';
 import { spinOf } from './jobs';
 

@@ -3,7 +3,7 @@ import { getLootboxes, openLootbox } from '#contract/calls/wheels';
 import type { ConfigOf } from '#contract/fields/config/index';
 import type { WheelItem } from '#contract/fields/config/prizes';
 import type { Lootbox, WheelName } from '#contract/fields/wheel';
-import { withAmount } from '#rules/config/prize-title';
+import { withAmount } from '#rules/wheels/prize-title';
 import { weightOf } from '#rules/wheels/draw';
 import { inTransaction } from '#server/database/connection';
 import { configsOf } from '#server/domains/config/configs';

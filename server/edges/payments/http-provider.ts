@@ -52,13 +52,11 @@ const started = (status: ProviderStatus | null, redirect: string | null): Starte
   later: [],
 });
 
-/**
- * A payment provider behind an HTTP API (docs/decisions/0079): POST /deposits, /deposits/{id}/cancel and /payouts, GET
- * /methods. Each request carries the payment's id as Idempotency-Key, a timestamp, and an HMAC-SHA256 over both and the
- * body. What it tells later comes as signed webhooks. While its methods can't be read, none are offered.
- */
-export async function openHttpProvider({ url, secret, returnUrl, now, onFault }: HttpProviderOptions): Promise<OpenProvider> {
-  async function ask<S extends v.GenericSchema>(path: string, schema: S, key: string, body?: unknown): Promise<v.InferOutput<S>> {
+type Ask = <S extends v.GenericSchema>(path: string, schema: S, key: string, body?: unknown) => Promise<v.InferOutput<S>>;
+
+/** Sends signed requests to the provider. Throws unless the answer is a success that fits the schema. */
+function signedRequests({ url, secret, now }: Pick<HttpProviderOptions, 'url' | 'secret' | 'now'>): Ask {
+  return async (path, schema, key, body) => {
     const text = body === undefined ? '' : JSON.stringify(body);
     const timestamp = now().toISOString();
     const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
@@ -75,7 +73,16 @@ export async function openHttpProvider({ url, secret, returnUrl, now, onFault }:
     });
     if (!answer.ok) throw new Error(`the payment provider answered ${path} with ${answer.status}`);
     return v.parse(schema, await answer.json());
-  }
+  };
+}
+
+/**
+ * A payment provider behind an HTTP API (docs/decisions/0079): POST /deposits, /deposits/{id}/cancel and /payouts, GET
+ * /methods. Each request carries the payment's id as Idempotency-Key, a timestamp, and an HMAC-SHA256 over both and the
+ * body. What it tells later comes as signed webhooks. While its methods can't be read, none are offered.
+ */
+export async function openHttpProvider({ url, secret, returnUrl, now, onFault }: HttpProviderOptions): Promise<OpenProvider> {
+  const ask = signedRequests({ url, secret, now });
 
   let offered: v.InferOutput<typeof methodsSchema> = [];
   const refresh = async () => {

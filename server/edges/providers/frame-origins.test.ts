@@ -3,7 +3,7 @@ import { type InitAnswer, providerWager, type WagerAnswer } from '#contract/call
 import { catalogue } from '#rules/games/catalogue';
 import { eurCentsPerWin } from '#rules/games/jackpot-draw';
 import { balanceOf, jackpotAmounts, reconcile } from '#server/database/ledger';
-import { tellJackpotWin } from '#server/domains/games/jackpot-won';
+import { tellJackpotWin } from '#server/domains/games/jackpots/jackpot-won';
 import { readHistory } from '#server/domains/notifications/store';
 import { gameRoutes } from '#server/domains/games/routes';
 import { playRoutes } from '#server/domains/play/routes';

@@ -7,7 +7,7 @@ import { session } from '../../platform/session';
 const sent = vi.hoisted(() => vi.fn<(call: object, request: object) => Promise<string>>(async () => 'sent'));
 vi.mock('../../platform/device', () => ({ sendOrQueue: sent }));
 const chosen = vi.hoisted(() => ({ tell: (_locale: string): void => undefined }));
-vi.mock('../../platform/change-locale', () => ({
+vi.mock('../../platform/i18n/change-locale', () => ({
   onLocaleChange: (listener: (locale: string) => void) => ((chosen.tell = listener), () => undefined),
 }));
 

@@ -1,5 +1,5 @@
 import { updateLocale } from '#contract/calls/account/preferences';
-import { onLocaleChange } from '../../platform/change-locale';
+import { onLocaleChange } from '../../platform/i18n/change-locale';
 import { sendOrQueue } from '../../platform/device';
 import { session } from '../../platform/session';
 

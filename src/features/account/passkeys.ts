@@ -12,7 +12,7 @@ import { storage } from '#contract/storage';
 import { ask } from '../../platform/api/client';
 import { deviceId } from '../../platform/device/device-id';
 import { loadSession } from '../../platform/session';
-import { writeSession } from '../../platform/session-storage';
+import { writeSession } from '../../platform/storage/session-storage';
 
 /** Comes with the first passkey that is asked for. */
 const library = () => import('@simplewebauthn/browser');

@@ -3,28 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { useText } from '../../platform/i18n';
-import { KnownAsOf } from '../../platform/known-as-of';
+import { LastKnownNote } from '../../platform/reads/last-known-note';
 import { useBreak } from '../../platform/session';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
-import { AccountPicker, useSwitchAccount } from './account-picker';
-import { Balances } from './balances';
+import { AccountPicker, useSwitchAccount } from './accounts/account-picker';
+import { Balances } from './accounts/balances';
 import styles from './cashbox-dashboard.module.css';
-import aged from './known-as-of.module.css';
-import { LimitsLink } from './limits-link';
-import { PaymentFailure } from './payment-failure';
-import { PaymentsList } from './payments-list';
-import { OnePayment } from './one-payment';
-import { OneClickOffer } from './one-click-offer';
-import { PaymentsHistory } from './payments-history';
+import aged from './history/known-as-of.module.css';
+import { LimitsLink } from './form/limits-link';
+import { PaymentFailure } from './pay/payment-failure';
+import { PaymentsList } from './history/payments-list';
+import { OnePayment } from './history/one-payment';
+import { OneClickOffer } from './one-click/one-click-offer';
+import { PaymentsHistory } from './history/payments-history';
 import { usePresence } from './presence';
-import { ProfileGate } from './profile-gate';
+import { ProfileGate } from './steps/profile-gate';
 import { accountsQuery, paymentsQuery } from './queries';
-import { useFocusOnChange } from './use-focus-on-change';
-import { useHasCome } from './use-has-come';
-import { useMissingFields } from './use-missing-fields';
-import { useOneClick } from './use-one-click';
+import { useFocusOnChange } from './steps/use-focus-on-change';
+import { useHasCome } from './status/use-has-loaded';
+import { useMissingFields } from './steps/use-missing-fields';
+import { useOneClick } from './one-click/use-one-click';
 
 const LAST_OPERATIONS = 4;
 /** How long the last operations wait for the methods of the one-click deposit. */
@@ -83,7 +83,7 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
   return (
     <>
       <AccountPicker label={t('cashbox.account')} switching={switching} />
-      <KnownAsOf url={getAccounts.path} className={aged.age} />
+      <LastKnownNote url={getAccounts.path} className={aged.age} />
       {active && <Balances account={active} />}
       {accounts.isPending && <Skeleton shape="block" className={styles.balancesComing} />}
       {hasFailed && <PaymentFailure error={accounts.error} />}

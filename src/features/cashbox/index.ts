@@ -1,4 +1,4 @@
 export { CashboxDashboard } from './cashbox-dashboard';
-export { DepositOneClick } from './deposit-one-click';
-export { DepositStep } from './deposit-step';
-export { WithdrawStep } from './withdraw-step';
+export { DepositOneClick } from './one-click/deposit-one-click';
+export { DepositStep } from './steps/deposit-step';
+export { WithdrawStep } from './steps/withdraw-step';

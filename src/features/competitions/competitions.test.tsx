@@ -7,10 +7,10 @@ import { lateRead } from '#tests/support/late-read';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { session } from '../../platform/session';
-import { JoinButton } from './join-button';
-import { Leaderboard } from './leaderboard';
+import { JoinButton } from './tournaments/join-button';
+import { Leaderboard } from './tournaments/leaderboard';
 import { TimeLeft } from './time-left';
-import { tournamentQuery, tournamentStatusQuery } from './tournaments';
+import { tournamentQuery, tournamentStatusQuery } from './tournaments/tournaments';
 
 let shown: Rendered;
 

@@ -16,15 +16,15 @@ import { render, type Rendered } from '#tests/support/render';
 import { storage } from '#contract/storage';
 import { shellConfigQuery } from '../../platform/config/flags';
 import { session } from '../../platform/session';
-import { AchievementsPage } from './achievements-page';
-import { ArenaPage } from './arena-page';
+import { AchievementsPage } from './quests/achievements-page';
+import { ArenaPage } from './tournaments/arena-page';
 import { loadQuest, loadTab } from './load';
-import { lotteriesQuery, lotteryStatusesQuery } from './lotteries';
-import { PromotionsPage } from './promotions-page';
-import { promosQuery } from './promos';
-import { QuestsPage } from './quests-page';
-import { TournamentsPage } from './tournaments-page';
-import { tournamentsQuery, tournamentStatusQuery } from './tournaments';
+import { lotteriesQuery, lotteryStatusesQuery } from './lotteries/lotteries';
+import { PromotionsPage } from './promos/promotions-page';
+import { promosQuery } from './promos/promos';
+import { QuestsPage } from './quests/quests-page';
+import { TournamentsPage } from './tournaments/tournaments-page';
+import { tournamentsQuery, tournamentStatusQuery } from './tournaments/tournaments';
 
 vi.mock('../../platform/worker', () => ({
   compute: async (_name: string, asked: Parameters<typeof questLevels>[0]) => questLevels(asked),

@@ -4,24 +4,24 @@ import { type getTournament, getTournaments } from '#contract/calls/competitions
 import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
 import { type TournamentTab, tournamentsOfTab } from '#rules/competitions/tournament-tabs';
-import type { AppContext } from '../../platform/app-context';
+import type { AppContext } from '../../platform/context/app-context';
 import { queryOf } from '../../platform/api/query';
 import { CallFailed } from '../../platform/api/refusal';
 import { isOn, isOnFor } from '../../platform/config/flags';
-import { isServer } from '../../platform/is-server';
-import { leaveToWindow } from '../../platform/leave-to-window';
-import { ofPlayer } from '../../platform/of-player';
+import { isServer } from '../../platform/context/is-server';
+import { deferToBrowser } from '../../platform/hydration/defer-to-browser';
+import { loadPlayerReads } from '../../platform/reads/player-reads';
 import { isUnconfirmed } from '../../platform/session';
 import type { RefusalCode } from '#contract/refusals';
-import { lotteriesQuery, lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries';
-import { promoQuery, promosQuery, promoSubscriptionQuery } from './promos';
-import { recentTournamentsQuery, tournamentQuery, tournamentsQuery, tournamentStatusQuery } from './tournaments';
+import { lotteriesQuery, lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries/lotteries';
+import { promoQuery, promosQuery, promoSubscriptionQuery } from './promos/promos';
+import { recentTournamentsQuery, tournamentQuery, tournamentsQuery, tournamentStatusQuery } from './tournaments/tournaments';
 
 /** Loads a tab of /tournaments; without a page of lotteries that tab leads to all (ROUTE-012). */
 export async function loadTab(app: AppContext, tab: TournamentTab): Promise<void> {
   const hasLotteries = await isOnFor(app, 'lotteries');
   if (tab === 'lotteries' && !hasLotteries) {
-    leaveToWindow();
+    deferToBrowser();
     throw redirect({ to: '/tournaments/all' });
   }
   await Promise.all([
@@ -53,11 +53,11 @@ export async function loadQuest(app: AppContext, slug: string | undefined): Prom
   if (slug === undefined) return undefined;
   const quest = seen.find(({ frontend_identifier: identifier }) => parseQuestIdentifier(identifier).slug === slug);
   if (!quest) {
-    if (isServer && (await isSomebodysQuest(app, slug))) leaveToWindow();
+    if (isServer && (await isSomebodysQuest(app, slug))) deferToBrowser();
     if (!isServer && app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
     throw notFound();
   }
-  await ofPlayer(app, () => [app.queryClient.ensureQueryData(tournamentStatusQuery(String(quest.id)))]);
+  await loadPlayerReads(app, () => [app.queryClient.ensureQueryData(tournamentStatusQuery(String(quest.id)))]);
   return quest.title;
 }
 
@@ -85,14 +85,14 @@ async function orNotFound<T>(loading: Promise<T>, code: RefusalCode): Promise<T>
 
 /** What a page is about, and beside it what the player has of it. */
 async function withOwn<T>(app: AppContext, loading: Promise<T>, load: () => readonly Promise<unknown>[]): Promise<T> {
-  const [found] = await Promise.all([loading, ofPlayer(app, load)]);
+  const [found] = await Promise.all([loading, loadPlayerReads(app, load)]);
   return found;
 }
 
 /** One tournament by its id or frontend identifier, and where the player stands in it; throws notFound (ROUTE-013). */
 export async function loadTournament(app: AppContext, slug: string): Promise<AnswerOf<typeof getTournament>> {
   const found = await orNotFound(app.queryClient.ensureQueryData(tournamentQuery(slug)), 'tournament_not_found');
-  await ofPlayer(app, () => [app.queryClient.ensureQueryData(tournamentStatusQuery(String(found.tournament.id)))]);
+  await loadPlayerReads(app, () => [app.queryClient.ensureQueryData(tournamentStatusQuery(String(found.tournament.id)))]);
   return found;
 }
 

@@ -9,12 +9,12 @@ import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { session } from '../../platform/session';
 import { takeToasts, type ToastOrder } from '../../ui/toast';
-import { lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries';
-import { LotteryPage } from './lottery-page';
-import { PromoPage } from './promo-page';
-import { promoQuery, promoSubscriptionQuery } from './promos';
-import { tournamentQuery } from './tournaments';
-import { TournamentPage } from './tournament-page';
+import { lotteryQuery, lotteryStatusQuery, ticketPointsQuery } from './lotteries/lotteries';
+import { LotteryPage } from './lotteries/lottery-page';
+import { PromoPage } from './promos/promo-page';
+import { promoQuery, promoSubscriptionQuery } from './promos/promos';
+import { tournamentQuery } from './tournaments/tournaments';
+import { TournamentPage } from './tournaments/tournament-page';
 
 let shown: Rendered;
 let stop: () => void;

@@ -1,7 +1,7 @@
 import { type Span, tournamentTimer } from '#rules/competitions/tournament-status';
 import { useText } from '../../platform/i18n';
 import { Countdown } from '../../ui/countdown';
-import { useNow } from '../../platform/use-now';
+import { useNow } from '../../platform/presence/use-now';
 
 /** Time to the start or to the end; a finished one shows a text, or with `hidesAtEnd` nothing (TOUR-002). */
 export function TimeLeft({ span, hidesAtEnd = false }: { span: Span; hidesAtEnd?: boolean }) {

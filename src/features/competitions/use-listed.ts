@@ -3,8 +3,8 @@ import type { Tournament } from '#contract/fields/tournament';
 import { type TournamentTab, tournamentsOfTab } from '#rules/competitions/tournament-tabs';
 import { useFlag } from '../../platform/config/flags';
 import { useSession } from '../../platform/session';
-import { useStart } from '../../platform/use-now';
-import { liveTournamentsQuery, tournamentsQuery } from './tournaments';
+import { useStart } from '../../platform/presence/use-now';
+import { liveTournamentsQuery, tournamentsQuery } from './tournaments/tournaments';
 
 /** What a tab of /tournaments lists for the visitor, by the dates when the page opened; `isLive` follows the boards. */
 export function useListed(tab: TournamentTab, isLive = false): Tournament[] {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type Flag, flagDefaults, flagNames } from '#contract/fields/config/flags';
 import { shellConfigQuery, useFlag, useFlagOverrides } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
-import { useAppContext } from '../../platform/app-context';
+import { useAppContext } from '../../platform/context/app-context';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { allowedAttributes, allowedElements, allowedLooks, isSafeLink, isSafePicture } from '#rules/content/allowed-html';
-import { isServer } from '../../platform/is-server';
+import { isServer } from '../../platform/context/is-server';
 
 /** Whether an allowed attribute may also have this value. */
 function isAllowed(element: Element, name: string, value: string): boolean {

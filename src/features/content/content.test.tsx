@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page, PageEntry } from '#contract/fields/content';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
-import { membersOnly } from '../../shell/guards';
+import { membersOnly } from '../../shell/guards/guards';
 import { session } from '../../platform/session';
 import type { ContentComponents } from './content-body';
 import { NewsList } from './news-list';

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { AnswerOf } from '#contract/call';
 import type { getNews } from '#contract/calls/content';
 import type { NewsEntry } from '#contract/fields/content';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import { Badge } from '../../ui/badge';
 import { Card, cardLink, cardList } from '../../ui/card';

@@ -1,5 +1,5 @@
 import type { Page } from '#contract/fields/content';
-import type { AppContext } from '../../platform/app-context';
+import type { AppContext } from '../../platform/context/app-context';
 
 /** Title, description and keywords of a page (SEO-004); a hidden one is flagged for search engines (SEO-002). */
 export function pageHead({ site }: Pick<AppContext, 'site'>, page: Page | undefined) {

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { AnswerOf } from '#contract/call';
 import { getContentFiles, getMembersPage, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
 import { type Page, type PageEntry, pageSlugSchema, type pageTypes, type PageVariant } from '#contract/fields/content';
-import type { AppContext } from '../../platform/app-context';
+import type { AppContext } from '../../platform/context/app-context';
 import { queryOf } from '../../platform/api/query';
-import { visitorCountry } from '../../platform/country';
+import { visitorCountry } from '../../platform/context/country';
 import type { Locale } from '#contract/fields/locale';
 import { logFailure } from '../../platform/log';
 

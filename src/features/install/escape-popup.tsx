@@ -1,6 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';

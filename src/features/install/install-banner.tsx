@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import { openPrompt, useInstall } from './install';

@@ -1,5 +1,5 @@
 import { installGuideOf, installsByMenu, type InstallGuide } from '#rules/install/platform';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';

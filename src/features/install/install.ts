@@ -5,14 +5,14 @@ import { storage } from '#contract/storage';
 import {
   decideInstall,
   type InstallAction,
-  type InstallHappening,
+  type InstallMachineEvent,
   type InstallState,
   isInstallPossible,
   showsInstallBanner,
   unknownInstall,
 } from '#rules/install/machine';
 import { sendOrQueue } from '../../platform/device';
-import { readLocal, writeLocal } from '../../platform/local-storage';
+import { readLocal, writeLocal } from '../../platform/storage/local-storage';
 import { logFailure } from '../../platform/log';
 import { isUnconfirmed, onSessionChange, session, useSession } from '../../platform/session';
 
@@ -79,7 +79,7 @@ function tell({ event, step }: Extract<InstallAction, { kind: 'record' }>): Prom
 }
 
 /** Dispatches an event to the state machine, and carries out its actions (PWA-003 to PWA-005). */
-export function note(happening: InstallHappening): void {
+export function note(happening: InstallMachineEvent): void {
   const { state: next, actions } = decideInstall({ ...state }, happening);
   Object.assign(state, next);
   writeLocal(storage.local.install, JSON.stringify({ dismissals: next.dismissals, dismissedAt: next.dismissedAt }));

@@ -3,7 +3,7 @@ import { storage } from '#contract/storage';
 import { escapeIn } from '#rules/install/escape';
 import { isIosWebview } from '#rules/install/platform';
 import { useSession } from '../../platform/session';
-import { readSession, writeSession } from '../../platform/session-storage';
+import { readSession, writeSession } from '../../platform/storage/session-storage';
 import { isStandalone } from './install';
 
 /** What the window stores as long as it stays open. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { realityCheckMinutes } from '#rules/limits/reality-check';
 import { useText } from '../../platform/i18n';
-import { realityCheckInterval, setRealityCheckInterval } from '../../platform/reality-check-interval';
+import { realityCheckInterval, setRealityCheckInterval } from '../../platform/storage/reality-check-interval';
 import { SelectField } from '../../ui/select-field';
 
 /** How often a game stops to show how long play has lasted and what it has cost. */

@@ -1,14 +1,14 @@
 import { redirect } from '@tanstack/react-router';
 import { isSaleOn } from '#rules/shop/sale';
-import type { AppContext } from '../../platform/app-context';
+import type { AppContext } from '../../platform/context/app-context';
 import { isOn } from '../../platform/config/flags';
-import { leaveToWindow } from '../../platform/leave-to-window';
-import { ofPlayer } from '../../platform/of-player';
+import { deferToBrowser } from '../../platform/hydration/defer-to-browser';
+import { loadPlayerReads } from '../../platform/reads/player-reads';
 import { isUnconfirmed } from '../../platform/session';
 import { coinsQuery, moneyQuery, rewardsQuery } from './shop';
 
 /** The player's coins, which say what can be had. */
-const loadCoins = (app: AppContext) => ofPlayer(app, () => [app.queryClient.ensureQueryData(coinsQuery())]);
+const loadCoins = (app: AppContext) => loadPlayerReads(app, () => [app.queryClient.ensureQueryData(coinsQuery())]);
 
 /** Loads what the shop shows first. */
 export async function loadShop(app: AppContext): Promise<void> {
@@ -27,7 +27,7 @@ export async function loadPoints(app: AppContext): Promise<void> {
 /** Loads what a player's coins reach for beside the wheel. */
 export async function loadSpinRewards(app: AppContext): Promise<void> {
   if (!isOn(app, 'rocket-mart')) return;
-  await ofPlayer(app, () => [
+  await loadPlayerReads(app, () => [
     app.queryClient.ensureQueryData(coinsQuery()),
     app.queryClient.ensureQueryData(rewardsQuery('lootboxes')),
     app.queryClient.ensureQueryData(rewardsQuery('freespins')),
@@ -38,6 +38,6 @@ export async function loadSpinRewards(app: AppContext): Promise<void> {
 export async function loadSale(app: AppContext): Promise<void> {
   const { sale } = await app.queryClient.ensureQueryData(moneyQuery());
   if (!isSaleOn(sale?.ends ?? null, Date.now())) throw redirect({ to: '/rocket-mart' });
-  leaveToWindow();
+  deferToBrowser();
   if (app.session.status !== 'player' && !isUnconfirmed()) throw redirect({ to: '/rocket-mart' });
 }

@@ -1,12 +1,12 @@
 import type { ShopCard } from '#contract/fields/shop';
-import { arriving } from '../../platform/arriving';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import { cardList } from '../../ui/card';
 import { classNames } from '../../ui/class-names';
 import { RewardCard } from './shop-card';
 import styles from './shop.module.css';
 import { useExchange } from './use-exchange';
 
-const ExchangeSheet = arriving(async () => (await import('./exchange-sheet')).default);
+const ExchangeSheet = lazyPart(async () => (await import('./exchange-sheet')).default);
 
 interface RewardGridProps {
   cards: readonly ShopCard[];

@@ -1,6 +1,6 @@
 import { saleEnd } from '#rules/shop/sale';
 import { useText } from '../../platform/i18n';
-import { useNow } from '../../platform/use-now';
+import { useNow } from '../../platform/presence/use-now';
 import { Countdown } from '../../ui/countdown';
 import styles from './shop.module.css';
 

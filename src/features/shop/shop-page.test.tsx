@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopCard } from '#contract/fields/shop';
 import { coinTiers } from '#rules/shop/coin-tier';
-import { answering } from '#tests/support/answering';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
@@ -82,7 +82,7 @@ beforeEach(() => {
   stop = takeToasts((order) => void toasts.push(order));
   vi.stubGlobal(
     'fetch',
-    answering(() => Response.json({})),
+    fakeResponses(() => Response.json({})),
   );
   player();
 });

@@ -7,7 +7,7 @@ import { CallFailed } from '../../platform/api/refusal';
 import { failureText } from '../../platform/form';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
-import { useStart } from '../../platform/use-now';
+import { useStart } from '../../platform/presence/use-now';
 import { Chip, ChipRow } from '../../ui/chip';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';

@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio';
 import { storage } from '#contract/storage';
-import { readLocal } from '../../platform/local-storage';
-import { readOwn, writeOwn } from '../../platform/own-storage';
+import { readLocal } from '../../platform/storage/local-storage';
+import { readPlayerStorage, writePlayerStorage } from '../../platform/storage/player-storage';
 import { session, useSession } from '../../platform/session';
 
 /** The window's memory if the browser stores nothing; `owner` is the player's id, null for a guest. */
@@ -9,14 +9,14 @@ const known = proxy<{ restoreId: string | null; owner: number | null }>({ restor
 
 /** The id of the conversation on this device (SUPP-001); null before the first message and after its player signed out. */
 export function restoreId(): string | null {
-  if (readLocal(storage.local.chat) !== null) return readOwn(storage.local.chat) || null;
+  if (readLocal(storage.local.chat) !== null) return readPlayerStorage(storage.local.chat) || null;
   return known.owner === null || known.owner === session.player?.id ? known.restoreId : null;
 }
 
 /** Stores the restore id across reloads; null deletes it. */
 export function keepRestoreId(id: string | null): void {
   Object.assign(known, { restoreId: id, owner: session.player?.id ?? null });
-  writeOwn(storage.local.chat, id ?? '');
+  writePlayerStorage(storage.local.chat, id ?? '');
 }
 
 /** The restore id, as a hook. */
@@ -28,10 +28,10 @@ export function useRestoreId(): string | null {
 
 /** The draft. */
 export function readDraft(): string {
-  return readOwn(storage.local.chatDraft);
+  return readPlayerStorage(storage.local.chatDraft);
 }
 
 /** Stores the draft, so that a reload or a lost network loses nothing. */
 export function keepDraft(text: string): void {
-  writeOwn(storage.local.chatDraft, text);
+  writePlayerStorage(storage.local.chatDraft, text);
 }

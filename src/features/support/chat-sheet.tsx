@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../platform/i18n';
-import { KnownAsOf } from '../../platform/known-as-of';
+import { LastKnownNote } from '../../platform/reads/last-known-note';
 import { EmptyState } from '../../ui/empty-state';
 import { Message } from '../../ui/message';
 import { Sheet } from '../../ui/sheet';
@@ -40,7 +40,7 @@ function Conversation({ isOnline }: { isOnline: boolean }) {
   if (data && data.messages.length > 0) {
     return (
       <>
-        <KnownAsOf url={url} className={styles.age} />
+        <LastKnownNote url={url} className={styles.age} />
         <ChatMessages messages={data.messages} />
       </>
     );

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import { type Player, useSession } from '../../platform/session';
 import { Button } from '../../ui/button';

@@ -7,7 +7,7 @@ import { storage } from '#contract/storage';
 import { lateRead } from '#tests/support/late-read';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
-import { readOwn } from '../../platform/own-storage';
+import { readPlayerStorage } from '../../platform/storage/player-storage';
 import { isBusy } from '../../platform/service-worker/busy';
 import { session } from '../../platform/session';
 import { ChatButton } from './chat-button';
@@ -87,7 +87,7 @@ describe('the chat', () => {
     await shown.until(() => expect(whole()).toContain('Good day!'));
     expect(whole()).toContain('Mira');
     await shown.until(() => expect(writes()).toContainEqual({ method: 'PUT', url: '/api/support/read', body: { message: 2 } }));
-    expect([restoreId(), readOwn(storage.local.chat)]).toEqual([id, id]);
+    expect([restoreId(), readPlayerStorage(storage.local.chat)]).toEqual([id, id]);
   });
 
   it('stays read when an earlier request’s response arrives late', async () => {
@@ -116,7 +116,7 @@ describe('the chat', () => {
     await act(async () => button('Send').click());
     await shown.until(() => expect(area().value).toBe(''));
     expect(writes()).toContainEqual({ method: 'POST', url: '/api/support/messages', body: { text: 'Where is my withdrawal?' } });
-    expect(readOwn(storage.local.chatDraft)).toBe('');
+    expect(readPlayerStorage(storage.local.chatDraft)).toBe('');
   });
 
   it('keeps text typed while sending, and only removes the sent message', async () => {
@@ -132,7 +132,7 @@ describe('the chat', () => {
       await type(area(), typed);
       answer(Response.json({ restore_id: id }));
       await shown.until(() => expect(button('Send').getAttribute('aria-busy')).toBe('false'));
-      expect([area().value, readOwn(storage.local.chatDraft)]).toEqual([left, left]);
+      expect([area().value, readPlayerStorage(storage.local.chatDraft)]).toEqual([left, left]);
       await shown.unmount();
     }
   });
@@ -147,7 +147,7 @@ describe('the chat', () => {
     localStorage.setItem(storage.local.chatDraft, '');
     answer(Response.json({ restore_id: id }));
     await shown.until(() => expect(button('Send').getAttribute('aria-busy')).toBe('false'));
-    expect(readOwn(storage.local.chatDraft)).toBe('');
+    expect(readPlayerStorage(storage.local.chatDraft)).toBe('');
   });
 
   it('continues with the next message if the browser’s scroll returns a promise', async () => {

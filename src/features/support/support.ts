@@ -12,7 +12,7 @@ import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
 import { CallFailed } from '../../platform/api/refusal';
 import { session } from '../../platform/session';
-import { setAnswer } from '../../platform/set-answer';
+import { setCachedResponse } from '../../platform/reads/set-cached-response';
 import { keepRestoreId, restoreId } from './chat-device';
 
 export type Conversation = AnswerOf<typeof getConversation>;
@@ -44,7 +44,7 @@ export async function sayInChat(queryClient: QueryClient, text: string, key: str
 
 /** Marks everything up to a message as read, here and on the server. */
 export async function noteSeen(queryClient: QueryClient, query: ReturnType<typeof conversationQuery>, message: number): Promise<void> {
-  setAnswer(queryClient, query.queryKey, (known) => known && { ...known, read_to: Math.max(known.read_to, message) });
+  setCachedResponse(queryClient, query.queryKey, (known) => known && { ...known, read_to: Math.max(known.read_to, message) });
   await ask(markConversationRead, { body: { ...named(), message } }, { retries: 0 }).catch(() => undefined);
 }
 

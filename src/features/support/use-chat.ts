@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallFailed } from '../../platform/api/refusal';
 import { useSession } from '../../platform/session';
-import { useOnline } from '../../platform/use-online';
+import { useOnline } from '../../platform/presence/use-online';
 import { keepDraft, readDraft, useRestoreId } from './chat-device';
 import { conversationQuery, noteSeen, restoreConversation, sayInChat } from './support';
 

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
-import { arriving } from '../../platform/arriving';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import { loadWholeCatalogue } from '../../platform/i18n';
 import { useSurvey } from './use-survey';
 
-const SurveySheet = arriving(async () => (await Promise.all([import('./survey-sheet'), loadWholeCatalogue()]))[0].default);
+const SurveySheet = lazyPart(async () => (await Promise.all([import('./survey-sheet'), loadWholeCatalogue()]))[0].default);
 
 /** Waits for the survey's time (SURV-001). */
 export default function SurveyWatch({ isPlaying }: { isPlaying: boolean }) {

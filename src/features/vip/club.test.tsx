@@ -6,13 +6,13 @@ import { fallbackVipProgress } from '#rules/vip/progress';
 import { knownClub, program } from '#tests/support/club';
 import { render, type Rendered } from '#tests/support/render';
 import { session } from '../../platform/session';
-import { VipInfoPage } from './info-page';
-import { LevelPage } from './level-page';
-import { VipRewardsPage } from './rewards-page';
+import { VipInfoPage } from './pages/info-page';
+import { LevelPage } from './pages/level-page';
+import { VipRewardsPage } from './pages/rewards-page';
 import type { VipSheetName } from './sheets/sheet-names';
 import { VipSheet } from './sheets/vip-sheet';
 import { compPointsQuery, vipProgressQuery } from './vip';
-import { VipPage } from './vip-page';
+import { VipPage } from './pages/vip-page';
 
 vi.mock('../../platform/worker', () => ({
   compute: async (_name: string, asked: Parameters<typeof vipStanding>[0]) => vipStanding(asked),

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LocalText } from '#contract/fields/config/parts';
 import type { Locale } from '#contract/fields/locale';
 import type { VipStatusId } from '#contract/fields/vip';
-import { textIn } from '#rules/config/local-text';
+import { textIn } from '#rules/content/local-text';
 import { configQuery } from '../../platform/config/configs';
 import { useSession } from '../../platform/session';
 import { kindsOf } from '#rules/account/groups';

@@ -4,7 +4,7 @@ import { CallFailed } from '../../platform/api/refusal';
 import { logFailure } from '../../platform/log';
 import { useSession } from '../../platform/session';
 import { compute } from '../../platform/worker';
-import { useStart } from '../../platform/use-now';
+import { useStart } from '../../platform/presence/use-now';
 import { compPointsQuery, vipProgressQuery } from './vip';
 
 /** Whether nothing is known of the player's progress: it was never loaded on this device, and there is no network (OFF-001). */

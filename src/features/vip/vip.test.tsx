@@ -9,7 +9,7 @@ import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { session } from '../../platform/session';
 import { compPointsQuery, vipProgressQuery } from './vip';
-import { VipPage } from './vip-page';
+import { VipPage } from './pages/vip-page';
 
 vi.mock('../../platform/worker', () => ({
   compute: async (_name: string, asked: Parameters<typeof vipStanding>[0]) => vipStanding(asked),

@@ -1,10 +1,10 @@
 import type { WheelName } from '#contract/fields/wheel';
-import type { AppContext } from '../../platform/app-context';
+import type { AppContext } from '../../platform/context/app-context';
 import { loadConfig } from '../../platform/config/configs';
-import { ofPlayer } from '../../platform/of-player';
+import { loadPlayerReads } from '../../platform/reads/player-reads';
 import { lootboxesQuery } from './wheels';
 
 /** Loads a wheel, and the boxes that whoever is here may open. */
 export async function loadWheel(app: AppContext, name: WheelName): Promise<void> {
-  await Promise.all([loadConfig(app.queryClient, name), ofPlayer(app, () => [app.queryClient.ensureQueryData(lootboxesQuery())])]);
+  await Promise.all([loadConfig(app.queryClient, name), loadPlayerReads(app, () => [app.queryClient.ensureQueryData(lootboxesQuery())])]);
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { Prize, WheelItem } from '#contract/fields/config/prizes';
 import type { Locale } from '#contract/fields/locale';
-import { amountIn } from '#rules/config/amounts';
-import { textIn } from '#rules/config/local-text';
-import { withAmount } from '#rules/config/prize-title';
+import { amountIn } from '#rules/money/amount-in';
+import { textIn } from '#rules/content/local-text';
+import { withAmount } from '#rules/wheels/prize-title';
 import { DEFAULT_CURRENCY } from '#rules/money/currencies';
 import { useFormat, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Lootbox, WheelName } from '#contract/fields/wheel';
 import { useFormat, useText } from '../../platform/i18n';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../platform/context/brand';
 import { useBreak } from '../../platform/session';
-import { useOnline } from '../../platform/use-online';
+import { useOnline } from '../../platform/presence/use-online';
 import { Button } from '../../ui/button';
 import { usePrizeWords } from './prize-words';
 import type { useSpin } from './use-spin';

@@ -5,7 +5,7 @@ import type { Lootbox } from '#contract/fields/wheel';
 import { turnTo } from '#rules/wheels/turn';
 import { ask } from '../../platform/api/client';
 import { CallFailed } from '../../platform/api/refusal';
-import { setReveal } from '../../platform/reveal';
+import { setReveal } from '../../platform/presence/result-reveal';
 import { lootboxesQuery } from './wheels';
 
 /** The duration of the style sheet's turn. */

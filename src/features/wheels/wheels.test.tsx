@@ -8,7 +8,7 @@ import { knownConfig } from '#tests/support/club';
 import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
-import { afterReveal } from '../../platform/reveal';
+import { afterReveal } from '../../platform/presence/result-reveal';
 import { session } from '../../platform/session';
 import { WheelPage } from './wheel-page';
 import { lootboxesQuery } from './wheels';

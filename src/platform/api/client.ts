@@ -5,7 +5,7 @@ import { headers } from '#contract/headers';
 import { CALL_TIMEOUT_MS } from '#contract/timing';
 import { chance } from '#offline/chance';
 import { RETRIES, retryDelay } from '#rules/retry';
-import { isGuestMode } from '../guest-mode';
+import { isGuestMode } from '../context/guest-mode';
 import { rememberAge } from './ages';
 import { CallFailed, failureOf } from './refusal';
 import { send, type Transport } from './transport';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, ReadCall, RequestOf } from '#contract/call';
 import { callUrl } from '#contract/call-url';
-import { apiOf } from '../query-client';
+import { apiOf } from '../reads/query-client';
 
 /** What is shown already is read anew once the page that asks stands: its paint waits for no requests. */
 const AFTER_PAINT_MS = 50;

@@ -1,6 +1,6 @@
 import { storage } from '#contract/storage';
 import { overridesOf } from '#rules/config/flags';
-import { readLocalJson, writeLocal } from '../local-storage';
+import { readLocalJson, writeLocal } from '../storage/local-storage';
 
 type Overrides = ReturnType<typeof overridesOf>;
 

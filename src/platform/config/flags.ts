@@ -5,7 +5,7 @@ import type { Flag } from '#contract/fields/config/flags';
 import { groups } from '#rules/account/groups';
 import { isClosed, isFlagOn } from '#rules/config/flags';
 import { queryOf } from '../api/query';
-import { type AppContext, useAppContext } from '../app-context';
+import { type AppContext, useAppContext } from '../context/app-context';
 import { useSession } from '../session';
 
 const read = queryOf(getShellConfig, {});

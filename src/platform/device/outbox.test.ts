@@ -181,7 +181,7 @@ describe('a harmless write', () => {
 });
 
 it('a window under the base of guests tells of itself without a cookie, and keeps nothing under the player of the device [ROUTE-055b]', async () => {
-  vi.doMock('../guest-mode', () => ({ isGuestMode: true }));
+  vi.doMock('../context/guest-mode', () => ({ isGuestMode: true }));
   await freshWindow();
   await signIn(7);
   const credentials: unknown[] = [];
@@ -194,7 +194,7 @@ it('a window under the base of guests tells of itself without a cookie, and keep
   await expect(box.sendOrQueue(trackStep, { body: { flow: 'sign_up', step: 2 } })).rejects.toMatchObject({ code: 'offline' });
   await box.readOutbox();
   expect(box.outbox.waiting).toEqual([]);
-  vi.doUnmock('../guest-mode');
+  vi.doUnmock('../context/guest-mode');
 });
 
 it('where the device keeps nothing, a write is sent at once or needs the network', async () => {

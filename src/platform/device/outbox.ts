@@ -18,7 +18,7 @@ import { madeWrite, stepWrite, type WriteAction, type WriteEvent } from '#rules/
 import { ask, recheckSession } from '../api/client';
 import { send } from '../api/transport';
 import { CallFailed } from '../api/refusal';
-import { isGuestMode } from '../guest-mode';
+import { isGuestMode } from '../context/guest-mode';
 import { activeLocale } from '../i18n';
 import { session } from '../session';
 import { device } from './device';

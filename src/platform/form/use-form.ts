@@ -55,20 +55,9 @@ function useElement() {
   return { ref, focus };
 }
 
-/**
- * A form over the schemas of the contract: constraints for the inputs, an instant check once a field was left, and the
- * platform's refusals at their fields. `send` runs when all is well; what it throws as CallFailed lands in `failure`.
- */
-export function useForm<Name extends string>(
-  shape: FormShape<Name>,
-  initial: FormValues<Name>,
-  send: (values: FormValues<Name>) => Promise<void>,
-) {
-  const [values, setAll] = useState(initial);
-  const { ref, focus } = useElement();
+/** The errors of a form: what judging it finds, and what the server refuses. */
+function useValidation<Name extends string>(shape: FormShape<Name>, values: FormValues<Name>, focus: (name: string) => void) {
   const { show, mend, errorOf } = useErrors(shape);
-  const { noteSent, setSent } = useUnsent(values, initial);
-  useTyped(ref, Object.keys(initial) as Name[], (typed) => setAll((before) => ({ ...before, ...typed })));
 
   /** Shows a refusal at the fields that it names and goes to the first; answers them. */
   const take = (failed: CallFailed): Name[] => {
@@ -84,6 +73,29 @@ export function useForm<Name extends string>(
     return !first;
   };
 
+  const leave = (name: Name) => {
+    const problem = values[name] === '' ? null : judgeField(shape, name, values);
+    if (problem) show('client', { [name]: problem } as ShownByField<Name>);
+  };
+
+  return { take, check, leave, mend, errorOf };
+}
+
+/**
+ * A form over the schemas of the contract: constraints for the inputs, an instant check once a field was left, and the
+ * platform's refusals at their fields. `send` runs when all is well; what it throws as CallFailed lands in `failure`.
+ */
+export function useForm<Name extends string>(
+  shape: FormShape<Name>,
+  initial: FormValues<Name>,
+  send: (values: FormValues<Name>) => Promise<void>,
+) {
+  const [values, setAll] = useState(initial);
+  const { ref, focus } = useElement();
+  const { take, check, leave, mend, errorOf } = useValidation(shape, values, focus);
+  const { noteSent, setSent } = useUnsent(values, initial);
+  useTyped(ref, Object.keys(initial) as Name[], (typed) => setAll((before) => ({ ...before, ...typed })));
+
   const set = (name: Name, value: string | boolean) => {
     setAll((before) => ({ ...before, [name]: value }));
     mend(name, () => judgeField(shape, name, { ...values, [name]: value }));
@@ -96,11 +108,6 @@ export function useForm<Name extends string>(
     for (const name of Object.keys(values) as Name[]) mend(name, () => judgeField(shape, name, move(values)));
   };
 
-  const leave = (name: Name) => {
-    const problem = values[name] === '' ? null : judgeField(shape, name, values);
-    if (problem) show('client', { [name]: problem } as ShownByField<Name>);
-  };
-
   const { failure, isBusy, run } = useSending(take);
   const submit = async () => {
     if (isBusy || !check()) return;
@@ -109,16 +116,6 @@ export function useForm<Name extends string>(
       noteSent(values);
     });
   };
-
-  /** The props of a text field. */
-  const field = (name: Name) => ({
-    name,
-    value: String(values[name]),
-    error: errorOf(name),
-    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
-    onBlur: () => leave(name),
-    ...constraintsOf(shape.fields[name]),
-  });
 
   return {
     values,
@@ -132,10 +129,26 @@ export function useForm<Name extends string>(
     submit,
     failure,
     isBusy,
-    field,
+    field: textFields(shape, values, { errorOf, set, leave }),
     box: boxes(values, errorOf, set),
     props: { ref, noValidate: true, onSubmit: sending(submit) },
   };
+}
+
+/** The props of a text field. */
+function textFields<Name extends string>(
+  shape: FormShape<Name>,
+  values: FormValues<Name>,
+  on: { errorOf: (name: Name) => string | undefined; set: (name: Name, value: string) => void; leave: (name: Name) => void },
+) {
+  return (name: Name) => ({
+    name,
+    value: String(values[name]),
+    error: on.errorOf(name),
+    onChange: (event: { currentTarget: { value: string } }) => on.set(name, event.currentTarget.value),
+    onBlur: () => on.leave(name),
+    ...constraintsOf(shape.fields[name]),
+  });
 }
 
 /** The props of a box to tick. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/fields/locale';
-import { isServer } from '../is-server';
+import { isServer } from '../context/is-server';
 import { i18n } from './i18n';
 import { Language } from './language';
 

@@ -65,8 +65,8 @@ it('without network, or where it could not be told how often, the window stays',
 it.each([
   ['light=1; locale=de', true],
   ['locale=de; light=0', false],
-])('what the device concluded about light mode holds for a kept document too: %s', (cookie, isLight) => {
-  expect(open({ cookie }).toggleAttribute).toHaveBeenCalledWith('data-light', isLight);
+])('what the device concluded about light mode holds for a kept document too: %s', (cookie, isDataSaving) => {
+  expect(open({ cookie }).toggleAttribute).toHaveBeenCalledWith('data-light', isDataSaving);
 });
 
 it('as long as it has concluded nothing, the window is as its document was drawn', () => {

@@ -9,5 +9,5 @@ export {
   settleSignOut,
 } from './session-link';
 export { startServiceWorker } from './start';
-export { keepTrying } from './triggers';
+export { retryUntilDone } from './triggers';
 export { update } from './update';

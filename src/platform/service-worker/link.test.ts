@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';
 import { listenToWorker, tellWorker } from './link';
-import { keepSending, keepTrying } from './triggers';
+import { keepSending, retryUntilDone } from './triggers';
 import { loadedAddresses } from './warm';
 
 vi.mock('../i18n', () => ({ activeLocale: () => 'en' }));
@@ -73,7 +73,7 @@ describe('work that needs the platform', () => {
   it('is tried at each second chance, again after a while, and at a word, until it is done', async () => {
     vi.useFakeTimers();
     const isDone = vi.fn<() => Promise<boolean>>(async () => false);
-    const now = keepTrying(isDone);
+    const now = retryUntilDone(isDone);
     window.dispatchEvent(new Event('online'));
     expect(isDone).toHaveBeenCalledTimes(2);
     isDone.mockRejectedValueOnce(new TypeError('away'));

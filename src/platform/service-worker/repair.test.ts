@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
-import { readOwn } from '../own-storage';
+import { readPlayerStorage } from '../storage/player-storage';
 import { repairStorage } from './repair';
 
 const done: string[] = [];
@@ -37,12 +37,12 @@ afterEach(() => {
 it('the repair empties what is kept and has it loaded anew, also what was read ahead', async () => {
   expect(await repairStorage()).toBe('whole');
   expect(done).toEqual(['answers forgotten', 'repair', 'warmed']);
-  expect(readOwn(storage.local.prefetched)).toBe('');
+  expect(readPlayerStorage(storage.local.prefetched)).toBe('');
 });
 
 it('the repair touches nothing while the platform does not answer, though the browser believes in a network', async () => {
   isAway = true;
-  expect([await repairStorage(), done, readOwn(storage.local.prefetched)]).toEqual(['away', [], 'guest 1']);
+  expect([await repairStorage(), done, readPlayerStorage(storage.local.prefetched)]).toEqual(['away', [], 'guest 1']);
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   ['data of its own', () => Response.json({ ok: true })],
 ])('the repair touches nothing behind a portal that answers %s to everything', async (_what, answer) => {
   livez = answer;
-  expect([await repairStorage(), done, readOwn(storage.local.prefetched)]).toEqual(['away', [], 'guest 1']);
+  expect([await repairStorage(), done, readPlayerStorage(storage.local.prefetched)]).toEqual(['away', [], 'guest 1']);
 });
 
 it('the repair says where not all of it could be had, or where the worker does not come to an end', async () => {

@@ -3,7 +3,7 @@ import { storage } from '#contract/storage';
 import { forgetAnswers } from '#offline/health';
 import { send } from '../api/transport';
 import { device } from '../device';
-import { writeOwn } from '../own-storage';
+import { writePlayerStorage } from '../storage/player-storage';
 import { LOOK_MS, REPAIR_TIMEOUT_MS } from '../timing';
 import { workers } from './link';
 import { warmWorker } from './warm';
@@ -44,7 +44,7 @@ async function isThere(): Promise<boolean> {
 export async function repairStorage(): Promise<'whole' | 'partly' | 'away'> {
   if (!(await isThere())) return 'away';
   await forgetAnswers(device);
-  writeOwn(storage.local.prefetched, '');
+  writePlayerStorage(storage.local.prefetched, '');
   const isFilled = await refillCaches();
   warmWorker();
   return isFilled ? 'whole' : 'partly';

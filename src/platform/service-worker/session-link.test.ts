@@ -7,9 +7,9 @@ import { shapes } from '#contract/shapes.gen';
 import { recall, remember } from '#offline/last-known';
 import { readSession, readTraits } from '#offline/session';
 import { eventually } from '#tests/support/eventually';
-import { owesRevocation } from '#tests/support/owes-revocation';
+import { hasPendingRevocation } from '#tests/support/pending-revocation';
 import { device } from '../device/device';
-import { readOwn } from '../own-storage';
+import { readPlayerStorage } from '../storage/player-storage';
 import { announceNobody, announcePlayer, forgetLeftBehind, isOfAnother, onSessionElsewhere, settleSignOut } from './session-link';
 
 vi.mock('../i18n', () => ({ activeLocale: () => 'de' }));
@@ -75,7 +75,7 @@ describe('a player signs out', () => {
     const told = vi.fn(async () => true);
     expect(await settleSignOut(told)).toBe(true);
     expect(told).toHaveBeenCalledExactlyOnceWith('session of 7');
-    expect(await owesRevocation(device)).toBe(false);
+    expect(await hasPendingRevocation(device)).toBe(false);
   });
 
   it('without network, and the database is lost before the line is back: the platform hears of it all the same', async () => {
@@ -104,7 +104,7 @@ describe('a player signs out', () => {
     expect(await forgetLeftBehind()).toBe(true);
     expect(await recall(device, profile, session)).toBeNull();
     expect((await readSession(device))?.player).toBeNull();
-    expect(await owesRevocation(device)).toBe(true);
+    expect(await hasPendingRevocation(device)).toBe(true);
   });
 
   it('while no window is open: the next start leaves nothing of the player in the small storages either [OFF-005b]', async () => {
@@ -119,7 +119,7 @@ describe('a player signs out', () => {
     localStorage.setItem(storage.local.chat, '[null,"of a guest"]');
     expect(await forgetLeftBehind()).toBe(false);
     expect(smallStorages()).not.toContain('canary');
-    expect(readOwn(storage.local.chat)).toBe('of a guest');
+    expect(readPlayerStorage(storage.local.chat)).toBe('of a guest');
   });
 
   it('whom another one follows: that one finds nothing in the small storages, and what is its own stays [OFF-005a, OFF-005b]', async () => {

@@ -5,9 +5,9 @@ import { remember } from '#offline/last-known';
 import { beginSession, type DeviceSession, endSession, noteTraits, platformSession, readSession, settleRevocation } from '#offline/session';
 import { device } from '../device';
 import { activeLocale } from '../i18n';
-import { siteOfWindow } from '../brand';
-import { readLocal, writeLocal } from '../local-storage';
-import { wipeOwn, wipeOwnOfOthers } from '../own-storage';
+import { siteOfWindow } from '../context/brand';
+import { readLocal, writeLocal } from '../storage/local-storage';
+import { wipePlayerStorage, wipeStorageOfOthers } from '../storage/player-storage';
 import type { Player } from '../session';
 import { tellWorker } from './link';
 import { warmWorker } from './warm';
@@ -40,7 +40,7 @@ export async function announcePlayer(here: Player): Promise<DeviceSession> {
   const session = { player, epoch: before?.player === player ? before.epoch : crypto.randomUUID() };
   await noteTraits(device, { locale: activeLocale(), brand: siteOfWindow().brand.id });
   await beginSession(device, session, platform);
-  wipeOwnOfOthers(here);
+  wipeStorageOfOthers(here);
   writeLocal(OWED, '');
   if (before?.player !== player) {
     await keepPlayer(here, session);
@@ -73,7 +73,7 @@ export async function announceNobody({ left, isRevoked }: { left: number | null;
   if (!isRevoked) writeLocal(OWED, (await platformSession(device)) ?? UNNAMED);
   else if (before?.player) writeLocal(OWED, '');
   await endSession(device, { left, epoch: crypto.randomUUID(), isRevoked, now: Date.now() });
-  wipeOwn();
+  wipePlayerStorage();
   tellWorker({ kind: 'wipe' });
   if (before?.player) openChannel()?.postMessage({ kind: 'session', player: null } satisfies SessionNews);
 }
@@ -86,7 +86,7 @@ export async function announceNobody({ left, isRevoked }: { left: number | null;
 export async function forgetLeftBehind(): Promise<boolean> {
   const left = (await readSession(device))?.player;
   if (left) await announceNobody({ left, isRevoked: false });
-  else wipeOwnOfOthers(null);
+  else wipeStorageOfOthers(null);
   return Boolean(left);
 }
 

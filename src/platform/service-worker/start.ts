@@ -1,6 +1,6 @@
 import { storage } from '#contract/storage';
 import { askForSync, flush } from '../device';
-import { onLocaleChange } from '../change-locale';
+import { onLocaleChange } from '../i18n/change-locale';
 import { onBusyChange } from './busy';
 import { type FromWorker, hear } from './hear';
 import { tellWorker, workers } from './link';

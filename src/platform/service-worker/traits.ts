@@ -1,8 +1,8 @@
 import { noteTraits } from '#offline/session';
-import { siteOfWindow } from '../brand';
+import { siteOfWindow } from '../context/brand';
 import { device } from '../device';
 import { activeLocale, loadWholeCatalogue } from '../i18n';
-import { connection, lightChoice } from '../light-choice';
+import { connection, dataSaverChoice } from '../data-saver/data-saver-choice';
 import { warmWorker } from './warm';
 
 /**
@@ -10,7 +10,7 @@ import { warmWorker } from './warm';
  * brings that language, and the shell alone where data are to be spared.
  */
 export function noteDevice(): Promise<void> {
-  const isSparing = connection().saveData === true || lightChoice() === 'on';
+  const isSparing = connection().saveData === true || dataSaverChoice() === 'on';
   return noteTraits(device, { locale: activeLocale(), brand: siteOfWindow().brand.id, isSparing });
 }
 

@@ -33,7 +33,7 @@ export function keepSending(send: (isLineBack: boolean) => Promise<Remainder>): 
 /**
  * Tries work immediately, at every second chance, and again after a while as long as it isn't done. Returns the way to try now.
  */
-export function keepTrying(isDone: () => Promise<boolean>): () => void {
+export function retryUntilDone(isDone: () => Promise<boolean>): () => void {
   return repeated(async () => ({ left: (await isDone().catch(() => false)) ? 0 : 1, nextAt: null })).run;
 }
 

@@ -244,10 +244,10 @@ describe('the session of a window', () => {
 });
 
 it('a window under the base of guests knows nobody, whatever the browser holds [ROUTE-055b]', async () => {
-  vi.doMock('../guest-mode', () => ({ isGuestMode: true }));
+  vi.doMock('../context/guest-mode', () => ({ isGuestMode: true }));
   vi.resetModules();
   const guests = await import('./session');
   await guests.loadSession();
-  vi.doUnmock('../guest-mode');
+  vi.doUnmock('../context/guest-mode');
   expect([guests.mayBeSignedIn(), guests.session.status]).toEqual([false, 'guest']);
 });

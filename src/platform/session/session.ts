@@ -13,8 +13,8 @@ import {
 import { ageOf } from '../api/ages';
 import { ask } from '../api/client';
 import { CallFailed } from '../api/refusal';
-import { useAppContext } from '../app-context';
-import { isGuestMode } from '../guest-mode';
+import { useAppContext } from '../context/app-context';
+import { isGuestMode } from '../context/guest-mode';
 import { cancelReads, settleReads, trackRead } from './reads';
 
 export type Player = AnswerOf<typeof getPlayer>;

@@ -1,13 +1,13 @@
 import { pageQuery } from '../../features/content/pages';
 import { useLocale, useText } from '../../platform/i18n';
-import { useBeside } from '../../platform/use-beside';
+import { useDeferredRead } from '../../platform/reads/use-deferred-read';
 import { Rail } from '../../ui/rail';
 import styles from './footer.module.css';
 
 /** The awards, newest first, in a row that's scrolled by hand (FOOT-001). */
 export function AwardsRail() {
   const t = useText();
-  const data = useBeside(pageQuery(useLocale(), 'awards', null));
+  const data = useDeferredRead(pageQuery(useLocale(), 'awards', null));
   const awards = data?.json.awards.toSorted((one, other) => other.year - one.year) ?? [];
   if (awards.length === 0) return null;
   return (

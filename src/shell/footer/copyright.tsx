@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { copyrightFor } from '#rules/content/footer';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 import styles from './footer.module.css';

@@ -4,11 +4,11 @@ import type { Licence } from '#rules/account/restrictions';
 import { isFooterLinkShown } from '#rules/content/footer';
 import { menuOf } from '#rules/content/menu';
 import { pagesQuery } from '../../features/content/pages';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../platform/context/brand';
 import { useIsClosed } from '../../platform/config/flags';
 import { useLocale, useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
-import { useBeside } from '../../platform/use-beside';
+import { useDeferredRead } from '../../platform/reads/use-deferred-read';
 import styles from './footer.module.css';
 
 /** The required pages, until the list of all has loaded. */
@@ -32,7 +32,7 @@ export function InformationLinks({ licence }: { licence: Licence }) {
   const t = useText();
   const { status } = useSession();
   const isClosed = useIsClosed();
-  const data = useBeside(pagesQuery(useLocale()));
+  const data = useDeferredRead(pagesQuery(useLocale()));
   const pages = (data && menuOf(data.data, 'bottom-menu', status === 'player')) ?? always.map(([slug, name]) => ({ slug, title: t(name) }));
   return (
     <Column title={t('frame.footer.information')}>

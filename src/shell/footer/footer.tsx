@@ -1,8 +1,8 @@
 import { isFooterLinkShown, paymentMarksFor } from '#rules/content/footer';
-import { arriving } from '../../platform/arriving';
-import { useBrand } from '../../platform/brand';
+import { lazyPart } from '../../platform/loading/lazy-part';
+import { useBrand } from '../../platform/context/brand';
 import { useLocale, useText } from '../../platform/i18n';
-import { useLicence } from '../../platform/use-licence';
+import { useLicence } from '../../platform/context/use-licence';
 import { AwardsRail } from './awards-rail';
 import { Copyright } from './copyright';
 import styles from './footer.module.css';
@@ -11,7 +11,7 @@ import { PaymentMarks } from './payment-marks';
 import { ProviderLinks } from './provider-links';
 import { Trust } from './trust';
 
-const FooterContent = arriving(async () => (await import('../footer-content')).default);
+const FooterContent = lazyPart(async () => (await import('./footer-content')).default);
 
 /** The footer of every page (FOOT-001); under the Estonian licence without what invites to play (FOOT-002). */
 export function Footer() {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { providersQuery } from '../../features/games/lists/providers-query';
 import { useText } from '../../platform/i18n';
-import { useBeside } from '../../platform/use-beside';
+import { useDeferredRead } from '../../platform/reads/use-deferred-read';
 import styles from './footer.module.css';
 
 const AT_MOST = 12;
@@ -9,7 +9,7 @@ const AT_MOST = 12;
 /** The studios with the most games (FOOT-001). */
 export function ProviderLinks() {
   const t = useText();
-  const data = useBeside(providersQuery);
+  const data = useDeferredRead(providersQuery);
   const providers = data?.data.toSorted((one, other) => other.games_count - one.games_count).slice(0, AT_MOST) ?? [];
   if (providers.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import Dices from 'lucide-react/icons/dices';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import type { Licence } from '#rules/account/restrictions';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import styles from './footer.module.css';
 

@@ -5,7 +5,7 @@ import type { ConfigOf } from '#contract/fields/config/index';
 import type { Tournament } from '#contract/fields/tournament';
 import { knownConfig } from '#tests/support/club';
 import { render, type Rendered } from '#tests/support/render';
-import { tournamentsQuery } from '../../features/competitions/tournaments';
+import { tournamentsQuery } from '../../features/competitions/tournaments/tournaments';
 import { adventureQuery } from '../../features/vip/adventure/use-adventure';
 import { compPointsQuery } from '../../features/vip/vip';
 import { lootboxesQuery } from '../../features/wheels/wheels';

@@ -6,7 +6,7 @@ import LoaderPinwheel from 'lucide-react/icons/loader-pinwheel';
 import MapIcon from 'lucide-react/icons/map';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Trophy from 'lucide-react/icons/trophy';
-import { useBrand } from '../../platform/brand';
+import { useBrand } from '../../platform/context/brand';
 import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
 import { FullWidth } from '../../ui/full-width';

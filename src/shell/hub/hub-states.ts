@@ -3,13 +3,13 @@ import { getPlayerTournaments } from '#contract/calls/competitions';
 import type { Tournament } from '#contract/fields/tournament';
 import { tournamentKind, visibleQuests } from '#rules/competitions/tournament-kind';
 import { isExtra } from '#rules/vip/adventure';
-import { tournamentsQuery } from '../../features/competitions/tournaments';
+import { tournamentsQuery } from '../../features/competitions/tournaments/tournaments';
 import { useAdventure } from '../../features/vip/adventure/use-adventure';
 import { compPointsQuery } from '../../features/vip/vip';
 import { useWheel } from '../../features/wheels/use-wheel';
 import { useFlag } from '../../platform/config/flags';
 import { queryOf } from '../../platform/api/query';
-import { useOnline } from '../../platform/use-online';
+import { useOnline } from '../../platform/presence/use-online';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
 

@@ -1,11 +1,11 @@
 import { ProfileForm } from '../../features/account/profile/profile-form';
 import { DepositStep } from '../../features/cashbox';
-import { AppliedCode } from '../../features/gifts/applied-code';
-import { useAppliedCode } from '../../features/gifts/deposit-code';
-import { DepositOffers, useDepositOffers } from '../../features/gifts/deposit-offers';
+import { AppliedCode } from '../../features/gifts/codes/applied-code';
+import { useAppliedCode } from '../../features/gifts/codes/deposit-code';
+import { DepositOffers, useDepositOffers } from '../../features/gifts/offers/deposit-offers';
 import { useBreak, useSession } from '../../platform/session';
-import { BreakSheet } from '../break-sheet';
-import type { ModalProps } from '../modal-props';
+import { BreakSheet } from '../modal-host/break-sheet';
+import type { ModalProps } from '../modal-host/modal-props';
 
 /** A deposit over the current page; an incomplete profile comes first (ROUTE-010, PROF-002). */
 export default function DepositModal({ asked, onClose }: ModalProps) {

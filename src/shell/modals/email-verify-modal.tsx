@@ -1,7 +1,7 @@
 import { EmailVerifyForm } from '../../features/account/mails/email-verify-form';
 import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
-import type { ModalProps } from '../modal-props';
+import type { ModalProps } from '../modal-host/modal-props';
 
 /** Confirming the address by six digits (ROUTE-051). */
 export default function EmailVerifyModal({ onClose }: ModalProps) {

@@ -1,8 +1,8 @@
 import { LimitsPanel } from '../../features/limits/limits-panel';
-import { noteMoment } from '../../features/notifications/earned-moment';
+import { noteMoment } from '../../features/notifications/push/earned-moment';
 import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
-import type { ModalProps } from '../modal-props';
+import type { ModalProps } from '../modal-host/modal-props';
 
 /** Limits and breaks over the current page: setting one doesn't require leaving a game (OVER-001). */
 export default function LimitsModal({ onClose }: ModalProps) {

@@ -24,13 +24,13 @@ import Volleyball from 'lucide-react/icons/volleyball';
 import Wallet from 'lucide-react/icons/wallet';
 import Zap from 'lucide-react/icons/zap';
 import type { MessageKey } from '#locales/index';
-import type { MenuPlace } from '#rules/config/top-menu';
+import type { MenuPlace } from '#rules/content/top-menu';
 import { groups } from '#rules/account/groups';
 import { useText } from '../../platform/i18n';
 import { useSession } from '../../platform/session';
-import { moreLinks, ownLinks } from '../links';
-import { MenuLink } from '../menu-link';
-import { useTopMenu } from '../use-top-menu';
+import { moreLinks, ownLinks } from '../menus/links';
+import { MenuLink } from '../menus/menu-link';
+import { useTopMenu } from '../menus/use-top-menu';
 import styles from './menu-modal.module.css';
 
 const placeIcons: Record<MenuPlace, LucideIcon> = {

@@ -4,7 +4,7 @@ import { RemindForm } from '../../features/account/mails/remind-form';
 import { useText } from '../../platform/i18n';
 import { session } from '../../platform/session';
 import { Sheet } from '../../ui/sheet';
-import type { ModalProps } from '../modal-props';
+import type { ModalProps } from '../modal-host/modal-props';
 
 /**
  * Setting a new password by a mailed link, whose query is passed on (ROUTE-051); without one the mail is requested first.

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n';
 import { type Player, useSession } from '../../platform/session';
 import { buttonClass } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
-import type { ModalProps } from '../modal-props';
+import type { ModalProps } from '../modal-host/modal-props';
 
 /** The player's data, over the current page, with a link to edit them (OVER-001). */
 export default function PersonalInfoModal({ onClose }: ModalProps) {

@@ -1,5 +1,5 @@
 import SearchSheet from '../../features/games/search/search-sheet';
-import type { ModalProps } from '../modal-props';
+import type { ModalProps } from '../modal-host/modal-props';
 
 /** The search over the current page (MOB-004). */
 export default function SearchModal({ onClose }: ModalProps) {

@@ -3,9 +3,9 @@ import { SavedLogin } from '../../features/account/sign-in/saved-login';
 import { SignInForm } from '../../features/account/sign-in/sign-in-form';
 import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
-import { BeforeLogin } from '../before-login';
-import type { ModalProps } from '../modal-props';
-import { useAfterSignIn } from '../use-after-sign-in';
+import { BeforeLogin } from '../prompts/before-login';
+import type { ModalProps } from '../modal-host/modal-props';
+import { useAfterSignIn } from '../navigation/use-after-sign-in';
 
 /** Signing in over the current page (ROUTE-051). */
 export default function SignInModal({ asked, onClose }: ModalProps) {

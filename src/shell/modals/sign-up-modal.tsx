@@ -1,8 +1,8 @@
 import { SignUpForm } from '../../features/account/sign-up/sign-up-form';
 import { useText } from '../../platform/i18n';
 import { Sheet } from '../../ui/sheet';
-import type { ModalProps } from '../modal-props';
-import { useAfterSignIn } from '../use-after-sign-in';
+import type { ModalProps } from '../modal-host/modal-props';
+import { useAfterSignIn } from '../navigation/use-after-sign-in';
 
 /** Signing up over the current page (ROUTE-051). */
 export default function SignUpModal({ asked, onClose }: ModalProps) {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { sheetAsked } from '../../features/vip/sheets/sheet-names';
+import { requestedSheet } from '../../features/vip/sheets/sheet-names';
 import { useSheetTitle } from '../../features/vip/sheets/sheet-title';
 import { VipSheet } from '../../features/vip/sheets/vip-sheet';
 import { vipLevelsQuery } from '../../features/vip/vip';
 import { configQuery } from '../../platform/config/configs';
-import { useNameDialog } from '../dialog-name';
-import type { ModalProps } from '../modal-props';
+import { useNameDialog } from '../modal-host/dialog-name';
+import type { ModalProps } from '../modal-host/modal-props';
 
 /** The club's sheets over a page: season, rewards, promotion, levels, welcome, new level (OVER-001). */
 export default function VipModal({ asked, onClose }: ModalProps) {
-  const of = sheetAsked(asked);
+  const of = requestedSheet(asked);
   // Both load before the sheet opens: its title comes from them.
   const program = useQuery(configQuery('vip-program-config'));
   const levels = useQuery(vipLevelsQuery());

@@ -1,8 +1,8 @@
 import { ProfileForm } from '../../features/account/profile/profile-form';
 import { WithdrawStep } from '../../features/cashbox';
-import { noteMoment } from '../../features/notifications/earned-moment';
+import { noteMoment } from '../../features/notifications/push/earned-moment';
 import { useSession } from '../../platform/session';
-import type { ModalProps } from '../modal-props';
+import type { ModalProps } from '../modal-host/modal-props';
 
 /** A withdrawal over the current page; requesting one is an earned moment for the push sheet (PWA-006). */
 export default function WithdrawModal({ asked, onClose }: ModalProps) {

@@ -298,18 +298,18 @@ export const deviceBugs: readonly SeededBug[] = [
   {
     rule: 'OFF-001',
     name: 'private responses are stored with public ones',
-    file: 'src/platform/keep-first-data.ts',
+    file: 'src/platform/hydration/store-first-data.ts',
     from: "if (privacy !== 'public' || typeof call",
     to: 'if (typeof call',
-    proof: 'src/platform/keep-first-data.test.ts',
+    proof: 'src/platform/hydration/store-first-data.test.ts',
   },
   {
     rule: 'OVER-004',
     name: 'the consent is stored for a day',
-    file: 'src/platform/consent.ts',
+    file: 'src/platform/storage/consent.ts',
     from: '365 * 24 * 60 * 60',
     to: '24 * 60 * 60',
-    proof: 'src/platform/consent.test.tsx',
+    proof: 'src/platform/storage/consent.test.tsx',
   },
   {
     rule: 'OFF-002',

@@ -112,7 +112,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     file: 'server/database/functions/end_withdrawal.sql',
     from: 'v_hold.amount - least(p_fee, v_hold.amount), least(p_fee, v_hold.amount)]',
     to: 'v_hold.amount, 0]',
-    proof: 'server/domains/cashbox/withdrawals.test.ts',
+    proof: 'server/domains/cashbox/payments/withdrawals.test.ts',
   },
   {
     rule: 'CASH-009',
@@ -343,7 +343,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     file: 'server/database/functions/give_tickets.sql',
     from: 'values (p_lottery, v_last - p_count + 1, v_last, p_player, p_source)',
     to: 'values (p_lottery, v_last, v_last, p_player, p_source)',
-    proof: 'server/domains/competitions/lotteries.test.ts',
+    proof: 'server/domains/competitions/lotteries/lotteries.test.ts',
   },
   {
     name: 'a round starts right after the last one',

@@ -115,9 +115,9 @@ export const limitBugs: readonly SeededBug[] = [
     rule: 'LIMIT-006',
     name: 'a break keeps pending deposits',
     file: 'server/domains/limits/service.ts',
-    from: "await callOffWaiting(transaction, player, { ...context, reason: 'player_excluded' });",
+    from: "await cancelPendingDeposits(transaction, player, { ...context, reason: 'player_excluded' });",
     to: '',
-    proof: 'server/domains/cashbox/call-off.test.ts',
+    proof: 'server/domains/cashbox/payments/call-off.test.ts',
   },
   {
     rule: 'LIMIT-006',
@@ -138,7 +138,7 @@ export const limitBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-006',
     name: 'the shorter of two breaks shows',
-    file: 'server/domains/account/play-break-store.ts',
+    file: 'server/domains/account/sign-in/play-break-store.ts',
     from: 'order.desc().nullsFirst()',
     to: 'order.asc()',
     proof: 'server/domains/limits/limits.test.ts',

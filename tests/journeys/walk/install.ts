@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getPlayer } from '#contract/calls/account/profile';
 import { INSTALLED_APP_GROUP } from '#contract/fields/install-event';
-import { fakeSubscription } from '../../support/lent-subscription';
+import { fakeSubscription } from '../../support/borrowed-subscription';
 import { send } from '../../support/player';
 import { acceptInstall, launchInstalled } from '../acts/install';
 import type { Walk } from './walk';

@@ -3,7 +3,7 @@ import { getPlayer } from '#contract/calls/account/profile';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
 import { getNotifications } from '#contract/calls/notifications';
 import { countEvents } from '../../support/operator';
-import { waitingCalls } from '../../support/kept-on-device';
+import { waitingCalls } from '../../support/device-contents';
 import { send } from '../../support/player';
 import { depositSheet } from '../acts/cashbox';
 import { addFavorite } from '../acts/favorites';

@@ -8,14 +8,14 @@ import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { hashToken, type Session } from '#server/plugins/session';
 import type { Locale } from '#contract/fields/locale';
-import { recordAttempt } from '../attempts-store';
-import { audit } from '../audit';
-import { maskEmail } from '../confirmation';
-import { endAllSessions } from '../sessions-store';
-import { endTrusts } from '../trusted-devices-store';
-import { requireFresh } from '../two-factor';
-import { findByEmail } from '../users';
-import type { Where } from '../where';
+import { recordAttempt } from '../sign-in/attempts-store';
+import { audit } from '../security/audit';
+import { maskEmail } from '../mails/confirmation';
+import { endAllSessions } from '../sign-in/sessions-store';
+import { endTrusts } from '../two-factor/trusted-devices-store';
+import { requireFresh } from '../two-factor/two-factor';
+import { findByEmail } from '../players/users';
+import type { Where } from '../sign-in/where';
 import * as store from './store';
 
 /** The job `email_change_mail`: which change, and to which address. */

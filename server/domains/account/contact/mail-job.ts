@@ -4,9 +4,9 @@ import { EMAIL_CHANGE_HOURS } from '#rules/account/email-change';
 import { readPlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
 import { hashToken, newToken } from '#server/plugins/session';
-import { composeMail } from '../compose-mail';
-import { maskEmail } from '../confirmation';
-import { linkTo } from '../links';
+import { composeMail } from '../mails/compose-mail';
+import { maskEmail } from '../mails/confirmation';
+import { linkTo } from '../sign-in/links';
 import { type EmailChangeTask, hashCode } from './email-change';
 import { keepHashes } from './store';
 

@@ -3,8 +3,8 @@ import { inTransaction } from '#server/database/connection';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
-import { visitorOf } from '../visitor';
-import { whereOf } from '../where';
+import { visitorOf } from '../sign-in/visitor';
+import { whereOf } from '../sign-in/where';
 import {
   cancelChange,
   changeOfCode,

@@ -9,7 +9,7 @@ import { takeTurn } from '#server/database/player-lock';
 import type { Platform } from '#server/platform';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
-import { audit } from '../audit';
+import { audit } from '../security/audit';
 import { addPart, readHead } from './contents-store';
 import {
   findFile,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/database/connection';
-import { giveTickets } from '../lottery-store';
-import { drawLottery } from '../lottery-turn';
+import { giveTickets } from '../lotteries/lottery-store';
+import { drawLottery } from '../lotteries/lottery-turn';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

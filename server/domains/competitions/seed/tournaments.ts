@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/database/connection';
-import { gamesThatCount, type GamesThatCount } from '../../games/games-that-count';
+import { gamesThatCount, type GamesThatCount } from '../../games/catalogue/games-that-count';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

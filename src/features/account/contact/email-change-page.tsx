@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { AccountFormPage } from '../account-form-page';
 import forms from '../forms.module.css';
 
-const over = new Set(['token_invalid', 'token_expired', 'bad_input']);
+const isOver = (code: string) => ['token_invalid', 'token_expired', 'bad_input'].includes(code);
 
 /** Where the links about a change of email lead: it acts on a press, in any browser. */
 export function EmailChangePage({ token }: { token: string | null }) {
@@ -38,7 +38,7 @@ function Change({ token }: { token: string }) {
   if (acting.isSuccess) return <Done link={acting.variables} />;
   const failed = acting.error ?? error;
   if (failed instanceof CallFailed)
-    return <Message tone="warning">{over.has(failed.code) ? t('account.email-change.over') : failureText(t, failed)}</Message>;
+    return <Message tone="warning">{isOver(failed.code) ? t('account.email-change.over') : failureText(t, failed)}</Message>;
   if (!data) return <SkeletonRows count={1} />;
   const values = { from: data.old_email, to: data.new_email };
   const isUndo = data.link === 'undo';

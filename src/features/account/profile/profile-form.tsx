@@ -4,7 +4,7 @@ import type { PlayerField } from '#contract/fields/player-field';
 import type { ProfileChange } from '#contract/fields/profile';
 import { genders } from '#contract/fields/user';
 import { isAskedFor } from '#rules/account/player-fields';
-import { useSite } from '../../../platform/brand';
+import { useSite } from '../../../platform/context/brand';
 import { ask } from '../../../platform/api/client';
 import { failureText, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';

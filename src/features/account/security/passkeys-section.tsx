@@ -6,7 +6,7 @@ import type { Passkey } from '#contract/fields/passkey';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
-import { arriving } from '../../../platform/arriving';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
@@ -19,8 +19,8 @@ import { Failure } from './failure';
 import styles from './security.module.css';
 import { refreshSecurity } from './security-query';
 
-const QuestionSheet = arriving(async () => (await import('./question-sheet')).default);
-const RenameSheet = arriving(async () => (await import('./rename-sheet')).default);
+const QuestionSheet = lazyPart(async () => (await import('./question-sheet')).default);
+const RenameSheet = lazyPart(async () => (await import('./rename-sheet')).default);
 
 const passkeysQuery = () => queryOf(getPasskeys, {});
 

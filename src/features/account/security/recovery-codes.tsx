@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { useBrand } from '../../../platform/brand';
+import { useBrand } from '../../../platform/context/brand';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';

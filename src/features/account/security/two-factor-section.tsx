@@ -5,7 +5,7 @@ import type { Security } from '#contract/fields/security';
 import { FEW_RECOVERY_CODES } from '#rules/account/two-factor';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
-import { arriving } from '../../../platform/arriving';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
@@ -19,9 +19,9 @@ import styles from './security.module.css';
 import { refreshSecurity, securityQuery } from './security-query';
 import type { Begun } from './set-up-sheet';
 
-const SetUpSheet = arriving(async () => (await import('./set-up-sheet')).default);
-const QuestionSheet = arriving(async () => (await import('./question-sheet')).default);
-const RecoveryCodesSheet = arriving(async () => (await import('./recovery-codes-sheet')).default);
+const SetUpSheet = lazyPart(async () => (await import('./set-up-sheet')).default);
+const QuestionSheet = lazyPart(async () => (await import('./question-sheet')).default);
+const RecoveryCodesSheet = lazyPart(async () => (await import('./recovery-codes-sheet')).default);
 
 /** Two-factor authentication on the security page: set up, recovery codes, off (PROF-001). */
 export function TwoFactorSection() {

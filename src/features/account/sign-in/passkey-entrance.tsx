@@ -8,7 +8,7 @@ import { logFailure } from '../../../platform/log';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { hasPasskeys, PasskeyFailed, signInFromField, signInWithPasskey } from '../passkeys';
-import { savedAsked } from './saved-credentials';
+import { requestSavedLogin } from './saved-credentials';
 
 /** Challenges end after five minutes: the field gets a new one before. */
 const RESTART_MS = 4 * 60_000;
@@ -30,7 +30,7 @@ export function PasskeyEntrance({ onDone }: { onDone: () => void }) {
     if (isBusy) return undefined;
     const leaving = new AbortController();
     // The browser asks one thing at a time: saved passwords go first.
-    void savedAsked()
+    void requestSavedLogin()
       .then(() => (leaving.signal.aborted ? false : signInFromField(leaving.signal)))
       .then(finish, (caught: unknown) => leaving.signal.aborted || fail(caught));
     const restart = setTimeout(() => setRound(round + 1), RESTART_MS);

@@ -5,7 +5,7 @@ import { enter } from './sign-in';
 let asked: Promise<unknown> = Promise.resolve();
 
 /** Resolves once the browser has answered, or won't be asked: it handles one request at a time. */
-export async function savedAsked(): Promise<void> {
+export async function requestSavedLogin(): Promise<void> {
   await asked;
 }
 

@@ -5,7 +5,7 @@ import { emailSchema } from '#contract/fields/email';
 import { oneTimeCodeSchema, recoveryCodeSchema } from '#contract/fields/one-time-code';
 import { typedPasswordSchema } from '#contract/fields/password';
 import { CallFailed } from '../../../platform/api/refusal';
-import { arriving } from '../../../platform/arriving';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { failureText, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
@@ -17,9 +17,9 @@ import { PasskeyEntrance } from './passkey-entrance';
 import { signIn } from './sign-in';
 
 /** A separate popup, which most players never see. */
-const LicencePopup = arriving(async () => (await import('./licence-popup')).default);
+const LicencePopup = lazyPart(async () => (await import('./licence-popup')).default);
 /** Asked for by an account with a second factor alone. */
-const SecondStep = arriving(async () => (await import('./second-step')).default);
+const SecondStep = lazyPart(async () => (await import('./second-step')).default);
 
 const shape = {
   name: 'sign-in',

@@ -6,7 +6,7 @@ import { deviceId } from '../../../platform/device/device-id';
 import { logFailure } from '../../../platform/log';
 import { announceLeaving } from '../../../platform/service-worker';
 import { endSession, leaveSession, loadSession } from '../../../platform/session';
-import { writeSession } from '../../../platform/session-storage';
+import { writeSession } from '../../../platform/storage/session-storage';
 import { withCaptcha } from './captcha';
 
 /** Sends a sign-in, and fetches the player. */

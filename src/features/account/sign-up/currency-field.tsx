@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { proposedCurrency } from '#rules/config/currency-choice';
+import { proposedCurrency } from '#rules/money/proposed-currency';
 import { currencies, currencyOf } from '#rules/money/currencies';
 import { configQuery } from '../../../platform/config/configs';
 import type { Form } from '../../../platform/form';

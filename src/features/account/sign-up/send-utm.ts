@@ -3,7 +3,7 @@ import { logUtmSend } from '#contract/calls/tracking/utm';
 import { utmSchema } from '#contract/fields/utm';
 import { storage } from '#contract/storage';
 import { ask } from '../../../platform/api/client';
-import { readSession, writeSession } from '../../../platform/session-storage';
+import { readSession, writeSession } from '../../../platform/storage/session-storage';
 
 /** Reports once where the new player came from (TRACK-001); nothing if the window's address had no UTM values. */
 export async function sendUtm(): Promise<void> {

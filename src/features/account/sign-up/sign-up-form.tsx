@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { getProject } from '#contract/calls/locale/info';
 import { minimumAge } from '#rules/account/age';
-import { useSite, useTakesNewPlayers } from '../../../platform/brand';
+import { useSite, useTakesNewPlayers } from '../../../platform/context/brand';
 import { CallFailed } from '../../../platform/api/refusal';
 import { queryOf } from '../../../platform/api/query';
 import { configQuery } from '../../../platform/config/configs';

@@ -1,5 +1,5 @@
 import { registrationVariant, type RegistrationVariant } from '#rules/account/registration-variant';
-import { useStag } from '../../../platform/partner';
+import { useStag } from '../../../platform/storage/partner';
 import { useSession } from '../../../platform/session';
 
 /** The registration variant: by the partner's cookie, else by the player's id (AUTH-014). */

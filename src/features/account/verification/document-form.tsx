@@ -2,7 +2,7 @@ import { documentKinds } from '#contract/fields/document';
 import { sidesOf } from '#rules/account/documents';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
-import { useOnline } from '../../../platform/use-online';
+import { useOnline } from '../../../platform/presence/use-online';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { Meter } from '../../../ui/meter';

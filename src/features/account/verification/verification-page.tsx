@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { getDocuments } from '#contract/calls/account/documents';
 import { useFormat, useText } from '../../../platform/i18n';
-import { KnownAsOf } from '../../../platform/known-as-of';
+import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { type Player, useSession } from '../../../platform/session';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
@@ -27,7 +27,7 @@ export function VerificationPage() {
       </Card>
       <section className={styles.section} aria-labelledby="verification-sent">
         <h2 id="verification-sent">{t('account.verification.yours')}</h2>
-        <KnownAsOf url={getDocuments.path} className={styles.note} />
+        <LastKnownNote url={getDocuments.path} className={styles.note} />
         <DocumentsList />
       </section>
     </div>

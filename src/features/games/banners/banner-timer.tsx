@@ -1,6 +1,6 @@
 import type { Banner } from '#contract/fields/config/banners';
 import { useText } from '../../../platform/i18n';
-import { useNow } from '../../../platform/use-now';
+import { useNow } from '../../../platform/presence/use-now';
 import { Countdown } from '../../../ui/countdown';
 import styles from './promo-banner.module.css';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Banner, BannerLocation } from '#contract/fields/config/banners';
-import { bannersFor } from '#rules/config/banners';
+import { bannersFor } from '#rules/content/banners';
 import { currencyOf } from '#rules/money/currencies';
 import { bannersQuery, configQuery } from '../../../platform/config/configs';
 import { useLocale } from '../../../platform/i18n';
-import { useStag } from '../../../platform/partner';
+import { useStag } from '../../../platform/storage/partner';
 import { useBreak, useSession } from '../../../platform/session';
-import { useStart } from '../../../platform/use-now';
+import { useStart } from '../../../platform/presence/use-now';
 
 /**
  * The visitor's banners at a location, in their order; undefined while unknown. Visitors of a partner with separate

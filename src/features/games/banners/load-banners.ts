@@ -1,8 +1,8 @@
-import type { AppContext } from '../../../platform/app-context';
+import type { AppContext } from '../../../platform/context/app-context';
 import { bannersQuery } from '../../../platform/config/configs';
-import { forAWhile } from '../../../platform/for-a-while';
+import { waitBriefly } from '../../../platform/reads/wait-briefly';
 
 /** Loads the banners over a list; a list is shown without them all the same. */
 export async function loadBanners(app: AppContext): Promise<void> {
-  await forAWhile(app.queryClient.ensureQueryData(bannersQuery(app.language.locale)));
+  await waitBriefly(app.queryClient.ensureQueryData(bannersQuery(app.language.locale)));
 }

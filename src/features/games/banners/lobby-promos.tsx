@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { PROMOS_AT_MOST } from '#contract/calls/games/lobby';
 import type { Banner } from '#contract/fields/config/banners';
-import { useSite } from '../../../platform/brand';
+import { useSite } from '../../../platform/context/brand';
 import { useSession } from '../../../platform/session';
-import { useStag } from '../../../platform/partner';
+import { useStag } from '../../../platform/storage/partner';
 import { useBannersOf } from './banners-of';
 import { PromoBanner } from './promo-banner';
 

@@ -1,6 +1,6 @@
 import { PROMOS_AT_MOST } from '#contract/calls/games/lobby';
 import type { BannerLocation } from '#contract/fields/config/banners';
-import { useSite } from '../../../platform/brand';
+import { useSite } from '../../../platform/context/brand';
 import { useText } from '../../../platform/i18n';
 import { useBannersOf } from './banners-of';
 import { PromoBanner } from './promo-banner';

@@ -3,7 +3,7 @@ import { getRandomGame } from '#contract/calls/games/lists';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useText } from '../../../platform/i18n';
-import { useOnline } from '../../../platform/use-online';
+import { useOnline } from '../../../platform/presence/use-online';
 import { Button } from '../../../ui/button';
 import { OrbitScene } from '../../../ui/orbit-scene';
 import { PageHeading } from '../../../ui/page-heading';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
-import { KnownAsOf } from '../../../platform/known-as-of';
+import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { useSession } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -56,7 +56,7 @@ function Rounds({ filter }: { filter: RoundFilter }) {
   }
   return (
     <section aria-label={t('account.history.rounds')} className={styles.list}>
-      <KnownAsOf url={String(query.meta?.url)} className={styles.note} />
+      <LastKnownNote url={String(query.meta?.url)} className={styles.note} />
       <ul className={styles.rounds}>
         {rounds.map((round) => (
           <RoundItem key={round.id} round={round} />

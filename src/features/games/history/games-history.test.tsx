@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayedRound } from '#contract/calls/games/rounds';
-import { answering } from '#tests/support/answering';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
@@ -43,7 +43,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR' } });
-  wireClient({ fetch: answering(() => Response.json({ data: [round()], next: null }), asked) });
+  wireClient({ fetch: fakeResponses(() => Response.json({ data: [round()], next: null }), asked) });
 });
 
 afterEach(async () => {
@@ -112,7 +112,7 @@ describe('the history of games', () => {
   });
 
   it('has a friendly empty state, which mentions filters only if there are some', async () => {
-    wireClient({ fetch: answering(() => Response.json({ data: [], next: null }), asked) });
+    wireClient({ fetch: fakeResponses(() => Response.json({ data: [], next: null }), asked) });
     await open([]);
     expect(shown.page.textContent).toContain('No rounds yet');
     const result = shown.page.querySelectorAll('select')[1]!;

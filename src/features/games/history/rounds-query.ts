@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AnswerOf, QueryOf } from '#contract/call';
 import { getRounds } from '#contract/calls/games/rounds';
 import { callUrl } from '#contract/call-url';
-import { apiOf } from '../../../platform/query-client';
+import { apiOf } from '../../../platform/reads/query-client';
 
 /** The player's filters. */
 export type RoundFilter = Omit<QueryOf<typeof getRounds>, 'before'>;

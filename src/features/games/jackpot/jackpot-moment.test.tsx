@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render, type Rendered } from '#tests/support/render';
-import { setReveal } from '../../../platform/reveal';
+import { setReveal } from '../../../platform/presence/result-reveal';
 import { JackpotMoment } from './jackpot-moment';
 import { keepJackpotWin, unseenWins } from './unseen-wins';
 

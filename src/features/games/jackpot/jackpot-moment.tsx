@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { arriving } from '../../../platform/arriving';
-import { afterReveal } from '../../../platform/reveal';
+import { lazyPart } from '../../../platform/loading/lazy-part';
+import { afterReveal } from '../../../platform/presence/result-reveal';
 import { useSession } from '../../../platform/session';
 import { type JackpotAward, markWinSeen, onUnseenWins, unseenWins } from './unseen-wins';
 
-const JackpotSheet = arriving(async () => (await import('./jackpot-sheet')).default);
+const JackpotSheet = lazyPart(async () => (await import('./jackpot-sheet')).default);
 
 const LOOK_AGAIN_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type RealTimePayload, realTimeEvents } from '#contract/events/real-time';
 import { storage } from '#contract/storage';
-import { readOwnJson, writeOwn } from '../../../platform/own-storage';
+import { readPlayerJson, writePlayerStorage } from '../../../platform/storage/player-storage';
 
 export type JackpotAward = RealTimePayload<'jackpot_win_award'>;
 
@@ -14,12 +14,12 @@ type Kept = v.InferOutput<typeof keptSchema>;
 const listeners = new Set<() => void>();
 
 function read(): Kept {
-  const kept = v.safeParse(keptSchema, readOwnJson(storage.local.jackpotWins));
+  const kept = v.safeParse(keptSchema, readPlayerJson(storage.local.jackpotWins));
   return kept.success ? kept.output : { unseen: [], seen: [] };
 }
 
 function write(kept: Kept): void {
-  writeOwn(storage.local.jackpotWins, JSON.stringify(kept));
+  writePlayerStorage(storage.local.jackpotWins, JSON.stringify(kept));
   for (const listener of listeners) listener();
 }
 

@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GameCategory } from '#contract/fields/game';
 import { CallFailed } from '../../../platform/api/refusal';
-import { saidBy } from '../tile/said-by';
+import { redundantBadges } from '../tile/redundant-badges';
 import { categoryQuery } from './category-query';
 import { InfiniteGames } from './infinite-games';
 
@@ -17,7 +17,7 @@ export function CategoryGames({ category, children }: { category: GameCategory; 
   return (
     <InfiniteGames
       games={games}
-      withoutBadges={saidBy(category)}
+      withoutBadges={redundantBadges(category)}
       hasNext={hasNextPage}
       isLoading={isFetchingNextPage}
       failure={isFetchNextPageError ? failure : null}

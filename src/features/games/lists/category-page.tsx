@@ -5,7 +5,7 @@ import { getGameCollections } from '#contract/calls/games/lists';
 import type { GameCategory, GameCollection } from '#contract/fields/game';
 import { aboutCategory } from '#rules/games/explained-categories';
 import { queryOf } from '../../../platform/api/query';
-import { arriving } from '../../../platform/arriving';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -18,7 +18,7 @@ import { CategoryLink } from './category-link';
 import { categoryQuery } from './category-query';
 import styles from './category-page.module.css';
 
-const JackpotCorner = arriving(async () => (await import('./jackpot-corner')).default);
+const JackpotCorner = lazyPart(async () => (await import('./jackpot-corner')).default);
 
 /** The categories with the numbers of their games. */
 export const collectionsQuery = queryOf(getGameCollections, {});

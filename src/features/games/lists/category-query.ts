@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/call';
 import { listGames } from '#contract/calls/games/lists';
 import type { GameCategory } from '#contract/fields/game';
-import { apiOf } from '../../../platform/query-client';
+import { apiOf } from '../../../platform/reads/query-client';
 import { callUrl } from '#contract/call-url';
 
 type GameList = AnswerOf<typeof listGames>;

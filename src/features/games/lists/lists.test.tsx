@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGameCollections, listGames } from '#contract/calls/games/lists';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
 import type { JackpotWin } from '#contract/fields/jackpot';
-import { answering } from '#tests/support/answering';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { refusal } from '#tests/support/fake-platform';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
@@ -86,7 +86,7 @@ describe('the row of categories', () => {
 describe('a category', () => {
   it('shows 40 games and loads the next page 500 pixels before its end [WIDG-007a, WIDG-007b]', async () => {
     const asked: string[] = [];
-    wireClient({ fetch: answering(() => Response.json(page(2, 2)), asked) });
+    wireClient({ fetch: fakeResponses(() => Response.json(page(2, 2)), asked) });
     shown = await render(<CategoryPage category="slots" />, [firstPage('slots', page(1, 2)), [collectionsKey, collections]]);
     expect(tiles()).toBe(40);
     expect(observers.at(-1)?.margin).toBe('500px 0px');
@@ -102,7 +102,7 @@ describe('a category', () => {
   it('keeps its content if the next page fails, and only retries on a click', async () => {
     const asked: string[] = [];
     const notThere = () => Response.json({ error: { code: 'not_found', message: '', fields: {} } }, { status: 404 });
-    wireClient({ fetch: answering(() => (asked.length > 1 ? Response.json(page(2, 2)) : notThere()), asked) });
+    wireClient({ fetch: fakeResponses(() => (asked.length > 1 ? Response.json(page(2, 2)) : notThere()), asked) });
     shown = await render(<CategoryPage category="slots" />, [firstPage('slots', page(1, 2)), [collectionsKey, collections]]);
     const scrollOn = async () => {
       await act(async () => observers.at(-1)?.near());

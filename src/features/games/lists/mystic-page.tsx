@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forAWhile } from '../../../platform/for-a-while';
+import { waitBriefly } from '../../../platform/reads/wait-briefly';
 import { useText } from '../../../platform/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
@@ -16,7 +16,7 @@ export async function loadMystic(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.ensureInfiniteQueryData(categoryQuery('jackpots')),
     queryClient.ensureQueryData(jackpotsQuery),
-    forAWhile(queryClient.ensureQueryData(jackpotWinsQuery)),
+    waitBriefly(queryClient.ensureQueryData(jackpotWinsQuery)),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call';
 import type { listGames } from '#contract/calls/games/lists';
-import type { AppContext } from '../../../platform/app-context';
+import type { AppContext } from '../../../platform/context/app-context';
 
 /** Title and description of a provider's page. */
 export function providerHead(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { answering } from '#tests/support/answering';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
@@ -13,7 +13,7 @@ afterEach(() => shown.unmount());
 /** The row for a player of this many games, and its requests. */
 async function open(player: GamesOfPlayer['player'], count: number): Promise<string[]> {
   const asked: string[] = [];
-  wireClient({ fetch: answering(() => Response.json({ data: sampleGames(count) }), asked) });
+  wireClient({ fetch: fakeResponses(() => Response.json({ data: sampleGames(count) }), asked) });
   const games: GamesOfPlayer = { player, favorites: new Set(), toggleFavorite: () => undefined, openMenu: () => undefined };
   shown = await render(
     <GamesContext.Provider value={games}>

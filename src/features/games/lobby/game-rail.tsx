@@ -5,7 +5,7 @@ import { Rail } from '../../../ui/rail';
 import { Skeleton } from '../../../ui/skeleton';
 import type { TileProps } from '../../../ui/tile';
 import { CategoryLink } from '../lists/category-link';
-import { saidBy } from '../tile/said-by';
+import { redundantBadges } from '../tile/redundant-badges';
 import { GameTile } from '../tile/game-tile';
 import styles from './game-rail.module.css';
 
@@ -60,7 +60,9 @@ export function GameRail({ rail, isFirst, atMost }: GameRailProps) {
       {t('games.lobby.all', { count: rail.games_count })}
     </CategoryLink>
   );
-  return <GameRow title={title} games={rail.games.slice(0, atMost)} action={all} isFirst={isFirst} withoutBadges={saidBy(rail.id)} />;
+  return (
+    <GameRow title={title} games={rail.games.slice(0, atMost)} action={all} isFirst={isFirst} withoutBadges={redundantBadges(rail.id)} />
+  );
 }
 
 /** A loading row. */

@@ -1,8 +1,8 @@
-import { arriving } from '../../../platform/arriving';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { modeOfTap } from '#rules/games/availability';
-import { useIsLight } from '../../../platform/light';
+import { useIsDataSaving } from '../../../platform/data-saver/data-saver';
 import { useSession } from '../../../platform/session';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
@@ -14,18 +14,18 @@ type Banner = Lobby['banners'][number];
 /** On wide screens. */
 const PLACES_BESIDE = 2;
 
-const LobbyPromos = arriving(async () => (await import('../banners/lobby-promos')).default);
+const LobbyPromos = lazyPart(async () => (await import('../banners/lobby-promos')).default);
 
 /** The first banner: a game's picture and a link to it. It never rotates automatically; its height is reserved. */
 function Hero({ banner: { id, game, picture } }: { banner: Banner }) {
   const t = useText();
   const { player } = useGamesOfPlayer();
   const mode = modeOfTap(game, player);
-  const isLight = useIsLight();
+  const isDataSaving = useIsDataSaving();
   return (
     <section className={styles.hero} aria-label={t('games.banner.label')}>
       <picture>
-        {!isLight && <source media="(min-width: 720px)" srcSet={picture.wide} width={1200} height={400} />}
+        {!isDataSaving && <source media="(min-width: 720px)" srcSet={picture.wide} width={1200} height={400} />}
         <img className={styles.picture} src={picture.narrow} width={720} height={400} alt="" fetchPriority="high" decoding="async" />
       </picture>
       <div className={styles.words}>

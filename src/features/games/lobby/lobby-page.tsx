@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getLobby } from '#contract/calls/games/lobby';
 import { queryOf } from '../../../platform/api/query';
-import { useBrand } from '../../../platform/brand';
+import { useBrand } from '../../../platform/context/brand';
 import { GamesProvider } from '../player/games-provider';
 import { ContinueRail } from './continue-rail';
 import { LobbyView } from './lobby-view';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Jackpot } from '#contract/fields/jackpot';
-import { useAfterFirstPaint } from '../../../platform/after-first-paint';
+import { useAfterFirstPaint } from '../../../platform/hydration/after-first-paint';
 import { useText } from '../../../platform/i18n';
 import page from '../page.module.css';
 import { CategoryChips } from '../lists/category-chips';

@@ -4,16 +4,16 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import type { GameProvider } from '#contract/fields/game';
 import { storage } from '#contract/storage';
-import { newProviderOf, toldProviders } from '#rules/games/new-provider';
+import { newProviderOf, announcedProviders } from '#rules/games/new-provider';
 import { beside } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
-import { readLocalJson, writeLocal } from '../../../platform/local-storage';
+import { readLocalJson, writeLocal } from '../../../platform/storage/local-storage';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { providersQuery } from '../lists/providers-query';
 import styles from './new-provider.module.css';
 
-const told = () => toldProviders(readLocalJson(storage.local.providersTold));
+const told = () => announcedProviders(readLocalJson(storage.local.providersTold));
 
 interface NewProviderProps {
   pathname: string;

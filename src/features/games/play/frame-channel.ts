@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type FromFrame, fromFrameSchema, GAME_PROTOCOL, type ToFrame } from '#contract/messages-game';
 
 type WithoutProtocol<M> = M extends { protocol: number } ? Omit<M, 'protocol'> : never;
-export type SaidToFrame = WithoutProtocol<ToFrame>;
+export type OutgoingFrameMessage = WithoutProtocol<ToFrame>;
 
 /**
  * Reads a message of a game's frame: only from that window and origin, and only in the declared format;
@@ -15,6 +15,6 @@ export function readFrameMessage(event: MessageEvent<unknown>, frame: Window | n
 }
 
 /** Sends a message to a game's frame, if it still has its origin. */
-export function tellFrame(frame: Window | null | undefined, origin: string, said: SaidToFrame): void {
+export function postToFrame(frame: Window | null | undefined, origin: string, said: OutgoingFrameMessage): void {
   frame?.postMessage({ protocol: GAME_PROTOCOL, ...said }, origin);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { clockText } from './elapsed';
-import { readFrameMessage, tellFrame } from './frame-channel';
+import { readFrameMessage, postToFrame } from './frame-channel';
 import { frameTexts, textOfMessage } from './frame-texts';
 import { afterMessage } from './use-frame';
 
@@ -42,7 +42,7 @@ describe('a frame’s message', () => {
 
 describe('a message to a frame', () => {
   it('is sent to its origin only', () => {
-    tellFrame(frame, origin, { kind: 'open-rules' });
+    postToFrame(frame, origin, { kind: 'open-rules' });
     expect(frame.postMessage).toHaveBeenCalledWith({ protocol: 1, kind: 'open-rules' }, origin);
   });
 

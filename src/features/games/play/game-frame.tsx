@@ -7,8 +7,8 @@ import type { GameConfig } from '#contract/fields/game-config';
 import type { FromFrame, ToFrame } from '#contract/messages-game';
 import { storage } from '#contract/storage';
 import { useLocale, useText } from '../../../platform/i18n';
-import { readLocal, writeLocal } from '../../../platform/local-storage';
-import { useIsLight } from '../../../platform/light';
+import { readLocal, writeLocal } from '../../../platform/storage/local-storage';
+import { useIsDataSaving } from '../../../platform/data-saver/data-saver';
 import { on } from '../../../platform/realtime';
 import { Spinner } from '../../../ui/spinner';
 import { frameTexts } from './frame-texts';
@@ -64,7 +64,7 @@ export function GameFrame({
       sound: readLocal(storage.local.gameSound) === '1',
       texts,
       minimum_cycle_ms: minimumCycle,
-      reduced_motion: useIsLight() || matchMedia('(prefers-reduced-motion: reduce)').matches,
+      reduced_motion: useIsDataSaving() || matchMedia('(prefers-reduced-motion: reduce)').matches,
       quick_stop: hasQuickStop,
     },
     (message) => {

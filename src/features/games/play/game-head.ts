@@ -1,4 +1,4 @@
-import type { AppContext } from '../../../platform/app-context';
+import type { AppContext } from '../../../platform/context/app-context';
 import type { GameInfo } from './play-props';
 
 /** Title and description of a game's page. */

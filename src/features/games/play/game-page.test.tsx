@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGame, getGameConfig } from '#contract/calls/games/one-game';
-import { answering } from '#tests/support/answering';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { fakeFrame } from '#tests/support/fake-frame';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
-import { afterReveal } from '../../../platform/reveal';
+import { afterReveal } from '../../../platform/presence/result-reveal';
 import { isBusy } from '../../../platform/service-worker/busy';
 import { session } from '../../../platform/session';
 import { GamePage } from './game-page';
@@ -54,7 +54,7 @@ beforeEach(() => {
     '/api/games/launch': () => launches.shift()!(),
     '/api/games/orbit-house/concentric': () => Response.json(info),
   };
-  wireClient({ fetch: answering((address) => (answers[address] ?? nothing)()) });
+  wireClient({ fetch: fakeResponses((address) => (answers[address] ?? nothing)()) });
 });
 
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { DEMO_CURRENCY } from '#contract/fields/game';
-import { arriving } from '../../../platform/arriving';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
-import { setReveal } from '../../../platform/reveal';
+import { setReveal } from '../../../platform/presence/result-reveal';
 import { setBusy } from '../../../platform/service-worker/busy';
 import { GamesProvider } from '../player/games-provider';
 import { useGamesOfPlayer } from '../player/games-context';
@@ -18,8 +18,8 @@ import { Standstill } from './standstill';
 import type { FrameState } from './use-frame';
 import { useFullscreen } from './use-fullscreen';
 
-const RulesSheet = arriving(async () => (await import('./rules-sheet')).default);
-const SimilarSheet = arriving(async () => (await import('./similar-sheet')).default);
+const RulesSheet = lazyPart(async () => (await import('./rules-sheet')).default);
+const SimilarSheet = lazyPart(async () => (await import('./similar-sheet')).default);
 
 type Layer = 'rules' | 'similar' | null;
 

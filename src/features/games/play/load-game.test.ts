@@ -5,7 +5,7 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
-import { answering } from '#tests/support/answering';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGame } from '#tests/support/games';
 import { loadGame } from './load-game';
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   session.status = 'player';
   answers = { '/api/games/orbit-house/concentric': () => Response.json(info), '/api/user_limits': () => Response.json({ data: [] }) };
   const missing = () => Response.json({ error: { code: 'game_not_found', message: '', fields: {} } }, { status: 404 });
-  wireClient({ fetch: answering((address) => (answers[address] ?? missing)(), asked) });
+  wireClient({ fetch: fakeResponses((address) => (answers[address] ?? missing)(), asked) });
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { isNotFound, notFound, redirect } from '@tanstack/react-router';
-import type { AppContext } from '../../../platform/app-context';
+import type { AppContext } from '../../../platform/context/app-context';
 import { CallFailed } from '../../../platform/api/refusal';
-import { isServer } from '../../../platform/is-server';
+import { isServer } from '../../../platform/context/is-server';
 import type { GameInfo } from './play-props';
 import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay } from './game-queries';
 

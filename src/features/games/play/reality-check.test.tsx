@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGame } from '#contract/calls/games/one-game';
 import type { Limit } from '#contract/fields/limit';
-import { answering } from '#tests/support/answering';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { fakeFrame } from '#tests/support/fake-frame';
 import { sampleGame } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
@@ -56,7 +56,7 @@ beforeEach(() => {
     '/api/games/orbit-house/concentric': () => Response.json(info),
     '/api/user_limits': () => Response.json({ data: limits }),
   };
-  wireClient({ fetch: answering((path) => (answers[path] ?? (() => Response.json({ ids: [], data: [] })))()) });
+  wireClient({ fetch: fakeResponses((path) => (answers[path] ?? (() => Response.json({ ids: [], data: [] })))()) });
 });
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useFormat, useText } from '../../../platform/i18n';
-import { useStart } from '../../../platform/use-now';
+import { useStart } from '../../../platform/presence/use-now';
 import { Button, buttonClass } from '../../../ui/button';
 import { currentSitting } from './sitting';
 import { Standstill } from './standstill';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FromFrame } from '#contract/messages-game';
-import { readFrameMessage, type SaidToFrame, tellFrame } from './frame-channel';
+import { readFrameMessage, type OutgoingFrameMessage, postToFrame } from './frame-channel';
 
-type Launch = Extract<SaidToFrame, { kind: 'launch' }>;
+type Launch = Extract<OutgoingFrameMessage, { kind: 'launch' }>;
 
 /** The page's state of the game in its frame. */
 export interface FrameState {
@@ -45,7 +45,7 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
 export function useFrame(origin: string, launch: Launch, onMessage?: (message: FromFrame) => void) {
   const element = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(atFirst);
-  const tell = useCallback((said: SaidToFrame) => tellFrame(element.current?.contentWindow, origin, said), [origin]);
+  const tell = useCallback((said: OutgoingFrameMessage) => postToFrame(element.current?.contentWindow, origin, said), [origin]);
   const start = useEffectEvent(() => tell(launch));
   const hear = useEffectEvent((message: FromFrame) => onMessage?.(message));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isCheckDue } from '#rules/limits/reality-check';
-import { realityCheckInterval } from '../../../platform/reality-check-interval';
+import { realityCheckInterval } from '../../../platform/storage/reality-check-interval';
 import { currentSitting, takeNoteOfSitting } from './sitting';
 
 const LOOK_EVERY_MS = 1000;

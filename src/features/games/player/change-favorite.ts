@@ -5,7 +5,7 @@ import { shapes } from '#contract/shapes.gen';
 import { type Favorites, withFavorite } from '#rules/games/favorites';
 import { sendOrQueue } from '../../../platform/device';
 import type { TextOf } from '../../../platform/i18n';
-import { setAnswer } from '../../../platform/set-answer';
+import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { toast } from '../../../ui/toast';
 import { favoriteGamesQuery, favoriteIdsQuery } from './favorite-queries';
 
@@ -13,7 +13,7 @@ type Sent = Promise<'sent' | 'queued'>;
 
 function showFavorite(queryClient: QueryClient, game: GameCard, isFavorite: boolean): void {
   for (const { queryKey } of [favoriteIdsQuery, favoriteGamesQuery]) {
-    setAnswer(queryClient, queryKey, (known) => known && withFavorite(known, game.identifier, isFavorite, game));
+    setCachedResponse(queryClient, queryKey, (known) => known && withFavorite(known, game.identifier, isFavorite, game));
   }
 }
 

@@ -1,12 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { GameCard } from '#contract/fields/game';
 import { isCrypto } from '#rules/money/crypto';
-import { arriving } from '../../../platform/arriving';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useBreak, useSession } from '../../../platform/session';
 import { GamesContext } from './games-context';
 import { useFavorites } from './use-favorites';
 
-const TileMenu = arriving(async () => (await import('../tile/tile-menu')).default);
+const TileMenu = lazyPart(async () => (await import('../tile/tile-menu')).default);
 
 /** Provides the player, the favourites and the long-press menu to the tiles of a page. */
 export function GamesProvider({ children }: { children: ReactNode }) {

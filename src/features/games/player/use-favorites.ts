@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { GameCard } from '#contract/fields/game';
-import { useAfterFirstPaint } from '../../../platform/after-first-paint';
+import { useAfterFirstPaint } from '../../../platform/hydration/after-first-paint';
 import { useText } from '../../../platform/i18n';
 import { toast } from '../../../ui/toast';
 import { favoriteIdsQuery } from './favorite-queries';

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
 import { GameGrid, GridSkeletons } from '../lists/game-grid';
-import { saidBy } from '../tile/said-by';
+import { redundantBadges } from '../tile/redundant-badges';
 import { GamesProvider } from '../player/games-provider';
 import styles from './search-sheet.module.css';
 import { type Search, useSearch } from './use-search';
@@ -22,7 +22,7 @@ function Recommended({ title }: { title: string }) {
   return (
     <section aria-label={title}>
       <h3 className={styles.subtitle}>{title}</h3>
-      <GameGrid games={data?.data ?? []} withoutBadges={saidBy('top')}>
+      <GameGrid games={data?.data ?? []} withoutBadges={redundantBadges('top')}>
         {isPending && <GridSkeletons />}
       </GameGrid>
     </section>

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listGames } from '#contract/calls/games/lists';
-import { answering } from '#tests/support/answering';
+import { fakeResponses } from '#tests/support/fake-responses';
 import { sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   asked = [];
   answer = () => Response.json(found(2));
-  wireClient({ fetch: answering(() => answer(), asked) });
+  wireClient({ fetch: fakeResponses(() => answer(), asked) });
   shown = await render(<SearchSheet onClose={() => undefined} />, [[recommended, found(3)]]);
 });
 

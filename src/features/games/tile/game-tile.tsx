@@ -6,7 +6,7 @@ import { useText } from '../../../platform/i18n';
 import { IconButton } from '../../../ui/icon-button';
 import { Tile, type TileProps } from '../../../ui/tile';
 import { useGamesOfPlayer } from '../player/games-context';
-import { useIsLight } from '../../../platform/light';
+import { useIsDataSaving } from '../../../platform/data-saver/data-saver';
 import { coverOf } from './cover';
 import { GameBadge } from './game-badge';
 import styles from './game-tile.module.css';
@@ -66,11 +66,11 @@ export function GameTile({ game, urgency, withoutBadges = [] }: GameTileProps) {
   const badge = game.badges.find(({ type }) => !withoutBadges.includes(type));
   const hasHeart = canBeFavorite(game, player) && (isNear || favorites.has(game.identifier));
   const approach = (event: { pointerType?: string }) => event.pointerType !== 'touch' && setNear(true);
-  const isLight = useIsLight();
+  const isDataSaving = useIsDataSaving();
   return (
     <div className={styles.place} {...longPress} onPointerEnter={approach} onFocus={() => setNear(true)}>
       <Tile
-        image={coverOf(game, isLight)}
+        image={coverOf(game, isDataSaving)}
         title={game.title}
         subtitle={game.provider_title}
         badge={badge && <GameBadge type={badge.type} />}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { Locale } from '#contract/fields/locale';
-import { textIn } from '#rules/config/local-text';
+import { textIn } from '#rules/content/local-text';
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';

@@ -4,7 +4,7 @@ import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useText } from '../../../platform/i18n';
 import { useBreak } from '../../../platform/session';
-import { useOnline } from '../../../platform/use-online';
+import { useOnline } from '../../../platform/presence/use-online';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import styles from './adventure.module.css';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { Locale } from '#contract/fields/locale';
-import { amountIn } from '#rules/config/amounts';
-import { textIn } from '#rules/config/local-text';
-import { withAmount } from '#rules/config/prize-title';
+import { amountIn } from '#rules/money/amount-in';
+import { textIn } from '#rules/content/local-text';
+import { withAmount } from '#rules/wheels/prize-title';
 import { type Adventure, endOfDay, hasCountdown, isExtra } from '#rules/vip/adventure';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Badge } from '../../../ui/badge';

@@ -6,7 +6,7 @@ import { type AdventureDay, type AdventureState, isExtra, isFinished, stateOf, t
 import { inOrderOfUse, isClaimable, stepKey } from '#rules/vip/adventure-steps';
 import { configQuery } from '../../../platform/config/configs';
 import { queryOf } from '../../../platform/api/query';
-import { useNow } from '../../../platform/use-now';
+import { useNow } from '../../../platform/presence/use-now';
 import { useSession } from '../../../platform/session';
 
 /** The player's steps of the calendar. */

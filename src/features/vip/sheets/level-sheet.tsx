@@ -1,5 +1,5 @@
 import { useFormat, useText } from '../../../platform/i18n';
-import { TierMark } from '../tier-mark';
+import { TierMark } from '../marks/tier-mark';
 import { useKeep } from '../use-keep';
 import { useProgram } from '../use-program';
 import type { SheetProps } from './sheet-props';

@@ -1,5 +1,5 @@
 import { useText } from '../../../platform/i18n';
-import { TierMark } from '../tier-mark';
+import { TierMark } from '../marks/tier-mark';
 import { useProgram } from '../use-program';
 import { ToClub } from './to-club';
 import styles from './sheets.module.css';

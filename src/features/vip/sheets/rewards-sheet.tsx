@@ -1,5 +1,5 @@
 import { useProgram } from '../use-program';
-import { TierMark } from '../tier-mark';
+import { TierMark } from '../marks/tier-mark';
 import styles from './sheets.module.css';
 
 /** The benefits of each level, in a sentence each. */

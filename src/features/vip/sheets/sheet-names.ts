@@ -7,7 +7,7 @@ export type VipSheetName = (typeof vipSheetNames)[number];
 const askedSchema = v.object({ sheet: v.picklist(vipSheetNames), about: v.optional(v.string(), '') });
 
 /** The sheet in an address, and its subject; null if there isn't such a sheet. */
-export function sheetAsked(asked: Record<string, string>): { sheet: VipSheetName; about: string } | null {
+export function requestedSheet(asked: Record<string, string>): { sheet: VipSheetName; about: string } | null {
   const result = v.safeParse(askedSchema, asked);
   return result.success ? result.output : null;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { arriving } from '../../../platform/arriving';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
 import { Sheet } from '../../../ui/sheet';
 import { Skeleton } from '../../../ui/skeleton';
@@ -8,14 +8,14 @@ import type { SheetProps } from './sheet-props';
 import type { VipSheetName } from './sheet-names';
 
 const sheets: Record<VipSheetName, ComponentType<SheetProps & { placeholder?: ReactNode }>> = {
-  season: arriving(async () => (await import('./season-sheet')).default),
-  rewards: arriving(async () => (await import('./rewards-sheet')).default),
-  reward: arriving(async () => (await import('./reward-sheet')).default),
-  promo: arriving(async () => (await import('./promo-sheet')).default),
-  onboarding: arriving(async () => (await import('./onboarding-sheet')).default),
-  level: arriving(async () => (await import('./level-sheet')).default),
-  welcome: arriving(async () => (await import('./welcome-sheet')).default),
-  'level-up': arriving(async () => (await import('./level-up-sheet')).default),
+  season: lazyPart(async () => (await import('./season-sheet')).default),
+  rewards: lazyPart(async () => (await import('./rewards-sheet')).default),
+  reward: lazyPart(async () => (await import('./reward-sheet')).default),
+  promo: lazyPart(async () => (await import('./promo-sheet')).default),
+  onboarding: lazyPart(async () => (await import('./onboarding-sheet')).default),
+  level: lazyPart(async () => (await import('./level-sheet')).default),
+  welcome: lazyPart(async () => (await import('./welcome-sheet')).default),
+  'level-up': lazyPart(async () => (await import('./level-up-sheet')).default),
 };
 
 /** One of the club's sheets, each loaded when it's first opened (OVER-001). */

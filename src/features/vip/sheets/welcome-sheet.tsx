@@ -1,7 +1,7 @@
 import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { SheetLink } from '../sheet-link';
-import { TierMark } from '../tier-mark';
+import { TierMark } from '../marks/tier-mark';
 import { useProgram } from '../use-program';
 import { ToClub } from './to-club';
 import styles from './sheets.module.css';

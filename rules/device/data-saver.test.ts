@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isDocumentDataSaving, isDataSavingWanted, dataSaverChoiceOf, roundTripOf } from './data-saver';
+
+describe('light mode', () => {
+  it.each([
+    ['automatic', {}, false],
+    ['automatic', { saveData: false, effectiveType: '4g', roundTripMs: 90 }, false],
+    ['automatic', { saveData: true, effectiveType: '4g', roundTripMs: 20 }, true],
+    ['automatic', { effectiveType: '3g' }, true],
+    ['automatic', { effectiveType: 'slow-2g' }, true],
+    ['automatic', { effectiveType: '4g', roundTripMs: 800 }, true],
+    ['automatic', { roundTripMs: 799 }, false],
+    ['automatic', { roundTripMs: null }, false],
+    ['on', { saveData: false, effectiveType: '4g', roundTripMs: 10 }, true],
+    ['on', {}, true],
+    ['off', { saveData: true, effectiveType: '2g', roundTripMs: 3_000 }, false],
+  ] as const)('chosen %s on a line of %o: %s', (choice, line, isDataSaving) => {
+    expect(isDataSavingWanted(choice, line)).toBe(isDataSaving);
+  });
+
+  it.each([
+    [[], null],
+    [[900, 900], null],
+    [[40, 900, 60], 60],
+    [[900, 20, 1_000, 950], 950],
+  ])('the round trip of %o is %s', (samples, roundTrip) => {
+    expect(roundTripOf(samples)).toBe(roundTrip);
+  });
+
+  it.each([
+    ['on', 'on'],
+    ['off', 'off'],
+    ['', 'automatic'],
+    ['ON', 'automatic'],
+    [null, 'automatic'],
+  ])('%s is kept as %s', (word, choice) => {
+    expect(dataSaverChoiceOf(word)).toBe(choice);
+  });
+
+  it.each([
+    ['1', undefined, true],
+    ['1', 'off', true],
+    ['0', 'on', false],
+    [undefined, 'on', true],
+    [undefined, 'On', true],
+    ['anything', 'on', true],
+    [undefined, undefined, false],
+  ])('a document for %s and Save-Data %s: %s', (concluded, saveData, isDataSaving) => {
+    expect(isDocumentDataSaving(concluded, saveData)).toBe(isDataSaving);
+  });
+});

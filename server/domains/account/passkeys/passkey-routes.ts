@@ -1,0 +1,95 @@
+import * as call from '#contract/calls/account';
+import type { Domain } from '#server/domain';
+import { serve } from '#server/plugins/contract';
+import { refuse, Refused } from '#server/plugins/refusals';
+import { setSessionCookie } from '#server/plugins/session';
+import { removeAttempt } from '../sign-in/attempts-store';
+import { passkeySiteOf } from './passkey-site';
+import {
+  addPasskey,
+  againOptions,
+  enterByPasskey,
+  notePasskeyFailed,
+  countPasskeyAttempt,
+  readPasskeys,
+  registrationOptions,
+  removePasskey,
+  signInOptions,
+} from './passkeys';
+import { setName } from './passkeys-store';
+import { admitSignIn } from '../sign-up/region';
+import { visitorOf } from '../sign-in/visitor';
+import { requireFresh } from '../two-factor/two-factor';
+import { whereOf } from '../sign-in/where';
+
+/** Passkeys: to have, to sign in by, and to prove again who one is. */
+export const passkeyRoutes: Domain = (app, platform) => {
+  const { database, clock, environment } = platform;
+
+  serve(app, platform, call.getPasskeys, async ({ player }) => ({ data: await readPasskeys(database, player.player) }));
+
+  serve(app, platform, call.getPasskeyRegistration, async ({ player, request }) => ({
+    options: await registrationOptions(platform, player, passkeySiteOf(environment, request)),
+  }));
+
+  serve(app, platform, call.addPasskey, ({ player, body, request, once }) => {
+    requireFresh(player, clock.now());
+    return once((transaction) =>
+      addPasskey(platform, transaction, player.player, body.credential, passkeySiteOf(environment, request), visitorOf(request)),
+    );
+  });
+
+  serve(app, platform, call.renamePasskey, async ({ player, params, body }) => {
+    if (!(await setName(database, player.player, params.id, body.name))) throw refuse('not_found');
+    return {};
+  });
+
+  serve(app, platform, call.removePasskey, ({ player, params, request, once }) =>
+    once(async (transaction) => {
+      await removePasskey(transaction, player, params.id, whereOf(visitorOf(request)), clock.now());
+      return {};
+    }),
+  );
+
+  serve(app, platform, call.getPasskeyChallenge, async ({ request }) => ({
+    options: await signInOptions(platform, passkeySiteOf(environment, request)),
+  }));
+
+  serve(app, platform, call.getPasskeyAgain, async ({ player, request }) => ({
+    options: await againOptions(platform, player, passkeySiteOf(environment, request)),
+  }));
+
+  signInByPasskeyRoute(app, platform);
+};
+
+/** Signs in by a passkey; every attempt counts, and a failed one is noted. */
+const signInByPasskeyRoute: Domain = (app, platform) => {
+  const { database, environment } = platform;
+  serve(
+    app,
+    platform,
+    call.signInByPasskey,
+    async ({ body, request, reply, once }) => {
+      const visitor = visitorOf(request);
+      await countPasskeyAttempt(platform, visitor);
+      const answer = await once(async (transaction) => {
+        const { token } = await enterByPasskey(
+          platform,
+          transaction,
+          body.credential,
+          passkeySiteOf(environment, request),
+          visitor,
+          body.dfpc ?? null,
+        );
+        setSessionCookie(environment, reply, token);
+        return {};
+      }).catch(async (error: unknown) => {
+        if (error instanceof Refused) await notePasskeyFailed(platform, body.credential.id, visitor);
+        throw error;
+      });
+      await removeAttempt(database, 'sign_in.address', visitor.network);
+      return answer;
+    },
+    admitSignIn,
+  );
+};

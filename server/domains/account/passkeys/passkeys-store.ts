@@ -1,0 +1,86 @@
+import { type Insertable, sql } from 'kysely';
+import type { Queries, Transaction } from '#server/database/connection';
+import type { PasskeysTable } from '../tables';
+
+/** The secret that signs challenges. */
+export async function readPasskeySecret(queries: Queries): Promise<string> {
+  const { value } = await queries
+    .selectFrom('settings')
+    .select(sql<string>`value #>> '{}'`.as('value'))
+    .where('key', '=', 'passkey_secret')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/** Keeps the hash of a challenge that was answered; whether it was the first time. */
+export async function spendChallenge(queries: Queries, hash: Buffer, now: Date): Promise<boolean> {
+  const used = await queries
+    .insertInto('passkey_challenges_used')
+    .values({ challenge_hash: hash, used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('challenge_hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** The passkeys of a player, the latest first. */
+export function listPasskeys(queries: Queries, player: number) {
+  return queries
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'rp_id', 'transports', 'created_at', 'last_used_at'])
+    .where('player_id', '=', player)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** The passkey that a browser answered with. */
+export function findPasskey(queries: Queries, id: string) {
+  return queries.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Writes a passkey; whether nobody had one of that id. */
+export async function insertPasskey(transaction: Transaction, passkey: Insertable<PasskeysTable>): Promise<boolean> {
+  const added = await transaction
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Notes the use of a passkey, with what its authenticator says of counter and backup. */
+export async function noteUsed(queries: Queries, id: string, said: { counter: number; backedUp: boolean }, now: Date): Promise<void> {
+  await queries
+    .updateTable('passkeys')
+    .set({ counter: said.counter, backed_up: said.backedUp, last_used_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Renames a passkey of a player; whether there is one. */
+export async function setName(queries: Queries, player: number, id: string, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('passkeys')
+    .set({ name })
+    .where('player_id', '=', player)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes a passkey of a player; whether there was one. */
+export async function deletePasskey(queries: Queries, player: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await queries.deleteFrom('passkeys').where('player_id', '=', player).where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** The account whose passkey answered. */
+export function findAccount(queries: Queries, player: number) {
+  return queries.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirst();
+}
+
+/** Notes that the player of a session has proven who they are. */
+export async function noteProven(queries: Queries, session: Buffer, now: Date): Promise<void> {
+  await queries.updateTable('sessions').set({ authenticated_at: now }).where('token_hash', '=', session).execute();
+}

@@ -1,0 +1,82 @@
+import type { BodyOf } from '#contract/call';
+import type { newPassword as newPasswordCall } from '#contract/calls/account';
+import type { Locale } from '#contract/fields/locale';
+import { inTransaction } from '#server/database/connection';
+import { readPlayer, updatePlayer } from '#server/database/players-store';
+import type { Platform } from '#server/platform';
+import { presentProblems } from '#server/plugins/field-problems';
+import { refuse, Refused } from '#server/plugins/refusals';
+import { audit } from '../security/audit';
+import { isBreached } from './breached-passwords';
+import { markConfirmed } from '../mails/confirmation';
+import { clearAttempts, recordAttempt } from '../sign-in/attempts-store';
+import { consumeSecret, findSecret, findSecretByCode } from '../mails/mail-secrets-store';
+import { hashPassword, isPassword } from './passwords';
+import { mailSecurityNews } from '../security/security-news';
+import { endAllSessions } from '../sign-in/sessions-store';
+import { endTrusts } from '../two-factor/trusted-devices-store';
+import { findByEmail } from '../players/users';
+
+type Asked = BodyOf<typeof newPasswordCall>['user'];
+
+interface Right {
+  player: number;
+  secret: number;
+  isUsed: boolean;
+}
+
+/** The secret that a mailed code opens; null for a wrong or an old one. */
+async function codeOf({ database, clock }: Platform, player: number, code: string): Promise<number | null> {
+  try {
+    return await findSecretByCode(database, 'new_password', player, code, clock.now());
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+async function rightOf(platform: Platform, asked: Asked, network: string): Promise<Right> {
+  const { database, clock, environment } = platform;
+  if ('reset_password_token' in asked) {
+    const secret = await findSecret(database, 'new_password', asked.reset_password_token);
+    if (!secret) throw refuse('token_invalid');
+    return { player: secret.player_id, secret: secret.id, isUsed: secret.consumed_at !== null };
+  }
+  const waitMs = environment.rateLimits ? await recordAttempt(database, 'new_password.address', network, clock.now()) : 0;
+  if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  const account = await findByEmail(database, asked.email);
+  // Whatever is wrong is told alike: neither the answer nor its code says whether an address has an account.
+  const secret = account && (await codeOf(platform, account.id, asked.code));
+  if (!account || secret === null || secret === undefined) throw refuse('token_invalid');
+  return { player: account.id, secret, isUsed: false };
+}
+
+/**
+ * Sets a new password by a mailed right, ends all sessions and keeps the second factor (AUTH-013). The mail reached the
+ * owner, so the address counts as confirmed. A used link with the password that it set answers the same again. Refuses
+ * with token_invalid, token_expired, breached_password, rate_limited.
+ */
+export async function setNewPassword(platform: Platform, asked: Asked, locale: Locale, network: string): Promise<void> {
+  const { database, clock } = platform;
+  const right = await rightOf(platform, asked, network);
+  const { email, password_hash } = await readPlayer(database, right.player, ['email', 'password_hash']);
+  if (right.isUsed && (await isPassword(asked.password, password_hash))) return;
+  if (isBreached(asked.password, email)) {
+    throw refuse('breached_password', {
+      fields: presentProblems({ 'user.password': [{ key: 'fields.breached_password', values: {} }] }, locale),
+    });
+  }
+  const passwordHash = await hashPassword(asked.password);
+  const now = clock.now();
+  await inTransaction(database, async (transaction) => {
+    await consumeSecret(transaction, right.secret, now);
+    await updatePlayer(transaction, right.player, { password_hash: passwordHash });
+    await markConfirmed(transaction, right.player, now);
+    await endAllSessions(transaction, right.player);
+    // Whoever had the password may have had a trusted device.
+    await endTrusts(transaction, right.player, {}, now);
+    await audit(transaction, right.player, 'password_changed');
+    await mailSecurityNews(transaction, { player: right.player, kind: 'password_changed' }, now);
+  });
+  await clearAttempts(database, [['sign_in.account', email.toLowerCase()]]);
+}

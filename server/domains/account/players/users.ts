@@ -1,0 +1,100 @@
+import type { Manager } from '#contract/fields/config/vip';
+import type { Locale } from '#contract/fields/locale';
+import type { User } from '#contract/fields/user';
+import { vipStatuses } from '#contract/fields/vip';
+import { isTermsMissing } from '#rules/account/consents';
+import type { Selectable } from 'kysely';
+import type { PlayersTable } from '#server/database/core-tables';
+import type { Queries } from '#server/database/connection';
+import { readBreak } from '../sign-in/play-break-store';
+import { managersOf } from './managers';
+import { readConfig } from '../../config/store';
+import { textOf } from '#server/texts';
+import { readRow, groupRows, rowByEmail } from './users-store';
+
+type Row = Selectable<PlayersTable>;
+
+const instant = (date: Date | null) => date?.toISOString() ?? null;
+
+/** The levels a player is in, by the names of the player's language. */
+function statusesOf(groups: readonly number[], locale: Locale): User['statuses'] {
+  return vipStatuses.filter(({ id }) => groups.includes(id)).map(({ id, key }) => ({ id, name: textOf(locale, `vip.level.${key}`) }));
+}
+
+interface Beside {
+  groups: readonly number[];
+  epoch: string;
+  playBreak: User['play_break'];
+  manager: Manager | undefined;
+}
+
+function presentManager({ id: _id, ...manager }: Manager): User['manager'] {
+  return manager;
+}
+
+/** A row as its player sees it (USER-001). */
+function presentUser(row: Row, { groups, epoch, playBreak, manager }: Beside): User {
+  const locale = row.locale as Locale;
+  const { id, nickname } = row;
+  return {
+    id,
+    user_id: id,
+    email: row.email,
+    nickname,
+    nick_name: nickname,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    gender: row.gender,
+    date_of_birth: row.date_of_birth,
+    country: row.country,
+    city: row.city,
+    address: row.address,
+    postal_code: row.postal_code,
+    state: row.state,
+    mobile_phone: row.mobile_phone,
+    receive_promos: row.receive_promos,
+    receive_sms_promos: row.receive_sms_promos,
+    currency: row.currency,
+    language: row.language,
+    locale,
+    statuses: statusesOf(groups, locale),
+    created_at: row.created_at.toISOString(),
+    current_sign_in_at: instant(row.current_sign_in_at),
+    confirmed_at: instant(row.confirmed_at),
+    deposit_bonus_code: row.deposit_bonus_code,
+    can_issue_bonuses: row.can_issue_bonuses,
+    profession: row.profession,
+    personal_id: row.personal_id,
+    autoregistered: row.autoregistered,
+    autologin_link: null,
+    verified: row.verified,
+    sumsub_verified: row.sumsub_verified,
+    license_name: row.license_name,
+    sow_questionnaire_expires_at: instant(row.sow_questionnaire_expires_at),
+    two_factor_enabled: row.two_factor_enabled,
+    auth_fields_missed: isTermsMissing(row.terms_accepted_at, row.terms_version) ? ['terms_acceptance'] : [],
+    groups: [...groups],
+    play_break: playBreak,
+    manager: manager ? presentManager(manager) : null,
+    session_epoch: epoch,
+  };
+}
+
+/** The player with the groups, the break and the manager as they are now. */
+export async function readUser(queries: Queries, player: number, epoch: string): Promise<User> {
+  const row = await readRow(queries, player);
+  const groups = await readGroups(queries, player);
+  const [manager] = managersOf(await readConfig(queries, 'managers'), groups);
+  return presentUser(row, { groups, epoch, playBreak: await readBreak(queries, player), manager });
+}
+
+/** The groups a player is in, in their order. */
+export async function readGroups(queries: Queries, player: number): Promise<number[]> {
+  const rows = await groupRows(queries, player);
+  return rows.map((row) => row.group_id);
+}
+
+/** The account of an address, in any case. */
+export function findByEmail(queries: Queries, email: string): Promise<Row | undefined> {
+  return rowByEmail(queries, email);
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { acceptedTexts, termsVersion } from '#rules/account/consents';
+import { recordConsents } from '../contact/consents-store';
+import type { Queries, Transaction } from '#server/database/connection';
+
+/** The fields that a change of profile is judged by, locked. */
+export function lockProfile(transaction: Transaction, player: number) {
+  return transaction
+    .selectFrom('players')
+    .select(['country', 'postal_code', 'state', 'date_of_birth', 'mobile_phone', 'nickname'])
+    .where('id', '=', player)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Another player with a nickname. */
+export function findNickname(queries: Queries, nickname: string, player: number) {
+  return queries
+    .selectFrom('players')
+    .select('id')
+    .where(sql`lower(nickname)`, '=', nickname.toLowerCase())
+    .where('id', '!=', player)
+    .executeTakeFirst();
+}
+
+/** What a player has wagered, won and deposited, by currency. */
+export function sumUsage(queries: Queries, player: number) {
+  return queries
+    .selectFrom('usage_hours')
+    .select((select) => [
+      'currency',
+      select.fn.sum<string>('wagered').as('wagered'),
+      select.fn.sum<string>('won').as('won'),
+      select.fn.sum<string>('deposited').as('deposited'),
+    ])
+    .where('player_id', '=', player)
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+}
+
+/** Notes that a player accepted the current terms, once for each version. */
+export async function acceptTerms(transaction: Transaction, now: Date, player: number): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('players')
+    .set({ terms_accepted_at: now, terms_version: termsVersion() })
+    .where('id', '=', player)
+    .where((where) => where.or([where('terms_accepted_at', 'is', null), where('terms_version', '!=', termsVersion())]))
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await recordConsents(transaction, player, acceptedTexts, 'account', now);
+}

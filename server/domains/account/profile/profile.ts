@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Problem } from '#contract/fields/field-messages';
+import { postalCodeOf } from '#contract/fields/postal-code';
+import type { PlayerField } from '#contract/fields/player-field';
+import type { ProfileChange } from '#contract/fields/profile';
+import { isoBirthdayProblem } from '#rules/account/age';
+import { problemsOf } from '#rules/account/player-fields';
+import { stateOfAddress } from '#rules/account/postal';
+import { licenceOf } from '#rules/account/restrictions';
+import { updatePlayer } from '#server/database/players-store';
+import { type Queries, sqlStateOf, type Transaction } from '#server/database/connection';
+import { refuseFields } from '#server/plugins/field-problems';
+import { refuse } from '#server/plugins/refusals';
+import type { Session } from '#server/plugins/session';
+import { audit } from '../security/audit';
+import type { Visitor } from '../sign-in/visitor';
+import { lockProfile, findNickname, sumUsage } from './profile-store';
+
+/** Minutes for which an entered password opens sensitive changes. */
+const FRESH_MS = 30 * 60_000;
+
+type Told = Awaited<ReturnType<typeof readTold>>;
+
+function readTold(transaction: Transaction, player: number) {
+  return lockProfile(transaction, player);
+}
+
+const problem = (key: Problem['key']): Problem => ({ key, values: {} });
+
+/** What only the platform can judge of a change: what was told before, and the day. */
+function judge(change: ProfileChange, told: Told, fields: readonly PlayerField[], visitor: Visitor, now: Date): Record<string, Problem> {
+  const home = told.country ?? change.country ?? null;
+  const ruled = { licence: licenceOf(visitor.licence, visitor.country), country: home, now };
+  const problems = problemsOf(fields, change, ruled, Object.keys(change));
+  for (const field of ['country', 'date_of_birth'] as const) {
+    if (change[field] && told[field] && change[field] !== told[field]) problems[field] = problem('fields.invalid');
+  }
+  const age = change.date_of_birth && isoBirthdayProblem(change.date_of_birth, licenceOf(visitor.licence, visitor.country), now);
+  if (age) problems.date_of_birth = age;
+  if (change.postal_code && !v.is(postalCodeOf(home), change.postal_code)) problems.postal_code = problem('fields.postal_code');
+  return problems;
+}
+
+async function isNicknameTaken(queries: Queries, player: number, nickname: string): Promise<boolean> {
+  const found = await findNickname(queries, nickname, player);
+  return found !== undefined;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The change with the state that goes with the postal code, where either is changed (FORM-020, FORM-021). */
+function inItsState(change: ProfileChange, told: Told): ProfileChange {
+  if (change.state === undefined && change.postal_code === undefined) return change;
+  const address = {
+    country: told.country ?? change.country ?? null,
+    postal_code: change.postal_code ?? told.postal_code,
+    state: change.state ?? told.state,
+  };
+  return { ...change, state: stateOfAddress(address) ?? '' };
+}
+
+async function write(transaction: Transaction, player: number, change: ProfileChange, visitor: Visitor): Promise<void> {
+  const values = { ...change, ...(change.nickname !== undefined && { nickname: change.nickname || null }) };
+  try {
+    await updatePlayer(transaction, player, values);
+  } catch (error) {
+    // Somebody took the nickname in the same instant.
+    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+    throw refuseFields(visitor.locale, { nickname: problem('fields.nickname_taken') });
+  }
+}
+
+/** Changes declared parts of the profile, by the rules of the profile's `fields`. Refuses with bad_input by field, reauthentication_required. */
+export async function changeProfile(
+  transaction: Transaction,
+  session: Session,
+  change: ProfileChange,
+  fields: readonly PlayerField[],
+  visitor: Visitor,
+  now: Date,
+): Promise<void> {
+  const told = await readTold(transaction, session.player);
+  const problems = judge(change, told, fields, visitor, now);
+  if (change.nickname && (await isNicknameTaken(transaction, session.player, change.nickname)))
+    problems.nickname = problem('fields.nickname_taken');
+  if (Object.keys(problems).length > 0) throw refuseFields(visitor.locale, problems);
+  const isPhoneChanged = change.mobile_phone !== undefined && told.mobile_phone !== null && change.mobile_phone !== told.mobile_phone;
+  if (isPhoneChanged && now.getTime() - session.authenticatedAt.getTime() >= FRESH_MS) throw refuse('reauthentication_required');
+  const changed = Object.keys(change);
+  if (changed.length === 0) return;
+  await write(transaction, session.player, inItsState(change, told), visitor);
+  await audit(transaction, session.player, 'profile_changed', { fields: changed });
+}
+
+/** What a player staked, won and deposited since the account exists, by currency. */
+export async function readStats(queries: Queries, player: number) {
+  const rows = await sumUsage(queries, player);
+  return rows.map(({ currency, wagered, won, deposited }) => ({
+    currency,
+    wagered_cents: Number(wagered),
+    won_cents: Number(won),
+    deposited_cents: Number(deposited),
+  }));
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '#contract/fields/locale';
+import { readPlayer } from '#server/database/players-store';
+import { dateLanguage } from '#rules/locale/date-language';
+import type { Platform } from '#server/platform';
+import { textOf } from '#server/texts';
+import { composeMail } from '../mails/compose-mail';
+import { linkTo } from '../sign-in/links';
+import { deviceText, placeName } from './place-name';
+
+/** What a mail about an account's security tells of. */
+export type SecurityMailKind =
+  | 'new_device'
+  | 'password_changed'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'recovery_code_used'
+  | 'recovery_codes_new'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'factor_reset_done';
+
+/** The job `security_mail`. `at` is an ISO instant; without a device, the mail doesn't say where it happened. */
+export interface SecurityMailTask {
+  player: number;
+  kind: SecurityMailKind;
+  at: string;
+  device?: string | null;
+  country?: string | null;
+  /** Recovery codes that are left. */
+  left?: number;
+}
+
+/** A moment as a mail names it, in the player's own time. */
+export function momentText(locale: Locale, timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+}
+
+/** Mails a player what changed, when and where, and what to do if it was somebody else. */
+export async function sendSecurityMail(
+  { database, environment, mailer }: Platform,
+  { player: id, kind, at, device, country, left }: SecurityMailTask,
+): Promise<void> {
+  const player = await readPlayer(database, id, ['email', 'first_name', 'locale', 'brand', 'status', 'time_zone']);
+  if (player.status === 'closed') return;
+  const brand = environment.sites.brandOf(player.brand);
+  const locale = player.locale as Locale;
+  const when = textOf(locale, 'mail.security.when', { when: momentText(locale, player.time_zone, new Date(at)) });
+  const where = textOf(locale, 'mail.security.where', {
+    device: deviceText(locale, device ?? null),
+    place: placeName(locale, country ?? null),
+  });
+  await mailer.send(
+    composeMail({
+      brand,
+      locale,
+      to: player.email,
+      name: player.first_name,
+      subject: `mail.security.${kind}.subject`,
+      text: `mail.security.${kind}.text`,
+      values: { left: left ?? 0 },
+      details: device === undefined ? [when] : [when, where],
+      unasked: 'mail.security.not_you',
+      button: 'mail.security.button',
+      link: linkTo(environment, brand, locale, '/profile/security'),
+      code: null,
+      helpLink: linkTo(environment, brand, locale, '/responsible-gaming'),
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { refuse } from '#server/plugins/refusals';
+import type { Platform } from '#server/platform';
+import { requireAge } from '../sign-up/region';
+import type { Visitor } from './visitor';
+import type { findByEmail } from '../players/users';
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
+
+/**
+ * What keeps the owner of the right password or passkey out. A break from play keeps nobody out: it ends play and deposits
+ * at their own doors, and the money can still be withdrawn (LIMIT-006). Refuses: EE_LICENSE_BLOCKED, too_young, account_locked.
+ */
+export function refuseEntry(platform: Platform, account: Account, visitor: Visitor): void {
+  if (account.license_name === 'EE' && visitor.licence !== 'EE') throw refuse('EE_LICENSE_BLOCKED');
+  if (account.date_of_birth !== null) requireAge(account.date_of_birth, visitor, platform.clock.now());
+  if (account.status !== 'active') throw refuse('account_locked');
+}

@@ -1,0 +1,59 @@
+import type { SignInWay } from '#contract/fields/security';
+import { plainRecoveryCode } from '#rules/account/two-factor';
+import type { Platform } from '#server/platform';
+import { refuse } from '#server/plugins/refusals';
+import { clearAttempts, recordAttempt } from './attempts-store';
+import { audit } from '../security/audit';
+import type { Account } from './entry';
+import { hashRecoveryCode, stepOfCode } from '../two-factor/second-factor';
+import { passByTrust } from '../two-factor/trusted-devices';
+import { spendRecoveryCode, spendStep } from '../two-factor/two-factor-store';
+import type { Visitor } from './visitor';
+import { whereOf } from './where';
+
+/** What a sign-in brings besides the password. */
+export interface SecondStep {
+  otp: string | undefined;
+  recoveryCode: string | undefined;
+  deviceId: string | null;
+}
+
+async function isRightCode({ database, clock }: Platform, { id, two_factor_secret: secret }: Account, code: string): Promise<boolean> {
+  const step = secret === null ? null : stepOfCode(secret, code, clock.now());
+  return step !== null && (await spendStep(database, id, step));
+}
+
+async function isRightRecoveryCode({ database, clock }: Platform, player: number, typed: string): Promise<boolean> {
+  const plain = plainRecoveryCode(typed);
+  return plain !== null && (await spendRecoveryCode(database, player, hashRecoveryCode(player, plain), clock.now()));
+}
+
+/**
+ * The second step of a sign-in, after the password: nothing to pass without a second factor, a trusted device, a code of the
+ * authenticator, each good for one sign-in, or a recovery code. Tries are counted by account, before they are judged.
+ * Refuses: second_factor_required, second_factor_wrong, account_locked.
+ */
+export async function passSecondStep(
+  platform: Platform,
+  account: Account,
+  visitor: Visitor,
+  { otp, recoveryCode, deviceId }: SecondStep,
+): Promise<SignInWay> {
+  const { database, clock } = platform;
+  const { id: player } = account;
+  if (!account.two_factor_enabled) return 'password';
+  if (await passByTrust(platform, player, visitor.trustTokenOf(player), deviceId)) return 'trusted_device';
+  if (otp === undefined && recoveryCode === undefined) throw refuse('second_factor_required');
+  const action = ['second_factor.account', String(player)] as const;
+  const waitMs = await recordAttempt(database, ...action, clock.now());
+  if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  const way = otp === undefined ? 'recovery_code' : 'code';
+  const isRight =
+    otp === undefined ? await isRightRecoveryCode(platform, player, recoveryCode ?? '') : await isRightCode(platform, account, otp);
+  if (!isRight) {
+    await audit(database, player, 'sign_in_failed', { ...whereOf(visitor), way });
+    throw refuse('second_factor_wrong');
+  }
+  await clearAttempts(database, [action]);
+  return way;
+}

@@ -1,0 +1,116 @@
+import type { BodyOf } from '#contract/call';
+import type { signIn as signInCall } from '#contract/calls/account';
+import type { SignInWay } from '#contract/fields/security';
+import { inTransaction, type Transaction } from '#server/database/connection';
+import type { Platform } from '#server/platform';
+import { refuse, Refused } from '#server/plugins/refusals';
+import { audit } from '../security/audit';
+import { demandCaptcha } from './captcha';
+import { clearAttempts, recordAttempt, removeAttempt } from './attempts-store';
+import { type Account, refuseEntry } from './entry';
+import { isPassword } from '../passwords/passwords';
+import { passSecondStep } from './second-step';
+import { mailSecurityNews, tellOfNewDevice } from '../security/security-news';
+import { hasSignedIn, isKnownDevice } from '../security/security-store';
+import { trustDevice } from '../two-factor/trusted-devices';
+import { countRecoveryCodes } from '../two-factor/two-factor-store';
+import type { Visitor } from './visitor';
+import { beginSession, type NewSession } from './sessions-store';
+import { findByEmail } from '../players/users';
+import { whereOf } from './where';
+
+type Credentials = BodyOf<typeof signInCall>['user'];
+
+/** A session that began by signing in, and the cookie of a device that was trusted with it. */
+export interface SignedIn extends NewSession {
+  player: number;
+  trustToken: string | null;
+}
+
+async function passDoors(platform: Platform, credentials: Credentials, visitor: Visitor, account: Account | undefined): Promise<void> {
+  const { database, clock } = platform;
+  const now = clock.now();
+  const { email, dfpc } = credentials;
+  // Of both, since a guesser can name another device with each attempt.
+  await demandCaptcha(
+    platform,
+    [['sign_in.address', visitor.network], ...(dfpc ? [['sign_in.device', dfpc] as const] : [])],
+    credentials.captcha,
+  );
+  // A lock of the account spares devices that signed in before, so that a stranger cannot keep the owner out.
+  const isKnown = account && dfpc ? await isKnownDevice(database, account.id, dfpc, null) : false;
+  const waits = [
+    await recordAttempt(database, 'sign_in.address', visitor.network, now),
+    dfpc ? await recordAttempt(database, 'sign_in.device', dfpc, now) : 0,
+    isKnown ? 0 : await recordAttempt(database, 'sign_in.account', email.toLowerCase(), now),
+  ];
+  const waitMs = Math.max(...waits);
+  if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+}
+
+/** The password was right: what was counted for it doesn't count. */
+async function forgive({ database }: Platform, { email, dfpc }: Credentials, visitor: Visitor): Promise<void> {
+  await clearAttempts(database, [['sign_in.account', email.toLowerCase()], ...(dfpc ? ([['sign_in.device', dfpc]] as const) : [])]);
+  // Many players may share an address: only what failed counts there.
+  await removeAttempt(database, 'sign_in.address', visitor.network);
+}
+
+/** How a player got in, from which device, and whether that one is to be trusted. */
+interface Entrance {
+  way: SignInWay;
+  deviceId: string | null;
+  isTrusting: boolean;
+}
+
+/** Begins the session of a player who has passed every door, and tells of a device that is new. */
+export async function letIn(
+  transaction: Transaction,
+  player: number,
+  visitor: Visitor,
+  { way, deviceId, isTrusting }: Entrance,
+  now: Date,
+): Promise<SignedIn> {
+  const where = whereOf(visitor);
+  const isNew = (await hasSignedIn(transaction, player)) && !(await isKnownDevice(transaction, player, deviceId, visitor.userAgent));
+  const session = await beginSession(transaction, player, visitor, deviceId, now);
+  await audit(transaction, player, 'sign_in', { ...where, way, session: session.epoch });
+  if (isNew) await tellOfNewDevice(transaction, player, where, now);
+  if (way === 'recovery_code') {
+    await mailSecurityNews(
+      transaction,
+      { player, kind: 'recovery_code_used', ...where, left: await countRecoveryCodes(transaction, player) },
+      now,
+    );
+  }
+  const mayTrust = isTrusting && (way === 'code' || way === 'recovery_code');
+  return { ...session, player, trustToken: mayTrust ? await trustDevice(transaction, player, visitor, deviceId, now) : null };
+}
+
+/**
+ * Signs a player in (AUTH-001, AUTH-002). A wrong password and an unknown address are told apart neither by the answer
+ * nor by its time. Refuses with wrong_credentials, second_factor_required, second_factor_wrong, account_locked,
+ * EE_LICENSE_BLOCKED, captcha_failed.
+ */
+export async function signIn(platform: Platform, credentials: Credentials, visitor: Visitor): Promise<SignedIn> {
+  const { database, clock } = platform;
+  const { email, password, otp_attempt: otp, recovery_code: recoveryCode, trust_device: isTrusting = false } = credentials;
+  const deviceId = credentials.dfpc ?? null;
+  const account = await findByEmail(database, email);
+  await passDoors(platform, credentials, visitor, account);
+  const isRight = await isPassword(password, account?.password_hash ?? null);
+  if (!account || !isRight) {
+    await audit(database, account?.id ?? null, 'sign_in_failed', { ...whereOf(visitor), way: 'password' });
+    throw refuse('wrong_credentials');
+  }
+  refuseEntry(platform, account, visitor);
+  const way = await passSecondStep(platform, account, visitor, { otp, recoveryCode, deviceId }).catch(async (error: unknown) => {
+    // The second step counts its own tries.
+    if (error instanceof Refused) await forgive(platform, credentials, visitor);
+    throw error;
+  });
+  const signedIn = await inTransaction(database, (transaction) =>
+    letIn(transaction, account.id, visitor, { way, deviceId, isTrusting }, clock.now()),
+  );
+  await forgive(platform, credentials, visitor);
+  return signedIn;
+}

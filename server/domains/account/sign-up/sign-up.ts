@@ -1,0 +1,128 @@
+import type { PlayerField } from '#contract/fields/player-field';
+import type { Registration } from '#contract/fields/registration';
+import { acceptedTexts, changedConsents, type ConsentChange } from '#rules/account/consents';
+import { groups } from '#rules/account/groups';
+import { parityGroup } from '#rules/account/parity-group';
+import { problemsOf } from '#rules/account/player-fields';
+import { registrationVariant } from '#rules/account/registration-variant';
+import { currencyOf } from '#rules/money/currencies';
+import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictions';
+import type { Transaction } from '#server/database/connection';
+import { inTransaction } from '#server/database/connection';
+import { openAccount } from '#server/database/ledger';
+import { enqueue } from '#server/database/enqueue';
+import type { Platform } from '#server/platform';
+import { presentProblems, refuseFields } from '#server/plugins/field-problems';
+import { refuse } from '#server/plugins/refusals';
+import { configsOf } from '../../config/configs';
+import { playerFieldsNow } from '../profile/player-fields';
+import { audit } from '../security/audit';
+import { isBreached } from '../passwords/breached-passwords';
+import { demandCaptcha } from '../sign-in/captcha';
+import { recordAttempt } from '../sign-in/attempts-store';
+import { refuseEntry } from '../sign-in/entry';
+import { addGroups } from '../players/groups-store';
+import { mailTask } from '../mails/mail-job';
+import { hashPassword, isPassword } from '../passwords/passwords';
+import { passSecondStep } from '../sign-in/second-step';
+import { letIn } from '../sign-in/sign-in';
+import type { Visitor } from '../sign-in/visitor';
+import { beginSession, type NewSession } from '../sign-in/sessions-store';
+import { recordConsents } from '../contact/consents-store';
+import { insertPlayer } from './sign-up-store';
+import { findByEmail } from '../players/users';
+import { whereOf } from '../sign-in/where';
+
+/** Runs in the transaction that registers a player, once the account in their currency is open. */
+export type OnRegistered = (transaction: Transaction, player: number, currency: string, now: Date) => Promise<void>;
+
+/** How long a repeated sign-up with the right password is the same intent rather than a second account. */
+const SAME_INTENT_MS = 10 * 60_000;
+
+function judge(
+  data: Registration,
+  visitor: Visitor,
+  now: Date,
+  { offered, fields }: { offered: readonly string[]; fields: readonly PlayerField[] },
+): void {
+  if (!maySignUp(visitor.country, visitor.licence) || fullyRestricted.includes(data.country)) throw refuse('registration_restricted');
+  const wrong = Object.entries(
+    problemsOf(fields, data, { licence: licenceOf(visitor.licence, visitor.country), country: data.country, now }),
+  );
+  if (wrong.length > 0) throw refuseFields(visitor.locale, Object.fromEntries(wrong.map(([name, problem]) => [`user.${name}`, problem])));
+  if (!currencyOf(data.currency)?.enabled || !offered.includes(data.currency)) throw refuse('currency_not_supported');
+  if (isBreached(data.password, data.email))
+    throw refuse('breached_password', { fields: problemAt(visitor, 'user.password', 'fields.breached_password') });
+}
+
+const problemAt = (visitor: Visitor, field: string, key: 'fields.breached_password' | 'fields.email_taken' | 'fields.nickname_taken') =>
+  presentProblems({ [field]: [{ key, values: {} }] }, visitor.locale);
+
+/** A taken address is the same intent when its password is right and the account is minutes old; it is let in as by signing in. */
+async function resume(platform: Platform, data: Registration, visitor: Visitor): Promise<number> {
+  const account = await findByEmail(platform.database, data.email);
+  if (!account) throw refuseFields(visitor.locale, { 'user.nickname': { key: 'fields.nickname_taken', values: {} } });
+  const now = platform.clock.now();
+  if (now.getTime() - account.created_at.getTime() < SAME_INTENT_MS) {
+    // A password is tried here as it is at the sign-in.
+    const waitMs = await recordAttempt(platform.database, 'sign_in.account', data.email.toLowerCase(), now);
+    if (waitMs > 0) throw refuse('account_locked', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+    if (await isPassword(data.password, account.password_hash)) {
+      refuseEntry(platform, account, visitor);
+      await passSecondStep(platform, account, visitor, { otp: undefined, recoveryCode: undefined, deviceId: data.dfpc ?? null });
+      return account.id;
+    }
+  }
+  throw refuse('email_taken', { fields: problemAt(visitor, 'user.email', 'fields.email_taken') });
+}
+
+/** What a sign-up agrees to: the terms always, promotions as ticked. */
+function consentsOf({ receive_promos = false, receive_sms_promos = false }: Registration): ConsentChange[] {
+  const none = { receive_promos: false, receive_sms_promos: false };
+  return [...acceptedTexts, ...changedConsents(none, { receive_promos, receive_sms_promos })];
+}
+
+/**
+ * Makes an account with its groups and its account in the chosen currency, mails the confirmation and signs in
+ * (AUTH-003, AUTH-014). Refuses with registration_restricted, breached_password, email_taken, currency_not_supported,
+ * rate_limited, captcha_failed, bad_input, and what `refuseEntry` refuses. Other domains subscribe to it.
+ */
+export async function signUp(
+  platform: Platform,
+  data: Registration,
+  visitor: Visitor,
+  subscribers: readonly OnRegistered[],
+): Promise<NewSession & { player: number }> {
+  const { database, clock, environment } = platform;
+  const now = clock.now();
+  const configs = configsOf(platform);
+  const { enabled } = await configs.get('currency-config');
+  const { registration } = await playerFieldsNow(configs);
+  judge(data, visitor, now, { offered: enabled, fields: registration });
+  if (environment.rateLimits) await demandCaptcha(platform, [['sign_up.address', visitor.network]], data.captcha);
+  const waitMs = environment.rateLimits ? await recordAttempt(database, 'sign_up.address', visitor.network, now) : 0;
+  if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  const passwordHash = await hashPassword(data.password);
+  const made = await inTransaction(database, async (transaction) => {
+    const player = await insertPlayer(transaction, data, passwordHash, visitor, now);
+    if (player === null) return null;
+    await recordConsents(transaction, player, consentsOf(data), 'sign_up', now);
+    await openAccount(transaction, player, data.currency);
+    await addGroups(transaction, [parityGroup(player), groups.risingStar], player);
+    for (const subscriber of subscribers) await subscriber(transaction, player, data.currency, now);
+    // What was met, so as a guest: the id that comes of it was not known then (AUTH-014).
+    const session = await beginSession(transaction, player, visitor, data.dfpc ?? null, now);
+    await audit(transaction, player, 'sign_up', {
+      ...whereOf(visitor),
+      session: session.epoch,
+      variant: registrationVariant({ stag: visitor.stag, playerId: null }),
+    });
+    await enqueue(transaction, 'mail', mailTask('confirm_email', data.email), {});
+    return { player, ...session };
+  });
+  if (made) return made;
+  const player = await resume(platform, data, visitor);
+  return inTransaction(database, (transaction) =>
+    letIn(transaction, player, visitor, { way: 'password', deviceId: data.dfpc ?? null, isTrusting: false }, now),
+  );
+}

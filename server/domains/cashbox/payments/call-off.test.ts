@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ProviderCallback } from '#contract/calls/cashbox/provider';
+import type { LimitRequest } from '#contract/fields/limit';
+import { setLimit } from '#server/domains/limits/service';
+import {
+  act,
+  cardDeposit,
+  cashboxPlatform,
+  newCashboxPlayer,
+  provider,
+  runSteps,
+  saying,
+  contextOf,
+  waitingJobs,
+} from '#tests/support/cashbox';
+import { sandboxCheckout } from '#server/composition/sandbox-checkout';
+import { ownServer } from '#tests/support/own-server';
+import { balanceOf, reconcile } from '#server/database/ledger';
+import { answerChallenge } from '../provider/challenge';
+import { cancelDeposit, createDeposit, expireDeposit } from './deposits';
+import { handleWebhook } from '../provider/provider-status';
+import { cashboxJobs } from '../jobs';
+import { cashboxRoutes } from '../routes';
+import type { CashboxContext } from './context';
+import { findPayment } from '../store';
+
+const secureCard = '4000 0025 0000 3155';
+
+const server = ownServer([cashboxRoutes, sandboxCheckout], {}, { poolSize: 24 });
+const { database, platform } = server;
+platform.payments = provider;
+
+afterAll(async () => {
+  await expect(reconcile(database, true)).resolves.toEqual([]);
+});
+
+const wallet = { method: 'orbit_wallet', amount_cents: 5000, currency: 'EUR', fields: { email: 'ada@orbit.example' } };
+const crypto = { method: 'crypto_btc', amount_cents: 100_000, currency: 'BTC', fields: {} };
+const deposit = (player: number, request: Parameters<typeof createDeposit>[1], context: Partial<CashboxContext> = {}) =>
+  runSteps(database, createDeposit(contextOf(player, context), request));
+const cancel = (player: number, payment: string, context: Partial<CashboxContext> = {}) =>
+  runSteps(database, cancelDeposit(contextOf(player, context), payment));
+const moneyOf = async (player: number, currency = 'EUR') => (await balanceOf(database, player, currency)).amount_cents;
+const stateOf = async (player: number, payment: string) => (await findPayment(database, payment, player))!;
+const wish = (player: number, asked: LimitRequest) =>
+  act(database, (transaction) => setLimit(transaction, player, asked, contextOf(player)));
+const daily = (amount_cents: number): LimitRequest => ({ type: 'deposit', period: 'day', currency: 'EUR', amount_cents });
+const audited = async (player: number) =>
+  (await database.selectFrom('audit_log').select('kind').where('player_id', '=', player).where('kind', 'like', 'payment_%').execute()).map(
+    ({ kind }) => kind,
+  );
+
+/** Approves a payment on the sandbox's own page. */
+const approve = (payment: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/provider/payments/checkout/${payment}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: new URLSearchParams({ key: provider.keyOf(payment), state: 'succeeded' }).toString(),
+  });
+
+/** Everything that the sandbox planned to say is said. */
+async function planned(payment: string): Promise<void> {
+  const words = await waitingJobs<ProviderCallback>(database, 'payment-callback');
+  for (const { payload } of words)
+    if (payload.payment === payment) await cashboxJobs['payment-callback'](cashboxPlatform(database), payload);
+}
+
+describe('a deposit that was called off', () => {
+  it('cannot be paid on the provider’s page afterwards, so that limits cannot be passed by cancelling [LIMIT-005a]', async () => {
+    const player = await newCashboxPlayer(database);
+    await wish(player, daily(5000));
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { payment } = await deposit(player, wallet);
+      await cancel(player, payment.id);
+      const answer = await approve(payment.id);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, `/deposit?payment=${payment.id}`]);
+    }
+    expect(await moneyOf(player)).toBe(0);
+    const { payment } = await deposit(player, wallet);
+    await approve(payment.id);
+    expect(await moneyOf(player)).toBe(5000);
+  });
+
+  it('by time cannot be paid either', async () => {
+    const player = await newCashboxPlayer(database);
+    const { payment } = await deposit(player, wallet);
+    await act(database, (transaction) => expireDeposit(transaction, contextOf(player), payment.id));
+    await approve(payment.id);
+    expect([(await stateOf(player, payment.id)).reason, await moneyOf(player)]).toEqual(['timed_out', 0]);
+  });
+
+  it('in crypto does not come by itself any more', async () => {
+    const player = await newCashboxPlayer(database, { currency: 'BTC' });
+    const { payment } = await deposit(player, crypto);
+    await cancel(player, payment.id);
+    await planned(payment.id);
+    expect(await moneyOf(player, 'BTC')).toBe(0);
+  });
+
+  it('counts towards limits until the provider has confirmed it [LIMIT-005a]', async () => {
+    const player = await newCashboxPlayer(database);
+    await wish(player, daily(5000));
+    const unsure = { provider: { ...provider, cancel: async () => false } };
+    const { payment } = await deposit(player, wallet);
+    await cancel(player, payment.id, unsure);
+    await expect(deposit(player, wallet)).rejects.toMatchObject({ code: 'limit_reached' });
+    await handleWebhook(cashboxPlatform(database), saying(payment.id, 'canceled'));
+    expect((await deposit(player, wallet)).payment.state).toBe('pending');
+  });
+
+  it('which the provider cannot call off yet is asked about again, until it is or nothing can come any more', async () => {
+    const player = await newCashboxPlayer(database);
+    const asked: string[] = [];
+    const saysNo: typeof provider = { ...provider, cancel: async (order) => (asked.push(order.payment), false) };
+    const { payment } = await deposit(player, wallet);
+    await cancel(player, payment.id, { provider: saysNo });
+    const isWaiting = async () =>
+      (await waitingJobs<{ payment: string }>(database, 'payment-ask')).some(({ payload }) => payload.payment === payment.id);
+    const askAt = async (hours: number, payments = saysNo) =>
+      cashboxJobs['payment-ask'](
+        { ...cashboxPlatform(database, () => new Date(Date.now() + hours * 60 * 60_000)), payments },
+        { payment: payment.id },
+      );
+    expect([asked.length, await isWaiting(), (await stateOf(player, payment.id)).asking]).toEqual([1, true, 'cancel']);
+    await askAt(1);
+    expect([asked.length, (await stateOf(player, payment.id)).may_still_come]).toEqual([2, true]);
+    await askAt(2, provider);
+    expect(await stateOf(player, payment.id)).toMatchObject({ may_still_come: false, asking: null });
+    await askAt(3);
+    expect(asked).toHaveLength(2);
+    const { payment: other } = await deposit(player, wallet);
+    await cancel(player, other.id, { provider: saysNo });
+    await cashboxJobs['payment-ask'](
+      { ...cashboxPlatform(database, () => new Date(Date.now() + 25 * 60 * 60_000)), payments: saysNo },
+      { payment: other.id },
+    );
+    expect((await stateOf(player, other.id)).asking).toBeNull();
+  });
+
+  it('and paid all the same is credited, and people look at it', async () => {
+    const player = await newCashboxPlayer(database);
+    const { payment } = await deposit(player, wallet);
+    await cancel(player, payment.id);
+    await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
+    expect([await moneyOf(player), await audited(player)]).toEqual([5000, ['payment_came_after_end']]);
+  });
+});
+
+describe('deposits that wait', () => {
+  it('count towards limits, crypto at what was announced [LIMIT-005a]', async () => {
+    const player = await newCashboxPlayer(database, { currency: 'BTC' });
+    const { rows } = await sql<{ cents: number }>`select convert_cents('BTC', 'EUR', ${crypto.amount_cents}) as cents`.execute(database);
+    await wish(player, daily(Number(rows[0]!.cents)));
+    await deposit(player, crypto);
+    await expect(deposit(player, crypto)).rejects.toMatchObject({ code: 'limit_reached' });
+  });
+
+  it('are called off by a break at once, whatever they wait for', async () => {
+    const player = await newCashboxPlayer(database);
+    const page = await deposit(player, wallet);
+    const code = await deposit(player, cardDeposit(secureCard));
+    await wish(player, { type: 'selfexclusion', period: 'month_6' });
+    await approve(page.payment.id);
+    await runSteps(database, answerChallenge(contextOf(player), code.payment.id, '1234'));
+    for (const { payment } of [page, code])
+      expect(await stateOf(player, payment.id)).toMatchObject({ state: 'canceled', reason: 'player_excluded' });
+    expect(await moneyOf(player)).toBe(0);
+  });
+
+  it('are called off by a limit that they do not fit any more [LIMIT-004a]', async () => {
+    const player = await newCashboxPlayer(database);
+    const { payment } = await deposit(player, wallet);
+    await wish(player, daily(5000));
+    expect(await stateOf(player, payment.id)).toMatchObject({ state: 'pending' });
+    await wish(player, daily(4999));
+    expect(await stateOf(player, payment.id)).toMatchObject({ state: 'canceled', reason: 'limit_reached' });
+  });
+
+  it('are asked about limits again before the code lets the money go [LIMIT-005a]', async () => {
+    const player = await newCashboxPlayer(database);
+    const { payment } = await deposit(player, cardDeposit(secureCard));
+    await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'deposit', 'day', 'EUR', 4999)`.execute(
+      database,
+    );
+    const answer = await runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'));
+    expect([answer.payment.state, answer.payment.reason, await moneyOf(player)]).toEqual(['canceled', 'limit_reached', 0]);
+  });
+
+  it('of a locked player are not let go', async () => {
+    const player = await newCashboxPlayer(database);
+    const { payment } = await deposit(player, cardDeposit(secureCard));
+    await database.updateTable('players').set({ status: 'locked' }).where('id', '=', player).execute();
+    await expect(runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'))).rejects.toMatchObject({
+      code: 'account_locked',
+    });
+  });
+});

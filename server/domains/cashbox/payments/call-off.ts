@@ -1,0 +1,41 @@
+import type { PaymentReason } from '#contract/fields/payment';
+import type { Transaction } from '#server/database/connection';
+import { limitRefusal } from '#server/database/ledger';
+import type { PaymentProvider } from '#server/ports/payment-provider';
+import { queueProviderCall } from '../provider/provider-call';
+import { underWay } from '../admission/deposit-limits';
+import { movePayment } from './move';
+import { lockWaitingDeposits, type PaymentRow, updatePayment } from '../store';
+
+interface CallingOff {
+  provider: PaymentProvider;
+  reason: PaymentReason;
+  now: Date;
+}
+
+/**
+ * Ends a deposit that the caller has locked and that waits for its player, and has the provider asked to call it off, so
+ * that nobody pays it afterwards. Until the provider confirms that, it goes on counting towards limits.
+ */
+export async function callOff(transaction: Transaction, payment: PaymentRow, { provider, reason, now }: CallingOff): Promise<PaymentRow> {
+  await movePayment(transaction, provider, payment, { to: 'canceled', reason, now });
+  const ended = await updatePayment(transaction, payment.id, { may_still_come: true });
+  return queueProviderCall(transaction, ended, 'cancel', { now, isSoon: true });
+}
+
+/** Calls off every deposit of a player that still waits for a code, for the provider's page or for crypto: a break stops deposits at once (LIMIT-006). */
+export async function cancelPendingDeposits(transaction: Transaction, player: number, how: CallingOff): Promise<void> {
+  for (const payment of await lockWaitingDeposits(transaction, player)) await callOff(transaction, payment, how);
+}
+
+/** Calls off what waits where, with all that is under way, it no longer fits a limit that has just come to bind (LIMIT-004). */
+export async function callOffBeyondLimit(
+  transaction: Transaction,
+  player: number,
+  currency: string,
+  how: Omit<CallingOff, 'reason'>,
+): Promise<void> {
+  const amount = await underWay(transaction, player, currency);
+  if (amount === 0 || !(await limitRefusal(transaction, { player, currency, kind: 'deposit', amount }))) return;
+  await cancelPendingDeposits(transaction, player, { ...how, reason: 'limit_reached' });
+}

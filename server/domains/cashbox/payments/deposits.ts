@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
+import type { PaymentProgress } from '#contract/fields/payment';
+import { isCancellable, isRunning } from '#rules/cashbox/states';
+import type { Transaction } from '#server/database/connection';
+import type { Steps } from '#server/plugins/in-steps';
+import { refuse } from '#server/plugins/refusals';
+import { admit } from '../admission/admission';
+import { queueProviderCall } from '../provider/provider-call';
+import { callOff } from './call-off';
+import { depositRefusal } from '../admission/deposit-limits';
+import { judgePayment } from '../admission/fraud';
+import { applyStatus } from '../provider/provider-status';
+import { movePayment, noteStep } from './move';
+import { recognisable, withSavedToken } from '../provider/order';
+import { presentProgress } from './present';
+import type { CashboxContext } from './context';
+import { paymentSteps } from '../provider/steps';
+import { insertPayment, keepAddress, lockPayment, type PaymentRow } from '../store';
+import { expireAfter } from '../provider/provider-start';
+
+/**
+ * Starts a deposit and answers what comes next. Refuses what `admit` refuses, limit_reached, player_excluded,
+ * account_locked, money_stopped. A declined card is an answer, not a refusal.
+ */
+export function createDeposit(context: CashboxContext, request: PaymentRequest): Steps<PaymentProgress> {
+  return paymentSteps(context, (transaction) => beginDeposit(transaction, context, request));
+}
+
+async function beginDeposit(transaction: Transaction, context: CashboxContext, request: PaymentRequest): Promise<string> {
+  const { provider, player, now } = context;
+  const { method, fee_cents } = await admit(transaction, context, request, 'deposit');
+  const refusal = await depositRefusal(transaction, player, request);
+  if (refusal) throw refuse(refusal);
+  const fields = await withSavedToken(transaction, player, request.method, request.fields);
+  const payment = await insertPayment(transaction, {
+    id: randomUUID(),
+    player_id: player,
+    action: 'deposit',
+    method: method.id,
+    ...recognisable(provider, method.brand, fields),
+    provider: method.provider,
+    type: method.type,
+    currency: request.currency,
+    amount_cents: request.amount_cents,
+    fee_cents,
+    fields,
+    recallable: false,
+    created_at: now,
+  });
+  await noteStep(transaction, payment, 'created', now);
+  if ((await judgePayment(transaction, context, { ...request, fields }, 'transaction')) === 'refuse') {
+    await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
+    return payment.id;
+  }
+  if (method.type === 'crypto') await keepAddress(transaction, player, request.currency, provider.addressOf(player, request.currency));
+  await expireAfter(transaction, payment.id, now);
+  await queueProviderCall(transaction, payment, 'start', { now, isSoon: false });
+  return payment.id;
+}
+
+/** A deposit of the player's own under its row lock. Refuses: payment_not_found. */
+export async function ownDeposit(transaction: Transaction, context: CashboxContext, id: string): Promise<PaymentRow> {
+  const payment = await lockPayment(transaction, id, context.player);
+  if (payment?.action !== 'deposit') throw refuse('payment_not_found');
+  return payment;
+}
+
+/** Gives up a deposit that waits for its player; one that goes on already answers as it stands. Refuses: payment_not_found. */
+export function cancelDeposit(context: CashboxContext, id: string): Steps<PaymentProgress> {
+  return paymentSteps(context, async (transaction) => {
+    const payment = await ownDeposit(transaction, context, id);
+    const { provider, now } = context;
+    if (isCancellable(payment)) await callOff(transaction, payment, { provider, reason: 'canceled_by_player', now });
+    return id;
+  });
+}
+
+/** Lets the sandbox's network confirm a crypto deposit now. Refuses: payment_not_found. */
+export async function confirmInSandbox(transaction: Transaction, context: CashboxContext, id: string): Promise<PaymentProgress> {
+  const payment = await ownDeposit(transaction, context, id);
+  const { provider, now } = context;
+  if (!provider.isSandbox || payment.type !== 'crypto') throw refuse('payment_not_found');
+  const confirmed = isRunning(payment.state)
+    ? await applyStatus(transaction, provider, payment, { state: 'succeeded', reason: null }, now)
+    : payment;
+  return presentProgress(transaction, confirmed, null);
+}
+
+/** Ends a deposit whose player did not come back. */
+export async function expireDeposit(
+  transaction: Transaction,
+  context: Pick<CashboxContext, 'provider' | 'now'>,
+  id: string,
+): Promise<void> {
+  const payment = await lockPayment(transaction, id);
+  if (!payment || !isCancellable(payment)) return;
+  await callOff(transaction, payment, { ...context, reason: 'timed_out' });
+}

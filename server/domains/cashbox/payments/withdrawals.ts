@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
+import type { WithdrawalRequest } from '#contract/calls/cashbox/withdrawals';
+import type { PaymentProgress } from '#contract/fields/payment';
+import { groups } from '#rules/account/groups';
+import { judgeIban } from '#rules/account/iban';
+import { isCryptoAddress } from '#rules/cashbox/crypto';
+import { isRecallable } from '#rules/cashbox/recall';
+import type { Transaction } from '#server/database/connection';
+import { requestWithdrawal } from '#server/database/ledger';
+import { joinByRule } from '#server/domains/account/players/groups';
+import { enqueue } from '#server/database/enqueue';
+import type { Steps } from '#server/plugins/in-steps';
+import { refuse } from '#server/plugins/refusals';
+import { tell } from '#server/realtime/tell';
+import { textOf } from '#server/texts';
+import { admit } from '../admission/admission';
+import { judgePayment } from '../admission/fraud';
+import { movePayment, noteStep } from './move';
+import { playerLicence } from '../accounts/player-licence-store';
+import { recognisable, withSavedToken } from '../provider/order';
+import { holdPayout, startPayout } from '../provider/payout';
+import { presentProgress } from './present';
+import type { CashboxContext } from './context';
+import { paymentSteps } from '../provider/steps';
+import { insertPayment, lockPayment, type PaymentRow, updatePayment } from '../store';
+
+/** How long a withdrawal waits before its payout begins, and may be recalled. */
+const RECALL_WINDOW_MS = 10 * 60_000;
+
+function requireDestination(context: CashboxContext, { method, currency, fields }: PaymentRequest): void {
+  const wrong = (name: string) => {
+    const problem = { code: 'fields.invalid', message: textOf(context.locale, 'fields.invalid') };
+    return refuse('bad_input', { fields: { [`fields.${name}`]: [problem] } });
+  };
+  if (method.startsWith('crypto_') && !isCryptoAddress(currency, fields.address ?? '')) throw wrong('address');
+  if (fields.token !== undefined && !context.provider.readToken(fields.token)) throw wrong('token');
+  if (fields.iban !== undefined && judgeIban(fields.iban).problem) throw wrong('iban');
+}
+
+async function begin(transaction: Transaction, context: CashboxContext, payment: PaymentRow, request: PaymentRequest): Promise<void> {
+  const { provider, now } = context;
+  const outcome = await judgePayment(transaction, context, request, 'payout');
+  if (outcome === 'review') await updatePayment(transaction, payment.id, { is_held: true });
+  if (outcome === 'refuse') await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
+  else if (payment.type !== 'crypto')
+    await enqueue(
+      transaction,
+      'payout',
+      { payment: payment.id },
+      { runAt: new Date(now.getTime() + RECALL_WINDOW_MS), key: `payout:${payment.id}` },
+    );
+  else if (outcome === 'review') await holdPayout(transaction, provider, payment, now);
+  else await startPayout(transaction, provider, payment, now, false);
+}
+
+/**
+ * Asks for a payout: real money leaves the account at once (CASH-017) and waits. Crypto goes out at once, the rest
+ * after the time in which it may be recalled. Refuses what `admit` and
+ * `request_withdrawal` refuse.
+ */
+export function createWithdrawal(context: CashboxContext, request: WithdrawalRequest): Steps<PaymentProgress> {
+  return paymentSteps(context, (transaction) => beginWithdrawal(transaction, context, request));
+}
+
+async function beginWithdrawal(transaction: Transaction, context: CashboxContext, request: WithdrawalRequest): Promise<string> {
+  const { provider, player, now } = context;
+  const { method, fee_cents } = await admit(transaction, context, request, 'cashout');
+  const fields = await withSavedToken(transaction, player, request.method, request.fields);
+  requireDestination(context, { ...request, fields });
+  const id = randomUUID();
+  await requestWithdrawal(
+    transaction,
+    { reference: id, player, currency: request.currency, amount: request.amount_cents },
+    request.forfeits_bonus,
+  );
+  const payment = await insertPayment(transaction, {
+    id,
+    player_id: player,
+    action: 'cashout',
+    method: method.id,
+    ...recognisable(provider, method.brand, fields),
+    provider: method.provider,
+    type: method.type,
+    currency: request.currency,
+    amount_cents: request.amount_cents,
+    fee_cents,
+    fields,
+    recallable: method.recallable,
+    created_at: now,
+  });
+  await noteStep(transaction, payment, 'created', now);
+  await tell(transaction, player, 'payments_changes', {
+    id,
+    action: 'cashout',
+    state: 'pending',
+    amount_cents: payment.amount_cents,
+    currency: payment.currency,
+  });
+  const isLithuanian = fields.iban !== undefined && judgeIban(fields.iban).notice !== null;
+  if (isLithuanian) await joinByRule(transaction, player, groups.lithuanianIban);
+  await begin(transaction, context, payment, { ...request, fields });
+  return id;
+}
+
+/**
+ * Takes a pending withdrawal back (CASH-009), not on a break from play (LIMIT-006). Refuses: payment_not_found,
+ * payment_not_recallable, player_excluded, money_stopped.
+ */
+export async function recallWithdrawalOf(transaction: Transaction, context: CashboxContext, id: string): Promise<PaymentProgress> {
+  const { provider, player, now } = context;
+  const payment = await lockPayment(transaction, id, player);
+  if (!payment) throw refuse('payment_not_found');
+  const licence = await playerLicence(transaction, player);
+  if (!isRecallable({ ...payment, isMethodRecallable: payment.recallable, licence })) throw refuse('payment_not_recallable');
+  const recalled = await movePayment(transaction, provider, payment, { to: 'recalled', now });
+  return presentProgress(transaction, recalled, licence);
+}

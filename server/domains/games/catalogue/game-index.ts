@@ -1,0 +1,74 @@
+import type { Game, GameCategory, GameCollection, GameProvider } from '#contract/fields/game';
+import { gameCategories } from '#contract/fields/game';
+import type { IndexedGame } from './indexed-game';
+import { TolerantSearch } from '../lists/tolerant-search';
+
+/** Lower case without accents, so that `Etoile` finds `Étoile`. */
+export function plainText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Every game, by identifier, category and provider; built once, read by every list. */
+export class GameIndex {
+  readonly all: readonly IndexedGame[];
+  /** The search that forgives typing errors. */
+  readonly tolerant: TolerantSearch;
+  private readonly byIdentifier: ReadonlyMap<string, IndexedGame>;
+  private readonly byCategory = new Map<string, IndexedGame[]>();
+  private readonly byProvider = new Map<string, IndexedGame[]>();
+
+  constructor(games: readonly Game[]) {
+    this.all = games.map((game, rank) => ({
+      game,
+      rank,
+      title: plainText(game.title),
+      provider: plainText(game.provider_title),
+    }));
+    this.tolerant = new TolerantSearch(this.all);
+    this.byIdentifier = new Map(this.all.map((indexed) => [indexed.game.identifier, indexed]));
+    for (const indexed of this.all) {
+      put(this.byProvider, indexed.game.provider, indexed);
+      for (const category of indexed.game.categories) put(this.byCategory, category, indexed);
+    }
+  }
+
+  find(identifier: string): Game | null {
+    return this.byIdentifier.get(identifier)?.game ?? null;
+  }
+
+  inCategory(category: GameCategory): readonly IndexedGame[] {
+    if (category === 'all') return this.all;
+    const games = this.byCategory.get(category) ?? [];
+    // A game leaves this one on the day of its release.
+    return category === 'prerelease' ? games.filter(({ game }) => game.categories.includes(category)) : games;
+  }
+
+  ofProvider(provider: string): readonly IndexedGame[] {
+    return this.byProvider.get(provider) ?? [];
+  }
+
+  /** Providers that are not among the blocked ones, by title. */
+  providers(blocked: ReadonlySet<string>): GameProvider[] {
+    return [...this.byProvider]
+      .filter(([id]) => !blocked.has(id))
+      .map(([id, games]) => ({ id, title: games[0]?.game.provider_title ?? id, games_count: games.length }))
+      .sort((one, other) => one.title.localeCompare(other.title, 'en'));
+  }
+
+  /** Categories that have games, in their fixed order, and `live`, whose page says what is to come. */
+  collections(blocked: ReadonlySet<string>): GameCollection[] {
+    return gameCategories
+      .map((id) => ({ id, games_count: countAllowed(this.inCategory(id), blocked) }))
+      .filter(({ id, games_count: count }) => count > 0 || id === 'live');
+  }
+}
+
+function put(map: Map<string, IndexedGame[]>, key: string, indexed: IndexedGame): void {
+  const games = map.get(key);
+  if (games) games.push(indexed);
+  else map.set(key, [indexed]);
+}
+
+function countAllowed(games: readonly IndexedGame[], blocked: ReadonlySet<string>): number {
+  return blocked.size === 0 ? games.length : games.filter(({ game }) => !blocked.has(game.provider)).length;
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { GameConfig } from '#contract/fields/game-config';
+import { catalogue, type CatalogueGame, configOf } from '#rules/games/catalogue';
+import { Thread } from '#server/thread';
+import type { ConfigThread } from './config-thread';
+import { GameIndex } from './game-index';
+import { presentGame } from '../game/present-game';
+
+/** Games keep their configurations: once those that are played have theirs, the thread has nothing to do. */
+const IDLE_MS = 30_000;
+
+/** Every game of the platform: what lists show, and the mathematics of each. */
+export class GamesCatalogue {
+  readonly index: GameIndex;
+  private readonly known: ReadonlyMap<string, CatalogueGame>;
+  private readonly configs = new Map<string, Promise<GameConfig>>();
+  private thread: Thread<ConfigThread> | null = null;
+
+  constructor(games: readonly CatalogueGame[] = catalogue()) {
+    this.known = new Map(games.map((game) => [game.identifier, game]));
+    this.index = new GameIndex(inOrder(games).map(presentGame));
+  }
+
+  find(identifier: string): CatalogueGame | null {
+    return this.known.get(identifier) ?? null;
+  }
+
+  /**
+   * The configuration of a game; made when first asked for, which takes up to a quarter of a second, and kept. While a
+   * server listens it is made beside the main thread, so that nobody else's bet waits.
+   */
+  configOf(game: CatalogueGame): Promise<GameConfig> {
+    const known = this.configs.get(game.identifier);
+    if (known) return known;
+    const made = this.make(game);
+    this.configs.set(game.identifier, made);
+    made.catch(() => this.configs.delete(game.identifier));
+    return made;
+  }
+
+  /** Makes configurations in a thread for as long as an application listens. */
+  makeBeside(app: FastifyInstance): void {
+    const thread = new Thread<ConfigThread>(new URL('./config-thread.ts', import.meta.url), IDLE_MS);
+    app.addHook('onListen', async () => {
+      this.thread = thread;
+    });
+    app.addHook('onClose', async () => {
+      if (this.thread === thread) this.thread = null;
+      await thread.stop();
+    });
+  }
+
+  private async make(game: CatalogueGame): Promise<GameConfig> {
+    const { kind, seed, motif, palette } = game;
+    if (!this.thread) return configOf(game);
+    // Where the thread is no more, as at a stop, whoever waits gets the configuration all the same.
+    return this.thread.ask<GameConfig>(async (remote) => remote.configOf({ kind, seed, motif, palette })).catch(() => configOf(game));
+  }
+}
+
+/** The order of every list: top games first, then new ones, then the rest as the catalogue mixes them. */
+function inOrder(games: readonly CatalogueGame[]): CatalogueGame[] {
+  const weightOf = ({ badges }: CatalogueGame) => (badges.includes('top') ? 0 : badges.includes('new') ? 1 : 2);
+  return games.toSorted((one, other) => weightOf(one) - weightOf(other));
+}
+
+let shared: GamesCatalogue | undefined;
+
+/** The one catalogue of this process. */
+export function gamesCatalogue(): GamesCatalogue {
+  shared ??= new GamesCatalogue();
+  return shared;
+}

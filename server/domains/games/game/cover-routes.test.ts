@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ownServer } from '#tests/support/own-server';
+import { bannerPath, coverPath, readCoverPath } from '../../../covers/cover-path';
+import { coverRoutes } from './cover-routes';
+
+const game = 'orbit-house:orbit-roulette';
+const dataDir = mkdtempSync(join(tmpdir(), 'perigee-covers-'));
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const server = ownServer([coverRoutes], { DATA_DIR: dataDir });
+
+describe('the picture of a game', () => {
+  it('has an address that names game, version and size', () => {
+    expect(readCoverPath(coverPath(game, 640).slice('/covers/'.length))).toEqual({ identifier: game, kind: 'cover', width: 640 });
+    expect(readCoverPath(coverPath(game, 160).slice('/covers/'.length))).toEqual({ identifier: game, kind: 'cover', width: 160 });
+    expect(readCoverPath(bannerPath(game, 'wide').slice('/covers/'.length))).toEqual({ identifier: game, kind: 'banner', shape: 'wide' });
+    for (const name of ['../../etc/passwd', 'a.b.1-100.webp', 'a.b-320.webp', 'a.b.1-320.png']) expect(readCoverPath(name)).toBeNull();
+  });
+
+  it('is answered as WebP and kept for good', async () => {
+    const answer = await server.app.inject(coverPath(game, 320));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+    expect(answer.rawPayload.length).toBeLessThanOrEqual(14_000);
+  });
+
+  it('is not there for games that are not', async () => {
+    expect((await server.app.inject('/covers/orbit-house.nothing.1-320.webp')).statusCode).toBe(404);
+    expect((await server.app.inject('/covers/..%2F..%2Fsecret')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Domain } from '#server/domain';
+import { refuse } from '#server/plugins/refusals';
+import { catalogue, type CatalogueGame } from '#rules/games/catalogue';
+import { bannerShapes, readCoverPath } from '../../../covers/cover-path';
+import { type CoverStore, openCoverStore } from '../../../covers/cover-store';
+import { PictureRenderer } from '../../../covers/picture-renderer';
+import { renderPicture } from '../../../covers/render';
+import { gamesCatalogue } from '../catalogue/games-catalogue';
+import { composeLobby } from '../lists/lobby';
+
+/** An address names its version, so what it answers never changes. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** Tiles of a row that a wide window shows without scrolling. */
+const SHOWN_IN_A_ROW = 8;
+
+const subjectOf = ({ identifier, title, provider, motif, palette }: CatalogueGame) => ({
+  identifier,
+  title,
+  provider: provider.title,
+  motif,
+  palette,
+});
+
+/** Pictures of games at `/covers/…`: drawn when they are first asked for, then kept on disk. */
+export const coverRoutes: Domain = (app, platform) => {
+  const games = gamesCatalogue();
+  let beside: PictureRenderer | null = null;
+  // Without that process, or where it fails, pictures are rendered here.
+  const render: typeof renderPicture = async (svg, format, budget) =>
+    (beside?.render(svg, format, budget) ?? Promise.reject(new Error('no server listens'))).catch(() => renderPicture(svg, format, budget));
+  const store = openCoverStore({ dataDir: platform.environment.dataDir, games: catalogue().map(subjectOf), render });
+
+  app.get('/covers/:file', async (request, reply) => {
+    const wish = readCoverPath((request.params as { file: string }).file);
+    const game = wish && games.find(wish.identifier);
+    if (!wish || !game) throw refuse('not_found');
+    const subject = subjectOf(game);
+    const file = await (wish.kind === 'cover'
+      ? store.coverFile(subject, wish.width, 'webp')
+      : store.bannerFile(subject, wish.shape, 'webp'));
+    const { size } = await stat(file);
+    return reply.headers({ 'cache-control': FOR_GOOD, 'content-length': size }).type('image/webp').send(createReadStream(file));
+  });
+
+  const closing = new AbortController();
+  app.addHook('onListen', async () => {
+    beside = new PictureRenderer();
+    warmLobby(store, closing.signal).catch((error: unknown) => platform.log.warn({ err: error }, 'covers could not be drawn ahead'));
+  });
+  app.addHook('onClose', async () => {
+    closing.abort();
+    beside?.stop();
+  });
+};
+
+/** Draws what the first screen shows, one picture after the other, so that the first visitor does not wait for it. */
+async function warmLobby(store: CoverStore, signal: AbortSignal): Promise<void> {
+  const games = gamesCatalogue();
+  const { banners, rails } = composeLobby(games.index, [], new Set());
+  for (const { game } of banners) {
+    const subject = games.find(game.identifier);
+    if (!subject || signal.aborted) return;
+    for (const shape of bannerShapes) await store.bannerFile(subjectOf(subject), shape, 'webp');
+  }
+  const shown = rails.flatMap((rail) => rail.games.slice(0, SHOWN_IN_A_ROW));
+  for (const { identifier } of new Map(shown.map((game) => [game.identifier, game])).values()) {
+    const game = games.find(identifier);
+    if (signal.aborted || !game) return;
+    await store.coverFile(subjectOf(game), 320, 'webp');
+    await store.coverFile(subjectOf(game), 640, 'webp');
+  }
+}

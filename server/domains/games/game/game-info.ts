@@ -1,0 +1,82 @@
+import type { AnswerOf } from '#contract/call';
+import { type GameFrameAddress, GAMES_A_ROW, type getGame } from '#contract/calls/games';
+import type { Game } from '#contract/fields/game';
+import type { GameConfig } from '#contract/fields/game-config';
+import { hasDemo } from '#rules/games/availability';
+import type { CatalogueGame } from '#rules/games/catalogue';
+import { hasQuickStop, minimumCycle } from '#rules/games/play-policy';
+import { highestStake, offeredStakes } from '#rules/games/decide-round';
+import { coinUnit } from '#rules/games/stakes';
+import { knownRate, type Rates } from '#rules/money/money';
+import { refuse } from '#server/plugins/refusals';
+import type { GameIndex } from '../catalogue/game-index';
+import type { GamesCatalogue } from '../catalogue/games-catalogue';
+import { cardOf } from './present-game';
+
+type Info = AnswerOf<typeof getGame>;
+
+interface Address {
+  provider: string;
+  seo_title: string;
+}
+
+/** The game at an address. Refuses game_not_found, also for a provider that the visitor may not see. */
+export function gameAt(games: GamesCatalogue, { provider, seo_title }: Address, blocked: ReadonlySet<string>): CatalogueGame {
+  const game = games.find(`${provider}:${seo_title}`);
+  if (!game || blocked.has(provider)) throw refuse('game_not_found');
+  return game;
+}
+
+/** Everything the game page says of a game beside its frame (GAME-010). */
+export async function gameInfo(
+  games: GamesCatalogue,
+  known: CatalogueGame,
+  around: { frame: GameFrameAddress; blocked: ReadonlySet<string>; currencies: Rates; licence: string | null },
+): Promise<Info> {
+  const game = games.index.find(known.identifier) as Game;
+  const config = await games.configOf(known);
+  return {
+    game: cardOf(game),
+    kind: known.kind,
+    frame: around.frame,
+    rtp: config.rtp,
+    volatility: config.volatility,
+    limits: stakeLimits(config, game, around.currencies),
+    minimum_cycle_ms: minimumCycle(known.kind, around.licence),
+    has_quick_stop: hasQuickStop(around.licence),
+    similar: similarGames(games.index, game, around.blocked).map(cardOf),
+  };
+}
+
+/** The configuration of a demo. Refuses game_not_found, demo_not_available. */
+export async function demoConfig(games: GamesCatalogue, address: Address, blocked: ReadonlySet<string>): Promise<GameConfig> {
+  const known = gameAt(games, address, blocked);
+  if (!hasDemo(known)) throw refuse('demo_not_available');
+  return games.configOf(known);
+}
+
+/** What may be staked in each currency of the game, in minor units. */
+function stakeLimits(config: GameConfig, game: Game, currencies: Rates): Info['limits'] {
+  return Object.keys(game.currencies)
+    .filter((currency) => currencies.has(currency))
+    .map((currency) => {
+      const unit = coinUnit(currency, knownRate(currencies, currency).subunits);
+      const stakes = offeredStakes(config, unit);
+      return { currency, stakes_cents: stakes, minimum_cents: stakes[0] ?? 0, maximum_cents: highestStake(config, unit) };
+    });
+}
+
+/** Games with most in common: the motif or kind first, then lists they share; never the game itself. */
+export function similarGames(index: GameIndex, game: Game, blocked: ReadonlySet<string>): Game[] {
+  const own = new Set<string>(game.categories);
+  const isTable = own.has('table');
+  return index.all
+    .filter(
+      ({ game: other }) =>
+        other.identifier !== game.identifier && !blocked.has(other.provider) && other.categories.includes('table') === isTable,
+    )
+    .map(({ game: other, rank }) => ({ other, rank, shared: other.categories.filter((category) => own.has(category)).length }))
+    .sort((one, two) => two.shared - one.shared || one.rank - two.rank)
+    .slice(0, GAMES_A_ROW)
+    .map(({ other }) => other);
+}

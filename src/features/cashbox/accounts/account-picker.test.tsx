@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { lateRead } from '#tests/support/late-read';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import { AccountPicker, useAskedAccount, useSwitchAccount } from './account-picker';
+import { accountsQuery, currenciesQuery } from '../queries';
+
+function Picker({ asked, isWithdrawing }: { asked?: string; isWithdrawing?: boolean }) {
+  const switching = useSwitchAccount();
+  useAskedAccount(asked, switching);
+  return <AccountPicker label="Account" switching={switching} isWithdrawing={isWithdrawing ?? false} />;
+}
+
+const accounts = (active: string) => ({
+  data: ['EUR', 'USD', 'DOG'].map((currency) => ({
+    currency,
+    active: currency === active,
+    amount_cents: 500,
+    available_to_cashout_cents: 500,
+  })),
+});
+
+/** The accounts switched to, one after the other; the server follows. */
+function switches(): string[] {
+  const sent: string[] = [];
+  wireClient({
+    fetch: async (_url, init) => {
+      const { currency } = JSON.parse((init?.body as string | undefined) ?? '{}') as { currency?: string };
+      if (!currency) return new Promise<Response>(() => undefined);
+      sent.push(currency);
+      return Response.json(accounts(currency));
+    },
+  });
+  return sent;
+}
+
+async function choose(shown: Rendered, currency: string): Promise<void> {
+  const select = shown.page.querySelector('select')!;
+  select.value = currency;
+  await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+it('shows the server’s message when another wallet is refused, and keeps the previous one [CASH-017c, ERR-004b]', async () => {
+  const sent: unknown[] = [];
+  wireClient({
+    fetch: async (_url, init) => {
+      sent.push(JSON.parse(init?.body as string));
+      return Response.json(
+        { error: { code: 'currency_not_supported', message: 'DOG is not offered right now.', fields: {} } },
+        { status: 422 },
+      );
+    },
+  });
+  const account = { currency: 'EUR', active: true, amount_cents: 500, available_to_cashout_cents: 500 };
+  const shown = await render(<Picker />, [
+    [accountsQuery().queryKey, { data: [account] }],
+    [currenciesQuery().queryKey, { data: [{ code: 'EUR' }, { code: 'DOG' }] }],
+  ]);
+  const select = shown.page.querySelector('select')!;
+  select.value = 'DOG';
+  await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
+  await shown.until(() => expect(shown.page.textContent).toContain('DOG is not offered right now.'));
+  expect([sent, select.value, select.disabled]).toEqual([[{ currency: 'DOG' }], 'EUR', false]);
+  await shown.unmount();
+});
+
+it('keeps the selected account when an earlier response arrives late [CASH-004b]', async () => {
+  switches();
+  const shown = await render(<Picker />, [[accountsQuery().queryKey, accounts('EUR')]]);
+  const late = lateRead(shown.queryClient, accountsQuery().queryKey, accounts('EUR'));
+  await choose(shown, 'USD');
+  await shown.until(() => expect(shown.page.querySelector('select')!.disabled).toBe(false));
+  await act(late.give);
+  expect(shown.page.querySelector('select')!.value).toBe('USD');
+  await shown.unmount();
+});
+
+it('selects the account in an address, unless the player has selected one before the accounts load [CASH-004b]', async () => {
+  const asked = switches();
+  const named = await render(<Picker asked="usd" />, [[accountsQuery().queryKey, accounts('EUR')]]);
+  await named.until(() => expect(asked).toEqual(['USD']));
+  await named.unmount();
+  const sent = switches();
+  const chosen = await render(<Picker asked="usd" />, [[currenciesQuery().queryKey, { data: [{ code: 'DOG' }] }]]);
+  await choose(chosen, 'DOG');
+  await chosen.until(() => expect(chosen.page.querySelector('select')!.disabled).toBe(false));
+  await chosen.settle();
+  expect([sent, chosen.page.querySelector('select')!.value]).toEqual([['DOG'], 'DOG']);
+  await chosen.unmount();
+});
+
+it('shows an account’s balance, and in a withdrawal its withdrawable part [CASH-017b]', async () => {
+  const withBonus = { currency: 'EUR', active: true, amount_cents: 11_000, available_to_cashout_cents: 10_000 };
+  const known = [
+    [accountsQuery().queryKey, { data: [withBonus] }],
+    [currenciesQuery().queryKey, { data: [] }],
+  ] as [readonly unknown[], unknown][];
+  const optionOf = async (isWithdrawing: boolean) => {
+    const shown = await render(<Picker isWithdrawing={isWithdrawing} />, known);
+    const text = shown.page.querySelector('option')?.textContent;
+    await shown.unmount();
+    return text;
+  };
+  expect(await optionOf(false)).toContain('€110.00');
+  expect(await optionOf(true)).toContain('€100.00');
+});

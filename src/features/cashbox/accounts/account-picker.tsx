@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { openAccount } from '#contract/calls/cashbox/accounts';
+import { ask } from '../../../platform/api/client';
+import { CallFailed } from '../../../platform/api/refusal';
+import { useFormat, useText } from '../../../platform/i18n';
+import { loadSession } from '../../../platform/session';
+import { setCachedResponse } from '../../../platform/reads/set-cached-response';
+import { SelectField } from '../../../ui/select-field';
+import { accountsQuery, currenciesQuery } from '../queries';
+
+/** Switches to an account, opening it if necessary (CASH-004). */
+export function useSwitchAccount() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (currency: string) => ask(openAccount, { body: { currency } }),
+    onSuccess: async (answer) => {
+      setCachedResponse(queryClient, accountsQuery().queryKey, answer);
+      await loadSession();
+    },
+  });
+}
+
+/** Selects the account in an address, once, if it's open, another one is active and the player has selected none. */
+export function useAskedAccount(
+  asked: string | undefined,
+  { mutate, isIdle }: Pick<ReturnType<typeof useSwitchAccount>, 'mutate' | 'isIdle'>,
+): void {
+  const wish = useRef(asked?.toUpperCase());
+  const { data } = useQuery(accountsQuery());
+  useEffect(() => {
+    if (!isIdle) wish.current = undefined;
+    const account = data?.data.find(({ currency }) => currency === wish.current);
+    if (!data) return;
+    wish.current = undefined;
+    if (account && !account.active) mutate(account.currency);
+  }, [data, mutate, isIdle]);
+}
+
+interface AccountPickerProps {
+  label: string;
+  switching: ReturnType<typeof useSwitchAccount>;
+  /** Shows each account's withdrawable balance instead of the total (CASH-017). */
+  isWithdrawing?: boolean;
+}
+
+/** The active account, among open ones and available ones. */
+export function AccountPicker({ label, switching, isWithdrawing = false }: AccountPickerProps) {
+  const t = useText();
+  const { money } = useFormat();
+  const accounts = useQuery(accountsQuery()).data?.data ?? [];
+  const currencies = useQuery(currenciesQuery()).data?.data ?? [];
+  const further = currencies.filter(({ code }) => !accounts.some(({ currency }) => currency === code));
+  const active = accounts.find((account) => account.active)?.currency ?? '';
+  const failure = switching.error instanceof CallFailed ? switching.error : null;
+  return (
+    <SelectField
+      label={label}
+      value={switching.isPending ? switching.variables : active}
+      onChange={(event) => switching.mutate(event.target.value)}
+      disabled={switching.isPending}
+      error={failure && (failure.isOffline ? t('cashbox.offline') : failure.message)}
+    >
+      {accounts.map(({ currency, amount_cents: all, available_to_cashout_cents: withdrawable }) => (
+        <option key={currency} value={currency}>
+          {t('cashbox.account-option', { currency, amount: money(isWithdrawing ? withdrawable : all, currency) })}
+        </option>
+      ))}
+      {further.length > 0 && (
+        <optgroup label={t('cashbox.account-further')}>
+          {further.map(({ code }) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </SelectField>
+  );
+}

@@ -1,0 +1,78 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { PaymentMethod } from '#contract/fields/payment-method';
+import { savedMethods } from '#rules/cashbox/methods';
+import type { Choice } from '#rules/cashbox/payment-machine';
+import { useFormat, useText } from '../../../platform/i18n';
+import { EmptyState } from '../../../ui/empty-state';
+import { MethodMark } from './method-mark';
+import styles from './method-picker.module.css';
+import { brandName, feeText, timeText } from './names';
+
+interface MethodPickerProps {
+  methods: readonly PaymentMethod[];
+  onChoose: (choice: Choice) => void;
+}
+
+/** The payment methods, saved ones first. */
+export function MethodPicker({ methods, onChoose }: MethodPickerProps) {
+  const t = useText();
+  const format = useFormat();
+  const saved = savedMethods(methods).flatMap((method) => method.savedProfiles.map((profile) => ({ method, profile })));
+  if (methods.length === 0) return <EmptyState title={t('cashbox.methods-none')}>{t('cashbox.methods-none-text')}</EmptyState>;
+  return (
+    <>
+      {saved.length > 0 && (
+        <section className={styles.section} aria-labelledby="cashbox-saved">
+          <h3 id="cashbox-saved">{t('cashbox.methods-saved')}</h3>
+          <ul className={styles.list}>
+            {saved.map(({ method, profile }) => (
+              <li key={profile.id}>
+                <MethodButton
+                  brand={profile.brand}
+                  name={`${brandName(t, profile.brand)} ${profile.title}`}
+                  note={profile.expires === null ? timeText(t, method.processingTime) : t('cashbox.expires', { date: profile.expires })}
+                  onClick={() => onChoose({ method, profile })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="cashbox-methods">
+        <h3 id="cashbox-methods">{saved.length > 0 ? t('cashbox.methods-further') : t('cashbox.methods')}</h3>
+        <ul className={styles.list}>
+          {methods.map((method) => (
+            <li key={method.id}>
+              <MethodButton
+                brand={method.brand}
+                name={brandName(t, method.brand)}
+                note={`${timeText(t, method.processingTime)} · ${feeText(t, format, method)}`}
+                onClick={() => onChoose({ method, profile: null })}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+interface MethodButtonProps {
+  brand: string;
+  name: string;
+  note: string;
+  onClick: () => void;
+}
+
+function MethodButton({ brand, name, note, onClick }: MethodButtonProps) {
+  return (
+    <button type="button" className={styles.method} onClick={onClick}>
+      <MethodMark brand={brand} />
+      <span className={styles.texts}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      <ChevronRight className={styles.arrow} aria-hidden="true" />
+    </button>
+  );
+}

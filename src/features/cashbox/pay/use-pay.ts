@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { createDeposit, type PaymentFields, type PaymentRequest } from '#contract/calls/cashbox/deposits';
+import { checkTransaction, createWithdrawal } from '#contract/calls/cashbox/withdrawals';
+import type { PaymentAction, PaymentProgress } from '#contract/fields/payment';
+import { readTraits } from '#offline/session';
+import { cardParts } from '#rules/cashbox/card';
+import type { Confirmation, Filled } from '#rules/cashbox/payment-machine';
+import { ask } from '../../../platform/api/client';
+import { CallFailed } from '../../../platform/api/refusal';
+import { device } from '../../../platform/device';
+import { type Player, session } from '../../../platform/session';
+import type { PaymentsScript, TypedCard } from './payments-script';
+
+function typedCard({ card_number: number = '', expiry = '', security_code = '', holder = '' }: Filled['values']): TypedCard {
+  return { number, expiry, security_code, holder };
+}
+
+/** The provider's token of a card; whatever goes wrong there is a failed call like any other. */
+async function tokenOf(script: PaymentsScript, card: TypedCard): Promise<string> {
+  try {
+    return (await script.tokenize(card)).token;
+  } catch {
+    throw new CallFailed(navigator.onLine ? 'unavailable' : 'offline', '', 0);
+  }
+}
+
+/** The fraud check before the payment (CASH-013); the server decides by it when the payment begins. */
+async function checkFraud(player: Player, action: PaymentAction, { values }: Filled, request: PaymentRequest): Promise<void> {
+  const { card_number: number, expiry } = values;
+  await ask(checkTransaction, {
+    body: {
+      type: action === 'deposit' ? 'transaction' : 'payout',
+      country: player.country,
+      first_name: player.first_name ?? '',
+      last_name: player.last_name ?? '',
+      email: player.email,
+      device_fingerprint: (await readTraits(device)).deviceId ?? '',
+      card: number && expiry ? cardParts(number, expiry) : null,
+      amount_cents: request.amount_cents,
+      currency: request.currency,
+      payment_system: request.method,
+    },
+  });
+}
+
+/**
+ * Sends a confirmation under its own key. The same card keeps its token until a payment has begun, so that a repeated attempt
+ * is the same request.
+ */
+export function usePay(
+  action: PaymentAction,
+  script: PaymentsScript | undefined,
+): (confirmation: Confirmation) => Promise<PaymentProgress> {
+  const kept = useRef<{ card: string; token: string } | null>(null);
+
+  async function fieldsOf({ choice, values, isKept }: Filled): Promise<PaymentFields> {
+    if (choice.profile) return { profile: choice.profile.id };
+    const { card_number: number, expiry: _expiry, security_code: _code, ...others } = values;
+    if (number === undefined || !script) return others;
+    const card = JSON.stringify(typedCard(values));
+    if (kept.current?.card !== card) kept.current = { card, token: await tokenOf(script, typedCard(values)) };
+    return { token: kept.current.token, save: isKept };
+  }
+
+  return async ({ key, filled, forfeitsBonus }) => {
+    const { method } = filled.choice;
+    const request = { method: method.id, amount_cents: filled.amountCents, currency: method.currency, fields: await fieldsOf(filled) };
+    if (session.player) await checkFraud(session.player, action, filled, request);
+    const progress = await (action === 'deposit'
+      ? ask(createDeposit, { body: request }, { key })
+      : ask(createWithdrawal, { body: forfeitsBonus ? { ...request, forfeits_bonus: true } : request }, { key }));
+    kept.current = null;
+    return progress;
+  };
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { storage } from '#contract/storage';
+import { noNotices, type NoticeAction, stepNotices } from '#rules/cashbox/payment-notices';
+import { useFormat, useText } from '../../../platform/i18n';
+import { readPlayerJson, writePlayerStorage } from '../../../platform/storage/player-storage';
+import { useSession } from '../../../platform/session';
+import { dismissToast, toast } from '../../../ui/toast';
+import { isCashboxOpen, useIsCashboxOpen } from '../presence';
+import { paymentsQuery } from '../queries';
+
+const TOLD = storage.local.cancelledDeposits;
+const TOLD_AT_MOST = 20;
+
+function told(): string[] {
+  const kept = readPlayerJson(TOLD);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+}
+
+/** What the notices lead to: a further deposit, or the payment that a notice is about. */
+interface NoticeWays {
+  onAgain: () => void;
+  onOpen: (payment: string) => void;
+}
+
+/**
+ * Announces cancelled deposits and ones that wait for the bank's code, on whatever device they began (CASH-010, CASH-018), as
+ * `rules/cashbox/payment-notices` decides. It goes by the list of payments, which every start reads, so no event has to be caught.
+ */
+export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
+  const t = useText();
+  const { money } = useFormat();
+  const { status } = useSession();
+  const payments = useQuery({ ...paymentsQuery(), enabled: status === 'player' }).data?.data;
+  const isOpen = useIsCashboxOpen();
+  const state = useRef(noNotices);
+  useEffect(() => {
+    const carryOut = (action: NoticeAction) => {
+      switch (action.kind) {
+        case 'dismiss_waiting':
+          dismissToast(`challenge-${action.id}`);
+          return;
+        case 'show_waiting': {
+          const { id } = action;
+          const run = () => onOpen(id);
+          toast({
+            id: `challenge-${id}`,
+            tone: 'warning',
+            title: t('cashbox.head-challenge'),
+            text: t('cashbox.head-challenge-text'),
+            action: { text: t('cashbox.challenge-open'), run },
+          });
+          return;
+        }
+        case 'show_cancelled': {
+          const { id, amount_cents: cents, currency } = action.payment;
+          writePlayerStorage(TOLD, JSON.stringify([...told(), id].slice(-TOLD_AT_MOST)));
+          const text = t('cashbox.cancelled-text', { amount: money(cents, currency) });
+          toast({
+            id: `cancelled-${id}`,
+            tone: 'warning',
+            title: t('cashbox.cancelled-title'),
+            text,
+            action: { text: t('cashbox.cancelled-action'), run: onAgain },
+          });
+        }
+      }
+    };
+    // A sheet that opens in the same commit counts too.
+    const step = stepNotices(state.current, {
+      payments: payments ?? [],
+      isCashboxOpen: isOpen || isCashboxOpen(),
+      told: told(),
+      now: Date.now(),
+    });
+    state.current = step.state;
+    for (const action of step.actions) carryOut(action);
+  }, [payments, isOpen, t, money, onAgain, onOpen]);
+}

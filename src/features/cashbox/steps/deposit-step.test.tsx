@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeposit } from '#contract/calls/cashbox/deposits';
+import { getPayments } from '#contract/calls/cashbox/history';
+import { getMethods } from '#contract/calls/cashbox/methods';
+import { trackStep } from '#contract/calls/tracking';
+import type { Payment, PaymentProgress } from '#contract/fields/payment';
+import { completePlayer, depositPage, network, type Sent } from '#tests/support/deposit-page';
+import { session } from '../../../platform/session';
+import type { LoadedMethods } from '../pay/payments-script';
+
+const arrived: PaymentProgress = {
+  payment: {
+    id: 'p-1',
+    action: 'deposit',
+    state: 'succeeded',
+    method: 'card',
+    brand: 'visa',
+    detail: '•••• 4242',
+    amount_cents: 5000,
+    fee_cents: 75,
+    currency: 'EUR',
+    recallable: false,
+    waits_for: null,
+    reason: null,
+    created_at: '2026-05-01T12:00:00Z',
+    finished_at: '2026-05-01T12:00:00Z',
+  },
+  next: { kind: 'done' },
+  timeline: [
+    { step: 'created', at: '2026-05-01T12:00:00Z' },
+    { step: 'succeeded', at: '2026-05-01T12:00:00Z' },
+  ],
+};
+
+const isDeposit = ({ url, method }: Sent) => url === createDeposit.path && method === 'POST';
+const isLook = ({ url }: Sent) => url.startsWith('/api/cashbox/payments/');
+const answer = (sent: Sent) => Response.json(isDeposit(sent) || isLook(sent) ? arrived : { allowed: true, custom_player_status: null });
+
+let page: Awaited<ReturnType<typeof depositPage>>;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+});
+
+afterEach(async () => {
+  await page.unmount();
+  vi.unstubAllGlobals();
+});
+
+async function fillCard(): Promise<void> {
+  await page.press('Bank card');
+  await page.type('card_number', '4242424242424242');
+  await page.type('expiry', '1239');
+  await page.type('security_code', '123');
+  await page.type('holder', 'Ada Orbit');
+}
+
+describe('a deposit', () => {
+  it('suggests 50 for the first one, and shows fee, limits and time before confirmation [CASH-012]', async () => {
+    network(answer);
+    page = await depositPage();
+    await page.press('Bank card');
+    expect(page.value('amount')).toBe('50');
+    expect(page.text()).toContain('€0.75');
+    expect(page.text()).toContain('€10.00 to €5,000.00');
+    expect(page.text()).toContain('Instant');
+    expect(page.text()).toContain('Pay €50.75');
+    expect(page.text()).toContain('Set a deposit limit');
+  });
+
+  it('suggests nothing after an earlier deposit, and a link’s amount to everybody [ROUTE-010a]', async () => {
+    network(answer);
+    page = await depositPage({ payments: [arrived.payment as Payment] });
+    await page.press('Bank card');
+    expect(page.value('amount')).toBe('');
+    await page.unmount();
+    page = await depositPage({ payments: [arrived.payment as Payment], props: { amountProp: 80 } });
+    await page.press('Bank card');
+    expect(page.value('amount')).toBe('80');
+  });
+
+  it('by one click is prefilled with the saved card and the last amount, and pays with it [CASH-014a]', async () => {
+    const sent = network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : answer(one)));
+    const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39' }];
+    page = await depositPage({ payments: [{ ...arrived.payment, amount_cents: 7500 } as Payment], saved, isOneClick: true });
+    expect([page.value('amount'), page.value('card_number')]).toEqual(['75', undefined]);
+    expect(page.text()).toContain('Pay €76.13');
+    await page.submit();
+    expect(sent.find(isDeposit)!.body).toEqual({ method: 'card', amount_cents: 7500, currency: 'EUR', fields: { profile: 'kept-1' } });
+    expect(page.text()).toContain('Your deposit has arrived');
+  });
+
+  it('by one click is the regular one without a saved method', async () => {
+    network(answer);
+    page = await depositPage({ payments: [arrived.payment as Payment], isOneClick: true });
+    await page.press('Bank card');
+    expect([page.value('amount'), page.value('card_number')]).toEqual(['', '']);
+  });
+
+  it('by one click doesn’t change while the methods of another account load [CASH-004b]', async () => {
+    network(answer);
+    page = await depositPage({ isOneClick: true });
+    const picker = document.querySelector('select')!;
+    await act(async () => void (session.player = { ...completePlayer, currency: 'USD' }));
+    expect(page.queryClient.isFetching()).toBe(1);
+    expect(document.querySelector('select')).toBe(picker);
+  });
+
+  it('by one click drops its amount with its account: another account has no prefilled amount', async () => {
+    network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : answer(one)));
+    const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39' }];
+    page = await depositPage({ payments: [arrived.payment as Payment], saved, isOneClick: true });
+    expect(page.value('amount')).toBe('50');
+    const keyOf = (currency: string) => [getMethods.privacy, getMethods.id, { currency, action: 'deposit' }];
+    const inEuros = page.queryClient.getQueryData<LoadedMethods>(keyOf('EUR'))!;
+    page.queryClient.setQueryData(keyOf('USD'), {
+      ...inEuros,
+      methods: inEuros.methods.map((method) => ({ ...method, currency: 'USD', savedProfiles: [] })),
+    });
+    await act(async () => void (session.player = { ...completePlayer, currency: 'USD' }));
+    await page.press('Bank card');
+    expect(page.value('amount')).toBe('');
+  });
+
+  it('sends the card to the provider and only its token to the server', async () => {
+    const sent = network(answer);
+    page = await depositPage();
+    await fillCard();
+    await page.submit();
+    expect(page.tokenize).toHaveBeenCalledExactlyOnceWith({
+      number: '4242 4242 4242 4242',
+      expiry: '12/39',
+      security_code: '123',
+      holder: 'Ada Orbit',
+    });
+    const body = sent.find(isDeposit)!.body;
+    expect(body).toEqual({ method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: 'tok-0123456789abcdef', save: true } });
+    expect(JSON.stringify(sent)).not.toMatch(/4242.?4242/);
+    expect(page.text()).toContain('Your deposit has arrived');
+  });
+
+  it('tracks each of its three steps when reached [AUTH-018b]', async () => {
+    const sent = network(answer);
+    page = await depositPage();
+    const steps = () => sent.filter(({ url }) => url === trackStep.path).map(({ body }) => body);
+    expect(steps()).toEqual([{ flow: 'deposit', step: 1 }]);
+    await fillCard();
+    await page.submit();
+    expect(steps()).toEqual([1, 2, 3].map((step) => ({ flow: 'deposit', step })));
+  });
+
+  it('shows each field’s error and sends nothing [FORM-011a, FORM-014a]', async () => {
+    const sent = network(answer);
+    page = await depositPage();
+    await page.press('Bank card');
+    await page.type('card_number', '4242 4242 4242 4241');
+    await page.type('expiry', '0120');
+    await page.submit();
+    expect(page.text()).toContain('This card number isn’t valid.');
+    expect(page.text()).toContain('This card has expired.');
+    expect(page.text()).toContain('This field is required.');
+    expect(sent.filter(isDeposit)).toEqual([]);
+  });
+
+  it('offline shows an error, keeps the input and queues nothing; a retry is the same intent [OFF-001c, OFF-002c]', async () => {
+    let isLost = true;
+    const sent = network((one) => {
+      if (isLost) throw new TypeError('network');
+      return answer(one);
+    });
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    page = await depositPage();
+    await fillCard();
+    await page.submit();
+    expect(page.text()).toContain('Payments need a connection');
+    expect(page.value('card_number')).toBe('4242 4242 4242 4242');
+    expect(page.value('amount')).toBe('50');
+    const before = sent.length;
+    isLost = false;
+    vi.stubGlobal('navigator', { ...navigator, onLine: true });
+    await page.settle();
+    expect(sent).toHaveLength(before);
+    await page.submit();
+    expect(page.text()).toContain('Your deposit has arrived');
+    expect(page.tokenize).toHaveBeenCalledOnce();
+  });
+
+  it('retries an attempt without a response with the same key', async () => {
+    let attempts = 0;
+    const sent = network((one) => {
+      if (!isDeposit(one)) return answer(one);
+      attempts += 1;
+      return attempts === 1 ? Response.json({ error: { code: 'internal', message: 'later', fields: {} } }, { status: 500 }) : answer(one);
+    });
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    page = await depositPage();
+    await fillCard();
+    await page.submit();
+    await page.submit();
+    const keys = sent.filter(isDeposit).map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('requires missing profile fields first [PROF-002a]', async () => {
+    network(answer);
+    page = await depositPage({ player: { ...completePlayer, city: null, mobile_phone: null } });
+    expect(page.text()).toContain('A few details first');
+    expect(page.text()).toContain('mobile number, city');
+    expect(page.text()).not.toContain('Bank card');
+  });
+});

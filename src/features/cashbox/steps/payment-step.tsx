@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../platform/i18n';
+import { Sheet } from '../../../ui/sheet';
+import { BackToCashbox } from './back-to-cashbox';
+import { PaymentForm } from '../form/payment-form';
+import { ProfileGate } from './profile-gate';
+import { StatusView } from '../status/status-view';
+import styles from './step.module.css';
+import type { PaymentStep } from './use-payment-step';
+
+/** The props of deposit and withdrawal sheets. */
+export interface StepProps {
+  /** Whether the player came from the dashboard, which then has a back link. */
+  fromDashboard?: boolean;
+  /** A payment to continue, after the provider's own page or from the history. */
+  paymentId?: string;
+  /** Where a player fills in missing profile fields (PROF-002). */
+  profileForm?: ReactNode;
+  /** Above the methods and the form. */
+  notice?: ReactNode;
+  onClose: () => void;
+}
+
+interface PaymentStepSheetProps extends Omit<StepProps, 'paymentId'> {
+  step: PaymentStep;
+  title: string;
+  /** The selection of a method, and what surrounds it. */
+  methods: ReactNode;
+  /** The button that pays, below the form. */
+  footer: ReactNode;
+  /** Below the methods and the form. */
+  children?: ReactNode;
+}
+
+/** The sheet of a deposit or a withdrawal, from selecting a method to its end. */
+export function PaymentStepSheet({
+  step,
+  title,
+  fromDashboard = false,
+  profileForm,
+  notice,
+  methods,
+  footer,
+  onClose,
+  children,
+}: PaymentStepSheetProps) {
+  const t = useText();
+  const { view, flow, place, loading } = step;
+  const isSandbox = loading.data?.script.isSandbox() ?? false;
+  return (
+    <Sheet
+      isOpen
+      isTall
+      onClose={onClose}
+      title={title}
+      closeText={t('cashbox.close')}
+      footer={view === 'form' ? footer : undefined}
+      isKept={view === 'status' || flow.form.isDirty}
+      initialFocus={place}
+    >
+      <div ref={place} tabIndex={-1} className={styles.view}>
+        {fromDashboard && <BackToCashbox />}
+        {notice && (view === 'methods' || view === 'form') && <div className={styles.notice}>{notice}</div>}
+        {view === 'gate' && <ProfileGate missing={step.missing} form={profileForm} />}
+        {view === 'methods' && methods}
+        {view === 'form' && flow.choice && (
+          <PaymentForm
+            id={step.formId}
+            action={step.action}
+            choice={flow.choice}
+            form={flow.form}
+            isSandbox={isSandbox}
+            availableCents={flow.availableCents}
+            isSending={flow.isSending}
+            onChangeMethod={flow.changeMethod}
+            onSubmit={flow.submit}
+          />
+        )}
+        {view === 'status' && flow.paymentId !== null && (
+          <StatusView id={flow.paymentId} isSandbox={isSandbox} onProgress={flow.takeProgress} onAgain={flow.again} onClose={onClose} />
+        )}
+        {(view === 'methods' || view === 'form') && children}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PaymentAction } from '#contract/fields/payment';
+import type { OneClickDeposit } from '#rules/cashbox/one-click';
+import { type Choice, type Confirmation, failureKind, type PaymentEvent, type PaymentFlowAction } from '#rules/cashbox/payment-machine';
+import { CallFailed } from '../../../platform/api/refusal';
+import type { LoadedMethods } from '../pay/payments-script';
+import { accountsQuery, paymentsQuery } from '../queries';
+import { usePay } from '../pay/use-pay';
+import { usePaymentForm } from '../form/use-payment-form';
+import { usePaymentMachine } from './use-payment-machine';
+import { useTakeProgress } from '../status/use-take-progress';
+
+interface FlowScene {
+  action: PaymentAction;
+  currency: string | null;
+  loaded: LoadedMethods | undefined;
+  /** Units that a link asked for; 0 for none. */
+  askedUnits: number;
+  /** A payment to go on with. */
+  paymentId: string | undefined;
+  /** What is chosen already when the sheet opens. */
+  preset?: OneClickDeposit | undefined;
+  onStarted?: (() => void) | undefined;
+}
+
+/** Whether the player never had a deposit that arrived; unknown counts as no. */
+function useIsFirstDeposit(): boolean {
+  const payments = useQuery(paymentsQuery()).data?.data;
+  return payments !== undefined && !payments.some(({ action, state }) => action === 'deposit' && state === 'succeeded');
+}
+
+/** What can be cashed out of an account; `isKnown` is false until the accounts were read. */
+function useAvailable(currency: string | null): { availableCents: number; isKnown: boolean; isPending: boolean } {
+  const { data, isPending } = useQuery(accountsQuery());
+  const accounts = data?.data ?? [];
+  const account = accounts.find((one) => one.currency === currency);
+  return { availableCents: account?.available_to_cashout_cents ?? 0, isKnown: data !== undefined, isPending };
+}
+
+const errorOf = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+/** Sends what the machine confirms, and tells it the result. */
+function useActions({ action, loaded, onStarted }: Pick<FlowScene, 'action' | 'loaded' | 'onStarted'>) {
+  const takeProgress = useTakeProgress();
+  const pay = usePay(action, loaded?.script);
+
+  async function send(confirmation: Confirmation): Promise<PaymentEvent> {
+    const { key } = confirmation;
+    try {
+      const progress = await pay(confirmation);
+      takeProgress(progress);
+      return { kind: 'started', key, paymentId: progress.payment.id };
+    } catch (error) {
+      const failure = error instanceof CallFailed ? failureKind(error.code, error.isRetryable) : 'unknown';
+      return { kind: 'failed', key, failure, error: errorOf(error) };
+    }
+  }
+
+  const carryOut = (wanted: PaymentFlowAction, dispatch: (event: PaymentEvent) => void) => {
+    if (wanted.kind === 'announce') onStarted?.();
+    else void send(wanted.confirmation).then(dispatch);
+  };
+  return { carryOut, takeProgress };
+}
+
+/** The way through a payment: choose a method, fill the form, see it through. `rules/cashbox/payment-machine` decides. */
+export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId, preset, onStarted }: FlowScene) {
+  const { carryOut, takeProgress } = useActions({ action, loaded, onStarted });
+  const [state, dispatch] = usePaymentMachine({ currency, preset: preset ?? null, paymentId: paymentId ?? null }, carryOut);
+  const isFirst = useIsFirstDeposit();
+  const available = useAvailable(currency);
+  const { choice } = state;
+  const fields = choice && loaded ? loaded.script.getMethodFields(choice.method) : [];
+  const scene = { action, choice, fields, availableCents: available.availableCents };
+  const form = usePaymentForm(scene, { text: state.amountText, onChange: (text) => dispatch({ kind: 'amount_typed', text }) });
+
+  function confirm(forfeitsBonus: boolean): void {
+    const filled = form.attempt();
+    if (filled) dispatch({ kind: 'confirmed', filled, forfeitsBonus, key: crypto.randomUUID() });
+  }
+
+  return {
+    phase: state.phase,
+    choice,
+    choose: (chosen: Choice) => dispatch({ kind: 'method_chosen', choice: chosen, action, isFirst, askedUnits }),
+    changeMethod: () => dispatch({ kind: 'method_dropped' }),
+    form,
+    submit: () => confirm(false),
+    /** Sends a withdrawal although a bonus is lost by it. */
+    forfeit: () => confirm(true),
+    keepBonus: () => dispatch({ kind: 'forfeit_declined' }),
+    isSending: state.phase === 'sending',
+    /** Whether the player is asked about a bonus that would be lost, or has just agreed. */
+    isForfeiting: state.phase === 'forfeit' || (state.phase === 'sending' && state.confirmation?.forfeitsBonus === true),
+    error: state.error,
+    available,
+    availableCents: available.availableCents,
+    paymentId: state.paymentId,
+    /** Takes the server's response about the payment that is shown. */
+    takeProgress,
+    /** Back to the methods, with everything that was typed. */
+    again: () => dispatch({ kind: 'tried_again' }),
+  };
+}
+
+export type PaymentFlow = ReturnType<typeof usePaymentFlow>;

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { PaymentAction } from '#contract/fields/payment';
+import type { OneClickDeposit } from '#rules/cashbox/one-click';
+import { useSession } from '../../../platform/session';
+import { useSwitchAccount } from '../accounts/account-picker';
+import { usePresence } from '../presence';
+import { useFocusOnChange } from './use-focus-on-change';
+import { useMethods } from '../methods/use-methods';
+import { useMissingFields } from './use-missing-fields';
+import { usePaymentFlow } from './use-payment-flow';
+
+/** The initial values of a step. */
+interface Start {
+  action: PaymentAction;
+  /** Units requested by a link; 0 for none (ROUTE-010). */
+  askedUnits: number;
+  paymentId: string | undefined;
+  /** The one-click deposit. */
+  preset?: OneClickDeposit | undefined;
+  onStarted?: (() => void) | undefined;
+}
+
+export type PaymentStep = ReturnType<typeof usePaymentStep>;
+
+/** The state of a deposit or a withdrawal, and its current view. */
+export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarted }: Start) {
+  const formId = useId();
+  usePresence();
+  const { player } = useSession();
+  const currency = player?.currency ?? null;
+  const switching = useSwitchAccount();
+  const loading = useMethods(currency, action);
+  const flow = usePaymentFlow({ action, currency, loaded: loading.data, askedUnits, paymentId, preset, onStarted });
+  const missing = useMissingFields();
+  const view = flow.phase === 'status' ? 'status' : missing.length > 0 ? 'gate' : flow.phase === 'methods' ? 'methods' : 'form';
+  const place = useFocusOnChange(view);
+  return { action, formId, currency, switching, loading, flow, missing, view, place } as const;
+}

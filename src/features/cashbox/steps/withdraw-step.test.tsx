@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getMethods } from '#contract/calls/cashbox';
+import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
+import { getAllGifts } from '#contract/calls/gifts/lists';
+import { getPlayerFields } from '#contract/calls/locale/info';
+import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
+import { playerFields } from '#rules/account/player-fields';
+import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
+import { refusal } from '#tests/support/fake-platform';
+import { render, type Rendered } from '#tests/support/render';
+import { queryOf } from '../../../platform/api/query';
+import { session } from '../../../platform/session';
+import type { PaymentsScript } from '../pay/payments-script';
+import { accountsQuery, currenciesQuery, paymentsQuery } from '../queries';
+import { WithdrawStep } from './withdraw-step';
+
+const saved: SavedProfile = { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39' };
+const card: PaymentMethod = {
+  id: 'card',
+  brand: 'card',
+  provider: 'sandbox',
+  type: 'other',
+  currency: 'EUR',
+  recallable: true,
+  savedProfiles: [saved],
+  processingTime: 0,
+  fee: { basis_points: 0, fixed_cents: 0 },
+  deposit: null,
+  withdrawal: { min_cents: 2_000, max_cents: 250_000 },
+};
+const progress = {
+  payment: {
+    id: 'p-1',
+    action: 'cashout',
+    state: 'pending',
+    method: 'card',
+    brand: 'visa',
+    detail: '•••• 4242',
+    amount_cents: 5_000,
+    fee_cents: 0,
+    currency: 'EUR',
+    recallable: true,
+    waits_for: null,
+    reason: null,
+    created_at: '2026-05-01T12:00:00Z',
+    finished_at: null,
+  },
+  next: { kind: 'wait' },
+  timeline: [{ step: 'created', at: '2026-05-01T12:00:00Z' }],
+};
+const isWithdrawal = ({ url, method }: Sent) => url === createWithdrawal.path && method === 'POST';
+
+let shown: Rendered;
+
+beforeEach(() => void vi.stubGlobal('indexedDB', undefined));
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.unstubAllGlobals();
+});
+
+async function open(onRequested = vi.fn()): Promise<typeof onRequested> {
+  Object.assign(session, { status: 'player', player: completePlayer });
+  const script = {
+    getMethods: async () => [card],
+    getMethodFields: () => [],
+    isSandbox: () => false,
+    tokenize: vi.fn(),
+  } as unknown as PaymentsScript;
+  shown = await render(<WithdrawStep onClose={() => undefined} onRequested={onRequested} />, [
+    [[getMethods.privacy, getMethods.id, { currency: 'EUR', action: 'cashout' }], { script, methods: [card] }],
+    [accountsQuery().queryKey, { data: [{ currency: 'EUR', active: true, amount_cents: 20_000, available_to_cashout_cents: 10_000 }] }],
+    [currenciesQuery().queryKey, { data: [] }],
+    [paymentsQuery().queryKey, { data: [] }],
+    [queryOf(getPlayerFields, {}).queryKey, playerFields],
+    [queryOf(getAllGifts, {}).queryKey, { data: [] }],
+  ]);
+  return onRequested;
+}
+
+const button = (name: string) => [...document.body.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))!;
+
+async function press(name: string): Promise<void> {
+  await vi.waitFor(async () => {
+    await shown.settle();
+    expect(button(name)).toBeDefined();
+  });
+  await act(async () => button(name).click());
+  await shown.settle();
+}
+
+/** Chooses the saved card and an amount, and presses the button that withdraws. */
+async function withdraw(): Promise<void> {
+  await press('•••• 4242');
+  const input = document.body.querySelector<HTMLInputElement>('input[name="amount"]')!;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '50');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await submit();
+}
+
+async function submit(): Promise<void> {
+  await act(async () => document.body.querySelector<HTMLFormElement>('form')!.requestSubmit());
+  await shown.settle();
+}
+
+/** A server that says that a bonus would be lost, until the player agrees; then `onAgreed` responds. */
+function asking(onAgreed: (attempt: number) => Response): Sent[] {
+  let attempts = 0;
+  return network((one) => {
+    if (!isWithdrawal(one))
+      return Response.json(
+        one.url.startsWith('/api/cashbox/payments/') ? progress : { data: [], allowed: true, custom_player_status: null },
+      );
+    return one.body['forfeits_bonus'] === true ? onAgreed((attempts += 1)) : refusal('bonus_would_be_lost', 409);
+  });
+}
+
+describe('a withdrawal that would lose a bonus', () => {
+  it('asks first, and is sent once the player agrees [GIFT-009a]', async () => {
+    const sent = asking(() => Response.json(progress));
+    const onRequested = await open();
+    await withdraw();
+    expect(onRequested).not.toHaveBeenCalled();
+    await press('Withdraw and lose bonus');
+    expect(sent.filter(isWithdrawal).map(({ body }) => body['forfeits_bonus'])).toEqual([undefined, true]);
+    expect(onRequested).toHaveBeenCalledOnce();
+  });
+
+  it('goes back to the form if the player keeps the bonus', async () => {
+    const sent = asking(() => Response.json(progress));
+    await open();
+    await withdraw();
+    await press('Keep bonus');
+    expect(sent.filter(isWithdrawal)).toHaveLength(1);
+    expect(button('Withdraw €50.00')).toBeDefined();
+  });
+
+  it('is the same withdrawal again if the response was lost after the player had agreed', async () => {
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    const sent = asking((attempt) => (attempt === 1 ? refusal('internal', 500) : Response.json(progress)));
+    await open();
+    await withdraw();
+    await press('Withdraw and lose bonus');
+    await submit();
+    const agreed = sent.filter(isWithdrawal).slice(1);
+    expect(agreed.map(({ body }) => body['forfeits_bonus'])).toEqual([true, true]);
+    expect(new Set(agreed.map(({ key }) => key)).size).toBe(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { lazyPart } from '../../../platform/loading/lazy-part';
+import { useFormat, useText } from '../../../platform/i18n';
+import { AccountPicker } from '../accounts/account-picker';
+import { MethodsView } from '../methods/methods-view';
+import { PayFooter } from '../pay/pay-footer';
+import { PaymentStepSheet, type StepProps } from './payment-step';
+import { useHasCome } from '../status/use-has-loaded';
+import { usePaymentStep } from './use-payment-step';
+import { WithdrawalHead } from './withdrawal-head';
+
+const ForfeitFooter = lazyPart(async () => (await import('../pay/forfeit-footer')).default);
+
+export interface WithdrawStepProps extends StepProps {
+  /** Called once a withdrawal is under way: an earned moment for the push sheet. */
+  onRequested?: () => void;
+}
+
+/** A withdrawal: never above the withdrawable balance (CASH-017). */
+export function WithdrawStep({ paymentId, onRequested, ...props }: WithdrawStepProps) {
+  const t = useText();
+  const { money } = useFormat();
+  const step = usePaymentStep({ action: 'cashout', askedUnits: 0, paymentId, onStarted: onRequested });
+  const { currency, switching, loading, flow } = step;
+  const { available, availableCents, choice } = flow;
+  const hasCome = useHasCome(!available.isPending && !loading.isPending);
+  const methods = (
+    <>
+      <AccountPicker label={t('cashbox.account-from')} switching={switching} isWithdrawing />
+      {currency !== null && available.isKnown && (hasCome || availableCents === 0) && (
+        <WithdrawalHead currency={currency} availableCents={availableCents} />
+      )}
+      {(!available.isKnown || availableCents > 0) && (
+        <MethodsView loading={loading} isWaiting={available.isPending} onChoose={flow.choose} />
+      )}
+    </>
+  );
+  const { amountCents } = flow.form;
+  const text =
+    amountCents !== null && choice
+      ? t('cashbox.withdraw-amount', { amount: money(amountCents, choice.method.currency) })
+      : t('cashbox.withdraw');
+  const footer = flow.isForfeiting ? <ForfeitFooter step={step} /> : <PayFooter step={step} text={text} />;
+  return <PaymentStepSheet {...props} step={step} title={t('cashbox.withdraw')} methods={methods} footer={footer} />;
+}

@@ -1,0 +1,16 @@
+import { useText } from '../../../platform/i18n';
+import { Message } from '../../../ui/message';
+import type { CodeOutcome } from './deposit-code';
+
+/** Shows the result of a link's code, above the deposit (ROUTE-010, CASH-016). */
+export function AppliedCode({ outcome }: { outcome: CodeOutcome }) {
+  const t = useText();
+  const { kind, code, title } = outcome;
+  if (kind === 'applied')
+    return <Message tone="success" title={t('gifts.deposit-code.applied', { code })} {...(title !== null && { children: title })} />;
+  return (
+    <Message tone="warning" title={t(`gifts.deposit-code.${kind}`, { code })}>
+      {t(`gifts.deposit-code.${kind}.text`)}
+    </Message>
+  );
+}

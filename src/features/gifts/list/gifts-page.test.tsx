@@ -1,0 +1,327 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BonusOffer, type Gift, giftStages } from '#contract/fields/gift';
+import type { ConfigName } from '#contract/fields/config/index';
+import { finalStages } from '#rules/gifts/stages';
+import { fakeResponses } from '#tests/support/fake-responses';
+import { refusal } from '#tests/support/fake-platform';
+import { sampleGift } from '#tests/support/gifts';
+import { render, type Rendered } from '#tests/support/render';
+import { configQuery } from '../../../platform/config/configs';
+import { wireClient } from '../../../platform/api/client';
+import { loadSession, session } from '../../../platform/session';
+import { DepositOffers } from '../offers/deposit-offers';
+import { GiftPage } from './gift-page';
+import { allGiftsQuery, bonusesQuery, depositOffersQuery, freeSpinsQuery, registrationOffersQuery } from '../gifts';
+import { GiftsPage } from './gifts-page';
+import PlayNotice from '../play-notice';
+
+vi.mock('../../../platform/session', async (original) => ({
+  ...(await original<typeof import('../../../platform/session')>()),
+  loadSession: vi.fn(async () => undefined),
+}));
+
+const NOON = Date.parse('2026-05-01T12:00:00.000Z');
+const id = (number: number) => `91f70000-0000-4000-8000-0000000000${number + 10}`;
+const offer: BonusOffer = {
+  key: 'half',
+  title: 'Half',
+  code: 'HALF',
+  currency: 'EUR',
+  percent: 50,
+  max_cents: 10_000,
+  min_deposit_cents: 2000,
+  amount_cents: 0,
+  freespins_total: 20,
+  game: null,
+  wager: 30,
+  tier: 'rocket_pro',
+  max_stake_cents: 500,
+  weights: { slots: 100, roulette: 10, instant: 25, cards: 5 },
+};
+const spins = sampleGift({
+  id: id(70),
+  title: 'Spins',
+  type: 'freespins',
+  kind: 'freespins',
+  freespins_total: 25,
+  amount_cents: 0,
+  game: { identifier: 'a:b', title: 'Comet Run', provider: 'a', seo_title: 'b' },
+});
+
+let shown: Rendered;
+let asked: string[];
+
+type Known = [readonly unknown[], unknown][];
+const configs: { [name: string]: unknown } = {};
+const known = (bonuses: Gift[], freespins: Gift[] = [], welcome_pack = false): Known => [
+  ...Object.entries({
+    'disabled-bonuses': { bonuses: [] },
+    'modify-gifts-config': { gifts: [] },
+    'additional-gifts': { gifts: [] },
+    ...configs,
+  }).map(([name, config]): Known[number] => [configQuery(name as Exclude<ConfigName, 'banners-config'>).queryKey, { name, config }]),
+  [bonusesQuery().queryKey, { data: bonuses }],
+  [freeSpinsQuery().queryKey, { data: freespins }],
+  [registrationOffersQuery().queryKey, { data: [{ ...offer, key: 'boarding', title: 'Boarding' }], welcome_pack }],
+  [depositOffersQuery().queryKey, { data: [offer] }],
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  asked = [];
+  for (const name of Object.keys(configs)) delete configs[name];
+  vi.stubGlobal(
+    'fetch',
+    fakeResponses(() => Response.json({}), asked),
+  );
+  Object.assign(session, {
+    status: 'player',
+    player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null },
+  });
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const names = () => [...shown.page.querySelectorAll('article h2')].map((one) => one.textContent);
+const button = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!;
+const press = (name: string) => act(async () => button(name).click());
+const text = () => shown.page.textContent ?? '';
+
+describe('the notice over a game [GAME-010c]', () => {
+  const notice = async (gift: Gift, kind: 'slots' | 'roulette' = 'slots') => {
+    shown = await render(<PlayNotice kind={kind} currency="EUR" />, known([gift]));
+    return text();
+  };
+  const wagered = sampleGift({
+    stage: 'handle_bets',
+    amount_wager_cents: 1200,
+    weights: { slots: 100, roulette: 10, instant: 25, cards: 5 },
+    max_stake_cents: 500,
+  });
+
+  it('shows the bonus’s progress, which bets count and the maximum bet', async () => {
+    expect(await notice(wagered)).toContain('Bonus: €12.00 of €30.00 wagered. Bets on this game count 100%. Max. bet €5.00.');
+  });
+
+  it('depends on the kind of game', async () => {
+    expect(await notice(wagered, 'roulette')).toContain('Bets on this game count 10%.');
+  });
+
+  it.each([
+    ['that waits', { stage: 'wait' }],
+    ['in another currency', { currency: 'USD' }],
+    ['that is over', { stage: 'wager_done' }],
+  ] as const)('is missing for a bonus %s', async (_name, change) => {
+    expect(await notice({ ...wagered, ...change })).toBe('');
+  });
+});
+
+describe('the gifts of a player', () => {
+  it('are grouped by kind; ended ones are separate [GIFT-002b]', async () => {
+    const every = giftStages.map((stage, at) =>
+      sampleGift({ id: id(at), title: stage, stage, ended_at: finalStages.includes(stage) ? '2026-04-30T00:00:00.000Z' : null }),
+    );
+    shown = await render(<GiftsPage />, known(every, [spins]));
+    expect(names().toSorted()).toEqual(['Spins', 'activated', 'handle_bets', 'issued', 'wait']);
+    await press('Free spins');
+    expect([names(), text()]).toEqual([['Spins'], expect.stringMatching(/25 free spins.*Comet Run/)]);
+    await press('Bonuses');
+    expect(names()).toEqual(['activated', 'handle_bets', 'issued', 'wait']);
+    await press('Ended');
+    expect(names().toSorted()).toEqual([...finalStages].toSorted());
+  });
+
+  it('show their progress, and count down to their end [GIFT-001b]', async () => {
+    const wagered = sampleGift({
+      stage: 'handle_bets',
+      amount_wager_cents: 1200,
+      activatable: false,
+      valid_until: new Date(NOON + 90 * 60_000).toISOString(),
+    });
+    shown = await render(<GiftsPage />, known([wagered]));
+    expect([shown.page.querySelector('progress')?.getAttribute('value'), text()]).toEqual([
+      '1200',
+      expect.stringMatching(/€12\.00 of €30\.00.*01:30:00/),
+    ]);
+  });
+
+  it('have an empty state', async () => {
+    shown = await render(<GiftsPage />, known([]));
+    expect(text()).toContain('No gifts right now');
+  });
+
+  it('are claimed on a click [GIFT-003a]', async () => {
+    wireClient({
+      fetch: async (url) => (
+        asked.push(url),
+        url.includes('activation') ? Response.json({ gift: sampleGift({ stage: 'handle_bets' }) }) : Response.json({ data: [] })
+      ),
+    });
+    shown = await render(<GiftsPage />, known([sampleGift()]));
+    await press('Claim: Money');
+    await shown.until(() => expect(asked).toContain(`/api/player/bonuses/${sampleGift().id}/activation`));
+  });
+
+  it('are forfeited after a confirmation that shows what is lost [GIFT-003a]', async () => {
+    wireClient({ fetch: async (url, init) => (asked.push(`${init?.method} ${url}`), Response.json({ gift: spins, data: [] })) });
+    shown = await render(<GiftsPage />, known([], [spins]));
+    await press('Forfeit: Spins');
+    await shown.until(() => expect(document.body.textContent).toContain('are lost'));
+    expect(asked.filter((one) => one.startsWith('DELETE'))).toEqual([]);
+    await press('Forfeit');
+    await shown.until(() => expect(asked).toContain(`DELETE /api/player/freespins/${id(70)}`));
+  });
+
+  it('stay unchanged if a call fails, which is logged [GIFT-007a, GIFT-007b, ERR-005]', async () => {
+    wireClient({ fetch: async () => refusal('gift_not_activatable', 409) });
+    shown = await render(<GiftsPage />, known([sampleGift()]));
+    await press('Claim: Money');
+    await shown.until(() => expect(asked).toContain('/log'));
+    expect(names()).toEqual(['Money']);
+  });
+});
+
+describe('the operators’ settings for gifts', () => {
+  it('hide those of a disabled group key at its stages: disabled-bonuses [GIFT-003d, CONF-002]', async () => {
+    configs['disabled-bonuses'] = { bonuses: [{ group_key: 'wheel', stages: ['issued'] }] };
+    shown = await render(<GiftsPage />, known([sampleGift({ group_key: 'wheel' })], [spins]));
+    expect(names()).toEqual(['Spins']);
+  });
+
+  it('set names, texts and tiers: modify-gifts-config [CONF-002]', async () => {
+    configs['modify-gifts-config'] = {
+      gifts: [
+        {
+          group_key: 'test',
+          title: { en: 'Weekly cashback' },
+          text: { en: 'Part of the week.' },
+          image: null,
+          kind: 'cashback',
+          tier: 'rocket_max',
+          order: 1,
+        },
+      ],
+    };
+    shown = await render(<GiftsPage />, known([sampleGift()]));
+    expect([names(), text()]).toEqual([['Weekly cashback'], expect.stringMatching(/Rocket Max.*Part of the week/)]);
+  });
+
+  it('add texts and links among them, for their groups: additional-gifts [CONF-002]', async () => {
+    const gift = (id: string, groupIds: number[]) => ({
+      id,
+      kind: 'xp',
+      title: { en: id },
+      text: { en: 'A seat.' },
+      image: null,
+      groupIds,
+      start_at: null,
+      end_at: null,
+      button: { name: { en: 'To the tables' }, url: '/games/table' },
+    });
+    configs['additional-gifts'] = { gifts: [gift('For all', []), gift('For gold', [259])] };
+    shown = await render(<GiftsPage />, known([]));
+    expect([names(), shown.page.querySelector('article a')?.getAttribute('href')]).toEqual([['For all'], '/games/table']);
+  });
+});
+
+describe('one gift', () => {
+  it('has its own page', async () => {
+    shown = await render(<GiftPage id={id(70)} />, [[allGiftsQuery().queryKey, { data: [sampleGift(), spins] }]]);
+    expect(shown.page.querySelector('h1')?.textContent).toBe('Spins');
+  });
+
+  it('that isn’t the player’s shows an error', async () => {
+    shown = await render(<GiftPage id={id(9)} />, [[allGiftsQuery().queryKey, { data: [] }]]);
+    expect(shown.page.querySelector('h1')?.textContent).toBe('We can’t find this gift');
+  });
+});
+
+describe('a code', () => {
+  const answer = (coupon: unknown, promo: unknown = { data: null }) =>
+    wireClient({
+      fetch: async (url) => (
+        asked.push(url),
+        Response.json(url.includes('coupon') ? coupon : url.includes('promo-code') ? promo : { data: [], welcome_pack: false })
+      ),
+    });
+
+  it('from a link is redeemed automatically, once [GIFT-004b]', async () => {
+    answer({ status: 'applied', gift: null });
+    shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
+    await shown.until(() => expect(text()).toContain('Code redeemed'));
+    expect(asked.filter((url) => url.includes('coupon'))).toHaveLength(1);
+  });
+
+  it('that isn’t a coupon may be one of the sportsbook [GIFT-004a]', async () => {
+    answer({ status: 'not_found', gift: null }, { data: { code: 'MATCHDAY', title: 'Matchday', url: '/sport', valid_until: null } });
+    shown = await render(<GiftsPage storedCode="MATCHDAY" />, known([]));
+    await shown.until(() => expect(text()).toContain('Matchday: a sportsbook coupon'));
+  });
+
+  it('without an effect shows why [GIFT-004b]', async () => {
+    answer({ status: 'not_found', gift: null });
+    shown = await render(<GiftsPage storedCode="NO-SUCH" />, known([]));
+    await shown.until(() => expect(text()).toContain('We can’t find this code'));
+  });
+
+  it('isn’t sent if it’s invalid', async () => {
+    answer({ status: 'applied', gift: null });
+    shown = await render(<GiftsPage />, known([]));
+    await press('Redeem');
+    expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('We can’t find this code')]);
+  });
+
+  it('whose call failed is logged, and has no effect [GIFT-007a, GIFT-007b, ERR-005]', async () => {
+    wireClient({ fetch: async () => refusal('player_excluded', 403) });
+    shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
+    await shown.until(() => expect(text()).toContain('That didn’t work'));
+    expect(asked).toContain('/log');
+  });
+});
+
+it('the welcome pack shows if the server says so', async () => {
+  shown = await render(<GiftsPage />, known([], [], true));
+  expect(text()).toMatch(/Your welcome pack.*Boarding.*Half/);
+  await shown.unmount();
+  shown = await render(<GiftsPage />, known([]));
+  expect(text()).not.toContain('welcome pack');
+});
+
+describe('the offers of a deposit', () => {
+  it('are selected by their code, and the profile reloads [CASH-014b, CASH-015d, GIFT-005b]', async () => {
+    wireClient({
+      fetch: async (url, init) => (
+        asked.push(`${init?.method} ${url}`),
+        Response.json(url.includes('set_bonus_code') ? { deposit_bonus_code: 'HALF', offer } : { data: [offer] })
+      ),
+    });
+    shown = await render(<DepositOffers />, known([]));
+    expect(text()).toMatch(/50% of your deposit, up to €100.*20 free spins.*Min\. deposit €20/);
+    await press('Use: Half');
+    await shown.until(() => expect(loadSession).toHaveBeenCalled());
+    expect(asked[0]).toBe('PATCH /api/player/set_bonus_code');
+  });
+
+  it('are hidden from a multi-account player, from one without bonuses and from one with a code, who only sees that code [CASH-015a, CASH-015b, CASH-015c]', async () => {
+    for (const change of [{ groups: [100] }, { can_issue_bonuses: false }]) {
+      Object.assign(session, {
+        player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: null, ...change },
+      });
+      shown = await render(<DepositOffers />, known([]));
+      expect(text()).toBe('');
+      await shown.unmount();
+    }
+    Object.assign(session, { player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, deposit_bonus_code: 'HALF' } });
+    shown = await render(<DepositOffers />, known([]));
+    expect(text()).toContain('HALFSelected for this deposit');
+    expect(text()).not.toContain('of your deposit');
+    expect(document.querySelector('#deposit-offers')).toBeNull();
+  });
+});

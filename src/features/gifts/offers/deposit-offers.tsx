@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BonusOffer } from '#contract/fields/gift';
+import { kindsOf } from '#rules/account/groups';
+import { useText } from '../../../platform/i18n';
+import { useSession } from '../../../platform/session';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Message } from '../../../ui/message';
+import { clearBonusCode, depositOffersQuery, renewGifts, setBonusCode } from '../gifts';
+import { OfferFacts } from './offer-facts';
+import styles from '../gifts.module.css';
+
+/** The visitor's deposit offers, and the code that is set. None for a multi-account player or one without bonuses. */
+export function useDepositOffers(): { offers: readonly BonusOffer[]; chosen: string | null } {
+  const { player } = useSession();
+  const isOffered = player !== null && player.can_issue_bonuses && !kindsOf(player.groups).isMultiAccount;
+  const { data } = useQuery({ ...depositOffersQuery(), enabled: isOffered });
+  return { offers: isOffered ? (data?.data ?? []) : [], chosen: player?.deposit_bonus_code ?? null };
+}
+
+/** The offers of this deposit, to select from (CASH-014). With a code set, only the code shows (CASH-015). */
+export function DepositOffers() {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const { offers, chosen } = useDepositOffers();
+  const change = useMutation({
+    mutationFn: async (code: string | null) => (code === null ? clearBonusCode() : (await setBonusCode(code)) !== null),
+    onSuccess: () => renewGifts(queryClient),
+  });
+  const failure = change.data === false && <Message tone="danger">{t('gifts.not-done')}</Message>;
+  if (offers.length === 0) return null;
+  if (chosen !== null) {
+    return (
+      <div className={styles.offerHead}>
+        {failure}
+        <strong>{chosen}</strong>
+        <Badge tone="success">{t('gifts.offer.applied')}</Badge>
+        <Button size="small" variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(null)}>
+          {t('gifts.deposit-code.clear')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.offers} aria-labelledby="deposit-offers">
+      <h3 id="deposit-offers">{t('gifts.offers.title')}</h3>
+      {failure}
+      <ul className={styles.offerList}>
+        {offers.map((offer) => (
+          <li key={offer.key} className={styles.offer} data-tier={offer.tier ?? 'none'}>
+            <strong>{offer.title}</strong>
+            <OfferFacts offer={offer} />
+            <Button
+              size="small"
+              isBusy={change.isPending && change.variables === offer.code}
+              onClick={() => change.mutate(offer.code)}
+              aria-label={t('gifts.offer.apply-named', { title: offer.title })}
+            >
+              {t('gifts.offer.apply')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

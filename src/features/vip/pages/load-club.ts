@@ -1,0 +1,13 @@
+import type { AppContext } from '../../../platform/context/app-context';
+import { loadConfig } from '../../../platform/config/configs';
+import { loadPlayerReads } from '../../../platform/reads/player-reads';
+import { compPointsQuery, vipLevelsQuery, vipProgressQuery } from '../vip';
+
+/** What every page of the club shows to everybody, and how far the player is. */
+export async function loadClub(app: AppContext): Promise<void> {
+  const own = loadPlayerReads(app, () => [
+    app.queryClient.ensureQueryData(vipProgressQuery()),
+    app.queryClient.ensureQueryData(compPointsQuery()),
+  ]);
+  await Promise.all([app.queryClient.ensureQueryData(vipLevelsQuery()), loadConfig(app.queryClient, 'vip-program-config'), own]);
+}

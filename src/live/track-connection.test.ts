@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isDataSaving } from '../platform/data-saver/data-saver';
+import { chooseDataSaver } from '../platform/data-saver/data-saver-choice';
+import { trackConnection } from './track-connection';
+
+class FakeConnection extends EventTarget {
+  effectiveType = '4g';
+
+  turn(effectiveType: string): void {
+    this.effectiveType = effectiveType;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+let line: FakeConnection;
+let open: (pathChanged: boolean) => void;
+let stop: () => void;
+
+beforeEach(() => {
+  line = new FakeConnection();
+  Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
+  stop = trackConnection({
+    subscribe: ((_kind: string, heard: (event: { pathChanged: boolean }) => void) => {
+      open = (pathChanged) => heard({ pathChanged });
+      return () => (open = () => undefined);
+    }) as never,
+  });
+});
+
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-light');
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+});
+
+const saysToPlatform = () => /light=(\d)/.exec(document.cookie)?.[1];
+
+it('a line that turns slow is told to the platform at once; the page in sight stays, the next one is light', () => {
+  line.turn('3g');
+  expect([saysToPlatform(), isDataSaving()]).toEqual(['1', false]);
+  open(false);
+  expect(isDataSaving()).toBe(false);
+  open(true);
+  expect(isDataSaving()).toBe(true);
+});
+
+it('a line that is quick again is told too, and holds for the next document alone', () => {
+  line.turn('2g');
+  open(true);
+  line.turn('4g');
+  open(true);
+  expect([saysToPlatform(), isDataSaving()]).toEqual(['0', true]);
+});
+
+it('what the player chose holds against the line', () => {
+  chooseDataSaver('off');
+  line.turn('slow-2g');
+  open(true);
+  expect([saysToPlatform(), isDataSaving()]).toEqual(['0', false]);
+});
+
+it('a window that is left says what the line was like last, in browsers that tell of no change too', () => {
+  line.effectiveType = '2g';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(saysToPlatform()).toBe('1');
+  stop();
+  line.turn('4g');
+  expect(saysToPlatform()).toBe('1');
+  vi.restoreAllMocks();
+});

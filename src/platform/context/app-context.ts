@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { HostSite } from '#brands/index';
+import type { AnswerOf } from '#contract/call';
+import type { getPlayer } from '#contract/calls/account/profile';
+import type { Licence } from '#rules/account/restrictions';
+import type { SessionState } from '#rules/account/session-machine';
+import type { ApiClient } from '../api/client';
+import type { FlagOverrides } from '../config/flag-overrides';
+import type { Language } from '../i18n/language';
+import { makeQueryClient } from '../reads/query-client';
+
+/**
+ * Everything that a page is rendered with and that differs between windows, or between documents that the server renders
+ * at the same time. Made once for a window (`window-context.ts`) and once per document (`src/document.tsx`); components
+ * read it with hooks, loaders and guards from the router's context. What runs in windows only may hold state of its own.
+ */
+export interface AppContext {
+  /** Brand, licence and host that the visitor is at. */
+  site: HostSite;
+  language: Language;
+  api: ApiClient;
+  queryClient: QueryClient;
+  /** Who is here: on the server always a guest. */
+  session: SessionState<AnswerOf<typeof getPlayer>>;
+  flagOverrides: FlagOverrides;
+  /** The licence that the server rendered for; the visitor's own is known once their country is. */
+  renderedLicence: Licence | undefined;
+  /** The instant at which the server rendered the page, epoch ms: hydration shows it too. 0 where it rendered none. */
+  renderedAt: number;
+  /** Whether data are to be spared: the server and the window ask for the same pictures. */
+  isDataSaving: () => boolean;
+}
+
+/** Makes a context: its query client reads with the context's own API client. */
+export function makeAppContext(parts: Omit<AppContext, 'queryClient'>): AppContext {
+  return { ...parts, queryClient: makeQueryClient(parts.api) };
+}
+
+/** Where components find the context. */
+export const AppContextProvider = createContext<AppContext | null>(null);
+
+/** The context that this component is rendered in. */
+export function useAppContext(): AppContext {
+  const app = useContext(AppContextProvider);
+  if (!app) throw new Error('no AppContext: render inside AppContextProvider');
+  return app;
+}

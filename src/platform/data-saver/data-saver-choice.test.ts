@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { chooseDataSaver, applyDataSaver, dataSaverChoice, measuredRoundTrips } from './data-saver-choice';
+import { isDataSaving } from './data-saver';
+
+const sample = (requestStart: number, responseStart: number, rest = {}) => ({
+  requestStart,
+  responseStart,
+  transferSize: 300,
+  workerStart: 0,
+  ...rest,
+});
+const connect = (connection: object) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+afterEach(() => {
+  localStorage.clear();
+  connect({});
+  document.documentElement.removeAttribute('data-light');
+});
+
+describe('the choice of light mode', () => {
+  it("is the line's until somebody chooses, holds at once, and is told to the platform for the next document", () => {
+    expect([dataSaverChoice(), applyDataSaver(), isDataSaving()]).toEqual(['automatic', false, false]);
+    chooseDataSaver('on');
+    expect([dataSaverChoice(), isDataSaving()]).toEqual(['on', true]);
+    expect(document.cookie).toContain('light=1');
+    chooseDataSaver('off');
+    expect([dataSaverChoice(), isDataSaving()]).toEqual(['off', false]);
+    expect(document.cookie).toContain('light=0');
+  });
+
+  it('follows a line that spares data, for the next document and not for pictures that are there already', () => {
+    connect({ saveData: true, effectiveType: '4g' });
+    expect([applyDataSaver(), isDataSaving()]).toEqual([true, false]);
+    expect(document.cookie).toContain('light=1');
+  });
+});
+
+describe('measured round trips', () => {
+  it('are of what came over the line: not from a cache, not by the worker', () => {
+    const entries = [
+      sample(10, 60),
+      sample(10, 700, { transferSize: 0 }),
+      sample(10, 15, { workerStart: 4 }),
+      sample(0, 0),
+      sample(100, 190),
+    ];
+    expect(measuredRoundTrips(entries)).toEqual([50, 90]);
+  });
+});

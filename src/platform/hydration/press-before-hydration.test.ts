@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { replay, takePressBeforeHydration } from './press-before-hydration';
+
+const press = vi.fn<() => void>();
+let button: HTMLButtonElement;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 });
+  button = document.body.appendChild(document.createElement('button'));
+  window.noteEarlyPress = () => (window.earlyPress = { button, at: Date.now() });
+  addEventListener('click', window.noteEarlyPress, true);
+  button.click();
+  button.addEventListener('click', press);
+});
+afterEach(() => {
+  button.remove();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+it('presses the button again, and notes neither that press nor a later one', () => {
+  replay(takePressBeforeHydration()!);
+  expect(press).toHaveBeenCalledTimes(1);
+  button.click();
+  expect(takePressBeforeHydration()).toBeNull();
+});
+
+it('leaves a press alone that is ten seconds old', () => {
+  const taken = takePressBeforeHydration()!;
+  vi.setSystemTime(10_999);
+  replay(taken);
+  vi.setSystemTime(11_000);
+  replay(taken);
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('presses the button that replaced it, because a player’s page replaces the server-rendered one', () => {
+  const taken = takePressBeforeHydration()!;
+  button.textContent = 'Search';
+  const other = document.body.appendChild(document.createElement('button'));
+  other.textContent = 'Search';
+  other.addEventListener('click', press);
+  button.remove();
+  replay(taken);
+  other.remove();
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+it('presses nothing when the button left the page without an equivalent', () => {
+  button.remove();
+  replay(takePressBeforeHydration()!);
+  expect(press).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { equivalentOf } from './carried-press';
+
+/** A button that was pressed on the drawn page, and when, in epoch milliseconds. */
+export interface PressBeforeHydration {
+  button: HTMLElement;
+  at: number;
+}
+
+declare global {
+  interface Window {
+    /** The last press on the drawn page; the document's own script notes it. */
+    earlyPress?: PressBeforeHydration | null;
+    /** The listener that notes it. */
+    noteEarlyPress?: (event: Event) => void;
+  }
+}
+
+/** Nobody still waits for what a press longer ago was to do. */
+const HOLDS_MS = 10_000;
+
+/** Ends the listening and answers what was pressed. Call it just before React hydrates the page: from then on React hears every press. */
+export function takePressBeforeHydration(): PressBeforeHydration | null {
+  const { earlyPress = null, noteEarlyPress } = window;
+  if (noteEarlyPress) removeEventListener('click', noteEarlyPress, true);
+  window.earlyPress = null;
+  return earlyPress;
+}
+
+/** Presses the button again, or the one that replaced it, unless the press is ten seconds old. */
+export function replay({ button, at }: PressBeforeHydration): void {
+  if (Date.now() - at < HOLDS_MS) equivalentOf(button)?.click();
+}
+
+/**
+ * Replays an early press once the app has taken over the drawn page: after the effect, since React hydrates the part of
+ * the page that an event falls on only outside of its own work.
+ */
+export function usePressBeforeHydration(press: PressBeforeHydration | null): void {
+  useEffect(() => {
+    if (!press) return undefined;
+    const timer = setTimeout(replay, 0, press);
+    return () => clearTimeout(timer);
+  }, [press]);
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { windowWith } from '#tests/support/window-with';
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createDatabase, NoDatabase } from '#offline/database';
+import { recall } from '#offline/last-known';
+import { shapes } from '#contract/shapes.gen';
+import { firstDataOf, takeFirstData } from './first-data';
+import { storeFirstData } from './store-first-data';
+
+const database = createDatabase();
+
+/** A document that carries the answers of some queries. */
+function carry(...queries: { key: readonly unknown[]; url: string; data: unknown }[]): void {
+  const drawing = new QueryClient();
+  for (const { key, url, data } of queries) {
+    drawing.getQueryCache().build(drawing, { queryKey: key, meta: { url } });
+    drawing.setQueryData(key, data, { updatedAt: 1_000 });
+  }
+  const script = document.createElement('script');
+  script.id = 'first-data';
+  script.type = 'application/json';
+  script.textContent = firstDataOf({ queryClient: drawing, renderedAt: 1_000 }, '/?page=2');
+  document.body.append(script);
+}
+
+const known = (call: keyof typeof shapes, url: string) => recall(database, { call, url, locale: 'en', shape: shapes[call] }, null);
+
+afterEach(() => document.body.replaceChildren());
+
+it('what the document carried is last known, with the age it had [OFF-001b]', async () => {
+  carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby', data: { games_count: 640 } });
+  const queryClient = new QueryClient();
+  expect(takeFirstData(windowWith(queryClient))).toBe('/?page=2');
+  expect(queryClient.getQueryData(['public', 'games.lobby', {}])).toEqual({ games_count: 640 });
+  await storeFirstData(database, 'en');
+  expect(await known('games.lobby', '/api/lobby')).toEqual({ text: '{"games_count":640}', storedAt: 1_000 });
+});
+
+it('what the document carried is kept as soon as the device gives a database [OFF-001b]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby/late', data: { games_count: 7 } });
+  takeFirstData(windowWith(new QueryClient()));
+  let refusals = 2;
+  const late = {
+    ...database,
+    transact: ((...work: Parameters<typeof database.transact>) =>
+      refusals-- > 0 ? Promise.reject(new NoDatabase('not yet')) : database.transact(...work)) as typeof database.transact,
+  };
+  const kept = storeFirstData(late, 'en');
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await kept;
+  expect((await known('games.lobby', '/api/lobby/late'))?.text).toBe('{"games_count":7}');
+});
+
+it('what the document carried is known in the shape that it has in its release', async () => {
+  carry({ key: ['public', 'vip.levels', {}], url: '/api/info/statuses', data: [] });
+  takeFirstData(windowWith(new QueryClient()));
+  await storeFirstData(database, 'en');
+  expect(await recall(database, { call: 'vip.levels', url: '/api/info/statuses', locale: 'en', shape: 'of the next' }, null)).toBeNull();
+});
+
+it('of a list that grows, the address of its first page is known [OFF-001b]', async () => {
+  const url = '/api/games?category=slots&page=1';
+  carry({ key: ['public', 'games.list', 'pages', 'slots'], url, data: { pages: [{ data: ['a'] }], pageParams: [1] } });
+  takeFirstData(windowWith(new QueryClient()));
+  await storeFirstData(database, 'en');
+  expect((await known('games.list', url))?.text).toBe('{"data":["a"]}');
+});
+
+it('a player’s own answers are not kept this way [OFF-005a]', async () => {
+  carry({ key: ['private', 'account.player', {}], url: '/api/player', data: { id: 1 } });
+  takeFirstData(windowWith(new QueryClient()));
+  await storeFirstData(database, 'en');
+  expect(await known('account.player', '/api/player')).toBeNull();
+});

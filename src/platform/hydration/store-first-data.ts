@@ -1,0 +1,37 @@
+import type { Locale } from '#contract/fields/locale';
+import type { Database } from '#offline/database';
+import { type KnownAnswer, type Question, remember } from '#offline/last-known';
+import { releaseFirstData } from './first-data';
+
+/** An answer as pages of a list keep it: the first page is what the address answers. */
+function answerOf(data: unknown): unknown {
+  const { pages } = (data ?? {}) as { pages?: readonly unknown[] };
+  return Array.isArray(pages) ? pages[0] : data;
+}
+
+/**
+ * Keeps the public answers that the document carried as last known, as if the window had asked for them: a start
+ * without network needs them, and the service worker sees only what is asked (OFF-001).
+ */
+export async function storeFirstData(database: Database, locale: Locale): Promise<void> {
+  for (const { queryKey, meta, state } of releaseFirstData()) {
+    const [privacy, call] = queryKey;
+    const url = meta?.url;
+    if (privacy !== 'public' || typeof call !== 'string' || typeof url !== 'string' || state.data === undefined) continue;
+    const question: Question = { call, url, locale, shape: meta?.shape as string | undefined };
+    const answer: KnownAnswer = { text: JSON.stringify(answerOf(state.data)), storedAt: Math.min(Date.now(), state.dataUpdatedAt) };
+    if (!(await keepPatiently(() => remember(database, question, null, answer)))) return;
+  }
+}
+
+const AGAIN_MS = 5_000;
+const ATTEMPTS = 6;
+
+/** The database may come late to a window that has just started. Answers whether something was kept. */
+async function keepPatiently(keep: () => Promise<boolean>): Promise<boolean> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    if (await keep()) return true;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+  return keep();
+}

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import type { AnyRouter } from '@tanstack/react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Locale } from '#contract/fields/locale';
+import { changeLocale, onLocaleChange } from './change-locale';
+import type { Language } from '.';
+
+let active: Locale;
+let load: (locale: Locale) => Promise<void>;
+
+const language = {
+  get locale() {
+    return active;
+  },
+  load: (locale: Locale) => load(locale),
+} as Language;
+
+const replaced: string[] = [];
+const router = {
+  history: { location: { state: {} }, replace: (href: string) => void replaced.push(href) },
+  invalidate: async () => undefined,
+} as unknown as AnyRouter;
+
+beforeEach(() => {
+  active = 'en';
+  replaced.length = 0;
+  document.cookie = 'locale=; path=/; max-age=0';
+  load = async (locale) => void (active = locale);
+});
+
+describe('another language', () => {
+  it('is kept by the browser, told of and named in the address [AUTH-016a]', async () => {
+    const told = vi.fn<(locale: Locale) => void>();
+    const stop = onLocaleChange(told);
+    await changeLocale(router, language, 'de');
+    stop();
+    expect([document.cookie, told.mock.calls, replaced]).toEqual([expect.stringContaining('locale=de'), [['de']], ['/de']]);
+  });
+
+  it('that cannot be had leaves everything as it was', async () => {
+    load = () => Promise.reject(new TypeError('gone'));
+    await expect(changeLocale(router, language, 'it')).rejects.toThrow('gone');
+    expect([document.cookie, replaced]).toEqual([expect.not.stringContaining('locale=it'), []]);
+  });
+
+  it('that was left for one chosen after it is neither kept nor told of', async () => {
+    load = async () => undefined;
+    await changeLocale(router, language, 'it');
+    expect([document.cookie, replaced]).toEqual([expect.not.stringContaining('locale=it'), []]);
+  });
+});

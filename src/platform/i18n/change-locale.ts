@@ -1,0 +1,38 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { storage } from '#contract/storage';
+import type { Locale } from '#contract/fields/locale';
+import { baseOf, pathInLocale, pathWithoutLocale } from '#rules/locale/address';
+import type { Language } from '.';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+type Listener = (locale: Locale) => void;
+const listeners = new Set<Listener>();
+let chosen: Locale | null = null;
+
+/** Calls back when a person chooses another language, also for a choice made before; answers the way to stop. */
+export function onLocaleChange(listener: Listener): () => void {
+  listeners.add(listener);
+  if (chosen) listener(chosen);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Shows another language: the texts, the prefix of the address, and what the player's profile says (AUTH-016). Rejects,
+ * with everything as it was, where its texts cannot be had.
+ */
+export async function changeLocale(router: AnyRouter, language: Language, locale: Locale): Promise<void> {
+  await language.load(locale);
+  // Another one was chosen meanwhile.
+  if (language.locale !== locale) return;
+  document.cookie = `${storage.cookies.locale}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  chosen = locale;
+  for (const listener of listeners) listener(locale);
+  // To the router both addresses are the same place, so it would not touch the bar.
+  const { pathname, search, hash } = location;
+  router.history.replace(
+    pathInLocale(locale, pathWithoutLocale(pathname), baseOf(pathname)) + search + hash,
+    router.history.location.state,
+  );
+  await router.invalidate();
+}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { render, type Rendered } from '#tests/support/render';
+import { lazyPart } from './lazy-part';
+
+const REST_MS = 2_000;
+
+let shown: Rendered;
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a part that a bad line cuts off leaves the page as it is, its place kept, and stands there once it could be had', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(null, { status: 204 })),
+  );
+  let attempts = 0;
+  const Part = lazyPart(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new TypeError('cut');
+    return () => <p>the part</p>;
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const rendering = render(
+    <main>
+      <h1>the page</h1>
+      <Part placeholder={<p>on its way</p>} />
+    </main>,
+  );
+  await vi.advanceTimersByTimeAsync(REST_MS / 2);
+  shown = await rendering;
+  expect(shown.page.textContent).toBe('the pageon its way');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(REST_MS)));
+  expect(shown.page.textContent).toBe('the pagethe part');
+});

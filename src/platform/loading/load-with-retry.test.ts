@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadWithRetry } from './load-with-retry';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('a part of the app whose request was cut is asked for again, after longer and longer rests', async () => {
+  const failures: unknown[] = [];
+  let attempts = 0;
+  const loading = loadWithRetry(
+    async () => {
+      attempts += 1;
+      if (attempts < 8) throw new TypeError('cut');
+      return 'there';
+    },
+    (error) => failures.push(error),
+  );
+  const at: number[] = [];
+  for (const rest of [2, 4, 8, 16, 32, 60, 60]) {
+    await vi.advanceTimersByTimeAsync(rest * 1_000 - 1);
+    at.push(attempts);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(at).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(await loading).toBe('there');
+  expect(failures).toHaveLength(7);
+});

@@ -1,0 +1,20 @@
+const FIRST_MS = 2_000;
+const AT_MOST_MS = 60_000;
+
+/**
+ * Loads a part of the app, again and again after twice as long, a minute at most, until it is there; each failure is
+ * told.
+ */
+export async function loadWithRetry<Part>(
+  load: () => Promise<Part>,
+  onFailure: (error: unknown) => void,
+  restMs = FIRST_MS,
+): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    onFailure(error);
+    await new Promise((resolve) => setTimeout(resolve, restMs));
+    return loadWithRetry(load, onFailure, Math.min(2 * restMs, AT_MOST_MS));
+  }
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterReveal, forgetHeld, LONGEST_REVEAL_MS, setReveal } from './result-reveal';
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  setReveal('round', false);
+  setReveal('wheel', false);
+  vi.useRealTimers();
+});
+
+const noted: string[] = [];
+const note = (what: string) => () => void noted.push(what);
+
+it('what gives a result away waits until it was shown, the latest of each key [JACK-003, LOOT-003c]', () => {
+  noted.length = 0;
+  afterReveal('balance', note('at once'));
+  setReveal('round', true);
+  setReveal('wheel', true);
+  afterReveal('balance', note('stake'));
+  afterReveal('balance', note('win'));
+  setReveal('round', false);
+  expect(noted).toEqual(['at once']);
+  setReveal('wheel', false);
+  expect(noted).toEqual(['at once', 'win']);
+});
+
+it('nothing waits for ever for a game that never reports its end, and nothing is told to the next player', () => {
+  noted.length = 0;
+  setReveal('round', true);
+  afterReveal('balance', note('late'));
+  vi.advanceTimersByTime(LONGEST_REVEAL_MS);
+  expect(noted).toEqual(['late']);
+  afterReveal('balance', note('of another'));
+  forgetHeld();
+  setReveal('round', false);
+  expect(noted).toEqual(['late']);
+});

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { storage } from '#contract/storage';
+import { readPlayerStorage, readPlayerJson, writePlayerStorage } from './player-storage';
+import { session } from '../session';
+
+const { chatDraft } = storage.local;
+const become = (id: number | null) => void (session.player = id === null ? null : ({ id } as never));
+
+beforeEach(() => {
+  localStorage.clear();
+  become(null);
+});
+
+it('what a player keeps is shown to that player alone, before any wipe has come to it [OFF-005a]', () => {
+  become(7);
+  writePlayerStorage(chatDraft, '[1]');
+  expect([readPlayerStorage(chatDraft), readPlayerJson(chatDraft)]).toEqual(['[1]', [1]]);
+  become(null);
+  expect([readPlayerStorage(chatDraft), readPlayerJson(chatDraft)]).toEqual(['', null]);
+  become(8);
+  expect(readPlayerStorage(chatDraft)).toBe('');
+});
+
+it('what a guest began goes on with the player who signs in, and is then the player’s', () => {
+  writePlayerStorage(chatDraft, 'hello');
+  become(7);
+  expect(readPlayerStorage(chatDraft)).toBe('hello');
+  writePlayerStorage(chatDraft, 'hello again');
+  become(8);
+  expect(readPlayerStorage(chatDraft)).toBe('');
+});
+
+it('a text without an owner, as an earlier release kept it, is shown to nobody [OFF-005a]', () => {
+  localStorage.setItem(chatDraft, 'of whom?');
+  expect([readPlayerStorage(chatDraft), readPlayerJson(chatDraft)]).toEqual(['', null]);
+});

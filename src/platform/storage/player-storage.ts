@@ -1,0 +1,61 @@
+import { type OwnSwitch, ownSwitches, storage } from '#contract/storage';
+import { keptTimer } from '#rules/account/session-timer';
+import { readLocalJson, writeLocal } from './local-storage';
+import { type Player, session } from '../session';
+import { readSession, writeSession } from './session-storage';
+
+/** Whose a text is, the player's id or null for a guest's, and the text. */
+type Owned = readonly [owner: number | null, text: string];
+
+function kept(name: OwnSwitch): Owned | null {
+  const known = readLocalJson(name);
+  const isOwned = Array.isArray(known) && (known[0] === null || typeof known[0] === 'number') && typeof known[1] === 'string';
+  return isOwned ? (known as unknown as Owned) : null;
+}
+
+/**
+ * What was kept by whoever is here, empty where nothing was. A guest's is also the player's who then signs in, such as a
+ * message that was begun. A player's is nobody else's, even before it is wiped (OFF-005).
+ */
+export function readPlayerStorage(name: OwnSwitch): string {
+  const [owner, text] = kept(name) ?? [null, ''];
+  return owner === null || owner === session.player?.id ? text : '';
+}
+
+/** The same for what was kept as JSON; null where there is none, or where it is broken. */
+export function readPlayerJson(name: OwnSwitch): unknown {
+  try {
+    return JSON.parse(readPlayerStorage(name) || 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Whether anybody has kept something, which may be the next player in another window. */
+export function isKept(name: OwnSwitch): boolean {
+  return Boolean(kept(name)?.[1]);
+}
+
+/** Keeps a text for whoever is here. */
+export function writePlayerStorage(name: OwnSwitch, text: string): void {
+  writeLocal(name, JSON.stringify([session.player?.id ?? null, text] satisfies Owned));
+}
+
+/** Empties all of it: whoever was here has left (OFF-005). */
+export function wipePlayerStorage(): void {
+  for (const name of ownSwitches) writeLocal(name, '');
+  writeSession(storage.session.timer, null);
+}
+
+/**
+ * Empties what anybody else than `player` left, or than a guest where that is null, whatever the database knows of them. A
+ * text without an owner is of an earlier release and goes, too.
+ */
+export function wipeStorageOfOthers(player: Pick<Player, 'id' | 'session_epoch'> | null): void {
+  for (const name of ownSwitches) {
+    const owner = kept(name)?.[0];
+    if (owner !== null && owner !== player?.id) writeLocal(name, '');
+  }
+  const timer = keptTimer(readSession(storage.session.timer));
+  if (timer?.session !== player?.session_epoch) writeSession(storage.session.timer, null);
+}

@@ -1,7 +1,0 @@
-import { Snippets } from '../features/content/snippets';
-import { contentComponents } from './content-components';
-
-/** The operators' content in the footer of every page; loaded after the first screen. */
-export default function FooterContent() {
-  return <Snippets category="footer-content" components={contentComponents} />;
-}

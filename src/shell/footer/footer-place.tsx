@@ -1,0 +1,52 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../platform/loading/lazy-part';
+import { loadWholeCatalogue } from '../../platform/i18n';
+import { classNames } from '../../ui/class-names';
+import styles from './footer-place.module.css';
+
+const NEAR = '400px';
+
+/** When the first screen has its full length, and may load what it doesn't show. */
+const SETTLED_MS = 1_000;
+const LATER_MS = 5_000;
+
+export const Footer = lazyPart(async () => (await Promise.all([import('./footer'), loadWholeCatalogue()]))[0].Footer);
+
+/** The server-rendered footer: if the app re-renders the page, it stays, with its links, until its code has loaded. */
+const drawn = globalThis.document?.querySelector('#root footer') ?? null;
+
+/** The place of the footer, whose code loads when it's near, or some time after the first screen. */
+export function FooterPlace() {
+  const place = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const [isDrawn] = useState(!isHydrated);
+  const [isHere, setHere] = useState(Footer.isHere);
+  useEffect(() => {
+    if (Footer.isHere() || !place.current) return undefined;
+    const { current } = place;
+    const lent = current.childElementCount === 0 ? drawn : null;
+    if (lent) current.append(lent);
+    let isShown = true;
+    const come = async () => {
+      await Footer.prepare();
+      if (!isShown) return;
+      lent?.remove();
+      setHere(true);
+    };
+    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void come(), {
+      rootMargin: NEAR,
+    });
+    const timers = [setTimeout(() => watch.observe(current), SETTLED_MS), setTimeout(() => void come(), LATER_MS)];
+    return () => {
+      isShown = false;
+      watch.disconnect();
+      timers.forEach(clearTimeout);
+    };
+  }, []);
+  return (
+    <div ref={place} className={classNames(styles.footer, !(isHere && isHydrated) && styles.place)}>
+      {(isHere || isDrawn) && <Footer.Drawn />}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  isNotFound,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { ask, wireClient } from '../../platform/api/client';
+import { CallFailed } from '../../platform/api/refusal';
+import { AppContextProvider } from '../../platform/context/app-context';
+import { getPlayer } from '#contract/calls/account';
+import { compiledCatalogue } from '#locales/compile';
+import { refusal } from '#tests/support/fake-platform';
+import { followSignOut } from '../../live/follow-sign-out';
+import { i18n } from '../../platform/i18n';
+import { session } from '../../platform/session';
+import { makeWindowContext } from '../../platform/context/window-context';
+import { guestOnly, requireLogin, testersOnly } from './guards';
+import { useAfterSignIn } from '../navigation/use-after-sign-in';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
+
+const app = makeWindowContext();
+
+/** A site with an open page, a page for players, and the door, at an address. */
+async function visit(address: string) {
+  const root = createRootRoute({ component: Outlet });
+  const page = (path: string, extra: object = {}) =>
+    createRoute({ getParentRoute: () => root, path, component: () => path, ...extra } as never);
+  const Door = () => {
+    const { redirect } = router.state.location.search as { redirect?: string };
+    const goOn = useAfterSignIn(redirect, () => void router.navigate({ to: '/' as never }));
+    return <button onClick={goOn}>door</button>;
+  };
+  const door = { validateSearch: v.object({ redirect: v.optional(v.string()) }), beforeLoad: guestOnly, component: Door };
+  const routeTree = root.addChildren([
+    page('/'),
+    page('/login', door),
+    page('/registration', door),
+    page('/profile/limits', { beforeLoad: requireLogin }),
+  ]);
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree, history, context: { app } });
+  const element = document.createElement('div');
+  const shown = createRoot(element);
+  await act(async () => {
+    await router.load();
+    shown.render(
+      <AppContextProvider value={app}>
+        <RouterProvider router={router as never} />
+      </AppContextProvider>,
+    );
+  });
+  const passDoor = () => act(async () => element.querySelector('button')!.click());
+  return { router, passDoor, where: () => history.location.href, close: () => act(async () => shown.unmount()) };
+}
+
+let site: Awaited<ReturnType<typeof visit>>;
+
+afterEach(async () => {
+  Object.assign(session, { status: 'guest', player: null });
+  await site.close();
+});
+
+const become = (status: 'guest' | 'player') =>
+  Object.assign(session, { status, player: status === 'player' ? { id: 7, groups: [] } : null });
+
+describe('a page for players', () => {
+  it('redirects a guest to registration with the full return address, and a player who signs in there returns to it [ROUTE-049a, ROUTE-049b]', async () => {
+    become('guest');
+    site = await visit('/profile/limits?tab=loss#week');
+    const url = new URL(site.where(), 'https://perigee.example');
+    expect([url.pathname, url.searchParams.get('redirect')]).toEqual(['/registration', '/profile/limits?tab=loss#week']);
+    become('player');
+    await site.passDoor();
+    expect(site.where()).toBe('/profile/limits?tab=loss#week');
+  });
+
+  it('shows to a player', async () => {
+    become('player');
+    site = await visit('/profile/limits');
+    expect(site.where()).toBe('/profile/limits');
+  });
+});
+
+it('a page for players treats nobody as a guest while the player is being requested', () => {
+  document.cookie = 'signed_in=1; path=/';
+  Object.assign(session, { status: 'unknown', player: null });
+  expect(() => requireLogin({ context: { app }, location: { href: '/profile/limits' } })).toThrow(CallFailed);
+  document.cookie = 'signed_in=; path=/; max-age=0';
+});
+
+it('a page for testers exists only for testers', () => {
+  const enter = (groups: number[]) => {
+    Object.assign(session, { status: 'player', player: { id: 7, groups } });
+    testersOnly({ context: { app }, location: { href: '/install/guides' } });
+  };
+  expect(() => enter([21])).not.toThrow();
+  let thrown: unknown;
+  try {
+    enter([1401]);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(isNotFound(thrown)).toBe(true);
+});
+
+describe('the sign-in', () => {
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example'])(
+    'never redirects to %s [ROUTE-049c]',
+    async (redirect) => {
+      become('guest');
+      site = await visit(`/login?redirect=${encodeURIComponent(redirect)}`);
+      become('player');
+      await site.passDoor();
+      expect(site.where()).toBe('/');
+    },
+  );
+
+  it('is for guests only; a player is redirected to main [ROUTE-050]', async () => {
+    become('player');
+    site = await visit('/login');
+    expect(site.where()).toBe('/');
+  });
+});
+
+describe('a session that the server no longer knows', () => {
+  const lose = () => {
+    followSignOut(site.router as never);
+    wireClient({ fetch: async () => refusal('signed_out', 401) });
+    return act(() => ask(getPlayer, {}).catch(() => undefined));
+  };
+
+  it('ends here on any call, and redirects to login with the return address [AUTH-009a, ERR-001]', async () => {
+    become('player');
+    site = await visit('/profile/limits?tab=loss');
+    await lose();
+    expect(session).toMatchObject({ status: 'guest', player: null });
+    const url = new URL(site.where(), 'https://perigee.example');
+    expect([url.pathname, url.searchParams.get('redirect')]).toEqual(['/login', '/profile/limits?tab=loss']);
+  });
+
+  it('that never existed redirects nowhere', async () => {
+    become('guest');
+    site = await visit('/');
+    await lose();
+    expect(site.where()).toBe('/');
+  });
+});

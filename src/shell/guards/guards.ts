@@ -1,0 +1,77 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import type { Flag } from '#contract/fields/config/flags';
+import { groups } from '#rules/account/groups';
+import { pathInLocale } from '#rules/locale/address';
+import { CallFailed } from '../../platform/api/refusal';
+import type { AppContext } from '../../platform/context/app-context';
+import { isClosedFor, isOnFor } from '../../platform/config/flags';
+import { isGuestMode } from '../../platform/context/guest-mode';
+import { isServer } from '../../platform/context/is-server';
+import { deferToBrowser } from '../../platform/hydration/defer-to-browser';
+import { isUnconfirmed } from '../../platform/session';
+
+interface Where {
+  context: { app: AppContext };
+  location: { href: string };
+}
+
+/**
+ * Whether a player is signed in. On the server nobody is known, so guards wait for the browser; while the player is being
+ * requested the page waits, and nobody is treated as a guest.
+ */
+function isPlayerHere({ session }: AppContext): boolean {
+  deferToBrowser();
+  if (session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
+  return session.status === 'player';
+}
+
+/** Sends a guest to registration, with the way back (ROUTE-049). */
+export function requireLogin({ context, location }: Where): void {
+  if (!isPlayerHere(context.app)) throw redirect({ to: '/registration', search: { redirect: location.href } });
+}
+
+/** Sends a guest to main (ROUTE-046). */
+export function membersOnly(app: AppContext): void {
+  if (!isPlayerHere(app)) throw redirect({ to: '/' });
+}
+
+/** The page doesn't exist, except for testers. */
+export function testersOnly(where: Where): void {
+  requireLogin(where);
+  if (!where.context.app.session.player?.groups.includes(groups.tester)) throw notFound();
+}
+
+/** Sends a signed-in player to main (ROUTE-050). Whoever enters leaves guest mode (ROUTE-055). */
+export function guestOnly({ context: { app }, location }: Where): void {
+  if (isGuestMode) window.location.assign(pathInLocale(app.language.locale, location.href));
+  if (!isServer && app.session.status === 'player') throw redirect({ to: '/' });
+}
+
+/** Closes an address to visitors of a fully restricted country (ROUTE-048); the server says so in the documents it draws. */
+export async function openHere({ context, location }: { context: { app: AppContext }; location: { pathname: string } }): Promise<void> {
+  if (isServer) return;
+  const { requireOpen } = await import('./region');
+  await requireOpen(context.app, location.pathname);
+}
+
+/** Leads a player on, and a guest to a door that leads there. */
+export function redirectToSignIn({ context }: Pick<Where, 'context'>, door: '/login' | '/registration', then: string): never {
+  throw redirect(isPlayerHere(context.app) ? { to: then } : { to: door, search: { redirect: then } });
+}
+
+/** For pages of the content: one that operators have closed doesn't exist, which the window alone decides for testers (USER-003). */
+export async function openPage(app: AppContext, path: string): Promise<void> {
+  if (!(await isClosedFor(app, path))) return;
+  deferToBrowser();
+  if (app.session.status !== 'player' && isUnconfirmed()) throw new CallFailed('no_answer', '', 0);
+  throw notFound();
+}
+
+/** For pages behind a flag: redirects while it's off, which only the browser knows for testers and overrides (ROUTE-032, USER-003). */
+export function onlyWhile(flag: Flag, elsewhere: string) {
+  return async ({ context }: Pick<Where, 'context'>): Promise<void> => {
+    if (await isOnFor(context.app, flag)) return;
+    deferToBrowser();
+    throw redirect({ to: elsewhere });
+  };
+}

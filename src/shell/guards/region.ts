@@ -1,0 +1,12 @@
+import { redirect } from '@tanstack/react-router';
+import { restrictedActionOf, isClosed } from '#rules/account/restrictions';
+import type { AppContext } from '../../platform/context/app-context';
+import { visitorCountry } from '../../platform/context/country';
+
+/** Shows why an address is closed to visitors of a country, in its place (ROUTE-048); the platform refuses besides. */
+export async function requireOpen(app: AppContext, path: string): Promise<void> {
+  const country = await visitorCountry(app);
+  if (country === undefined || !isClosed(path, country, app.site.licence)) return;
+  const door = restrictedActionOf(path);
+  throw redirect({ to: '/451', search: door ? { door } : {}, mask: { to: path, unmaskOnReload: true } });
+}

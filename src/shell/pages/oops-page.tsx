@@ -1,0 +1,45 @@
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { CallFailed } from '../../platform/api/refusal';
+import { useText } from '../../platform/i18n';
+import { logFailure } from '../../platform/log';
+import { Scene } from '../parts';
+import styles from './plain-page.module.css';
+import { useReturn } from '../navigation/use-return';
+
+/** Browsers' errors for a module that they couldn't fetch. */
+const partMissing = /dynamically imported module|module script failed/i;
+
+/**
+ * The error page of a page that fails to load (ROUTE-026): a lost connection is recognised, and the page reloads automatically
+ * once there is one; any other failure is logged.
+ */
+export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
+  const t = useText();
+  const router = useRouter();
+  const isPartMissing = error instanceof TypeError && partMissing.test(error.message);
+  const isOffline = error instanceof CallFailed ? error.isOffline : isPartMissing && !navigator.onLine;
+  useEffect(() => {
+    if (error && !isOffline) logFailure('PAGE_FAILED', error);
+  }, [error, isOffline]);
+  const tryAgain = useCallback(() => {
+    // A module that failed once stays failed in this window.
+    if (isPartMissing) return location.reload();
+    reset?.();
+    void router.invalidate();
+  }, [isPartMissing, reset, router]);
+  useReturn(isOffline, tryAgain);
+  return (
+    <section className={styles.page}>
+      <Scene seed="eclipse" />
+      <h1>{isOffline ? t('shell.offline-page.title') : t('shell.oops.title')}</h1>
+      <p>{isOffline ? t('shell.offline-page.text') : t('shell.oops.text')}</p>
+      <button type="button" className={styles.way} onClick={tryAgain}>
+        {t('shell.oops.again')}
+      </button>
+      <Link to="/" className={styles.home}>
+        {t('shell.not-found.home')}
+      </Link>
+    </section>
+  );
+}

@@ -1,4 +1,0 @@
-import { arriving } from '../platform/arriving';
-
-/** The notice about a bonus over a game (GAME-010); nothing waits for it. */
-export const PlayNotice = arriving(async () => (await import('../features/gifts/play-notice')).default);

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { accountsQuery } from '../../features/cashbox/queries';
+import { lotteryStatusesQuery } from '../../features/competitions/lotteries/lotteries';
+import { allGiftsQuery } from '../../features/gifts/gifts';
+import { compPointsQuery } from '../../features/vip/vip';
+import { beside } from '../../platform/api/query';
+import { useFormat, useText } from '../../platform/i18n';
+import { useBreak, useSession } from '../../platform/session';
+import { Button } from '../../ui/button';
+import styles from './balance-details.module.css';
+
+/** A player's balances, each separate: money, bonus, its wagering, tickets and points (HEAD-009). */
+export function BalanceFigures() {
+  const t = useText();
+  const { money, number } = useFormat();
+  const { player } = useSession();
+  const { data: accounts } = useQuery({ ...accountsQuery(), enabled: player !== null });
+  const { data: lotteries } = useQuery({ ...beside(lotteryStatusesQuery()), enabled: player !== null });
+  const { data: gifts } = useQuery({ ...allGiftsQuery(), enabled: player !== null });
+  const { data: points } = useQuery({ ...beside(compPointsQuery()), enabled: player !== null });
+  const account = accounts?.data.find(({ currency }) => currency === player?.currency) ?? accounts?.data[0];
+  const unknown = t('frame.balance.unknown');
+  const amount = (cents: number | undefined) => (account && cents !== undefined ? money(cents, account.currency) : unknown);
+  const played = gifts?.data.filter(({ stage, currency }) => stage === 'handle_bets' && currency === account?.currency) ?? [];
+  const sumOf = (name: 'amount_wager_cents' | 'amount_wager_requirement_cents') => played.reduce((sum, gift) => sum + gift[name], 0);
+  const rows = [
+    ['frame.balance.real', amount(account?.available_to_cashout_cents)],
+    ['frame.balance.bonus', amount(account && account.amount_cents - account.available_to_cashout_cents)],
+    ['frame.balance.common', amount(account?.amount_cents)],
+    [
+      'frame.balance.wagered',
+      gifts
+        ? t('frame.balance.wagered-of', { done: amount(sumOf('amount_wager_cents')), all: amount(sumOf('amount_wager_requirement_cents')) })
+        : unknown,
+    ],
+    ['frame.balance.tickets', lotteries ? number(lotteries.data.reduce((sum, { tickets }) => sum + tickets, 0)) : unknown],
+    ['frame.balance.points', points ? number(points.chargeable.points) : unknown],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {rows.map(([name, value]) => (
+        <div key={name} className={styles.figure}>
+          <dt>{t(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The figures under the header's balance, and the links to cashbox pages (HEAD-009). */
+export function BalanceDetails() {
+  const t = useText();
+  const playBreak = useBreak();
+  return (
+    <div className={styles.details}>
+      <BalanceFigures />
+      <div className={styles.ways}>
+        {!playBreak && (
+          <Button variant="primary" isWide render={<Link to="/deposit" />}>
+            {t('shell.deposit')}
+          </Button>
+        )}
+        <Button variant="quiet" isWide render={<Link to="/withdraw" />}>
+          {t('shell.withdraw')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearch } from '@tanstack/react-router';
+import PaymentWatch from '../../features/cashbox/status/payment-watch';
+import { JackpotMoment } from '../../features/games/jackpot/jackpot-moment';
+import SurveyWatch from '../../features/tracking/survey-watch';
+import { useBreak } from '../../platform/session';
+import ClubMoments from '../player-notices/club-moments';
+import NewProviderOffer from '../prompts/new-provider-offer';
+import { PasswordQuestion } from '../modal-host/password-question';
+import PushQuestion from '../prompts/push-question';
+
+/**
+ * Automatic dialogs and notices for players only: the push sheet, the password again, the club's dialogs, jackpot wins,
+ * payment notices, the survey, the new provider. On a break nothing invites to play (LIMIT-006).
+ */
+export default function PlayerParts({ isPlaying }: { isPlaying: boolean }) {
+  const { modal } = useSearch({ from: '__root__' });
+  const playBreak = useBreak();
+  return (
+    <>
+      <PasswordQuestion />
+      <PaymentWatch />
+      {!playBreak && (
+        <>
+          <PushQuestion />
+          <ClubMoments isPlaying={isPlaying} />
+          <JackpotMoment isPlaying={isPlaying} isBlocked={modal !== undefined} />
+          <SurveyWatch isPlaying={isPlaying} />
+          <NewProviderOffer isPlaying={isPlaying} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import PauseCircle from 'lucide-react/icons/circle-pause';
+import { useEffect } from 'react';
+import { useFormat, useText } from '../../platform/i18n';
+import { loadSession, useBreak } from '../../platform/session';
+import { useNow } from '../../platform/presence/use-now';
+import { Countdown } from '../../ui/countdown';
+import styles from './break-bar.module.css';
+
+/** Breaks that end within this time count down; longer ones only show their date. */
+const COUNTDOWN_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** On every page of a player on a break: its kind, its end, and where to find help (LIMIT-006). */
+export default function BreakBar() {
+  const t = useText();
+  const { dateTime } = useFormat();
+  const playBreak = useBreak();
+  const now = useNow();
+  const end = playBreak?.until ? Date.parse(playBreak.until) : null;
+  const isOver = end !== null && end <= now;
+  useEffect(() => {
+    if (isOver) void loadSession();
+  }, [isOver]);
+  if (!playBreak) return null;
+  return (
+    <aside className={styles.bar} aria-label={t('limits.break.now')}>
+      <PauseCircle aria-hidden size={22} />
+      <div className={styles.words}>
+        <p className={styles.title}>{t(`limits.break.bar.${playBreak.type}`)}</p>
+        <p>
+          {playBreak.until === null ? t('limits.break.bar.forever') : t('limits.break.until', { date: dateTime(playBreak.until) })}
+          {end !== null && end - now <= COUNTDOWN_MS && (
+            <>
+              {' · '}
+              {t('competitions.ends-in')}{' '}
+              <Countdown end={end} now={now} daysText={(days) => t('competitions.days', { days })} doneText="" />
+            </>
+          )}
+          {'. '}
+          {t('limits.break.bar.text')}
+        </p>
+      </div>
+      <nav className={styles.ways} aria-label={t('limits.break.bar.help')}>
+        <Link to="/profile/limits">{t('limits.title')}</Link>
+        <Link to="/withdraw">{t('shell.withdraw')}</Link>
+        <Link to="/$slug" params={{ slug: 'responsible-gaming' }}>
+          {t('frame.footer.responsible')}
+        </Link>
+        <Link to="/support">{t('shell.support')}</Link>
+      </nav>
+    </aside>
+  );
+}

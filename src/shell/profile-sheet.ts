@@ -1,4 +1,0 @@
-import { arriving } from '../platform/arriving';
-
-/** The profile over a game that waits for it (PROF-003); no game loads it before. */
-export const ProfileSheet = arriving(async () => (await import('./modals/profile-for-play')).default);

@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { storage } from '#contract/storage';
+import { agree, useHasAgreed } from '../../platform/storage/consent';
+import { useText } from '../../platform/i18n';
+import { useCountry } from '../../platform/context/use-licence';
+import { Button } from '../../ui/button';
+import styles from './before-login.module.css';
+
+/** What a visitor from Australia confirms before the login: approving is stored for a year; declining leads away (OVER-005). */
+export function BeforeLogin({ children }: { children: ReactNode }) {
+  const t = useText();
+  const country = useCountry();
+  const hasApproved = useHasAgreed('approved');
+  const navigate = useNavigate();
+  if (country !== 'AU' || hasApproved) return children;
+  return (
+    <section className={styles.card} aria-labelledby="before-login">
+      <h2 id="before-login">{t('frame.before-login.title')}</h2>
+      <p>{t('frame.before-login.text')}</p>
+      <div className={styles.ways}>
+        <Button isWide onClick={() => agree(storage.cookies.approved)}>
+          {t('frame.before-login.approve')}
+        </Button>
+        <Button variant="quiet" isWide onClick={() => void navigate({ to: '/oops' })}>
+          {t('frame.before-login.decline')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Query } from '@tanstack/react-query';
+import { CallFailed } from '../../platform/api/refusal';
+import { FRESH_MS } from '../../platform/timing';
+
+/**
+ * How fresh what a page shows is (OFF-001): new, where both are null; last known since an instant in epoch ms; with parts
+ * that were never loaded on this device, or that need the network by their nature.
+ */
+export interface Freshness {
+  since: number | null;
+  missing: 'never-loaded' | 'needs-network' | null;
+}
+
+type Shown = Pick<Query, 'meta' | 'state'>;
+
+const isOfPage = ({ meta }: Shown) => meta?.url !== undefined && meta.isBeside !== true;
+
+/** Whether a page still waits for a part of its own that has never been there (OFF-001). */
+export function isAwaiting(shown: readonly Shown[]): boolean {
+  return shown.some((read) => isOfPage(read) && read.state.data === undefined && read.state.fetchStatus === 'fetching');
+}
+
+/** Judges the reads of a page. `ageOf` tells since when an address's answer is known, null for one of the platform's own. */
+export function freshnessOf(shown: readonly Shown[], isOnline: boolean, ageOf: (url: string) => number | null): Freshness {
+  const reads = shown.filter(isOfPage);
+  const sinces = reads
+    .filter(({ state }) => state.dataUpdatedAt > 0)
+    .flatMap(({ meta, state }) => {
+      const stored = ageOf(String(meta?.url));
+      if (!isOnline) return [stored ?? state.dataUpdatedAt];
+      return stored !== null && state.dataUpdatedAt - stored > FRESH_MS ? [stored] : [];
+    });
+  const isOut = ({ error }: Shown['state']) => !isOnline || (error instanceof CallFailed && error.isOffline);
+  const lacking = reads.filter(({ state }) => state.data === undefined && isOut(state));
+  const needsNetwork = lacking.some(({ meta }) => meta?.offline === 'online-only');
+  return {
+    since: sinces.length > 0 ? Math.min(...sinces) : null,
+    missing: needsNetwork ? 'needs-network' : lacking.length > 0 ? 'never-loaded' : null,
+  };
+}

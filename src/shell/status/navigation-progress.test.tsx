@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { compiledCatalogue } from '#locales/compile';
+import { i18n } from '../../platform/i18n/i18n';
+import OfflineBar from './offline-bar';
+import NavigationProgress from './navigation-progress';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+i18n.loadAndActivate({ locale: 'en', messages: compiledCatalogue('en') });
+
+afterEach(() => void vi.useRealTimers());
+
+/** Two pages under the notices about navigation; the second one loads when the test lets it. */
+async function twoPages(beside: ReactNode) {
+  let arrive = () => {};
+  const root = createRootRoute({
+    component: () => (
+      <>
+        {beside}
+        <Outlet />
+      </>
+    ),
+  });
+  const here = createRoute({ getParentRoute: () => root, path: '/', component: () => 'here' });
+  const there = createRoute({
+    getParentRoute: () => root,
+    path: '/there',
+    loader: () => new Promise<void>((resolve) => (arrive = resolve)),
+    component: () => 'there',
+  });
+  const router = createRouter({ routeTree: root.addChildren([here, there]), history: createMemoryHistory(), defaultPendingMs: Infinity });
+  const element = document.createElement('div');
+  const shown = createRoot(element);
+  await act(async () => {
+    await router.load();
+    const routed = <RouterProvider router={router as never} />;
+    shown.render(
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={new QueryClient()}>{routed}</QueryClientProvider>
+      </I18nProvider>,
+    );
+  });
+  let going: Promise<void> = Promise.resolve();
+  return {
+    element,
+    leave: () => act(async () => void (going = router.navigate({ to: '/there' as never }))),
+    arrive: () => act(async () => (arrive(), going)),
+    close: () => act(async () => shown.unmount()),
+  };
+}
+
+it('shows while the next page is loading', async () => {
+  const { element, leave, arrive, close } = await twoPages(<NavigationProgress />);
+  const seen = () => [element.textContent, element.querySelector('[class*=line]') !== null];
+  expect(seen()).toEqual(['here', false]);
+  await leave();
+  expect(seen()).toEqual(['here', true]);
+  await arrive();
+  expect(seen()).toEqual(['there', false]);
+  await close();
+});
+
+it('a page that hasn’t loaded after three seconds shows that there is no response yet, until it loads [OFF-001c]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { element, leave, arrive, close } = await twoPages(<OfflineBar />);
+  await leave();
+  await act(() => vi.advanceTimersByTimeAsync(2_999));
+  expect(element.textContent).toBe('here');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('Still loading…');
+  await arrive();
+  expect(element.textContent).toBe('there');
+  await close();
+});
+
+function Part() {
+  const { data } = useQuery({
+    queryKey: ['part'],
+    meta: { url: '/api/part' },
+    queryFn: () => new Promise<string>((resolve) => (answerPart = resolve)),
+  });
+  return data;
+}
+
+let answerPart: (text: string) => void;
+
+it('a part of a page that hasn’t loaded after five seconds shows that there is no response yet, until it loads [OFF-001c]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { element, close } = await twoPages(
+    <>
+      <OfflineBar />
+      <Part />
+    </>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(4_999));
+  expect(element.textContent).toBe('here');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(element.querySelector('[role=status]')?.textContent?.trim()).toBe('Still loading…');
+  await act(async () => (answerPart('part '), vi.advanceTimersByTimeAsync(10)));
+  expect(element.textContent).toBe('part here');
+  await close();
+});

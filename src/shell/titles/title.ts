@@ -1,0 +1,80 @@
+import type { MessageKey } from '#locales/index';
+import type { AppContext } from '../../platform/context/app-context';
+import type { ModalName } from '../modal-host/modal';
+
+/** The name of each dialog; its address is a page's, and so has its own title (SEO-004). */
+const modalTitles: Record<ModalName, MessageKey> = {
+  'sign-in': 'account.sign-in.title',
+  'sign-up': 'account.sign-up.title',
+  remind: 'account.remind.title',
+  'new-password': 'account.new-password.title',
+  'email-verify': 'account.verify.title',
+  confirmation: 'account.confirmation.title',
+  cashbox: 'cashbox.title',
+  deposit: 'shell.deposit',
+  'deposit-fast': 'shell.deposit',
+  withdraw: 'shell.withdraw',
+  search: 'shell.search',
+  menu: 'shell.menu',
+  install: 'shell.install',
+  support: 'shell.chat',
+  vip: 'vip.info.title',
+  'personal-info': 'account.info.title',
+  limits: 'limits.title',
+};
+
+/** What titles are made of: the brand and the language of a window or document. */
+type Speaker = Pick<AppContext, 'site' | 'language'>;
+
+/** What the router gives the head of a route. */
+export interface HeadOf {
+  match: { context: { app: Speaker } };
+}
+
+/** The head of a page: its name and the brand's as title, and a description where there is one (SEO-004). */
+export function titleOf(name: MessageKey, description: MessageKey = 'shell.description') {
+  return ({
+    match: {
+      context: { app },
+    },
+  }: HeadOf) => {
+    const {
+      site,
+      language: { i18n },
+    } = app;
+    return titled(app, i18n._(name), i18n._(description, { brand: site.brand.name }));
+  };
+}
+
+/** The same of a page that is called what its content is; while that is not known it says nothing (SEO-004). */
+export function titled(
+  { site, language: { i18n } }: Speaker,
+  name: string | undefined,
+  description = i18n._('shell.description', { brand: site.brand.name }),
+) {
+  return { meta: name === undefined ? [] : [{ title: `${name} – ${site.brand.name}` }, { name: 'description', content: description }] };
+}
+
+/** What matters about a page's matches here: their heads, and whether the address has no page. */
+interface TitledMatch {
+  meta?: readonly unknown[];
+  status: string;
+  /** Set by the router on the match under which the address has no page. */
+  _notFound?: boolean | undefined;
+}
+
+/** The name of a dialog and the brand's, as title of the tab; `named` is the present name of a dialog that shows several things. */
+export function titleOfModal({ site, language: { i18n } }: Speaker, modal: ModalName, named?: string | null): string {
+  return `${named ?? i18n._(modalTitles[modal])} – ${site.brand.name}`;
+}
+
+/** The title of what the matches show: the dialog's above all, then the innermost that says one, else the brand's own. */
+export function titleOfMatches(app: Speaker, matches: readonly TitledMatch[], modal?: ModalName, named?: string | null): string {
+  if (modal) return titleOfModal(app, modal, named);
+  const { i18n } = app.language;
+  const brand = app.site.brand.name;
+  if (matches.some((match) => match._notFound || match.status === 'notFound')) return `${i18n._('shell.not-found.title')} – ${brand}`;
+  const heads = matches.flatMap((match) => match.meta ?? []);
+  const innermost = heads.findLast((tag) => tag !== null && typeof tag === 'object' && 'title' in tag) as { title?: string } | undefined;
+  return innermost?.title ?? i18n._('shell.brand-title', { brand });
+}

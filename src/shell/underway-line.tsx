@@ -1,6 +1,0 @@
-import styles from './underway-line.module.css';
-
-/** A progress line at the top while something is loading. */
-export function UnderwayLine() {
-  return <div className={styles.line} aria-hidden="true" />;
-}

@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { easyChallenge } from '#tests/support/captcha';
+import { refusal } from '#tests/support/fake-platform';
+import { type Answers, openSite, type Site } from '#tests/support/open-site';
+import { session } from './platform/session';
+
+// Each of these opens the whole app, some of them several times.
+vi.setConfig({ testTimeout: 20_000 });
+
+let site: Site;
+
+const become = (held: number[] | null) =>
+  Object.assign(
+    session,
+    held
+      ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [] } }
+      : { status: 'guest', player: null },
+  );
+
+// Lazy parts are loaded before, so that no test waits for the disk.
+beforeAll(async () => {
+  await Promise.all([import('./shell/player-area/player-area'), import('./shell/later-parts'), import('./shell/modals/sign-in-modal')]);
+});
+
+beforeEach(() => {
+  become(null);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+
+afterEach(async () => {
+  await site.close();
+  vi.unstubAllGlobals();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+const open = async (address: string, answers?: Answers) => void (site = await openSite(address, answers));
+const main = () => site.element.querySelector('main')!;
+
+describe('a hash that is set while the app starts', () => {
+  it('after the address was read and before the app listens to it opens its dialog, and the way back leads past it [ROUTE-052a]', async () => {
+    site = await openSite('/oops', {}, (history) => history.push('/oops#sign-in'));
+    await site.until(() => expect(document.querySelector('[role="dialog"] form')).not.toBeNull());
+    expect(site.where()).toBe('/sign-in');
+    await act(async () => site.router.history.back());
+    await site.until(() => expect(site.where()).toBe('/oops'));
+    await site.until(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  });
+});
+
+describe('a step of the cashbox', () => {
+  it.each(['/deposit', '/withdraw'])(
+    '%s has the way back to the dashboard for who came from there, and for nobody else [ROUTE-010d]',
+    async (address) => {
+      const wayBack = () => document.querySelector('[role="dialog"] a[href="/cashbox"]');
+      become([]);
+      await open(`${address}?fromDashboard=true`);
+      await site.until(() => expect(wayBack()).not.toBeNull());
+      await site.close();
+      await open(address);
+      await site.until(() => expect(document.querySelector('[role="dialog"] h2')).not.toBeNull());
+      expect(wayBack()).toBeNull();
+    },
+  );
+});
+
+describe('a way into the sportsbook', () => {
+  const answers: Answers = {
+    'POST /api/sport/session': () => refusal('restricted_region', 451),
+    'GET /api/fe/config': () => Response.json({ flags: { betting: true }, logo: null }),
+  };
+
+  it('keeps the page that it leads to, for a guest after signing in and for a player immediately [ROUTE-030b, ROUTE-053b]', async () => {
+    await open('/sport/registration?page=live', answers);
+    expect(site.where()).toBe('/registration?redirect=%2Fsport%2Flive');
+    await site.close();
+    await open('/sport/login?page=live/football', answers);
+    expect(site.where()).toBe('/login?redirect=%2Fsport%2Flive%2Ffootball');
+    await site.close();
+    become([]);
+    await open('/sport/registration?page=live', answers);
+    expect(site.where()).toBe('/sport/live');
+    await site.close();
+    await open('/oops#sport_live/football', answers);
+    await site.until(() => expect(site.where()).toBe('/sport/live/football'));
+    expect(site.router.state.matches.at(-1)?.params).toMatchObject({ _splat: 'live/football' });
+  });
+});
+
+describe('an account of the Estonian licence', () => {
+  it('sees a popup, from the login page and from the dialog, and stays a guest [AUTH-005, OVER-001j]', async () => {
+    for (const address of ['/login', '/sign-in']) {
+      await open(address, {
+        'GET /api/captcha': () => Response.json({ challenge: easyChallenge() }),
+        'POST /api/users/sign_in': () => refusal('EE_LICENSE_BLOCKED', 403),
+      });
+      await site.until(() => expect(document.querySelector('main form, [role="dialog"] form')).not.toBeNull());
+      const form = document.querySelector<HTMLFormElement>('[role="dialog"] form') ?? main().querySelector('form')!;
+      for (const [name, value] of [
+        ['email', 'ada@perigee.example'],
+        ['password', 'Orbit-and-back-7'],
+      ] as const) {
+        const input = form.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+        await act(async () => {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+      }
+      await act(async () => form.requestSubmit());
+      const popup = () =>
+        [...document.querySelectorAll('[role="dialog"]')].find(({ textContent }) => textContent?.includes('under our Estonian licence'));
+      await site.until(() => expect(popup()).toBeTruthy());
+      expect(session.status).toBe('guest');
+      await act(async () => popup()!.querySelector<HTMLElement>('footer button')!.click());
+      await site.until(() => expect(popup()).toBeUndefined());
+      expect(form.isConnected).toBe(true);
+      await site.close();
+    }
+    await open('/oops');
+  });
+});
+
+describe('an address below the profile that has no page', () => {
+  it.each([
+    ['a guest', null],
+    ['a player', []],
+  ])('shows %s the page that says so, without the profile around it [ROUTE-037b]', async (_who, held) => {
+    become(held);
+    await open('/profile/x');
+    await site.until(() => expect(main().querySelector('h1')?.textContent).toBe('Nothing in this orbit'));
+    expect(main().querySelector('a[href^="/profile"]')).toBeNull();
+  });
+});
+
+describe('a game that does not exist', () => {
+  it('is not found for a guest, who is sent to no registration for it [ROUTE-037b]', async () => {
+    await open('/play/a/b?mode=real', { 'GET /api/games/a/b': () => refusal('game_not_found', 404) });
+    await site.until(() => expect(main().querySelector('h1')?.textContent).toBe('Nothing in this orbit'));
+    expect(site.where()).toBe('/play/a/b?mode=real');
+  });
+});
+
+describe('the dialogs of a guest', () => {
+  it.each(['/sign-in', '/sign-up', '/remind', '/new-password', '/confirmation?confirmation_token=x'])(
+    '%s covers the whole screen [ROUTE-051a]',
+    async (address) => {
+      await open(address);
+      await site.until(() => expect(document.querySelector('[role="dialog"]')?.className).toMatch(/full/));
+    },
+  );
+});

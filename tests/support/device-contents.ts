@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { storage } from '#contract/storage';
+
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 100;
+
+/** A page of any engine, in which a function can run. */
+export interface Evaluating {
+  evaluate<Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
+}
+
+/** A stored response. */
+export interface StoredResponse {
+  address: string;
+  text: string;
+}
+
+/** The contents of one store of the device's database: its keys and values, in their order. */
+async function readStore(page: Evaluating, name: string): Promise<[key: unknown, value: unknown][]> {
+  return page.evaluate(
+    (store) =>
+      new Promise<[unknown, unknown][]>((resolve, reject) => {
+        const request = indexedDB.open('perigee');
+        request.onerror = () => reject(new Error('no database'));
+        request.onsuccess = () => {
+          const opened = request.result.transaction(store).objectStore(store);
+          const [keys, values] = [opened.getAllKeys(), opened.getAll()];
+          values.onsuccess = () => {
+            request.result.close();
+            resolve(keys.result.map((key, at) => [key, values.result[at] as unknown]));
+          };
+        };
+      }),
+    name,
+  );
+}
+
+/** The last-known responses on the device. */
+export async function lastKnownResponses(page: Evaluating): Promise<StoredResponse[]> {
+  const entries = (await readStore(page, 'last-known')) as [[number, string, string, string], { text: string }][];
+  return entries.map(([[, , , address], { text }]) => ({ address, text }));
+}
+
+/** The calls in the outbox, in their order. */
+export async function waitingCalls(page: Evaluating): Promise<string[]> {
+  const entries = (await readStore(page, 'outbox')) as [number, { call: string }][];
+  return entries.map(([, { call }]) => call);
+}
+
+/**
+ * Whether the device has the cursor of a player's live stream. Until then, the stream's first event triggers a refetch
+ * of everything, since earlier reads may be stale.
+ */
+export async function hasStreamCursor(page: Evaluating, player: number): Promise<boolean> {
+  return (await readStore(page, storage.stores.pending)).some(([key]) => key === `cursor:${player}`);
+}
+
+/** The addresses with last-known responses on the device. */
+export async function lastKnownAddresses(page: Evaluating): Promise<string[]> {
+  return (await lastKnownResponses(page)).map(({ address }) => address);
+}
+
+/**
+ * Waits until a worker has this release and the device has the responses of some addresses, each literal or a pattern: from
+ * then on both work offline. Returns the addresses that were found.
+ */
+export async function untilStored(page: Page, ...addresses: (string | RegExp)[]): Promise<string[]> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  let found: string[] = [];
+  const missing = async () => {
+    found = await lastKnownAddresses(page);
+    return addresses.filter((address) => !found.some((kept) => (typeof address === 'string' ? kept === address : address.test(kept))));
+  };
+  const deadline = Date.now() + PATIENCE_MS;
+  while ((await missing()).length > 0) {
+    if (Date.now() > deadline) throw new Error(`The device does not hold ${(await missing()).join(', ')}.`);
+    await page.waitForTimeout(LOOK_MS);
+  }
+  return found;
+}
+
+/** The device prefetches although responses are slow, as on a busy machine: data-saver mode is off. */
+export async function forcePrefetching(page: Page): Promise<void> {
+  await page.addInitScript((name) => localStorage.setItem(name, 'off'), storage.local.light);
+}
