@@ -2,6 +2,7 @@
 /** A version for the shape of each call's response: a cached response with another version can't be read by this release. */
 export const shapes = {
   "account.documents": "UYM-",
+  "account.email-change": "5w9w",
   "account.player": "0W_z",
   "account.settings": "ySmO",
   "account.statement": "tYiq",

@@ -22,6 +22,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard';
 import { Route as DepositRouteImport } from './routes/deposit';
 import { Route as DepositBonusRouteImport } from './routes/deposit-bonus';
 import { Route as DepositFastRouteImport } from './routes/deposit-fast';
+import { Route as EmailChangeRouteImport } from './routes/email-change';
 import { Route as EmailVerifyRouteImport } from './routes/email-verify';
 import { Route as ExchangeCompPointsRouteImport } from './routes/exchange-comp-points';
 import { Route as FactorResetRouteImport } from './routes/factor-reset';
@@ -182,6 +183,11 @@ const DepositBonusRoute = DepositBonusRouteImport.update({
 const DepositFastRoute = DepositFastRouteImport.update({
   id: '/deposit-fast',
   path: '/deposit-fast',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EmailChangeRoute = EmailChangeRouteImport.update({
+  id: '/email-change',
+  path: '/email-change',
   getParentRoute: () => rootRouteImport,
 } as any);
 const EmailVerifyRoute = EmailVerifyRouteImport.update({
@@ -684,6 +690,7 @@ export interface FileRoutesByFullPath {
   '/deposit': typeof DepositRoute;
   '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
+  '/email-change': typeof EmailChangeRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/factor-reset': typeof FactorResetRoute;
@@ -795,6 +802,7 @@ export interface FileRoutesByTo {
   '/deposit': typeof DepositRoute;
   '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
+  '/email-change': typeof EmailChangeRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/factor-reset': typeof FactorResetRoute;
@@ -905,6 +913,7 @@ export interface FileRoutesById {
   '/deposit': typeof DepositRoute;
   '/deposit-bonus': typeof DepositBonusRoute;
   '/deposit-fast': typeof DepositFastRoute;
+  '/email-change': typeof EmailChangeRoute;
   '/email-verify': typeof EmailVerifyRoute;
   '/exchange-comp-points': typeof ExchangeCompPointsRoute;
   '/factor-reset': typeof FactorResetRoute;
@@ -1018,6 +1027,7 @@ export interface FileRouteTypes {
     | '/deposit'
     | '/deposit-bonus'
     | '/deposit-fast'
+    | '/email-change'
     | '/email-verify'
     | '/exchange-comp-points'
     | '/factor-reset'
@@ -1129,6 +1139,7 @@ export interface FileRouteTypes {
     | '/deposit'
     | '/deposit-bonus'
     | '/deposit-fast'
+    | '/email-change'
     | '/email-verify'
     | '/exchange-comp-points'
     | '/factor-reset'
@@ -1238,6 +1249,7 @@ export interface FileRouteTypes {
     | '/deposit'
     | '/deposit-bonus'
     | '/deposit-fast'
+    | '/email-change'
     | '/email-verify'
     | '/exchange-comp-points'
     | '/factor-reset'
@@ -1350,6 +1362,7 @@ export interface RootRouteChildren {
   DepositRoute: typeof DepositRoute;
   DepositBonusRoute: typeof DepositBonusRoute;
   DepositFastRoute: typeof DepositFastRoute;
+  EmailChangeRoute: typeof EmailChangeRoute;
   EmailVerifyRoute: typeof EmailVerifyRoute;
   ExchangeCompPointsRoute: typeof ExchangeCompPointsRoute;
   FactorResetRoute: typeof FactorResetRoute;
@@ -1519,6 +1532,13 @@ declare module '@tanstack/react-router' {
       path: '/deposit-fast';
       fullPath: '/deposit-fast';
       preLoaderRoute: typeof DepositFastRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/email-change': {
+      id: '/email-change';
+      path: '/email-change';
+      fullPath: '/email-change';
+      preLoaderRoute: typeof EmailChangeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/email-verify': {
@@ -2269,6 +2289,7 @@ const rootRouteChildren: RootRouteChildren = {
   DepositRoute: DepositRoute,
   DepositBonusRoute: DepositBonusRoute,
   DepositFastRoute: DepositFastRoute,
+  EmailChangeRoute: EmailChangeRoute,
   EmailVerifyRoute: EmailVerifyRoute,
   ExchangeCompPointsRoute: ExchangeCompPointsRoute,
   FactorResetRoute: FactorResetRoute,

@@ -35,6 +35,7 @@ export const reads: readonly Read[] = [
   ["gifts.bonuses","private","/api/player/bonuses","d-ea"],
   ["vip.comp-points","private","/api/player/comp_points","rUJY"],
   ["account.documents","private","/api/player/documents","UYM-"],
+  ["account.email-change","private","/api/player/email_change","5w9w"],
   ["games.favorites","private","/api/player/favorite_games","LdeN"],
   ["gifts.freespins","private","/api/player/freespins","d-ea"],
   ["wheels.lootboxes","private","/api/player/lootboxes","8myv"],

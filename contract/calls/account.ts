@@ -2,6 +2,7 @@ export * from './account/captcha';
 export * from './account/chain';
 export * from './account/confirmation';
 export * from './account/documents';
+export * from './account/email-change';
 export * from './account/factor-reset';
 export * from './account/passkeys';
 export * from './account/password';

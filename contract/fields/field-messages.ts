@@ -12,6 +12,7 @@ export const fieldMessages = [
   'fields.must_be_checked',
   'fields.email',
   'fields.email_taken',
+  'fields.email_same',
   'fields.email_confirmed',
   'fields.personal_id',
   'fields.wrong_characters',

@@ -25,6 +25,10 @@ export const securityEventKinds = [
   'factor_reset_requested',
   'factor_reset_cancelled',
   'factor_reset_done',
+  'email_change_requested',
+  'email_changed',
+  'email_change_cancelled',
+  'email_change_undone',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

@@ -14,7 +14,8 @@ export type ThrottledAction =
   | 'again.session'
   | 'second_factor.account'
   | 'second_factor.session'
-  | 'contact.address';
+  | 'contact.address'
+  | 'email_change.account';
 
 interface ThrottlePolicy {
   /** Attempts allowed within the window. */
@@ -40,6 +41,7 @@ const policies: Record<ThrottledAction, ThrottlePolicy> = {
   'second_factor.account': { free: 5, windowMs: 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'second_factor.session': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
   'contact.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'email_change.account': { free: 5, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'mail.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
 };
 

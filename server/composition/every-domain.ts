@@ -4,6 +4,7 @@ import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
 import { verificationRoutes } from '../domains/account/verification/routes';
 import { passkeyRoutes } from '../domains/account/passkeys/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
+import { contactRoutes } from '../domains/account/contact/routes';
 import { securityRoutes } from '../domains/account/security/security-routes';
 import { chainRoutes } from '../domains/account/chain/routes';
 import { statementRoutes } from '../domains/account/statement/routes';
@@ -34,6 +35,7 @@ import { notificationRoutes } from '../domains/notifications/routes';
 export const everyDomain: readonly Domain[] = [
   signInRoutes,
   securityRoutes,
+  contactRoutes,
   passkeyRoutes,
   profileRoutes,
   documentRoutesOfPlayers,

@@ -1,6 +1,7 @@
 import { forgetUnfinished } from '../domains/account/documents/jobs';
 import { sendDocumentMail } from '../domains/account/documents/mail-job';
 import { carryOutFactorReset, sendFactorResetMail } from '../domains/account/two-factor/factor-reset';
+import { sendEmailChangeMail } from '../domains/account/contact/mail-job';
 import { sendMail } from '../domains/account/mails/mail-job';
 import { sendSecurityMail } from '../domains/account/security/security-mail-job';
 import { sendWeeklyMail, sendWeeklySummaries } from '../domains/account/weekly/summary';
@@ -37,6 +38,7 @@ export const everyJob: JobsToRun = {
     factor_reset_mail: sendFactorResetMail,
     weekly_summaries: sendWeeklySummaries,
     weekly_summary_mail: sendWeeklyMail,
+    email_change_mail: sendEmailChangeMail,
     push: sendPush,
     limit_mail: sendLimitMail,
     contact_mail: sendContactMail,

@@ -54,6 +54,8 @@ export interface PlayersTable {
   two_factor_secret: string | null;
   two_factor_last_step: number | null;
   terms_accepted_at: Date | null;
+  /** The version of terms and privacy policy that was accepted last. */
+  terms_version: Generated<string>;
   confirmed_at: Date | null;
   stag: string | null;
   affb: string | null;

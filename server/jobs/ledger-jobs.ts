@@ -71,6 +71,7 @@ const forgotten: readonly [table: string, column: string, age: number][] = [
   ['captcha_answers', 'used_at', attemptsKept],
   ['notifications', 'expires_at', overKept],
   ['mail_secrets', 'expires_at', overKept],
+  ['email_changes', 'undo_until', overKept],
   ['passkey_challenges_used', 'used_at', attemptsKept],
   ['factor_enrolments', 'expires_at', overKept],
   ['trusted_devices', 'expires_at', overKept],

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { openDatabase } from '#server/database/connection';
 import { runningEmbedded } from '#server/database/embedded';
+import { requestFactorReset } from '#server/domains/account/two-factor/factor-reset';
 import { setConfig } from '#server/domains/config/store';
 import type { StoredName, StoredOf } from '#server/domains/config/stored';
 import { listConversations, reply } from '#server/domains/support/operators';
@@ -139,4 +140,25 @@ export async function configure<Name extends StoredName>(dataDir: string, name: 
   const database = openDatabase(await runningEmbedded(dataDir), { poolSize: 1 });
   await setConfig(database, name, value);
   await database.destroy();
+}
+
+/** Requests the reset of a player's second factor, as the operators' command does. */
+export async function requestSecondFactorReset(dataDir: string, email: string): Promise<void> {
+  const database = openDatabase(await runningEmbedded(dataDir));
+  try {
+    await requestFactorReset(database, { email, reason: 'lost the phone', by: 'journey', now: new Date() });
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** As if the waiting time of a player's reset were over; its job runs immediately. */
+export async function endResetWait(dataDir: string, player: number): Promise<void> {
+  const rows = await operate<{ id: number }>(
+    dataDir,
+    'update factor_resets set due_at = now() where player_id = $1 and done_at is null and cancelled_at is null returning id',
+    [player],
+  );
+  for (const { id } of rows)
+    await operate(dataDir, `select graphile_worker.add_job('factor_reset', json_build_object('reset', $1::bigint))`, [id]);
 }

@@ -54,7 +54,7 @@ export const profileRoutes: Domain = (app, platform) => {
   serve(app, platform, call.getSubscriptions, ({ player }) => readSubscriptions(database, player.player));
 
   serve(app, platform, call.updateSubscriptions, ({ player, body, once }) =>
-    once((transaction) => setSubscriptions(transaction, player.player, body)),
+    once((transaction) => setSubscriptions(transaction, player.player, body, clock.now())),
   );
 
   serve(app, platform, call.updateDetails, ({ player }) =>

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ConsentKind } from '#rules/account/consents';
 import type { Stamp } from '#server/database/core-tables';
 
 /** What a mailed secret is for. */
@@ -80,6 +81,32 @@ interface FactorResetsTable {
   done_at: Date | null;
 }
 
+interface EmailChangesTable {
+  id: Generated<number>;
+  player_id: number;
+  old_email: string;
+  new_email: string;
+  token_hash: Buffer | null;
+  code_hash: Buffer | null;
+  code_attempts: Generated<number>;
+  undo_hash: Buffer | null;
+  requested_at: Date;
+  expires_at: Date;
+  undo_until: Date;
+  confirmed_at: Date | null;
+  cancelled_at: Date | null;
+}
+
+interface ConsentsTable {
+  id: Generated<number>;
+  player_id: number;
+  kind: ConsentKind;
+  given: boolean;
+  version: string;
+  source: 'sign_up' | 'account' | 'earlier';
+  at: Date;
+}
+
 interface PasskeyChallengesUsedTable {
   challenge_hash: Buffer;
   used_at: Date;
@@ -97,5 +124,7 @@ export interface AccountTables {
   trusted_devices: TrustedDevicesTable;
   passkeys: PasskeysTable;
   factor_resets: FactorResetsTable;
+  email_changes: EmailChangesTable;
+  consents: ConsentsTable;
   passkey_challenges_used: PasskeyChallengesUsedTable;
 }

@@ -2,6 +2,7 @@ import type { Manager } from '#contract/fields/config/vip';
 import type { Locale } from '#contract/fields/locale';
 import type { User } from '#contract/fields/user';
 import { vipStatuses } from '#contract/fields/vip';
+import { isTermsMissing } from '#rules/account/consents';
 import type { Selectable } from 'kysely';
 import type { PlayersTable } from '#server/database/core-tables';
 import type { Queries } from '#server/database/connection';
@@ -71,7 +72,7 @@ function presentUser(row: Row, { groups, epoch, playBreak, manager }: Beside): U
     license_name: row.license_name,
     sow_questionnaire_expires_at: instant(row.sow_questionnaire_expires_at),
     two_factor_enabled: row.two_factor_enabled,
-    auth_fields_missed: row.terms_accepted_at ? [] : ['terms_acceptance'],
+    auth_fields_missed: isTermsMissing(row.terms_accepted_at, row.terms_version) ? ['terms_acceptance'] : [],
     groups: [...groups],
     play_break: playBreak,
     manager: manager ? presentManager(manager) : null,

@@ -2,6 +2,8 @@ import type { AnswerOf, BodyOf } from '#contract/call';
 import type { getPlayerSettings, updateSubscriptions } from '#contract/calls/account';
 import type { Locale } from '#contract/fields/locale';
 import { readPlayer, updatePlayer } from '#server/database/players-store';
+import { changedConsents } from '#rules/account/consents';
+import { recordConsents } from '../contact/consents-store';
 import type { Queries, Transaction } from '#server/database/connection';
 
 /** The language of mails, pushes and messages (AUTH-016). */
@@ -36,6 +38,7 @@ export async function setSubscriptions(
   transaction: Transaction,
   player: number,
   asked: BodyOf<typeof updateSubscriptions>,
+  now: Date,
 ): Promise<AnswerOf<typeof updateSubscriptions>> {
   const before = await transaction
     .selectFrom('players')
@@ -45,6 +48,7 @@ export async function setSubscriptions(
     .executeTakeFirstOrThrow();
   const after = { ...before, ...asked };
   await updatePlayer(transaction, player, after);
-  const hasChanged = after.receive_promos !== before.receive_promos || after.receive_sms_promos !== before.receive_sms_promos;
-  return { ...after, has_changed: hasChanged };
+  const changes = changedConsents(before, after);
+  await recordConsents(transaction, player, changes, 'account', now);
+  return { ...after, has_changed: changes.length > 0 };
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { acceptedTexts, termsVersion } from '#rules/account/consents';
+import { recordConsents } from '../contact/consents-store';
 import type { Queries, Transaction } from '#server/database/connection';
 
 /** The fields that a profile change is checked against, locked. */
@@ -48,11 +50,13 @@ export function sumUsage(queries: Queries, player: number) {
     .execute();
 }
 
-/** Records that a player accepted the terms, unless they did before. */
-export function acceptTerms(transaction: Transaction, now: Date, player: number) {
-  return transaction
+/** Notes that a player accepted the current terms, once for each version. */
+export async function acceptTerms(transaction: Transaction, now: Date, player: number): Promise<void> {
+  const { numUpdatedRows } = await transaction
     .updateTable('players')
-    .set((set) => ({ terms_accepted_at: set.fn.coalesce('terms_accepted_at', set.val(now)) }))
+    .set({ terms_accepted_at: now, terms_version: termsVersion() })
     .where('id', '=', player)
-    .execute();
+    .where((where) => where.or([where('terms_accepted_at', 'is', null), where('terms_version', '!=', termsVersion())]))
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await recordConsents(transaction, player, acceptedTexts, 'account', now);
 }

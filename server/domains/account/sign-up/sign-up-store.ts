@@ -1,4 +1,5 @@
 import type { Registration } from '#contract/fields/registration';
+import { termsVersion } from '#rules/account/consents';
 import { stateOfAddress } from '#rules/account/postal';
 import { licenceOf } from '#rules/account/restrictions';
 import type { Transaction } from '#server/database/connection';
@@ -39,6 +40,7 @@ export async function insertPlayer(
       receive_promos: data.receive_promos ?? false,
       receive_sms_promos: data.receive_sms_promos ?? false,
       terms_accepted_at: now,
+      terms_version: termsVersion(),
       stag: visitor.stag,
       affb: visitor.affb,
       created_at: now,

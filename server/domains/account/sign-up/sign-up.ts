@@ -1,5 +1,6 @@
 import type { PlayerField } from '#contract/fields/player-field';
 import type { Registration } from '#contract/fields/registration';
+import { acceptedTexts, changedConsents, type ConsentChange } from '#rules/account/consents';
 import { groups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
 import { problemsOf } from '#rules/account/player-fields';
@@ -28,6 +29,7 @@ import { passSecondStep } from '../sign-in/second-step';
 import { letIn } from '../sign-in/sign-in';
 import type { Visitor } from '../sign-in/visitor';
 import { beginSession, type NewSession } from '../sign-in/sessions-store';
+import { recordConsents } from '../contact/consents-store';
 import { insertPlayer } from './sign-up-store';
 import { findByEmail } from '../players/users';
 import { whereOf } from '../sign-in/where';
@@ -75,6 +77,12 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
   throw refuse('email_taken', { fields: problemAt(visitor, 'user.email', 'fields.email_taken') });
 }
 
+/** What a sign-up agrees to: the terms always, promotions as ticked. */
+function consentsOf({ receive_promos = false, receive_sms_promos = false }: Registration): ConsentChange[] {
+  const none = { receive_promos: false, receive_sms_promos: false };
+  return [...acceptedTexts, ...changedConsents(none, { receive_promos, receive_sms_promos })];
+}
+
 /**
  * Creates an account with its groups and its account in the chosen currency, mails the confirmation and signs in (AUTH-003, AUTH-014).
  * Refuses with registration_restricted, breached_password, email_taken, currency_not_supported, rate_limited, captcha_failed, bad_input, player_excluded,
@@ -100,6 +108,7 @@ export async function signUp(
   const made = await inTransaction(database, async (transaction) => {
     const player = await insertPlayer(transaction, data, passwordHash, visitor, now);
     if (player === null) return null;
+    await recordConsents(transaction, player, consentsOf(data), 'sign_up', now);
     await openAccount(transaction, player, data.currency);
     await addGroups(transaction, [parityGroup(player), groups.risingStar], player);
     for (const subscriber of subscribers) await subscriber(transaction, player, data.currency, now);

@@ -4,6 +4,7 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/page-heading';
+import { EmailSection } from '../contact/email-section';
 import { ResetWarning } from '../security/factor-reset';
 import { PasskeysSection } from '../security/passkeys-section';
 import { securityQuery } from '../security/security-query';
@@ -28,6 +29,7 @@ export function SecurityPage() {
           {t('account.security.change')}
         </Button>
       </Card>
+      <EmailSection />
       <TwoFactorSection />
       <PasskeysSection />
       <TrustedDevices />

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { changedConsents, isTermsMissing, termsVersion } from './consents';
+
+describe('consents', () => {
+  it('records what changed and nothing else', () => {
+    const none = { receive_promos: false, receive_sms_promos: false };
+    expect(changedConsents(none, none)).toEqual([]);
+    expect(changedConsents(none, { ...none, receive_promos: true })).toEqual([{ kind: 'email', given: true }]);
+    expect(changedConsents({ receive_promos: true, receive_sms_promos: true }, none)).toEqual([
+      { kind: 'email', given: false },
+      { kind: 'sms', given: false },
+    ]);
+  });
+
+  it('requests the terms without an acceptance, and again after a new version of terms or privacy policy', () => {
+    const accepted = new Date('2026-01-02');
+    expect(isTermsMissing(null, '1', '1')).toBe(true);
+    expect(isTermsMissing(accepted, '1', '1')).toBe(false);
+    expect(isTermsMissing(accepted, '1', termsVersion({ terms: '2', privacy: '1' }))).toBe(true);
+    expect(isTermsMissing(accepted, '1', termsVersion({ terms: '1', privacy: '2' }))).toBe(true);
+  });
+});

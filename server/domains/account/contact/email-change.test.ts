@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import * as call from '#contract/calls/account';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser, testApp } from '#tests/support/platform';
+import { signInRoutes } from '#server/composition/sign-in-routes';
+import { profileRoutes } from '../routes';
+import { contactRoutes } from './routes';
+import { sendEmailChangeMail } from './mail-job';
+
+const server = ownServer([signInRoutes, contactRoutes, profileRoutes]);
+const { database, platform } = server;
+const HOUR_MS = 60 * 60_000;
+let count = 0;
+
+async function newcomer() {
+  count += 1;
+  const user = { ...call.signUp.example.body.user, email: `mover-${count}@perigee.example`, dfpc: `mover-device-${count}` };
+  const browser = new TestBrowser(server.app);
+  const { id: player } = (await browser.send(call.signUp, { body: { user } })).json as { id: number };
+  const request = (email = `moved-${count}@perigee.example`) => browser.send(call.requestEmailChange, { body: { email } });
+  const email = async () => ((await browser.send(call.getPlayer)).json as { email: string }).email;
+  const signIn = (address: string) =>
+    new TestBrowser(server.app).send(call.signIn, { body: { user: { email: address, password: user.password } } });
+  return { browser, user, player, request, email, signIn, to: `moved-${count}@perigee.example` };
+}
+
+/** Sends both mails of a player's latest change; answers their tokens, code and recipients. */
+async function mailsOf(player: number) {
+  const { id } = await database
+    .selectFrom('email_changes')
+    .select('id')
+    .where('player_id', '=', player)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const read = async (to: 'new' | 'old') => {
+    await sendEmailChangeMail(platform, { change: id, to });
+    const mail = platform.mails.at(-1)!;
+    return {
+      to: mail.to,
+      token: /email-change\?token=([\w-]{43})/.exec(mail.text)?.[1] ?? '',
+      code: /\b(\d{6})\b/.exec(mail.text)?.[1] ?? '',
+    };
+  };
+  return { fresh: await read('new'), notice: await read('old') };
+}
+
+const anywhere = () => new TestBrowser(server.app);
+
+it('changes the email once the new address confirms it by its link, once', async () => {
+  const { player, request, email, user, to, signIn } = await newcomer();
+  expect((await request()).status).toBe(200);
+  expect(await email()).toBe(user.email);
+  const { fresh, notice } = await mailsOf(player);
+  expect([fresh.to, notice.to]).toEqual([to, user.email]);
+  const looked = await anywhere().send(call.lookAtEmailChange, { query: { token: fresh.token } });
+  expect(looked.json).toMatchObject({ link: 'confirm', is_confirmed: false });
+  expect(await email()).toBe(user.email);
+  expect((await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } })).status).toBe(200);
+  expect(await email()).toBe(to);
+  expect((await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } })).code).toBe('token_invalid');
+  expect((await signIn(user.email)).code).toBe('wrong_credentials');
+  expect((await signIn(to)).status).toBe(200);
+});
+
+it('changes it by the code for its own player, with five tries at most', async () => {
+  const { browser, player, request, email, to } = await newcomer();
+  await request();
+  const { fresh } = await mailsOf(player);
+  const stranger = await newcomer();
+  await stranger.request();
+  const enter = (who: TestBrowser, code: string) => who.send(call.confirmEmailChange, { body: { code } });
+  expect((await enter(anywhere(), fresh.code)).code).toBe('signed_out');
+  expect((await enter(stranger.browser, fresh.code)).code).toBe('token_invalid');
+  const wrong = fresh.code === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 4; tries += 1) expect((await enter(browser, wrong)).code).toBe('token_invalid');
+  expect((await enter(browser, fresh.code)).status).toBe(200);
+  expect(await email()).toBe(to);
+  await browser.send(call.requestEmailChange, { body: { email: `again-${count}@perigee.example` } });
+  const second = await mailsOf(player);
+  for (let tries = 0; tries < 5; tries += 1) await enter(browser, second.fresh.code === wrong ? '999999' : wrong);
+  expect((await enter(browser, second.fresh.code)).code).toBe('token_expired');
+});
+
+it('is taken back by the link of the old address, after the confirmation too, and then signs everybody out', async () => {
+  const { browser, player, request, user, signIn, to } = await newcomer();
+  await request();
+  const { fresh, notice } = await mailsOf(player);
+  expect((await anywhere().send(call.confirmEmailChange, { body: { token: notice.token } })).code).toBe('token_invalid');
+  expect((await anywhere().send(call.undoEmailChange, { body: { token: fresh.token } })).code).toBe('token_invalid');
+  await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } });
+  expect((await anywhere().send(call.undoEmailChange, { body: { token: notice.token } })).status).toBe(200);
+  expect((await browser.send(call.getPlayer)).code).toBe('signed_out');
+  expect((await signIn(to)).code).toBe('wrong_credentials');
+  expect((await signIn(user.email)).status).toBe(200);
+  expect((await anywhere().send(call.undoEmailChange, { body: { token: notice.token } })).code).toBe('token_invalid');
+});
+
+it('expires after a day, and the notice after seven', async () => {
+  const { player, request, browser } = await newcomer();
+  await request();
+  const { fresh, notice } = await mailsOf(player);
+  platform.clock.pass(24 * HOUR_MS);
+  expect((await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } })).code).toBe('token_expired');
+  expect((await browser.send(call.getEmailChange)).json).toEqual({ pending: null });
+  platform.clock.pass(6 * 24 * HOUR_MS);
+  expect((await anywhere().send(call.undoEmailChange, { body: { token: notice.token } })).code).toBe('token_expired');
+});
+
+it('is shown while it waits, and cancelled by its player alone', async () => {
+  const { browser, player, request, to, email, user } = await newcomer();
+  await request();
+  const { fresh } = await mailsOf(player);
+  const stranger = await newcomer();
+  await stranger.browser.send(call.cancelEmailChange);
+  expect((await stranger.browser.send(call.getEmailChange)).json).toEqual({ pending: null });
+  expect((await browser.send(call.getEmailChange)).json).toMatchObject({ pending: { email: to } });
+  await browser.send(call.cancelEmailChange);
+  expect((await browser.send(call.getEmailChange)).json).toEqual({ pending: null });
+  expect((await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } })).code).toBe('token_invalid');
+  expect(await email()).toBe(user.email);
+});
+
+it('is refused without a fresh password, for a taken address, the same one, and with unknown fields', async () => {
+  const { request, user, browser } = await newcomer();
+  const other = await newcomer();
+  expect((await request(other.user.email.toUpperCase())).json).toMatchObject({
+    error: { fields: { email: [{ code: 'fields.email_taken' }] } },
+  });
+  expect((await request(user.email)).json).toMatchObject({ error: { fields: { email: [{ code: 'fields.email_same' }] } } });
+  const assigned = await browser.send(call.requestEmailChange, { body: { email: 'x@perigee.example', player_id: other.player } as never });
+  expect(assigned.code).toBe('bad_input');
+  platform.clock.pass(6 * 60_000);
+  expect((await request()).code).toBe('reauthentication_required');
+});
+
+it('refuses an address that somebody registered while it waited', async () => {
+  const { player, request, to } = await newcomer();
+  await request();
+  const { fresh } = await mailsOf(player);
+  const other = await newcomer();
+  await database.updateTable('players').set({ email: to }).where('id', '=', other.player).execute();
+  expect((await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } })).code).toBe('email_taken');
+});
+
+it('takes five requests in an hour and no more', async () => {
+  const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [signInRoutes, contactRoutes]);
+  const browser = new TestBrowser(limited);
+  const user = { ...call.signUp.example.body.user, email: 'restless@perigee.example', dfpc: 'restless-device' };
+  await browser.send(call.signUp, { body: { user } });
+  const request = (number: number) => browser.send(call.requestEmailChange, { body: { email: `restless-${number}@perigee.example` } });
+  for (let number = 0; number < 5; number += 1) expect((await request(number)).status).toBe(200);
+  expect((await request(5)).code).toBe('rate_limited');
+  await limited.close();
+});

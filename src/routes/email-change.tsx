@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { EmailChangePage } from '../features/account/contact/email-change-page';
+import { titleOf } from '../shell/title';
+
+export const Route = createFileRoute('/email-change')({
+  validateSearch: v.object({ token: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
+  head: titleOf('account.email-change.title'),
+  component: Page,
+});
+
+function Page() {
+  const { token } = Route.useSearch();
+  return <EmailChangePage token={token ?? null} />;
+}
