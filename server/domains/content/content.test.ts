@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#contract/call';
 import * as call from '#contract/calls/content';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
 import { TestBrowser } from '#tests/support/platform';
-import { readContent, writeContent } from './content-files';
-import { type PageHead, readPageText, readTextName } from './read-source';
+import { readContent } from './content-files';
+import { type PageHead } from './read-source';
 import { contentRoutes } from './routes';
-import { importContent, ownContent, seedContent } from './seed';
-import { readSources } from './store';
+import { importContent, ownContent } from './seed';
 
 const server = ownServer([contentRoutes]);
 const { database, platform } = server;
@@ -256,54 +252,6 @@ describe('content', () => {
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/svg+xml', '<svg/>']);
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
     expect((await server.app.inject('/cms-files/other.svg')).statusCode).toBe(404);
-  });
-});
-
-describe("an operator's content", () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  it('comes out as it went in', async () => {
-    const before = await readSources(database);
-    await writeContent(folder, before);
-    const read = await readContent(folder);
-    expect(read.pages).toHaveLength(before.pages.length);
-    await importContent(database, read);
-    expect(await readSources(database)).toEqual(before);
-  });
-
-  it('is taken whole or not at all, and stays when the product starts', async () => {
-    const broken = {
-      pages: [
-        { ...example.pages[0]!, settings: { ...settings, order: 9 } },
-        { ...example.pages[1]!, slug: 'No Slug' },
-      ],
-      snippets: [],
-      files: [],
-    };
-    await expect(importContent(database, broken)).rejects.toThrow('content_pages_slug_check');
-    await seedContent(database);
-    const { pages } = await readSources(database);
-    expect(pages.map(({ slug, settings: { order } }) => [slug, order])).toEqual([
-      ['club', 1],
-      ['house-rules', 2],
-      ['a-word', 3],
-    ]);
-  });
-
-  it.each([
-    ['no front matter', () => readPageText('Only words', 'de.md'), 'de.md: no front matter'],
-    ['no title', () => readPageText('---\ndescription: x\n---\nWords', 'de.md'), 'de.md: title'],
-    [
-      'a description that is too long',
-      () => readPageText(`---\ntitle: x\ndescription: ${'x'.repeat(161)}\n---\nWords`, 'de.md'),
-      'de.md: description',
-    ],
-    ['front matter that cannot be read', () => readPageText('---\ntitle: [\n---\nWords', 'de.md'), 'de.md: '],
-    ['a name of no locale', () => readTextName('pages/x/xx.md'), 'pages/x/xx.md: the file'],
-    ['a name of no variant', () => readTextName('pages/x/en.XX.md'), 'pages/x/en.XX.md: the file'],
-  ])('is refused with its file and reason: %s', (_what, read, message) => {
-    expect(read).toThrow(message);
   });
 });
 
