@@ -14,8 +14,8 @@ export function contrast(a: string, b: string): number {
 
 /** The colours of a style sheet's custom properties, by name without the dashes. */
 export function colourTokens(css: string): Record<string, string> {
-  const found = css.matchAll(/--([a-z-]+):\s*(#[0-9A-F]{6});/g);
-  return Object.fromEntries([...found].map(([, name = '', colour = '']) => [name, colour]));
+  const found = css.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6});/gi);
+  return Object.fromEntries([...found].map(([, name = '', colour = '']) => [name, colour.toUpperCase()]));
 }
 
 const surfaces = ['void', 'hull', 'deck', 'panel', 'rail'];

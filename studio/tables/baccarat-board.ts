@@ -12,6 +12,7 @@ import type { Frame } from '../shell/frame';
 import type { Board, Showing } from './board';
 import type { Around } from './board';
 import { cardFace, cardWords } from './card-art';
+import { oddsIn } from './figures';
 import { Segments, wait } from './widgets';
 
 const CARD_MS = 420;
@@ -32,6 +33,7 @@ export class BaccaratBoard implements Board {
     around: Around,
   ) {
     const { text } = frame;
+    const odds = oddsIn(document.documentElement.lang || 'en');
     this.side = new Segments(
       text('bet_side'),
       baccaratSides.map((value) => ({ value, words: text(`side_${value}`) })),
@@ -43,7 +45,7 @@ export class BaccaratBoard implements Board {
       { class: 'board-area felt-table', 'aria-label': text('table') },
       this.past,
       this.hands,
-      element('p', { class: 'pays-line', 'aria-hidden': 'true' }, '1:1 · 0.95:1 · 9:1'),
+      element('p', { class: 'pays-line', 'aria-hidden': 'true' }, baccaratSides.map((side) => odds(config.pays[side])).join(' · ')),
     );
     this.panel = element('div', { class: 'panel' }, this.side.node);
     this.paint([], [], null);

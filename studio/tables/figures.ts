@@ -10,3 +10,9 @@ export function percentIn(language: string): (share: number) => string {
   const format = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (share) => format.format(share);
 }
+
+/** Writes what something pays, given in hundredths with the stake, as odds: 195 is 0.95:1. */
+export function oddsIn(language: string): (hundredths: number) => string {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  return (hundredths) => `${format.format((hundredths - 100) / 100)}:1`;
+}

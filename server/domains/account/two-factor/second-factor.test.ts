@@ -28,7 +28,7 @@ describe('codes of an authenticator', () => {
     expect(toBase32(Buffer.from('foob').toString('hex'))).toBe('MZXW6YQ');
     const uri = otpauthUri({ secret, issuer: 'Perigee', account: 'nora+1@perigee.example' });
     expect(uri).toBe(
-      'otpauth://totp/Perigee:nora%2B1%40perigee.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Perigee&algorithm=SHA1&digits=6&period=30',
+      'otpauth://totp/Perigee:nora%2B1%40perigee.example?issuer=Perigee&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
     );
   });
 });

@@ -1,42 +1,35 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 
 const STEP_SECONDS = 30;
 
+const authenticatorOf = (secret: string, issuer = '', account = '') =>
+  new TOTP({ issuer, label: account, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS, secret: Secret.fromHex(secret) });
+
 /** The six digits of one step for a secret in hexadecimal (RFC 6238, SHA-1). */
 export function codeOfStep(secret: string, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac('sha1', Buffer.from(secret, 'hex')).update(counter).digest();
-  const offset = digest.at(-1)! & 0x0f;
-  return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
+  return authenticatorOf(secret).generate({ timestamp: step * STEP_SECONDS * 1000 });
 }
 
 /** The step of the authenticator at an instant. */
 export function stepAt(now: Date): number {
-  return Math.floor(now.getTime() / 1000 / STEP_SECONDS);
+  return TOTP.counter({ period: STEP_SECONDS, timestamp: now.getTime() });
 }
 
 /** The step that a code belongs to: the current one or a neighbour, since clocks differ. Null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
-  const current = stepAt(now);
-  const given = Buffer.from(code);
-  const isOf = (step: number) => given.length === 6 && timingSafeEqual(Buffer.from(codeOfStep(secret, step)), given);
-  return [current, current - 1, current + 1].find(isOf) ?? null;
+  const offset = authenticatorOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
+  return offset === null ? null : stepAt(now) + offset;
 }
-
-const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** A secret as apps take it: base32 without padding (RFC 4648). */
 export function toBase32(secret: string): string {
-  const bits = Array.from(Buffer.from(secret, 'hex'), (byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? []).map((group) => base32Letters[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
+  return Secret.fromHex(secret).base32;
 }
 
 /** The address by which an app takes a secret, named by the brand and the player's email. */
 export function otpauthUri({ secret, issuer, account }: { secret: string; issuer: string; account: string }): string {
-  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  const query = Object.entries({ secret: toBase32(secret), issuer, algorithm: 'SHA1', digits: '6', period: String(STEP_SECONDS) });
-  return `otpauth://totp/${label}?${query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
+  return authenticatorOf(secret, issuer, account).toString();
 }
 
 /** A recovery code as it's kept. The player is part of it, so that one table of hashes serves against nobody else. */

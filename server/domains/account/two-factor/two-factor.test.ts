@@ -43,7 +43,7 @@ describe('setting up', () => {
     const { browser, signIn, code } = await newcomer();
     const begun = (await browser.send(call.beginTwoFactor)).json as Begun;
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(begun.uri).toContain(`secret=${begun.secret}&issuer=Perigee`);
+    expect(begun.uri).toContain(`issuer=Perigee&secret=${begun.secret}`);
     expect(new Set(begun.recovery_codes).size).toBe(10);
     expect((await signIn()).status).toBe(200);
     expect((await browser.send(call.confirmTwoFactor, { body: { code: '000000' } })).code).toBe('second_factor_wrong');
