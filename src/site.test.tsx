@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listGames } from '#contract/calls/games/lists';
 import { groups } from '#rules/account/groups';
 import { easyChallenge, readToken } from '#tests/support/captcha';
 import { samplePromo } from '#tests/support/competitions';
 import { refusal } from '#tests/support/fake-platform';
-import { sampleGames } from '#tests/support/games';
 import { type Answers, openSite, type Site } from '#tests/support/open-site';
 import { operatorPages } from '#tests/support/operator-pages';
 import { session } from './platform/session';
@@ -257,56 +255,6 @@ describe('the arena, a promotion and the achievements', () => {
   ])('%s is the page %s, also for a guest [ARENA-001a, ARENA-001b, ARENA-001c, ROUTE-037a]', async (address, title) => {
     await open(address, answers);
     expect([site.where(), heading(), document.title]).toEqual([address, title, `${title} – Perigee`]);
-  });
-});
-
-describe('the mystic jackpots', () => {
-  const level = (identifier: string, name: string, amount_cents: number) => ({ id: 1, identifier, name, amount_cents });
-  const jackpot = {
-    id: 1,
-    identifier: 'mystic',
-    state: 'active',
-    currency: 'EUR',
-    amount_cents: 2_605_000,
-    levels: [level('nova', 'Nova', 2_500_000), level('comet', 'Comet', 5_000)],
-  };
-  const win = {
-    user_name: 'Apogee***',
-    created_at: '2026-05-01T10:00:00.000Z',
-    amount_cents: 9_900,
-    jackpot_original_amount_cents: 9_900,
-    jackpot_original_currency: 'EUR',
-    jackpot_level_name: 'Comet',
-  };
-  const answers = (isOn: boolean): Answers => ({
-    'GET /api/fe/shell': () => Response.json({ flags: { 'mystic-jackpots': isOn }, logo: null }),
-    'GET /api/jackpots': () => Response.json({ data: [jackpot] }),
-    'GET /api/jackpot_wins': () => Response.json({ data: [win] }),
-    [`GET ${listGames.path}`]: () =>
-      Response.json({
-        data: sampleGames(2),
-        pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 2 },
-      }),
-    'GET /api/promos': () => Response.json({ data: [] }),
-    'GET /api/tournaments': () => Response.json({ data: [] }),
-    'GET /api/lotteries': () => Response.json({ data: [] }),
-  });
-
-  it('have a page with the pots, how they are won, by whom and in which games, and a place in the menu [HEAD-005c, JACK-004a]', async () => {
-    isWide = true;
-    await open('/mystic-jackpots', answers(true));
-    await site.until(() => expect(main().textContent).toContain('Apogee***'));
-    expect([heading(), document.title]).toEqual(['Mystic jackpots', 'Mystic jackpots – Perigee']);
-    expect(main().textContent).toMatch(/Nova€25,000\.00.*Comet€50\.00.*How it works.*the higher the chance.*Game 1.*Game 2/);
-    await site.until(() => expect(site.element.querySelector('header a[href="/mystic-jackpots"]')).not.toBeNull());
-  });
-
-  it('are behind their flag: without it there is no page and no place in the menu [JACK-004b]', async () => {
-    isWide = true;
-    await open('/mystic-jackpots', answers(false));
-    await site.until(() => expect(heading()).toBe('Promotions'));
-    await site.until(() => expect(site.element.querySelector('header a[href="/pokies"]')).not.toBeNull());
-    expect([site.where(), site.element.querySelector('header a[href="/mystic-jackpots"]')]).toEqual(['/promotions', null]);
   });
 });
 

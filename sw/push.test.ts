@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#offline/database';
 import { claim, history, mark } from '#offline/inbox';
-import { takeClicks } from '#offline/pending-clicks';
 import { outboxEntries } from '#offline/outbox';
 import { beginSession, endSession, noteTraits } from '#offline/session';
 import { composePush } from '#rules/notifications/push-payload';
@@ -201,94 +200,6 @@ describe('a push', () => {
     const { dispatch, database } = await device();
     await dispatch('push', pushed(payload()));
     expect(await outboxEntries(database)).toMatchObject([{ url: '/api/pwa_events', body: expect.stringContaining('push_received') }]);
-  });
-});
-
-describe('a click on a notification', () => {
-  const clicked = { notification: { close: vi.fn<() => void>(), data: { id: 'n-1', path: '/profile/history' } } };
-
-  it('navigates an open window without reloading it [PWA-007b]', async () => {
-    const [back, front] = [new FakePage('back'), new FakePage('front')];
-    front.focused = true;
-    const { dispatch, opened, database } = await device({ pages: [back, front] });
-    await dispatch('notificationclick', clicked);
-    expect(clicked.notification.close).toHaveBeenCalled();
-    expect(front.messages).toEqual([{ protocol: 1, kind: 'navigate', id: 'n-1', path: '/profile/history' }]);
-    expect([back.messages, front.visited, opened]).toEqual([[], [], []]);
-    expect(await takeClicks(database, now)).toEqual([]);
-  });
-
-  it('navigates a window that doesn’t respond [PWA-007b]', async () => {
-    const page = new FakePage('one');
-    page.isAlive = false;
-    const { dispatch } = await device({ pages: [page] });
-    await dispatch('notificationclick', clicked);
-    expect(page.visited).toEqual(['/profile/history']);
-  });
-
-  it('notifies a window in a round and leaves it where it is', async () => {
-    const [busy, other] = [new FakePage('busy'), new FakePage('other')];
-    other.focused = true;
-    busy.isAlive = false;
-    const { dispatch, opened, database } = await device({ pages: [other, busy] });
-    await dispatch('message', said(busy, { kind: 'busy', busy: true }));
-    await dispatch('notificationclick', clicked);
-    expect(busy.messages).toHaveLength(1);
-    expect([busy.visited, other.messages, other.visited, opened]).toEqual([[], [], [], []]);
-    expect(await takeClicks(database, now)).toEqual([{ id: 'n-1', path: '/profile/history', at: now }]);
-  });
-
-  it.each([
-    '/deposit',
-    '/deposit-fast',
-    '/accounts/EUR/deposit',
-    '/withdraw',
-    '/de/cashbox',
-    '/de/play/orbit-house/penumbral-mare',
-    '/sfu/orbit-house/penumbral-mare',
-  ])('leaves a window at %s that may not have reported yet that it’s busy [PWA-007b]', async (path) => {
-    const page = new FakePage('new', path);
-    page.isAlive = false;
-    const { dispatch, opened, database } = await device({ pages: [page] });
-    await dispatch('notificationclick', clicked);
-    expect([page.messages.length, page.visited, opened]).toEqual([1, [], []]);
-    expect(await takeClicks(database, now)).toHaveLength(1);
-  });
-
-  it('doesn’t treat a game’s frame as a window', async () => {
-    const [frame, page] = [new FakePage('frame'), new FakePage('page')];
-    frame.frameType = 'nested';
-    frame.focused = true;
-    const { dispatch } = await device({ pages: [frame, page] });
-    await dispatch('notificationclick', clicked);
-    expect([frame.messages.length, page.messages.length, frame.visited]).toEqual([0, 1, []]);
-  });
-
-  it('opens a window if there’s none', async () => {
-    const { dispatch, opened, database } = await device();
-    await dispatch('notificationclick', clicked);
-    expect(opened).toEqual(['/profile/history']);
-    expect(await takeClicks(database, now)).toEqual([]);
-  });
-
-  it('opens and loads the page in the device’s language', async () => {
-    const mute = new FakePage('one');
-    mute.isAlive = false;
-    for (const pages of [[], [mute]]) {
-      const { dispatch, opened, database } = await device({ pages });
-      await noteTraits(database, { locale: 'de' });
-      await dispatch('notificationclick', clicked);
-      expect([...opened, ...pages.flatMap(({ visited }) => visited)]).toEqual(['/de/profile/history']);
-    }
-  });
-
-  it('is reported to the server, and so is a dismissal', async () => {
-    const { dispatch, network } = await device();
-    network.isAway = false;
-    network.json('/api/pwa_events', {});
-    await dispatch('notificationclick', clicked);
-    await dispatch('notificationclose', clicked);
-    expect(network.asked.map(({ body }) => (JSON.parse(body!) as { event: string }).event)).toEqual(['push_clicked', 'push_closed']);
   });
 });
 

@@ -1,29 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { buyTickets } from '#contract/calls/competitions';
-import { launchGame } from '#contract/calls/games';
-import { signIn } from '#contract/calls/account';
 import { addPasskey as addPasskeyCall } from '#contract/calls/account/passkeys';
-import { sendDocumentPart } from '#contract/calls/account/documents';
 import type { Call } from '#contract/call';
-import { receiveCallback } from '#contract/calls/cashbox';
 import { examplePayments } from '#contract/calls/cashbox/history';
 import { putNotificationSettings } from '#contract/calls/notifications';
-import { type InitAnswer, providerInit, providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
-import { catalogue } from '#rules/games/catalogue';
-import { inTransaction } from '#server/database/connection';
-import { issueGift } from '#server/domains/gifts/give';
-import { configsOf } from '#server/domains/config/configs';
-import { setConfig } from '#server/domains/config/store';
-import { makeSecret } from '#server/domains/account/mails/mail-secrets-store';
-import { newChallenge } from '#server/domains/account/passkeys/passkey-challenges';
-import { addPasskey } from '#server/domains/account/passkeys/passkeys';
-import { codeOfStep, stepAt } from '#server/domains/account/two-factor/second-factor';
-import { creditDeposit } from '#server/database/ledger';
-import { hashToken, newToken } from '#server/plugins/session';
-import { newPlayer } from '#tests/support/ledger';
-import { PasskeyDevice } from '#tests/support/passkey-device';
-import { type Request, send } from './asking';
-import { cookieOf, type Stage } from './stage';
+import type { Request } from './asking';
 
 const anotherGift = '91f70000-0000-4000-8000-000000000002';
 

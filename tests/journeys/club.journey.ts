@@ -82,6 +82,19 @@ test('the club welcomes once after sign-in, and announces a new level live [OVER
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+/** The manager's initials, local time and every contact option */
+async function expectManager(panel: Locator): Promise<void> {
+  await expect(panel.getByText('JW', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/^Jonas’s local time: \d\d:\d\d$/)).toBeVisible();
+  for (const [name, href] of [
+    ['Message Jonas Weber on WhatsApp', 'https://wa.me/35627780143'],
+    ['Message Jonas Weber on Telegram', 'https://t.me/perigee_jonas'],
+    ['Email Jonas Weber', 'mailto:jonas@perigee.example'],
+  ] as const) {
+    await expect(panel.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+}
+
 test('a VIP player has level, name and gifts in the header, a manager with every contact option, and shortcuts to running competitions [HEAD-001b, HEAD-001c, HUB-001a, VIP-006c, WIDG-003a, WIDG-003b, WIDG-004a, WIDG-004b]', {
   tag: '@desktop',
 }, async ({ page, player, baseURL, dataDir }) => {
@@ -108,15 +121,7 @@ test('a VIP player has level, name and gifts in the header, a manager with every
   await expect(person.locator('[data-level]')).toHaveAttribute('data-level', 'gold');
 
   const panel = manager(page.getByRole('main'));
-  await expect(panel.getByText('JW', { exact: true })).toBeVisible();
-  await expect(panel.getByText(/^Jonas’s local time: \d\d:\d\d$/)).toBeVisible();
-  for (const [name, href] of [
-    ['Message Jonas Weber on WhatsApp', 'https://wa.me/35627780143'],
-    ['Message Jonas Weber on Telegram', 'https://t.me/perigee_jonas'],
-    ['Email Jonas Weber', 'mailto:jonas@perigee.example'],
-  ] as const) {
-    await expect(panel.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
+  await expectManager(panel);
 
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
   await expect(shortcuts.getByRole('link')).toHaveText(['Rocket Mart', 'Loot-box wheel', 'Adventure calendar', 'Quests']);

@@ -17,6 +17,22 @@ async function expectLocale(page: Page, locale: string): Promise<void> {
   await expect.poll(async () => ((await (await page.request.get('/api/player')).json()) as { locale: string }).locale).toBe(locale);
 }
 
+/** Opens the balances of a new player: each figure on its own. */
+async function expectBalances(page: Page): Promise<void> {
+  const balances = page.getByRole('banner').getByRole('button', { name: 'Balances' });
+  await balances.click();
+  const figures = [
+    ['Real balance', '€0.00'],
+    ['Bonus balance', '€0.00'],
+    ['Total', '€0.00'],
+    ['Bonus wagered', '€0.00 of €0.00'],
+    ['Lottery tickets', '0'],
+    ['Comp points', '0'],
+  ];
+  for (const [name, figure] of figures)
+    await expect(page.getByRole('dialog', { name: 'Balances' }).locator(`dt:text-is("${name}") + dd`)).toHaveText(figure!);
+}
+
 test('the header’s menus navigate inside the app, by mouse and keyboard; the header stays visible and has everything of the player [ROUTE-035b, HEAD-001a, HEAD-003a, HEAD-003b, HEAD-008, HEAD-009a, HEAD-009b, HEAD-009c, AUTH-016a, AUTH-016b]', {
   tag: '@desktop',
 }, async ({ page, player }) => {
@@ -69,18 +85,7 @@ test('the header’s menus navigate inside the app, by mouse and keyboard; the h
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(more).toBeFocused();
 
-  const balances = header.getByRole('button', { name: 'Balances' });
-  await balances.click();
-  const figures = [
-    ['Real balance', '€0.00'],
-    ['Bonus balance', '€0.00'],
-    ['Total', '€0.00'],
-    ['Bonus wagered', '€0.00 of €0.00'],
-    ['Lottery tickets', '0'],
-    ['Comp points', '0'],
-  ];
-  for (const [name, figure] of figures)
-    await expect(page.getByRole('dialog', { name: 'Balances' }).locator(`dt:text-is("${name}") + dd`)).toHaveText(figure!);
+  await expectBalances(page);
   await page.getByRole('dialog', { name: 'Balances' }).getByRole('link', { name: 'Withdraw' }).click();
   await expect(page).toHaveURL('/withdraw');
   await expect(page.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();

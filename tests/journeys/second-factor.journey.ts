@@ -51,6 +51,20 @@ async function enterPassword(page: Page, { email, password }: Player): Promise<v
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Opens the security history, which has all that happened. */
+async function expectHistory(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'View security history' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Security history' })).toBeVisible();
+  for (const event of [
+    'Two-factor authentication switched off',
+    'Signed in on a trusted device',
+    'Failed sign-in: wrong code',
+    'Two-factor authentication switched on',
+  ]) {
+    await expect(page.getByText(event).first()).toBeVisible();
+  }
+}
+
 const allowed = /status of (?:401 .*\/api\/users\/sign_in|422 .*\/api\/(?:users\/sign_in|player\/two_factor\/confirm))\)$/;
 
 test('a player switches two-factor on, signs in by code, trusts the device and switches it off [PROF-001d, AUTH-001b, AUTH-002c]', async ({
@@ -103,16 +117,7 @@ test('a player switches two-factor on, signs in by code, trusts the device and s
   await expect(page.getByRole('button', { name: 'Set up two-factor' })).toBeVisible();
   await waitForMail(dataDir, player.email, /authentication is off at Perigee/);
 
-  await page.getByRole('link', { name: 'View security history' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Security history' })).toBeVisible();
-  for (const event of [
-    'Two-factor authentication turned off',
-    'Signed in on a trusted device',
-    'Failed sign-in: wrong code',
-    'Two-factor authentication turned on',
-  ]) {
-    await expect(page.getByText(event).first()).toBeVisible();
-  }
+  await expectHistory(page);
   // Notices that lie over each other are no part of this page.
   await page.reload();
   await expect(page.getByText('Two-factor authentication turned off')).toBeVisible();

@@ -8,8 +8,6 @@ import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
 import { confirmTournament } from '#contract/calls/competitions';
 import { launchGame } from '#contract/calls/games';
 import * as call from '#contract/calls/gifts';
-import { smallestEdges } from '#rules/pricing/edges';
-import { priceRewards } from '#rules/pricing/rewards';
 import { inTransaction } from '#server/database/connection';
 import { balanceOf, creditDeposit, reconcile } from '#server/database/ledger';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
@@ -21,13 +19,9 @@ import { completeProfile, proven } from '#tests/support/cashbox';
 import { frameOf, type Launched, onRed } from '#tests/support/frame';
 import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
-import { readPricedRewards } from '../pricing/priced-rewards';
 import { turnQuests } from '../competitions/quests/quest-turn';
-import { seedLotteries } from '../competitions/seed/lotteries';
-import { seedTournaments } from '../competitions/seed/tournaments';
-import { rewardTerms } from '../config/defaults/rewards.data';
 import { applyWithin } from '../campaigns/store';
-import { ownCampaigns, seedCampaigns } from '../campaigns/seed';
+import { ownCampaigns } from '../campaigns/seed';
 import { issueGift } from './give';
 import { onDeposit } from './offers';
 import { giftRoutes } from './routes';
@@ -284,27 +278,4 @@ it('rewards without a deposit are paid only after email confirmation [GIFT-010d]
   expect((await ada.browser.send(createWithdrawal, withdrawal(3_000))).code).toBe('email_unconfirmed');
   await database.updateTable('players').set({ confirmed_at: new Date() }).where('id', '=', ada.player).execute();
   expect((await ada.browser.send(createWithdrawal, withdrawal(3_000))).status).toBe(200);
-});
-
-it('the demo’s rewards cost less than half of the house edge [GIFT-010a]', async () => {
-  await database.deleteFrom('tournament_players').execute();
-  await database.deleteFrom('quest_levels').execute();
-  await database.deleteFrom('tournaments').execute();
-  await inTransaction(database, async (transaction) => {
-    await seedTournaments(transaction, { players: [], crew: [] }, new Date());
-    await seedLotteries(transaction, { crew: [], buyers: [] }, new Date());
-    await transaction.deleteFrom('campaign_history').execute();
-    await seedCampaigns(transaction, { isDemo: true, now: new Date() });
-  });
-  const priced = () => readPricedRewards(database, new Date());
-  expect(priceRewards(await priced(), rewardTerms, smallestEdges()).filter(({ isSound }) => !isSound)).toEqual([]);
-  await database
-    .updateTable('tournaments')
-    .set({ prize_cents: 20_000 })
-    .where('frontend_identifier', '=', 'quest--xs--short-hop')
-    .execute();
-  expect(priceRewards(await priced(), rewardTerms, smallestEdges()).map(({ kind, isSound }) => [kind, isSound])).toContainEqual([
-    'slots',
-    false,
-  ]);
 });

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { launchGame } from '#contract/calls/games';
-import { type InitAnswer, providerInit, type WagerAnswer } from '#contract/calls/provider';
+import { type InitAnswer, type WagerAnswer } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { gameRoutes } from '#server/domains/games/routes';
 import { playRoutes } from '#server/domains/play/routes';
 import { inTransaction } from '#server/database/connection';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { openRounds, returnRound, RoundWon } from '#server/domains/play/return-round';
-import { hashToken } from '#server/plugins/session';
 import { frameOf, type Launched, onRed, openGame } from '#tests/support/frame';
 import { ownServer } from '#tests/support/own-server';
-import { signedIn, signIn } from '#tests/support/signed-in';
+import { signIn } from '#tests/support/signed-in';
 import { providerRoutes } from '#server/composition/provider-routes';
 
 const table = 'orbit-house:orbit-roulette';
@@ -53,56 +52,6 @@ async function passCycle(player: number): Promise<void> {
     .where('player_id', '=', player)
     .execute();
 }
-
-describe('opening a game', () => {
-  it('returns the frame’s initial state', async () => {
-    const { frame } = await opened(slot);
-    expect((await frame.init()).json).toMatchObject({
-      session: { currency: 'EUR', mode: 'real', balance_cents: 10_000 },
-      game: { identifier: slot },
-      open_round: null,
-      minimum_cycle_ms: 2500,
-      next_round_in_ms: 0,
-      history: [],
-    });
-  });
-
-  it('stores the token only as a hash', async () => {
-    const { frame } = await opened(table);
-    const row = await database
-      .selectFrom('game_sessions')
-      .selectAll()
-      .where('token_hash', '=', hashToken(frame.launched.token))
-      .executeTakeFirstOrThrow();
-    expect(JSON.stringify(row)).not.toContain(frame.launched.token);
-  });
-
-  it('is for signed-in players', async () => {
-    const { browser } = await signedIn(server.app, database);
-    browser.cookies.clear();
-    expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('signed_out');
-  });
-
-  it('is refused in a currency that the game doesn’t have', async () => {
-    const { browser } = await signedIn(server.app, database, { currency: 'KWD' });
-    expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('game_not_in_currency');
-  });
-
-  it('is refused once a limit has been reached', async () => {
-    const { browser, player } = await signedIn(server.app, database, { money: 1000 });
-    await setWagerLimit(player, 0);
-    expect((await browser.send(launchGame, { body: { game: table } })).code).toBe('limit_reached');
-  });
-
-  it('ends the previous launch, on whatever device: one real-money game at a time', async () => {
-    const { player, frame } = await opened(table);
-    const phone = await signIn(server.app, database, player);
-    const second = frameOf(phone, (await phone.send(launchGame, { body: { game: slot } })).json as Launched);
-    expect((await frame.init()).code).toBe('launch_token_invalid');
-    expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
-    expect((await second.init()).status).toBe(200);
-  });
-});
 
 describe('a bet', () => {
   it('takes the stake, decides the round and credits the win at settlement', async () => {
@@ -298,35 +247,5 @@ describe('a round that won more than its stake', () => {
     expect([await realBalance(player), await noted(player)]).toEqual([9_000, 0]);
     expect((await frame.settle(round_id)).status).toBe(200);
     expect(await realBalance(player)).toBe(11_000);
-  });
-});
-
-describe('a launch token', () => {
-  it('accepts no stakes once its player has signed out', async () => {
-    const { player, frame } = await opened(table);
-    await database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
-    expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
-    expect((await frame.init()).code).toBe('launch_token_invalid');
-  });
-
-  it('ends when the game is closed', async () => {
-    const { frame } = await opened(table);
-    expect((await frame.close()).status).toBe(200);
-    expect((await frame.wager(onRed(100))).code).toBe('launch_token_invalid');
-  });
-
-  it('gives no access to another player’s round', async () => {
-    const one = await opened(table);
-    const other = await opened(table);
-    const { round_id } = (await one.frame.wager(onRed(1000))).json as WagerAnswer;
-    expect((await other.frame.settle(round_id)).code).toBe('round_not_found');
-  });
-
-  it('that’s unknown is refused, and so is a call without one', async () => {
-    const { browser } = await opened(table);
-    expect((await browser.send(providerInit, { body: {} }, { authorization: `Bearer ${'x'.repeat(43)}` })).code).toBe(
-      'launch_token_invalid',
-    );
-    expect((await browser.send(providerInit, { body: {} })).code).toBe('launch_token_invalid');
   });
 });

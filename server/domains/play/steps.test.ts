@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ActAnswer, InitAnswer, WagerAnswer } from '#contract/calls/provider';
-import type { BlackjackOutcome } from '#contract/fields/blackjack';
 import type { MinesOutcome } from '#contract/fields/instant-games';
 import type { SteppedRound } from '#rules/games/stepped-round';
 import { balanceOf, reconcile } from '#server/database/ledger';
@@ -266,41 +265,5 @@ describe('a round of crash', () => {
     const { frame, round } = await begun(100_000, 50_000, 100);
     expect((await frame.look(round)).json).toMatchObject({ outcome: { is_over: false, ended: null, cashed: null } });
     expect((await frame.settle(round)).code).toBe('round_unfinished');
-  });
-});
-
-describe('a bet with a choice', () => {
-  it('accepts the offered stakes and choices, and no others', async () => {
-    const { frame } = await openGame(server.app, database, 'orbit-house:orbit-dice', 10_000);
-    const ask = async (body: object) => (await frame.wager(body)).code;
-    const under = { game: 'dice', side: 'under', chance: 50 };
-    expect(await ask({ stake_cents: 100 })).toBe('bets_not_allowed');
-    expect(await ask({ stake_cents: 100, choice: { ...under, chance: 96 } })).toBe('bets_not_allowed');
-    expect(await ask({ stake_cents: 100, choice: { game: 'mines', mines: 3 } })).toBe('bets_not_allowed');
-    expect(await ask({ stake_cents: 101, choice: under })).toBe('stake_not_allowed');
-    expect(await ask({ stake_cents: 100, choice: under })).toBeNull();
-  });
-
-  it('counts by the weight of instant games, and not if its return is almost certain [GIFT-008a, GIFT-008b]', async () => {
-    const bets = async (chance: number) => {
-      const { player, frame } = await openGame(server.app, database, 'orbit-house:orbit-dice', 100_000);
-      expect((await frame.wager({ stake_cents: 10_000, choice: { game: 'dice', side: 'under', chance } })).code).toBeNull();
-      return (
-        await database
-          .selectFrom('bet_totals')
-          .select('bets')
-          .where('player_id', '=', player)
-          .where('kind', '=', 'lifetime')
-          .executeTakeFirstOrThrow()
-      ).bets;
-    };
-    expect(await bets(50)).toBe(2_500);
-    expect(await bets(95)).toBe(0);
-  });
-
-  it('of blackjack shows one of the dealer’s cards only', async () => {
-    const { frame, round } = await dealt(shoe(5, 6, 3, 10, 8, 10));
-    const { outcome } = (await frame.look(round)).json as { outcome: BlackjackOutcome };
-    expect(outcome.dealer).toEqual({ cards: [5], total: 6, is_hidden: true });
   });
 });

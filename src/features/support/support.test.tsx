@@ -8,15 +8,12 @@ import { lateRead } from '#tests/support/late-read';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../platform/api/client';
 import { readPlayerStorage } from '../../platform/storage/player-storage';
-import { isBusy } from '../../platform/service-worker/busy';
 import { session } from '../../platform/session';
 import { ChatButton } from './chat-button';
 import { keepRestoreId, restoreId } from './chat-device';
 import { ChatSheet } from './chat-sheet';
-import { ContactForm } from './contact-form';
 import { followChatHash } from './follow-chat-hash';
 import { type Conversation, conversationQuery, noteSeen } from './support';
-import { SupportPage } from './support-page';
 
 const id = 'r'.repeat(43);
 const message = (number: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -224,87 +221,5 @@ describe('the hash #chat', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(history.location.href).toBe('/vip?modal=support');
     stop();
-  });
-});
-
-describe('the contact form', () => {
-  const fields = () => ({
-    name: shown.page.querySelector<HTMLInputElement>('[name=name]')!,
-    topic: shown.page.querySelector('select')!,
-    message: shown.page.querySelector('textarea')!,
-  });
-  const fill = async () => {
-    shown = await render(<ContactForm player={{ first_name: 'Rena', email: 'rena@orbit.example' }} />);
-    await type(fields().topic, 'payments');
-    await type(fields().message, 'Where is my withdrawal of yesterday?');
-    await act(async () => button('Send message').click());
-  };
-
-  it('sends the message, and shows its number [SUPP-002a, API-062]', async () => {
-    answers['POST /api/send_contact_message'] = () => Response.json({ number: 12 });
-    await fill();
-    await shown.until(() => expect(whole()).toContain('We’ve received your message (12)'));
-    expect(writes()).toEqual([
-      {
-        method: 'POST',
-        url: '/api/send_contact_message',
-        body: { name: 'Rena', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' },
-      },
-    ]);
-  });
-
-  const signIn = (player: object | null) => act(async () => void Object.assign(session, { status: player ? 'player' : 'guest', player }));
-  const rena = { id: 7, groups: [], currency: 'EUR', first_name: 'Rena', email: 'rena@orbit.example' };
-  const email = () => shown.page.querySelector<HTMLInputElement>('[name=email]')!;
-  const written = () => [fields().name.value, email().value, fields().message.value];
-
-  it('keeps a guest’s text during a sign-in over the page, and fills in empty fields; it’s dropped with the player [OFF-005a]', async () => {
-    await signIn(null);
-    shown = await render(<SupportPage />);
-    await type(fields().name, 'R. Orbit');
-    await type(fields().message, 'Where is my withdrawal of yesterday?');
-    await signIn(rena);
-    expect(written()).toEqual(['R. Orbit', 'rena@orbit.example', 'Where is my withdrawal of yesterday?']);
-    await signIn({ ...rena, id: 8, first_name: 'Ada', email: 'ada@orbit.example' });
-    expect(written()).toEqual(['Ada', 'ada@orbit.example', '']);
-    await signIn(null);
-    expect(written()).toEqual(['', '', '']);
-  });
-
-  it('removes the error of an empty field that a sign-in fills in', async () => {
-    await signIn(null);
-    shown = await render(<SupportPage />);
-    await type(fields().message, 'Where is my withdrawal of yesterday?');
-    await act(async () => button('Send message').click());
-    const areWrong = () => [email(), fields().topic].map((one) => one.getAttribute('aria-invalid') === 'true');
-    expect(areWrong()).toEqual([true, true]);
-    await signIn(rena);
-    expect(areWrong()).toEqual([false, true]);
-  });
-
-  it('with only the player’s data in it doesn’t count as unsaved for a new release [OFF-004a]', async () => {
-    await signIn(null);
-    shown = await render(<SupportPage />);
-    await signIn(rena);
-    expect([written(), isBusy()]).toEqual([['Rena', 'rena@orbit.example', ''], false]);
-    await type(fields().message, 'Where');
-    expect(isBusy()).toBe(true);
-  });
-
-  it('shows the server’s refusals at their fields, and others above [SUPP-002b, ERR-004a]', async () => {
-    const refusal = {
-      error: {
-        code: 'bad_input',
-        message: 'Check the fields.',
-        fields: { email: [{ code: 'fields.email', message: 'Nobody lives at this address.' }] },
-      },
-    };
-    answers['POST /api/send_contact_message'] = () => Response.json(refusal, { status: 422 });
-    await fill();
-    await shown.until(() => expect(whole()).toContain('Nobody lives at this address.'));
-    answers['POST /api/send_contact_message'] = () =>
-      Response.json({ error: { code: 'written_too_often', message: 'Please wait a little.', fields: {} } }, { status: 409 });
-    await act(async () => button('Send message').click());
-    await shown.until(() => expect(shown.page.querySelector('[role=alert]')?.textContent).toContain('Please wait a little.'));
   });
 });

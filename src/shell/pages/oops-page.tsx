@@ -12,7 +12,7 @@ const partMissing = /dynamically imported module|module script failed/i;
 
 /**
  * The error page of a page that fails to load (ROUTE-026): a lost connection is recognised, and the page reloads automatically
- * once there is one; any other failure is logged.
+ * once there is one; any other failure is logged (ROUTE-059).
  */
 export function OopsPage({ error, reset }: Partial<ErrorComponentProps>) {
   const t = useText();

@@ -69,7 +69,7 @@ export const accountBugs: readonly SeededBug[] = [
     file: 'rules/account/player-fields.ts',
     from: "editable: one.name !== 'date_of_birth'",
     to: 'editable: true',
-    proof: 'rules/account/account.test.ts',
+    proof: 'rules/account/player-fields.test.ts',
   },
   {
     rule: 'FORM-019',
@@ -77,7 +77,7 @@ export const accountBugs: readonly SeededBug[] = [
     file: 'rules/account/player-fields.ts',
     from: 'rules: [...one.rules, ...rules]',
     to: 'rules',
-    proof: 'rules/account/account.test.ts',
+    proof: 'rules/account/player-fields.test.ts',
   },
   {
     rule: 'FORM-019',
@@ -85,7 +85,7 @@ export const accountBugs: readonly SeededBug[] = [
     file: 'rules/account/player-fields.ts',
     from: '!countries || (country !== null && countries.includes(country))',
     to: '!countries || country !== null',
-    proof: 'rules/account/account.test.ts',
+    proof: 'rules/account/player-fields.test.ts',
   },
   {
     rule: 'FORM-020',
@@ -451,7 +451,7 @@ export const accountBugs: readonly SeededBug[] = [
     file: 'server/domains/account/mails/confirmation.ts',
     from: 'return (await confirmedAt(platform, secret.player_id)) ?? confirm(',
     to: 'return confirm(',
-    proof: 'server/domains/account/sign-in/sign-in-and-up.test.ts',
+    proof: 'server/domains/account/mails/mails.test.ts',
   },
   {
     rule: 'AUTH-013',
@@ -459,7 +459,7 @@ export const accountBugs: readonly SeededBug[] = [
     file: 'server/domains/account/passwords/new-password.ts',
     from: 'await endAllSessions(transaction, right.player);',
     to: '',
-    proof: 'server/domains/account/sign-in/sign-in-and-up.test.ts',
+    proof: 'server/domains/account/mails/mails.test.ts',
   },
   {
     rule: 'AUTH-016',

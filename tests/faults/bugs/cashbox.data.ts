@@ -88,7 +88,7 @@ export const cashboxBugs: readonly SeededBug[] = [
     file: 'rules/cashbox/card.ts',
     from: 'slice(0, 6)',
     to: 'slice(0, 8)',
-    proof: 'rules/cashbox/cashbox.test.ts',
+    proof: 'rules/cashbox/card.test.ts',
   },
   {
     rule: 'CASH-013',
@@ -96,7 +96,7 @@ export const cashboxBugs: readonly SeededBug[] = [
     file: 'rules/cashbox/card.ts',
     from: '|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720)',
     to: '',
-    proof: 'rules/cashbox/cashbox.test.ts',
+    proof: 'rules/cashbox/card.test.ts',
   },
   {
     rule: 'CASH-011',
@@ -176,7 +176,7 @@ export const cashboxBugs: readonly SeededBug[] = [
     file: 'rules/cashbox/player-status.ts',
     from: 'levels.findLast(',
     to: 'levels.find(',
-    proof: 'rules/cashbox/cashbox.test.ts',
+    proof: 'rules/cashbox/card.test.ts',
   },
   {
     rule: 'CASH-009',

@@ -203,7 +203,7 @@ export const gameBugs: readonly SeededBug[] = [
     file: 'server/domains/games/jackpots/jackpots.ts',
     from: '.slice(0, NAME_LETTERS)',
     to: '',
-    proof: 'server/domains/games/games.test.ts',
+    proof: 'server/domains/games/jackpots/jackpots.test.ts',
   },
   {
     rule: 'JACK-002',
@@ -211,7 +211,7 @@ export const gameBugs: readonly SeededBug[] = [
     file: 'server/domains/games/jackpots/jackpots.ts',
     from: "wins('eur_cents'), wins('won_at')",
     to: "wins('won_at'), wins('won_at')",
-    proof: 'server/domains/games/games.test.ts',
+    proof: 'server/domains/games/jackpots/jackpots.test.ts',
   },
   {
     rule: 'PROF-003',

@@ -27,30 +27,22 @@ const platform = testPlatform(database);
 /** The public announcements, and the players notified individually. */
 const announced = (players: readonly number[] = []) => readAnnouncements(database, 0, players);
 
-it('notifies each participant of a start and an end, once, and announces them to every stream [TOUR-004a, NOTIF-001a]', async () => {
-  const { clock } = platform;
-  const from = clock.now().getTime();
+/** A tournament that starts an hour after `from` and lasts an hour. */
+async function startingInAnHour(named: { frontend_identifier: string; title: string }, from: number) {
+  const times = { start_at: new Date(from + HOUR_MS), end_at: new Date(from + 2 * HOUR_MS) };
   const { id } = await database
     .insertInto('tournaments')
-    .values({
-      frontend_identifier: 'cup',
-      title: 'The Cup',
-      prize_cents: 1,
-      start_at: new Date(from + HOUR_MS),
-      end_at: new Date(from + 2 * HOUR_MS),
-    })
+    .values({ ...named, ...times, prize_cents: 1 })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await database
-    .insertInto('tournaments')
-    .values({
-      frontend_identifier: 'nonvisible-cup',
-      title: 'Hidden',
-      prize_cents: 1,
-      start_at: new Date(from + HOUR_MS),
-      end_at: new Date(from + 2 * HOUR_MS),
-    })
-    .execute();
+  return id;
+}
+
+it('a start and an end are told to each who takes part, once, and to everybody who listens [TOUR-004a, NOTIF-001a]', async () => {
+  const { clock } = platform;
+  const from = clock.now().getTime();
+  const id = await startingInAnHour({ frontend_identifier: 'cup', title: 'The Cup' }, from);
+  await startingInAnHour({ frontend_identifier: 'nonvisible-cup', title: 'Hidden' }, from);
   const players = [await newPlayer(database), await newPlayer(database)];
   const stranger = await newPlayer(database);
   for (const player of players) await inTransaction(database, (transaction) => join(transaction, String(id), player, [], clock.now()));

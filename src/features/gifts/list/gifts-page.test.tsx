@@ -243,49 +243,6 @@ describe('one gift', () => {
   });
 });
 
-describe('a code', () => {
-  const answer = (coupon: unknown, promo: unknown = { data: null }) =>
-    wireClient({
-      fetch: async (url) => (
-        asked.push(url),
-        Response.json(url.includes('coupon') ? coupon : url.includes('promo-code') ? promo : { data: [], welcome_pack: false })
-      ),
-    });
-
-  it('from a link is redeemed automatically, once [GIFT-004b]', async () => {
-    answer({ status: 'applied', gift: null });
-    shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
-    await shown.until(() => expect(text()).toContain('Code redeemed'));
-    expect(asked.filter((url) => url.includes('coupon'))).toHaveLength(1);
-  });
-
-  it('that isn’t a coupon may be one of the sportsbook [GIFT-004a]', async () => {
-    answer({ status: 'not_found', gift: null }, { data: { code: 'MATCHDAY', title: 'Matchday', url: '/sport', valid_until: null } });
-    shown = await render(<GiftsPage storedCode="MATCHDAY" />, known([]));
-    await shown.until(() => expect(text()).toContain('Matchday: a sportsbook coupon'));
-  });
-
-  it('without an effect shows why [GIFT-004b]', async () => {
-    answer({ status: 'not_found', gift: null });
-    shown = await render(<GiftsPage storedCode="NO-SUCH" />, known([]));
-    await shown.until(() => expect(text()).toContain('We can’t find this code'));
-  });
-
-  it('isn’t sent if it’s invalid', async () => {
-    answer({ status: 'applied', gift: null });
-    shown = await render(<GiftsPage />, known([]));
-    await press('Redeem');
-    expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('We can’t find this code')]);
-  });
-
-  it('whose call failed is logged, and has no effect [GIFT-007a, GIFT-007b, ERR-005]', async () => {
-    wireClient({ fetch: async () => refusal('player_excluded', 403) });
-    shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
-    await shown.until(() => expect(text()).toContain('That didn’t work'));
-    expect(asked).toContain('/log');
-  });
-});
-
 it('the welcome pack shows if the server says so', async () => {
   shown = await render(<GiftsPage />, known([], [], true));
   expect(text()).toMatch(/Your welcome pack.*Boarding.*Half/);

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { builtInSites, type HostSite, siteFrom, Sites, siteAttributes } from '#brands/index';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storage } from '#contract/storage';
@@ -218,26 +217,6 @@ describe('the person’s decision', () => {
     shown = await render(<Question />);
     await act(async () => shown!.page.querySelector('button')!.click());
     expect([events, shown.page.querySelector('button')]).toEqual([[event], null]);
-  });
-});
-
-describe('where pushes are possible', () => {
-  it('is on the hosts that a brand names, by the operators or as built, and on no others [PWA-006c]', async () => {
-    const [{ pushAbility }, { renewSubscription }] = await Promise.all([import('./push-ability'), import('./push')]);
-    const operators = new Sites({ ...builtInSites.brands, perigee: { ...builtInSites.brands.perigee, hosts: ['casino.example'] } });
-    permission = 'granted';
-    held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
-    const abilityAt = (site: HostSite) => (
-      (document.documentElement.dataset['site'] = JSON.stringify(siteAttributes(site))), pushAbility()
-    );
-    expect([
-      abilityAt(builtInSites.at('meridian.localhost:4000')),
-      abilityAt(siteFrom(siteAttributes(operators.at('casino.example')), 'casino.example')),
-    ]).toEqual(['granted', 'granted']);
-    expect(abilityAt(builtInSites.at('meridian.localhost.evil.example'))).toBe('unsupported');
-    await renewSubscription();
-    expect(told).toEqual([]);
-    delete document.documentElement.dataset['site'];
   });
 });
 

@@ -1,0 +1,180 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as competitions from '#contract/calls/competitions';
+import type { Tournament } from '#contract/fields/tournament';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser } from '#tests/support/platform';
+import { competitionRoutes } from '../competitions/routes';
+import { UnsoundRewards } from '../pricing/reward-prices';
+import { changeConfigs } from '../pricing/change-configs';
+import { rewardTerms } from '../config/defaults/rewards.data';
+import { giftRoutes } from '../gifts/routes';
+import { notificationRoutes } from '../notifications/routes';
+import { shopRoutes } from '../shop/routes';
+import { readCampaignFiles } from './campaign-files';
+import { readCampaign } from './definition';
+import { applyCampaigns, continueCampaigns, endCampaign, listCampaigns } from './store';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const server = ownServer([competitionRoutes, giftRoutes, notificationRoutes, shopRoutes]);
+const { database, platform } = server;
+
+const guest = () => new TestBrowser(server.app);
+const now = () => platform.clock.now();
+const at = (hours: number) => new Date(now().getTime() + hours * HOUR_MS).toISOString();
+const apply = (...definitions: object[]) =>
+  applyCampaigns(
+    database,
+    definitions.map((definition) => readCampaign(definition, 'a file')),
+    { by: 'ada', now: now() },
+  );
+const end = (slug: string, atOnce = false) => endCampaign(database, slug, { by: 'ada', now: now(), atOnce });
+const tournaments = async () => ((await guest().send(competitions.getTournaments)).json as { data: Tournament[] }).data;
+const named = async (title: string) =>
+  (await tournaments()).filter((one) => one.title === title).map(({ status, prize_cents }) => [status, prize_cents]);
+const weekly = {
+  kind: 'tournament',
+  slug: 'open-week',
+  title: 'Open Week',
+  prize_eur_cents: 10_000,
+  starts: at(-24),
+  lasts: '7d',
+  every: '7d',
+};
+
+/** Every test begins now, with a database without campaigns. */
+beforeEach(async () => {
+  platform.clock.set(new Date());
+  for (const table of [
+    'tournament_players',
+    'tournaments',
+    'lotteries',
+    'promos',
+    'bonus_offers',
+    'promo_code_uses',
+    'promo_codes',
+    'shop_rates',
+    'shop_cards',
+    'header_notices',
+    'campaigns',
+    'campaign_history',
+    'config_values',
+  ] as const) {
+    await database.deleteFrom(table).execute();
+  }
+  await database.deleteFrom('settings').where('key', '=', 'shop_sale_ends').execute();
+});
+
+describe('what cannot be taken', () => {
+  it.each([
+    ['an unknown kind', { kind: 'raffle' }, 'kind'],
+    ['a span in words', { ...weekly, lasts: 'a week' }, 'lasts: hours or days, such as 36h or 7d'],
+    ['one that overlaps itself', { ...weekly, every: '2d' }, 'every: it must be at least a day and no shorter than lasts'],
+    ['a field that nobody reads', { ...weekly, prise: 1 }, 'prise'],
+    ['a game that does not exist', { ...weekly, games: ['nobody:nothing'] }, 'games'],
+    ['a provider that does not exist', { ...weekly, games: { provider: 'nobody' } }, 'games'],
+    ['a slug that makes a tournament a quest', { ...weekly, slug: 'my-quest' }, 'slug'],
+    [
+      'a sale that begins at noon',
+      { kind: 'sale', slug: 'noon', starts: '2026-01-05T12:00:00Z', lasts: '3d' },
+      'starts: a sale starts at midnight UTC',
+    ],
+    [
+      'a notice without English',
+      { kind: 'notice', slug: 'de', icon: 'news', audience: 'all', texts: { de: { message: 'Hallo' } } },
+      'texts: English is missing',
+    ],
+    ['an offer that brings nothing', { kind: 'offer', slug: 'none', with: 'deposit', title: { en: 'None' }, wager: 1 }, 'percent'],
+    [
+      'a lottery without a way to a ticket',
+      { kind: 'lottery', slug: 'l', title: 'L', prizes_eur_cents: [1], starts: at(0), lasts: '1d' },
+      'ticket_points',
+    ],
+  ])('is %s, with the place and the reason', (_name, definition, place) => {
+    expect(() => readCampaign(definition, 'bad.yaml')).toThrow(`bad.yaml: ${place}`);
+  });
+
+  it('leaves everything as it was, also what came with it', async () => {
+    await expect(apply(weekly, { ...weekly, slug: 'open-week', kind: 'achievement' })).rejects.toThrow(
+      'open-week: slug: used in two files',
+    );
+    await apply(weekly);
+    await expect(apply({ ...weekly, slug: 'second' }, { ...weekly, kind: 'achievement' })).rejects.toThrow(
+      'open-week: kind: this slug belongs to a campaign of kind tournament',
+    );
+    expect((await listCampaigns(database)).map(({ slug }) => slug)).toEqual(['open-week']);
+    await expect(
+      apply({ kind: 'notice', slug: 'over', icon: 'news', audience: 'all', texts: { en: { message: 'Over' } }, ends: at(-1) }),
+    ).rejects.toThrow('over: ends: it would end before it starts');
+    await expect(end('nobody')).rejects.toThrow('nobody: no campaign with this slug');
+  });
+
+  it('is what makes rewards pay more than play costs; the same holds for a configuration [GIFT-010a]', async () => {
+    const dear = { ...weekly, kind: 'quest', size: 'xs', slug: 'dear', title: 'Dear', prize_eur_cents: 40_000 };
+    await expect(apply(dear)).rejects.toThrow(UnsoundRewards);
+    expect(await tournaments()).toEqual([]);
+    await apply({ ...dear, prize_eur_cents: 10_000 });
+    await expect(changeConfigs(database, new Map([['reward-terms', { ...rewardTerms, edge_share_percent: 1 }]]), 'ada')).rejects.toThrow(
+      UnsoundRewards,
+    );
+    expect(await database.selectFrom('config_values').selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'free spins',
+      {
+        kind: 'shop-card',
+        gives: 'free-spins',
+        slug: 'spins',
+        title: { en: 'Spins' },
+        points: 1,
+        count: 1_000,
+        game: 'orbit-house:penumbral-mare',
+        wager: 0,
+      },
+    ],
+    ['a loot box', { kind: 'shop-card', gives: 'lootbox', slug: 'box', title: { en: 'Box' }, points: 1 }],
+    ['money', { kind: 'shop-card', gives: 'money', slug: 'money', title: { en: 'Money' }, points: 1, amounts_cents: { EUR: 100 } }],
+  ])('is a card of the shop that gives %s for next to no points [GIFT-010a]', async (_name, card) => {
+    await expect(apply(card)).rejects.toThrow(UnsoundRewards);
+    await apply({ ...card, points: 100_000 });
+  });
+
+  it('changes nothing in a trial, which says what would come of it', async () => {
+    const campaign = readCampaign(weekly, 'a file');
+    expect(await applyCampaigns(database, [campaign], { by: 'ada', now: now() }, true)).toEqual([{ slug: 'open-week', did: 'created' }]);
+    expect([await listCampaigns(database), await tournaments()]).toEqual([[], []]);
+  });
+
+  it('stops no other campaign where an older release wrote it', async () => {
+    await apply(weekly);
+    await database
+      .insertInto('campaigns')
+      .values({ slug: 'a-relic', kind: 'tournament', definition: '{"kind":"tournament","slug":"a-relic"}', ended_at: null })
+      .execute();
+    platform.clock.pass(14 * DAY_MS);
+    await continueCampaigns(platform);
+    expect(await named('Open Week')).toContainEqual(['active', 10_000]);
+  });
+});
+
+describe('files', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'campaigns-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('are read from a folder, each with its own name in what is wrong', async () => {
+    await writeFile(join(folder, 'one.yaml'), 'kind: sale\nslug: one\nstarts: 2026-01-05T00:00:00Z\nlasts: 3d\n');
+    expect(await readCampaignFiles(folder)).toEqual([{ kind: 'sale', slug: 'one', starts: '2026-01-05T00:00:00Z', lasts: '3d' }]);
+    await writeFile(join(folder, 'two.yaml'), 'kind: [sale\n');
+    await expect(readCampaignFiles(folder)).rejects.toThrow(`${folder}/two.yaml: `);
+    await expect(readCampaignFiles(join(folder, 'three.yaml'))).rejects.toThrow('no such file or folder');
+  });
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as call from '#contract/calls/gifts';
+import type { InitAnswer } from '#contract/calls/provider';
+import type { GiftStage } from '#contract/fields/gift';
+import { catalogue } from '#rules/games/catalogue';
+import { inTransaction } from '#server/database/connection';
+import { balanceOf, reconcile } from '#server/database/ledger';
+import { gameRoutes } from '#server/domains/games/routes';
+import { playRoutes } from '#server/domains/play/routes';
+import { providerRoutes } from '#server/composition/provider-routes';
+import { openGame } from '#tests/support/frame';
+import { rewardTerms } from '../config/defaults/rewards.data';
+import { setConfig } from '../config/store';
+import { ownServer } from '#tests/support/own-server';
+import { signIn } from '#tests/support/signed-in';
+import { issueGift, type NewGift } from './give';
+import { giftRoutes } from './routes';
+
+const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
+const server = ownServer([giftRoutes, gameRoutes, playRoutes, providerRoutes]);
+const { database } = server;
+
+/** Stakes of these tests are higher than a bonus allows by default. */
+beforeAll(() => setConfig(database, 'reward-terms', { ...rewardTerms, max_stake_eur_cents: 2_000 }));
+
+afterAll(async () => {
+  expect(await reconcile(database, true)).toEqual([]);
+});
+
+const money: Omit<NewGift, 'source'> = { type: 'bonus', kind: 'cash', group_key: 'test', currency: 'EUR', amount_cents: 1000, wager: 3 };
+const spins: Omit<NewGift, 'source'> = {
+  type: 'freespins',
+  kind: 'freespins',
+  group_key: 'test',
+  currency: 'EUR',
+  amount_cents: 0,
+  freespins_total: 2,
+  game: slot,
+  wager: 30,
+};
+
+const issue = async (player: number, gift: Partial<NewGift> = {}) =>
+  (await inTransaction(database, (transaction) => issueGift(transaction, player, { ...money, source: randomUUID(), ...gift })))!;
+const stageOf = async (id: string): Promise<GiftStage> =>
+  (await database.selectFrom('gifts').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage;
+
+describe('free spins', () => {
+  it('of which one is left are staked once by fifty requests in the same instant, each an intent of its own', async () => {
+    const { player, frame } = await openGame(server.app, database, slot, 1000);
+    const browser = await signIn(server.app, database, player);
+    const id = await issue(player, { ...spins, freespins_total: 1 });
+    await browser.send(call.activateFreeSpins, { params: { id } });
+    const { free_spins: free } = (await frame.init()).json as InitAnswer;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => frame.wager({ stake_cents: free!.stake_cents, gift: id })));
+    const [staked, ...others] = answers.toSorted((one, other) => one.status - other.status);
+    // What is interrupted staked no money of the player's.
+    expect(((await frame.init()).json as InitAnswer).open_round).toMatchObject({ stake_cents: 0 });
+    expect([staked!.status, new Set(others.map(({ code }) => code))]).toEqual([200, new Set(['round_open'])]);
+    expect(await database.selectFrom('rounds').select(['is_free']).where('player_id', '=', player).execute()).toEqual([{ is_free: true }]);
+    await frame.settle((staked!.json as { round_id: string }).round_id);
+    await database
+      .updateTable('rounds')
+      .set({ placed_at: new Date(Date.now() - 60_000) })
+      .where('player_id', '=', player)
+      .execute();
+    expect((await frame.wager({ stake_cents: free!.stake_cents, gift: id })).code).toBe('free_spins_over');
+  });
+
+  /** Plays what a gift has left in its game; the wins are set by hand. */
+  async function playAll(change: Partial<NewGift>, win: number) {
+    const { player, frame } = await openGame(server.app, database, slot, 1000);
+    const browser = await signIn(server.app, database, player);
+    const id = await issue(player, { ...spins, ...change });
+    await browser.send(call.activateFreeSpins, { params: { id } });
+    const { free_spins: free } = (await frame.init()).json as InitAnswer;
+    for (let left = free!.left; left > 0; left -= 1) {
+      await database
+        .updateTable('rounds')
+        .set({ placed_at: new Date(Date.now() - 60_000) })
+        .where('player_id', '=', player)
+        .execute();
+      const { json } = await frame.wager({ stake_cents: free!.stake_cents, gift: free!.gift });
+      const { round_id } = json as { round_id: string };
+      await database.updateTable('rounds').set({ win }).where('id', '=', round_id).execute();
+      await frame.settle(round_id);
+    }
+    const { json: after } = await frame.init();
+    await database
+      .updateTable('rounds')
+      .set({ placed_at: new Date(Date.now() - 60_000) })
+      .where('player_id', '=', player)
+      .execute();
+    const oneMore = await frame.wager({ stake_cents: free!.stake_cents, gift: free!.gift });
+    const balance = await balanceOf(database, player, 'EUR');
+    return { id, free: free!, after: after as InitAnswer, oneMore, balance, player };
+  }
+
+  it('are staked by the gift in its game, and what they win is bonus money to wager', async () => {
+    const { id, free, after, oneMore, balance, player } = await playAll({}, 250);
+    expect([free.gift, free.left, free.stake_cents > 0, after.free_spins, oneMore.code]).toEqual([
+      id,
+      2,
+      true,
+      undefined,
+      'free_spins_over',
+    ]);
+    expect(balance).toMatchObject({ available_to_cashout_cents: 1000, bonus_cents: 500 });
+    const row = await database.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ stage: 'handle_bets', amount_cents: 500, amount_wager_requirement_cents: 15_000, freespins_performed: 2 });
+    const { rows } = await sql<{
+      wagered: number;
+    }>`select sum(wagered)::bigint as wagered from usage_hours where player_id = ${player}`.execute(database);
+    expect(Number(rows[0]!.wagered)).toBe(0);
+  });
+
+  it('of a gift that pays money are the player’s own at once, and end with nothing where nothing was won', async () => {
+    const cash = await playAll({ winnings: 'cash' }, 250);
+    expect([await stageOf(cash.id), cash.balance.available_to_cashout_cents]).toEqual(['finished', 1500]);
+    const nothing = await playAll({}, 0);
+    expect([await stageOf(nothing.id), nothing.balance.amount_cents]).toEqual(['finished', 1000]);
+  });
+
+  it('are not staked twice by one key, nor at another stake', async () => {
+    const { player, frame } = await openGame(server.app, database, slot, 1000);
+    const browser = await signIn(server.app, database, player);
+    const id = await issue(player, { ...spins });
+    await browser.send(call.activateFreeSpins, { params: { id } });
+    const { free_spins: free, stakes_cents } = (await frame.init()).json as InitAnswer;
+    const higher = await frame.wager({ stake_cents: stakes_cents.at(-1)!, gift: id });
+    const key = randomUUID();
+    const [first, again] = [
+      await frame.wager({ stake_cents: free!.stake_cents, gift: id }, key),
+      await frame.wager({ stake_cents: free!.stake_cents, gift: id }, key),
+    ];
+    expect([higher.code, again.json, (await frame.init()).json]).toMatchObject([
+      'free_spins_over',
+      first.json as object,
+      { free_spins: { left: 1 } },
+    ]);
+  });
+
+  it('are over with their time, also before anything has noted it [GIFT-003c]', async () => {
+    const { player, frame } = await openGame(server.app, database, slot, 1000);
+    const browser = await signIn(server.app, database, player);
+    const id = await issue(player, { ...spins });
+    await browser.send(call.activateFreeSpins, { params: { id } });
+    const { free_spins: free } = (await frame.init()).json as InitAnswer;
+    await database
+      .updateTable('gifts')
+      .set({ valid_until: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    expect([
+      (await frame.wager({ stake_cents: free!.stake_cents, gift: id })).code,
+      ((await frame.init()).json as InitAnswer).free_spins,
+    ]).toEqual(['free_spins_over', undefined]);
+    expect(await database.selectFrom('rounds').select('id').where('player_id', '=', player).execute()).toEqual([]);
+  });
+});

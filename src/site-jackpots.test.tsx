@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listGames } from '#contract/calls/games/lists';
+import { sampleGames } from '#tests/support/games';
+import { type Answers, openSite, type Site } from '#tests/support/open-site';
+import { session } from './platform/session';
+
+// Each of these opens the whole app, some of them twice.
+vi.setConfig({ testTimeout: 20_000 });
+
+let site: Site;
+/** What was told of failures: they go past the client of calls. */
+let logged: { code: string; path: string }[];
+let isWide = false;
+
+const become = (held: number[] | null) =>
+  Object.assign(
+    session,
+    held
+      ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [] } }
+      : { status: 'guest', player: null },
+  );
+
+// What arrives by itself is here before, so that nobody waits for a disk.
+beforeAll(async () => {
+  await Promise.all([
+    import('./shell/header/wide-header'),
+    import('./shell/player-area/player-area'),
+    import('./shell/later-parts'),
+    import('./shell/modals/sign-in-modal'),
+  ]);
+});
+
+beforeEach(() => {
+  become(null);
+  logged = [];
+  isWide = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url === '/log') logged.push(JSON.parse(init?.body as string) as { code: string; path: string });
+    return Response.json({});
+  });
+});
+
+afterEach(async () => {
+  await site.close();
+  vi.unstubAllGlobals();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+const open = async (address: string, answers?: Answers) => void (site = await openSite(address, answers));
+const main = () => site.element.querySelector('main')!;
+const heading = () => main().querySelector('h1')?.textContent;
+
+describe('the mystic jackpots', () => {
+  const level = (identifier: string, name: string, amount_cents: number) => ({ id: 1, identifier, name, amount_cents });
+  const jackpot = {
+    id: 1,
+    identifier: 'mystic',
+    state: 'active',
+    currency: 'EUR',
+    amount_cents: 2_605_000,
+    levels: [level('nova', 'Nova', 2_500_000), level('comet', 'Comet', 5_000)],
+  };
+  const win = {
+    user_name: 'Apogee***',
+    created_at: '2026-05-01T10:00:00.000Z',
+    amount_cents: 9_900,
+    jackpot_original_amount_cents: 9_900,
+    jackpot_original_currency: 'EUR',
+    jackpot_level_name: 'Comet',
+  };
+  const answers = (isOn: boolean): Answers => ({
+    'GET /api/fe/shell': () => Response.json({ flags: { 'mystic-jackpots': isOn }, logo: null }),
+    'GET /api/jackpots': () => Response.json({ data: [jackpot] }),
+    'GET /api/jackpot_wins': () => Response.json({ data: [win] }),
+    [`GET ${listGames.path}`]: () =>
+      Response.json({
+        data: sampleGames(2),
+        pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 2 },
+      }),
+    'GET /api/promos': () => Response.json({ data: [] }),
+    'GET /api/tournaments': () => Response.json({ data: [] }),
+    'GET /api/lotteries': () => Response.json({ data: [] }),
+  });
+
+  it('have a page with the pots, how they are won, by whom and in which games, and a place in the menu [HEAD-005c, JACK-004a]', async () => {
+    isWide = true;
+    await open('/mystic-jackpots', answers(true));
+    await site.until(() => expect(main().textContent).toContain('Apogee***'));
+    expect([heading(), document.title]).toEqual(['Mystic jackpots', 'Mystic jackpots – Perigee']);
+    expect(main().textContent).toMatch(/Nova€25,000\.00.*Comet€50\.00.*How it works.*the higher the chance.*Game 1.*Game 2/);
+    await site.until(() => expect(site.element.querySelector('header a[href="/mystic-jackpots"]')).not.toBeNull());
+  });
+
+  it('are behind their flag: without it there is no page and no place in the menu [JACK-004b]', async () => {
+    isWide = true;
+    await open('/mystic-jackpots', answers(false));
+    await site.until(() => expect(heading()).toBe('Promotions'));
+    await site.until(() => expect(site.element.querySelector('header a[href="/pokies"]')).not.toBeNull());
+    expect([site.where(), site.element.querySelector('header a[href="/mystic-jackpots"]')]).toEqual(['/promotions', null]);
+  });
+});
