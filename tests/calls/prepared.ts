@@ -20,6 +20,7 @@ import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
 import { PasskeyDevice } from '#tests/support/passkey-device';
 import { type Request, send } from './asking';
+import { generousLimit } from './generous-limit';
 import { cookieOf, type Stage } from './stage';
 
 /** Creates the state in which a call's example succeeds, and returns its request. */
@@ -68,23 +69,6 @@ const smallestStake = async (stage: Stage, headers: Record<string, string>) => {
   const { json } = await send(stage, providerInit, { body: {}, headers }, null);
   return (json as { stakes_cents: number[] }).stakes_cents[0]!;
 };
-
-/** A limit of the regular player's that no bet of the suite reaches; with a token, one with a pending raise. */
-async function generousLimit({ database, players, platform }: Stage, token?: string): Promise<number> {
-  const type = token ? 'loss' : 'wager';
-  await database.deleteFrom('user_limits').where('player_id', '=', players.regular).where('type', '=', type).execute();
-  const raise = token && {
-    pending_amount_cents: 9_500_000,
-    pending_from: new Date(platform.clock.now().getTime() - 1000),
-    confirm_token_hash: hashToken(token),
-  };
-  const { id } = await database
-    .insertInto('user_limits')
-    .values({ player_id: players.regular, type, period: 'month', currency: 'EUR', amount_cents: 9_000_000, ...raise })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 /** A passport of the regular player's whose bytes haven't been sent yet. */
 async function announced({ database, players }: Stage, size: number): Promise<string> {

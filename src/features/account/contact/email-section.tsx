@@ -4,7 +4,7 @@ import { cancelEmailChange, confirmEmailChange } from '#contract/calls/account/e
 import { oneTimeCodeSchema } from '#contract/fields/one-time-code';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
-import { arriving } from '../../../platform/arriving';
+import { lazyPart } from '../../../platform/loading/lazy-part';
 import { failureText, useForm } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
@@ -19,7 +19,7 @@ import { Failure } from '../security/failure';
 import { refreshSecurity } from '../security/security-query';
 import { emailChangeQuery } from './email-change-query';
 
-const EmailSheet = arriving(async () => (await import('./email-sheet')).default);
+const EmailSheet = lazyPart(async () => (await import('./email-sheet')).default);
 const shape = { name: 'email-change-code', fields: { code: oneTimeCodeSchema } };
 
 /** The account's email on the security page: change it, confirm the new one by code, cancel. */
