@@ -12,6 +12,7 @@ const others: Record<string, Request> = {
     body: { kind: 'proof_of_address', files: [{ side: 'front', name: 'bill.pdf', size: 90, type: 'application/pdf' }] },
   },
   'account.document-withdraw': { params: { id: '5eed0000-0000-4000-8000-00000000d0c1' } },
+  'account.email-change-request': { body: { email: 'other-address@perigee.example' } },
   'account.groups-join': { body: { groups: { add: [1402] } } },
   'account.subscriptions-update': { body: { receive_sms_promos: true } },
   'account.update-locale': { body: { locale: 'it' } },

@@ -101,9 +101,9 @@ test('a lost second factor is reset after its waiting time, unless the mail canc
   await requestSecondFactorReset(dataDir, player.email);
   const link = await waitForMail(dataDir, player.email, pattern);
   await page.goto('/profile/security');
-  await expect(page.getByText('We’re asked to switch off your two-factor authentication')).toBeVisible();
+  await expect(page.getByText('We’ve been asked to turn off your two-factor authentication')).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText('We’re asked to switch off two-factor authentication on your account')).toBeVisible();
+  await expect(page.getByText('We’ve been asked to turn off two-factor authentication on your account')).toBeVisible();
   await expectNoViolations(page);
   await picture('factor-reset');
   await page.getByRole('button', { name: 'Cancel reset' }).click();

@@ -119,9 +119,10 @@ async function moveTo(transaction: Transaction, player: number, email: string, n
   await store.consumeMailSecrets(transaction, player, now);
 }
 
-/** Makes the new email the account's. Refuses: token_invalid, token_expired, email_taken. */
+/** Makes the new email the account's; a retry changes nothing. Refuses: token_invalid, token_expired, email_taken. */
 export async function confirmChange(transaction: Transaction, id: number, where: Where, now: Date): Promise<void> {
   const change = await store.lockChange(transaction, id);
+  if (change.confirmedAt && !change.cancelledAt) return;
   const code = confirmProblem(change, now);
   if (code) throw refuse(code);
   await moveTo(transaction, change.player, change.newEmail, now);
@@ -129,14 +130,17 @@ export async function confirmChange(transaction: Transaction, id: number, where:
   await audit(transaction, change.player, 'email_changed', where);
 }
 
-/** Takes a change back for the old address: it's the account's again, and every session and trust ends. Refuses as above. */
+/**
+ * Takes a change back for the old address: it's the account's again, and every session and trust ends. A change that was
+ * cancelled meanwhile ends them too, and so does a retry. Refuses: token_expired, email_taken.
+ */
 export async function undoChange(transaction: Transaction, id: number, where: Where, now: Date): Promise<void> {
   const change = await store.lockChange(transaction, id);
-  const code = undoProblem(change, now);
+  const code = undoProblem({ ...change, cancelledAt: null }, now);
   if (code) throw refuse(code);
-  if (change.confirmedAt) await moveTo(transaction, change.player, change.oldEmail, now);
+  if (change.confirmedAt && !change.cancelledAt) await moveTo(transaction, change.player, change.oldEmail, now);
   await store.cancelWaiting(transaction, change.player, now);
-  await store.setMoment(transaction, id, { cancelled_at: now });
+  await store.setMoment(transaction, id, { cancelled_at: change.cancelledAt ?? now });
   // Whoever requested the change knows the password: they're signed out wherever they are.
   await endTrusts(transaction, change.player, {}, now);
   await endAllSessions(transaction, change.player);
