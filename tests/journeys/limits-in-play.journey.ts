@@ -124,7 +124,7 @@ test('limits of each kind can be set, and a break of each kind started, also ove
   });
   await page.goto(`${houseSlot.path}?mode=real`);
   await expect(frameOf(page).getByRole('button', { name: 'Spin' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('€0.00')).toBeVisible();
+  await expect(page.getByText('Balance', { exact: true }).first().locator('..')).toContainText('€0.00');
   await page.getByRole('main').getByRole('button', { name: 'Rules and RTP' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'My limits' }).click();
   await breakOf('Self-exclusion');
