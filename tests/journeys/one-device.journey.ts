@@ -68,7 +68,7 @@ test('two players in turn on one device see nothing of each other, online or off
   await page.goto('/favorite-games');
   await expect(page.getByText('No favourites yet')).toBeVisible();
   await page.goto('/notifications');
-  await expect(page.getByRole('main').getByText('New device')).toBeVisible();
+  await expect(page.getByRole('main').getByText('New sign-in')).toBeVisible();
   await expect(page.getByText('€33.00 is in your account.')).toHaveCount(0);
   await page.goto('/profile');
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Trondheim');

@@ -56,10 +56,10 @@ async function expectHistory(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'View security history' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Security history' })).toBeVisible();
   for (const event of [
-    'Two-factor authentication switched off',
+    'Two-factor authentication turned off',
     'Signed in on a trusted device',
     'Failed sign-in: wrong code',
-    'Two-factor authentication switched on',
+    'Two-factor authentication turned on',
   ]) {
     await expect(page.getByText(event).first()).toBeVisible();
   }
