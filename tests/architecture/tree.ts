@@ -11,6 +11,7 @@ const withoutCode = new Set([
   'public',
   'test-results',
   'bench-results',
+  'mutation-results',
   'screenshots',
   'playwright-report',
   'coverage',
