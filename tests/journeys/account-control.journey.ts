@@ -56,7 +56,13 @@ test('a player changes the email by code, and the old address takes it back', as
   await expect(page).toHaveURL(/\/registration\?redirect=/);
 });
 
-test('a player confirms the new email by its link, or keeps the old one', async ({ page, player, dataDir, guard, picture }) => {
+test('a player confirms the new email by its link, or keeps the old one', { tag: '@phone' }, async ({
+  page,
+  player,
+  dataDir,
+  guard,
+  picture,
+}) => {
   guard.allow(refused);
   const fresh = `linked-${player.id}@perigee.example`;
   await page.goto('/profile/security');
@@ -85,7 +91,7 @@ test('a player confirms the new email by its link, or keeps the old one', async 
   await expect(page.getByText('Your email is changed.')).toBeVisible();
 });
 
-test('a lost second factor is reset after its waiting time, unless the mail cancels it', async ({
+test('a lost second factor is reset after its waiting time, unless the mail cancels it', { tag: '@phone' }, async ({
   page,
   baseURL,
   player,
