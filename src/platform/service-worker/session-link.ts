@@ -5,6 +5,7 @@ import { remember } from '#offline/last-known';
 import { beginSession, type DeviceSession, endSession, noteTraits, platformSession, readSession, settleRevocation } from '#offline/session';
 import { device } from '../device';
 import { activeLocale } from '../i18n';
+import { makeLazy } from '../lazy';
 import { siteOfWindow } from '../context/brand';
 import { readLocal, writeLocal } from '../storage/local-storage';
 import { wipePlayerStorage, wipeStorageOfOthers } from '../storage/player-storage';
@@ -22,12 +23,7 @@ interface SessionNews {
 const OWED = storage.local.signOutOwed;
 const UNNAMED = '?';
 
-let channel: BroadcastChannel | null = null;
-
-function openChannel(): BroadcastChannel | null {
-  if (!channel && typeof BroadcastChannel !== 'undefined') channel = new BroadcastChannel(storage.channel);
-  return channel;
-}
+const openChannel = makeLazy(() => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(storage.channel)));
 
 /**
  * A player is here: records it on the device, so responses, pushes and queued writes have an owner, and notifies the worker and the other
@@ -115,5 +111,5 @@ export async function isOfAnother(player: number): Promise<boolean> {
 export function onSessionElsewhere(listener: (player: number | null) => void): () => void {
   const hear = ({ data }: MessageEvent<SessionNews>) => listener(data.player);
   openChannel()?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+  return () => openChannel()?.removeEventListener('message', hear);
 }
