@@ -71,7 +71,7 @@ async function onGuest(): Promise<void> {
 }
 
 /** Notifies the server of an offline sign-out before anything is requested with its cookie. Returns whether no revocation is pending. */
-async function tellSignOut(): Promise<boolean> {
+async function reportSignOut(): Promise<boolean> {
   if (session.status !== 'guest') return true;
   const isSettled = await settleSignOut(revoke);
   if (session.status === 'guest') await openStream(null);
@@ -108,7 +108,7 @@ function logged(work: Promise<unknown>): void {
 
 /** Applies the session to the device, the stream and this window, now and after each change. */
 export function followSession(app: AppContext, router: AnyRouter): void {
-  const settle = retryUntilDone(tellSignOut);
+  const settle = retryUntilDone(reportSignOut);
   let shown = session.player?.id ?? null;
   onSessionChange((player) => {
     const left = shown;

@@ -59,6 +59,6 @@ export const allowedModuleState: Readonly<Record<string, string>> = {
   'src/shell/modal-host/dialog-name.ts state': 'the name of the dialog that the window shows; documents show none',
   'src/shell/prompts/guest-banner.tsx closedAt': 'a banner that was closed stays closed in the window',
   'src/shell/modal-host/modal.ts underneath': 'the page under a dialog; noted by the window alone, on the server it is always main',
-  'src/shell/status/refused-writes.tsx told': 'refusals that the window has announced',
+  'src/shell/status/refused-writes.tsx announced': 'refusals that the window has announced',
   'src/ui/toast.ts queue': 'toasts that came before the code that shows them',
 };

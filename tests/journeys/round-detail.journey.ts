@@ -26,17 +26,17 @@ interface At {
 /** Plays one round through the API of its frame, and answers its id. */
 async function play({ request, baseUrl }: At, { game, choice, act }: (typeof kinds)[number]): Promise<string> {
   const { token } = await send(request, baseUrl, launchGame, { body: { game: `orbit-house:${game}` } });
-  const tell = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });
-  const { stakes_cents, next_round_in_ms } = await tell(providerInit, {});
+  const ask = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });
+  const { stakes_cents, next_round_in_ms } = await ask(providerInit, {});
   await new Promise((done) => setTimeout(done, next_round_in_ms));
   const stake_cents = stakes_cents[0]!;
   const bets = choice ? undefined : [{ spot: 'red', stake_cents }];
-  const { round_id, outcome } = await tell(providerWager, { stake_cents, ...(choice && { choice }), ...(bets && { bets }) });
+  const { round_id, outcome } = await ask(providerWager, { stake_cents, ...(choice && { choice }), ...(bets && { bets }) });
   let seen = outcome;
-  if (act && 'is_over' in seen && !seen.is_over) seen = (await tell(providerAct, { round_id, number: 0, act })).outcome;
-  if (seen.kind === 'mines' && !seen.is_over) await tell(providerAct, { round_id, number: 1, act: { kind: 'cash-out' } });
-  if (seen.kind === 'blackjack' && !seen.is_over) await tell(providerAct, { round_id, number: 1, act: { kind: 'stand' } });
-  await expect(async () => void (await tell(providerSettle, { round_id }))).toPass();
+  if (act && 'is_over' in seen && !seen.is_over) seen = (await ask(providerAct, { round_id, number: 0, act })).outcome;
+  if (seen.kind === 'mines' && !seen.is_over) await ask(providerAct, { round_id, number: 1, act: { kind: 'cash-out' } });
+  if (seen.kind === 'blackjack' && !seen.is_over) await ask(providerAct, { round_id, number: 1, act: { kind: 'stand' } });
+  await expect(async () => void (await ask(providerSettle, { round_id }))).toPass();
   return round_id;
 }
 

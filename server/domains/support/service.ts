@@ -11,7 +11,7 @@ import { joinByRule } from '#server/domains/account/players/groups';
 import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { newToken } from '#server/plugins/session';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { textOf } from '#server/texts';
 import {
   type Conversation,
@@ -75,7 +75,7 @@ async function say(
   now: Date,
 ): Promise<void> {
   const said = await insertMessage(transaction, id, message, now);
-  if (player !== null) await tell(transaction, player, 'support_messages', { restore_id, id: said, author: message.author });
+  if (player !== null) await emit(transaction, player, 'support_messages', { restore_id, id: said, author: message.author });
 }
 
 /** Stores a visitor's message; outside business hours the server replies that support will answer. Refuses written_too_often. */

@@ -145,12 +145,12 @@ describe('the loot-box wheel', () => {
     await press();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(status()).toBe('The wheel is spinning…');
-    const told: string[] = [];
-    afterReveal('prize', () => told.push('10 free spins'));
-    expect(told).toEqual([]);
+    const received: string[] = [];
+    afterReveal('prize', () => received.push('10 free spins'));
+    expect(received).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(4_000));
     expect(status()).toContain('You won: 10 free spins');
-    expect(told).toEqual(['10 free spins']);
+    expect(received).toEqual(['10 free spins']);
     vi.useRealTimers();
   });
 

@@ -15,7 +15,7 @@ const connect = (connection: object) => Object.defineProperty(navigator, 'connec
 afterEach(() => {
   localStorage.clear();
   connect({});
-  document.documentElement.removeAttribute('data-light');
+  document.documentElement.removeAttribute('data-saver');
 });
 
 describe('the choice of light mode', () => {

@@ -77,5 +77,5 @@ export function applyDataSaver(): boolean {
 /** Keeps a choice on this device; the window follows at once. */
 export function chooseDataSaver(choice: DataSaverChoice): void {
   writeLocal(storage.local.light, choice);
-  document.documentElement.toggleAttribute('data-light', applyDataSaver());
+  document.documentElement.toggleAttribute('data-saver', applyDataSaver());
 }

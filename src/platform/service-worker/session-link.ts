@@ -10,7 +10,7 @@ import { siteOfWindow } from '../context/brand';
 import { readLocal, writeLocal } from '../storage/local-storage';
 import { wipePlayerStorage, wipeStorageOfOthers } from '../storage/player-storage';
 import type { Player } from '../session';
-import { tellWorker } from './link';
+import { postToWorker } from './link';
 import { warmWorker } from './warm';
 
 /** Messages between the windows of this browser: somebody signed in or out in one of them. */
@@ -54,7 +54,7 @@ function keepPlayer(here: Player, session: DeviceSession): Promise<boolean> {
 
 /** The player is signing out: the worker starts no more reads for them. */
 export function announceLeaving(): void {
-  tellWorker({ kind: 'leaving' });
+  postToWorker({ kind: 'leaving' });
 }
 
 /**
@@ -70,7 +70,7 @@ export async function announceNobody({ left, isRevoked }: { left: number | null;
   else if (before?.player) writeLocal(OWED, '');
   await endSession(device, { left, epoch: crypto.randomUUID(), isRevoked, now: Date.now() });
   wipePlayerStorage();
-  tellWorker({ kind: 'wipe' });
+  postToWorker({ kind: 'wipe' });
   if (before?.player) openChannel()?.postMessage({ kind: 'session', player: null } satisfies SessionNews);
 }
 
@@ -91,12 +91,12 @@ export async function forgetLeftBehind(): Promise<boolean> {
  * other, because a new sign-in may be under way; it returns whether that's done. Returns whether the cookie may be used.
  */
 export async function settleSignOut(revoke: (session: string | null) => Promise<boolean>): Promise<boolean> {
-  let isTold = false;
-  const tell = async (session: string | null) => (isTold = await revoke(session).catch(() => false));
-  if (!(await settleRevocation(device, tell))) return false;
+  let isDone = false;
+  const revokeOnce = async (session: string | null) => (isDone = await revoke(session).catch(() => false));
+  if (!(await settleRevocation(device, revokeOnce))) return false;
   const owed = readLocal(OWED);
   if (!owed) return true;
-  if (!isTold && !(await tell(owed === UNNAMED ? null : owed))) return false;
+  if (!isDone && !(await revokeOnce(owed === UNNAMED ? null : owed))) return false;
   if (readLocal(OWED) === owed) writeLocal(OWED, '');
   return true;
 }

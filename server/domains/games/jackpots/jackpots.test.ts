@@ -33,11 +33,11 @@ describe('jackpots', () => {
     const broadcast = vi.spyOn(platform.streams, 'broadcast');
     vi.spyOn(platform.streams, 'size', 'get').mockReturnValue(1);
     const board = new JackpotBoard(platform);
-    await board.tell();
-    await board.tell();
+    await board.publish();
+    await board.publish();
     expect(broadcast).toHaveBeenCalledTimes(1);
     await bet(database, await newPlayer(database, { money: 100_000 }), { stake: 50_000, jackpot: 'mystic' });
-    await board.tell();
+    await board.publish();
     expect(broadcast).toHaveBeenCalledTimes(2);
     expect(broadcast.mock.lastCall?.[1]).toMatchObject({ jackpots: expect.arrayContaining([expect.objectContaining({ level: 'nova' })]) });
     vi.restoreAllMocks();
