@@ -21,7 +21,7 @@ export async function readAnnouncements(database: Database, after: number, playe
   return rows;
 }
 
-/** The id of the newest announcement; 0 if there is none. */
+/** The id of the newest announcement; 0 if there isn't one. */
 export async function newestAnnouncement(database: Database): Promise<number> {
   const { rows } = await newestId(database);
   return rows[0]?.id ?? 0;

@@ -33,7 +33,7 @@ export async function listConversations(queries: Queries): Promise<Waiting[]> {
   return waiting.sort((one, other) => rank(one) - rank(other));
 }
 
-/** A conversation with its latest messages; null if there is none. */
+/** A conversation with its latest messages; null if there isn't one. */
 export async function showConversation(queries: Queries, id: number) {
   const found = await findConversation(queries, id);
   return found ? { ...found, messages: await readMessages(queries, id) } : null;

@@ -43,7 +43,7 @@ export interface Writer extends Visitor {
   now: Date;
 }
 
-/** A visitor's conversation as it's shown; an empty one if there is none. */
+/** A visitor's conversation as it's shown; an empty one if there isn't any. */
 export async function conversationOf(
   queries: Queries,
   visitor: Visitor,
@@ -55,7 +55,7 @@ export async function conversationOf(
   return { restore_id: found.restore_id, group, read_to: found.read_to, messages: await readMessages(queries, found.id) };
 }
 
-/** The visitor's conversation, created if there is none; a player who starts one joins the chat group. */
+/** The visitor's conversation, created if there isn't one; a player who starts one joins the chat group. */
 async function openConversation(transaction: Transaction, { player, restoreId, groups: held, locale, now }: Writer): Promise<Conversation> {
   // Two concurrent first messages would create two conversations.
   if (player !== null) await takeTurn(transaction, player);

@@ -172,7 +172,7 @@ describe('the loot-box wheel', () => {
     expect([text().includes('This wheel is currently unavailable'), shown.page.querySelector('button')]).toEqual([true, null]);
   });
 
-  it('explains how to get boxes if there is none', async () => {
+  it('explains how to get boxes without any', async () => {
     signIn();
     await open([opened(3, 'often'), box(9, { group_key: 'another' })]);
     expect([text().includes('No boxes to open'), shown.page.querySelector('button')]).toEqual([true, null]);

@@ -43,7 +43,7 @@ const following = makeLazy(() => {
   return { roundTrips, observer };
 });
 
-/** The measured round trip of this window, in ms; null if there's none. */
+/** The measured round trip of this window, in ms; null if there isn't one. */
 export function measuredRoundTrip(): number | null {
   const { roundTrips, observer } = following();
   take(roundTrips, observer.takeRecords());
@@ -74,7 +74,7 @@ export function applyDataSaver(): boolean {
   return wanted;
 }
 
-/** Keeps a choice on this device; the window follows at once. */
+/** Keeps a choice on this device; the window follows immediately. */
 export function chooseDataSaver(choice: DataSaverChoice): void {
   writeLocal(storage.local.light, choice);
   document.documentElement.toggleAttribute('data-saver', applyDataSaver());

@@ -38,7 +38,7 @@ async function startingInAnHour(named: { frontend_identifier: string; title: str
   return id;
 }
 
-it('a start and an end are told to each who takes part, once, and to everybody who listens [TOUR-004a, NOTIF-001a]', async () => {
+it('each participant gets a start and an end once, and so does every listener [TOUR-004a, NOTIF-001a]', async () => {
   const { clock } = platform;
   const from = clock.now().getTime();
   const id = await startingInAnHour({ frontend_identifier: 'cup', title: 'The Cup' }, from);

@@ -29,7 +29,7 @@ describe('jackpots', () => {
     expect(after.levels.map(({ amount_cents }, at) => amount_cents - before.levels[at]!.amount_cents)).toEqual([200, 200, 200]);
   });
 
-  it('are told to open streams when they have moved, and only then', async () => {
+  it('go to open streams when they have moved, and only then', async () => {
     const broadcast = vi.spyOn(platform.streams, 'broadcast');
     vi.spyOn(platform.streams, 'size', 'get').mockReturnValue(1);
     const board = new JackpotBoard(platform);
