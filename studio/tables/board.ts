@@ -6,6 +6,8 @@ import type { Turns } from '../shell/turns';
 export interface Around {
   /** Something was chosen. */
   refresh(): void;
+  /** The stake that is chosen, in minor units. */
+  stake(): number;
   /** Announces something within a round. */
   say(words: string): void;
 }
