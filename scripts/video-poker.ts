@@ -133,7 +133,7 @@ function returnsOf(variant: PokerVariant) {
 const returns = Object.fromEntries(pokerVariants.map((variant) => [variant, returnsOf(variant)]));
 writeFileSync(
   FILE,
-  `import type { PokerReturns } from './best-hold';
+  `import type { PokerReturns } from './poker-returns';
 import type { PokerVariant } from '#contract/fields/video-poker';
 
 /** Written by scripts/video-poker.ts. */

@@ -138,7 +138,7 @@ export class ChoiceGame implements RoundView {
     if (win > stake) synth.win(win / stake);
     const words = `${this.board.words(ended)} ${resultWords(this.frame, stake, win)}`.trim();
     this.say(words);
-    announcer.say(words);
+    announcer.say(`${this.board.spoken?.(ended) ?? ''} ${words}`.trim());
     const isFocused =
       this.board.acts?.contains(document.activeElement) ||
       this.board.node.contains(document.activeElement) ||

@@ -15,6 +15,7 @@ const kinds: { game: string; choice?: Choice; act?: Act }[] = [
   { game: 'burn-until-dawn', choice: { game: 'crash', auto: 110 } },
   { game: 'orbit-blackjack', choice: { game: 'blackjack', hands: 1 }, act: { kind: 'stand' } },
   { game: 'orbit-baccarat', choice: { game: 'baccarat', side: 'player' } },
+  { game: 'orbit-jacks-or-better', choice: { game: 'video-poker', coins: 1 }, act: { kind: 'hold', held: [0, 3] } },
   { game: 'orbit-roulette' },
 ];
 

@@ -6,7 +6,6 @@ export const JOKER = 52;
 const RANKS = 13;
 const ACE = 0;
 const DEUCE = 1;
-const TEN = 9;
 const JACK = 10;
 const KING = 12;
 
@@ -108,11 +107,3 @@ export function pokerHandOf(variant: PokerVariant, cards: readonly number[]): Po
   if (equal === 2) return 'two-pair';
   return kindOf(seen) === 2 ? pairOf(variant, seen) : null;
 }
-
-/** Whether a card is wild in a variant. */
-export function isWild(variant: PokerVariant, card: number): boolean {
-  return card === JOKER || (variant === 'deuces' && card % RANKS === DEUCE);
-}
-
-/** Ten to ace: the ranks of a royal flush. */
-export const royalRanks: readonly number[] = [ACE, TEN, JACK, JACK + 1, KING];

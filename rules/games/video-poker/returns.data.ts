@@ -1,4 +1,4 @@
-import type { PokerReturns } from './best-hold';
+import type { PokerReturns } from './poker-returns';
 import type { PokerVariant } from '#contract/fields/video-poker';
 
 /** Written by scripts/video-poker.ts. */

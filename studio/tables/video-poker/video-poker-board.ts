@@ -98,8 +98,11 @@ export class VideoPokerBoard implements Board {
   }
 
   words(outcome: GameOutcome): string {
-    if (outcome.kind !== 'video-poker') return '';
-    return `${this.list(outcome.cards)} ${this.handWords(outcome)}`;
+    return outcome.kind === 'video-poker' ? this.handWords(outcome) : '';
+  }
+
+  spoken(outcome: GameOutcome): string {
+    return outcome.kind === 'video-poker' ? this.list(outcome.cards) : '';
   }
 
   rules(): Node[] {

@@ -54,7 +54,9 @@ export class GamesCatalogue {
     const { kind, seed, motif, palette, variant } = game;
     if (!this.thread) return configOf(game);
     // If the thread is gone, as at a shutdown, callers get the configuration all the same.
-    return this.thread.ask<GameConfig>(async (remote) => remote.configOf({ kind, seed, motif, palette, ...(variant && { variant }) })).catch(() => configOf(game));
+    return this.thread
+      .ask<GameConfig>(async (remote) => remote.configOf({ kind, seed, motif, palette, ...(variant && { variant }) }))
+      .catch(() => configOf(game));
   }
 }
 
