@@ -60,6 +60,11 @@ const kinds = {
   profile_incomplete: { status: 422 },
   verification_required: { status: 403 },
   instrument_not_proven: { status: 422 },
+  payout_source_first: { status: 409 },
+  card_not_accepted: { status: 422 },
+  credit_card_not_allowed: { status: 422 },
+  card_expired: { status: 422 },
+  saved_method_not_found: { status: 404 },
   money_stopped: { status: 503, isRetryable: true, isReported: true },
   // Limits
   limit_reached: { status: 403 },

@@ -14,6 +14,7 @@ export const shapes = {
   "cashbox.crypto-exchange-rates": "_S6_",
   "cashbox.currencies": "5sgq",
   "cashbox.payments": "Gt9W",
+  "cashbox.saved-methods": "-FOa",
   "competitions.list": "CqnX",
   "competitions.lotteries": "tGre",
   "competitions.lottery": "MWQa",

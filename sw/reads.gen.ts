@@ -4,6 +4,7 @@ import type { Read } from './reads';
 export const reads: readonly Read[] = [
   ["gifts.deposit-offers","private","/api/bonuses/deposit","nXuO"],
   ["gifts.registration-offers","private","/api/bonuses/registration","okHz"],
+  ["cashbox.saved-methods","private","/api/cashbox/saved_methods","-FOa"],
   ["content.files","public","/api/cms/files","XSq7"],
   ["content.news","public","/api/cms/news","1oc4"],
   ["content.pages","public","/api/cms/pages","UAH3"],

@@ -10,6 +10,7 @@ import { chainRoutes } from '../domains/account/chain/routes';
 import { statementRoutes } from '../domains/account/statement/routes';
 import { weeklySummaryRoutes } from '../domains/account/weekly/routes';
 import { cashboxRoutes } from '../domains/cashbox/routes';
+import { savedMethodRoutes } from '../domains/cashbox/saved/routes';
 import { competitionRoutes } from '../domains/competitions/routes';
 import { configRoutes } from '../domains/config/routes';
 import { contentRoutes } from '../domains/content/routes';
@@ -44,6 +45,7 @@ export const everyDomain: readonly Domain[] = [
   weeklySummaryRoutes,
   verificationRoutes,
   cashboxRoutes,
+  savedMethodRoutes,
   sandboxCheckout,
   notificationRoutes,
   competitionRoutes,

@@ -73,6 +73,7 @@ const forgotten: readonly [table: string, column: string, age: number][] = [
   ['mail_secrets', 'expires_at', overKept],
   ['email_changes', 'undo_until', overKept],
   ['passkey_challenges_used', 'used_at', attemptsKept],
+  ['payment_profiles', 'removed_at', attemptsKept],
   ['factor_enrolments', 'expires_at', overKept],
   ['trusted_devices', 'expires_at', overKept],
   ['game_sessions', 'expires_at', overKept],

@@ -26,7 +26,7 @@ const others: Record<string, Request> = {
   'cashbox.cancel': { params: { id: examplePayments.challenged } },
   'cashbox.sandbox-confirm': { params: { id: examplePayments.cancellable } },
   'cashbox.withdraw': {
-    body: { method: 'bank', amount_cents: 3100, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Rena Richter' } },
+    body: { method: 'card', amount_cents: 3100, currency: 'EUR', fields: { profile: 'seeded-card' } },
   },
   'cashbox.recall': { params: { id: examplePayments.settled } },
   'competitions.buy-tickets': { body: { count: 2 } },

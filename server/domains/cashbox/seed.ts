@@ -7,7 +7,8 @@ import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, openAccount, recallWithdrawal, requestWithdrawal } from '#server/database/ledger';
 import type { PaymentProvider } from '#server/ports/payment-provider';
 import { enqueue } from '#server/database/enqueue';
-import { addStep, insertPayment, keepAddress, type PaymentRow, saveProfile, updatePayment } from './store';
+import { addStep, insertPayment, keepAddress, type PaymentRow, updatePayment } from './store';
+import { saveProfile } from './saved/saved-store';
 
 /** A player of the demo data who gets a history. */
 export interface SeededPlayer {

@@ -5,6 +5,7 @@ import { groups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
 import { problemsOf } from '#rules/account/player-fields';
 import { registrationVariant } from '#rules/account/registration-variant';
+import { paymentTerms } from '#rules/cashbox/payment-terms';
 import { currencyOf } from '#rules/money/currencies';
 import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictions';
 import type { Transaction } from '#server/database/connection';
@@ -51,7 +52,9 @@ function judge(
     problemsOf(fields, data, { licence: licenceOf(visitor.licence, visitor.country), country: data.country, now }),
   );
   if (wrong.length > 0) throw refuseFields(visitor.locale, Object.fromEntries(wrong.map(([name, problem]) => [`user.${name}`, problem])));
-  if (!currencyOf(data.currency)?.enabled || !offered.includes(data.currency)) throw refuse('currency_not_supported');
+  const currency = currencyOf(data.currency);
+  const { hasCrypto } = paymentTerms(licenceOf(visitor.licence, visitor.country));
+  if (!currency?.enabled || !offered.includes(currency.code) || (!currency.fiat && !hasCrypto)) throw refuse('currency_not_supported');
   if (isBreached(data.password, data.email))
     throw refuse('breached_password', { fields: problemAt(visitor, 'user.password', 'fields.breached_password') });
 }

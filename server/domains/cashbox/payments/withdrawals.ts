@@ -19,6 +19,7 @@ import { textOf } from '#server/texts';
 import { admit } from '../admission/admission';
 import { judgePayment } from '../admission/fraud';
 import { requireOwnInstrument } from '../admission/instruments';
+import { requireSourceFirst } from '../admission/payout-sources';
 import { movePayment, noteStep } from './move';
 import { playerLicence } from '../accounts/player-licence-store';
 import { recognisable, withSavedToken } from '../provider/order';
@@ -71,6 +72,7 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
   requireDestination(context, { ...request, fields });
   await requireOwnInstrument(transaction, context, { method: method.id, fields }, method.type === 'crypto');
+  await requireSourceFirst(transaction, context, { ...request, fields });
   await requireForWithdrawal(transaction, context, await euroCents(transaction, request.currency, request.amount_cents));
   const id = randomUUID();
   await requestWithdrawal(
