@@ -40,6 +40,8 @@ const kinds = {
   token_invalid: { status: 422 },
   token_expired: { status: 422 },
   account_locked: { status: 423 },
+  account_closed: { status: 403 },
+  balance_left: { status: 409 },
   player_excluded: { status: 403 },
   login_restricted: { status: 451 },
   registration_restricted: { status: 451 },

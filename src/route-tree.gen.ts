@@ -74,6 +74,7 @@ import { Route as PokiesSlugRouteImport } from './routes/pokies.$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies.all';
 import { Route as PopupNameRouteImport } from './routes/popup.$name';
 import { Route as ProfileIndexRouteImport } from './routes/profile.index';
+import { Route as ProfileDataRouteImport } from './routes/profile.data';
 import { Route as ProfileGamesHistoryRouteImport } from './routes/profile.games-history';
 import { Route as ProfileGiftsRouteImport } from './routes/profile.gifts';
 import { Route as ProfileLevelRouteImport } from './routes/profile.level';
@@ -449,6 +450,11 @@ const ProfileIndexRoute = ProfileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfileDataRoute = ProfileDataRouteImport.update({
+  id: '/data',
+  path: '/data',
+  getParentRoute: () => ProfileRoute,
+} as any);
 const ProfileGamesHistoryRoute = ProfileGamesHistoryRouteImport.update({
   id: '/games-history',
   path: '/games-history',
@@ -737,6 +743,7 @@ export interface FileRoutesByFullPath {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
+  '/profile/data': typeof ProfileDataRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/level': typeof ProfileLevelRoute;
@@ -847,6 +854,7 @@ export interface FileRoutesByTo {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
+  '/profile/data': typeof ProfileDataRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/level': typeof ProfileLevelRoute;
@@ -960,6 +968,7 @@ export interface FileRoutesById {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
+  '/profile/data': typeof ProfileDataRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/level': typeof ProfileLevelRoute;
@@ -1074,6 +1083,7 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
+    | '/profile/data'
     | '/profile/games-history'
     | '/profile/gifts'
     | '/profile/level'
@@ -1184,6 +1194,7 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
+    | '/profile/data'
     | '/profile/games-history'
     | '/profile/gifts'
     | '/profile/level'
@@ -1296,6 +1307,7 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
+    | '/profile/data'
     | '/profile/games-history'
     | '/profile/gifts'
     | '/profile/level'
@@ -1898,6 +1910,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIndexRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile/data': {
+      id: '/profile/data';
+      path: '/data';
+      fullPath: '/profile/data';
+      preLoaderRoute: typeof ProfileDataRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
     '/profile/games-history': {
       id: '/profile/games-history';
       path: '/games-history';
@@ -2217,6 +2236,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileDataRoute: typeof ProfileDataRoute;
   ProfileGamesHistoryRoute: typeof ProfileGamesHistoryRoute;
   ProfileGiftsRoute: typeof ProfileGiftsRoute;
   ProfileLevelRoute: typeof ProfileLevelRoute;
@@ -2235,6 +2255,7 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileDataRoute: ProfileDataRoute,
   ProfileGamesHistoryRoute: ProfileGamesHistoryRoute,
   ProfileGiftsRoute: ProfileGiftsRoute,
   ProfileLevelRoute: ProfileLevelRoute,

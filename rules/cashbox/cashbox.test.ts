@@ -78,7 +78,7 @@ describe('methods', () => {
   });
 
   it('count as saved if they have saved profiles [CASH-007b]', () => {
-    const saved = { savedProfiles: [{ id: 'a', brand: 'visa', title: '', expires: null }] };
+    const saved = { savedProfiles: [{ id: 'a', brand: 'visa', title: '', expires: null, is_default: false, problem: null }] };
     expect(savedMethods([saved, { savedProfiles: [] }])).toEqual([saved]);
   });
 

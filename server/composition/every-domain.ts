@@ -1,16 +1,17 @@
 import type { Domain } from '../domain';
+import { closingRoutes } from './closing-routes';
 import { signInRoutes } from './sign-in-routes';
 import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
 import { verificationRoutes } from '../domains/account/verification/routes';
 import { passkeyRoutes } from '../domains/account/passkeys/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
+import { dataRoutes } from '../domains/account/data/routes';
 import { contactRoutes } from '../domains/account/contact/routes';
 import { securityRoutes } from '../domains/account/security/security-routes';
 import { chainRoutes } from '../domains/account/chain/routes';
 import { statementRoutes } from '../domains/account/statement/routes';
 import { weeklySummaryRoutes } from '../domains/account/weekly/routes';
 import { cashboxRoutes } from '../domains/cashbox/routes';
-import { savedMethodRoutes } from '../domains/cashbox/saved/routes';
 import { competitionRoutes } from '../domains/competitions/routes';
 import { configRoutes } from '../domains/config/routes';
 import { contentRoutes } from '../domains/content/routes';
@@ -37,6 +38,8 @@ export const everyDomain: readonly Domain[] = [
   signInRoutes,
   securityRoutes,
   contactRoutes,
+  closingRoutes,
+  dataRoutes,
   passkeyRoutes,
   profileRoutes,
   documentRoutesOfPlayers,
@@ -45,7 +48,6 @@ export const everyDomain: readonly Domain[] = [
   weeklySummaryRoutes,
   verificationRoutes,
   cashboxRoutes,
-  savedMethodRoutes,
   sandboxCheckout,
   notificationRoutes,
   competitionRoutes,

@@ -70,6 +70,17 @@ const smallestStake = async (stage: Stage, headers: Record<string, string>) => {
   return (json as { stakes_cents: number[] }).stakes_cents[0]!;
 };
 
+/** A saved method of the regular player's that no other call uses. */
+async function savedWallet({ database, players }: Stage): Promise<string> {
+  const id = randomUUID();
+  const wallet = { provider: 'sandbox', method: 'orbit_wallet', brand: 'orbit_wallet', title: id, expires: null, token: id };
+  await database
+    .insertInto('payment_profiles')
+    .values({ ...wallet, id, player_id: players.regular })
+    .execute();
+  return id;
+}
+
 /** A passport of the regular player's whose bytes haven't been sent yet. */
 async function announced({ database, players }: Stage, size: number): Promise<string> {
   const id = randomUUID();
@@ -214,6 +225,7 @@ export const prepared: Record<string, Prepare> = {
   },
   'account.factor-reset': async (stage) => ({ query: { token: await waitingReset(stage) } }),
   'account.factor-reset-cancel': async (stage) => ({ body: { token: await waitingReset(stage) } }),
+  'cashbox.saved-method-remove': async (stage) => ({ params: { id: await savedWallet(stage) } }),
   'account.trusted-device-forget': async (stage) => ({ params: { id: await trusted(stage) } }),
   'account.passkey-add': async (stage) => {
     await stage.database.deleteFrom('passkeys').where('player_id', '=', stage.players.regular).execute();

@@ -40,6 +40,7 @@ export const signIn = defineCall({
     'second_factor_required',
     'second_factor_wrong',
     'account_locked',
+    'account_closed',
     'login_restricted',
     'EE_LICENSE_BLOCKED',
     'too_young',

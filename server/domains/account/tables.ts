@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ClosingReason } from '#rules/account/closing';
 import type { ConsentKind } from '#rules/account/consents';
 import type { Stamp } from '#server/database/core-tables';
 
@@ -107,6 +108,29 @@ interface ConsentsTable {
   at: Date;
 }
 
+interface AccountClosuresTable {
+  id: Generated<number>;
+  player_id: number;
+  reason: ClosingReason;
+  comment: string | null;
+  closed_at: Date;
+  is_erasure_asked: boolean;
+  trim_due_at: Date;
+  trimmed_at: Date | null;
+  erase_due_at: Date;
+  erased_at: Date | null;
+  reopened_at: Date | null;
+}
+
+interface DataCopiesTable {
+  id: Generated<string>;
+  player_id: number;
+  requested_at: Date;
+  ready_at: Date | null;
+  expires_at: Date;
+  content: Buffer | null;
+}
+
 interface PasskeyChallengesUsedTable {
   challenge_hash: Buffer;
   used_at: Date;
@@ -126,5 +150,7 @@ export interface AccountTables {
   factor_resets: FactorResetsTable;
   email_changes: EmailChangesTable;
   consents: ConsentsTable;
+  account_closures: AccountClosuresTable;
+  data_copies: DataCopiesTable;
   passkey_challenges_used: PasskeyChallengesUsedTable;
 }

@@ -14,13 +14,15 @@ export async function requireAllowedMeans(
   transaction: Transaction,
   { provider, player, configs, now }: CashboxContext,
   { type }: Pick<OfferedMethod, 'type'>,
-  { token }: PaymentFields,
+  { token, profile }: PaymentFields,
 ): Promise<void> {
   const terms = paymentTerms(await playerLicence(transaction, player));
   if (type === 'crypto' && !terms.hasCrypto) throw refuse('method_not_found');
   const card = token === undefined ? null : provider.readToken(token);
   if (!card) return;
   const { bins } = await configs.get('blocked-cards', transaction);
-  const problem = cardProblem(card, { blockedBins: bins, terms, now });
+  // A typed card's date is for its bank to judge.
+  const expires = profile === undefined ? null : card.expires;
+  const problem = cardProblem({ ...card, expires }, { blockedBins: bins, terms, now });
   if (problem !== null) throw refuse(problem);
 }

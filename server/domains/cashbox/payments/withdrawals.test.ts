@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
   it('leaves its fee with the house, and the provider pays out the rest', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player);
-    expect(orderOf((await findPayment(database, payment.id, player))!)).toMatchObject({ amount_cents: 3000, charged_cents: 2750 });
+    expect(orderOf((await findPayment(database, payment.id, player))!, null)).toMatchObject({ amount_cents: 3000, charged_cents: 2750 });
     await payOut(payment.id);
     await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
     const { rows } = await database.pool.query<{ kind: string; amount: number }>(

@@ -6,16 +6,15 @@ import * as call from '#contract/calls/cashbox/saved-methods';
 import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
 import type { PaymentProgress } from '#contract/fields/payment';
 import type { SavedMethod } from '#contract/fields/payment-method';
-import { inTransaction } from '#server/database/connection';
+import { configsOf } from '#server/domains/config/configs';
 import { setConfig } from '#server/domains/config/store';
 import { newCashboxPlayer } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
 import type { TestBrowser } from '#tests/support/platform';
 import { signIn } from '#tests/support/signed-in';
 import { cashboxRoutes } from '../routes';
-import { savedMethodRoutes } from './routes';
 
-const server = ownServer([cashboxRoutes, savedMethodRoutes]);
+const server = ownServer([cashboxRoutes]);
 const { database, platform } = server;
 
 const visaCredit = '4242 4242 4242 4242';
@@ -48,6 +47,7 @@ describe('saved methods', () => {
   it('are listed, the default first; the newest choice is the only default [CASH-007b]', async () => {
     const { browser, deposit } = await someone();
     await deposit({ token: token(visaCredit), save: true });
+    platform.clock.pass(1000);
     await deposit({ token: token(visaDebit), save: true });
     await deposit({ token: token('5555 5555 5555 4444') });
     expect((await saved(browser)).map(({ title, is_default }) => [title, is_default])).toEqual([
@@ -91,18 +91,20 @@ describe('saved methods', () => {
   });
 
   it('that have expired or are blocked are marked, and refused with a stable code [FORM-011b]', async () => {
-    const { browser, deposit } = await someone();
+    const { browser, deposit, player } = await someone();
     await deposit({ token: token(visaCredit, '12/26'), save: true });
     const { id } = (await saved(browser))[0]!;
-    await inTransaction(database, (transaction) =>
-      setConfig(transaction, { name: 'blocked-cards', value: { bins: ['424242'] }, by: 'test', now: new Date() } as never),
-    );
-    platform.clock.pass(3000);
+    await setConfig(database, 'blocked-cards', { bins: ['424242'] });
+    configsOf(platform).forget();
     expect((await saved(browser))[0]).toMatchObject({ problem: 'card_not_accepted' });
     expect((await deposit({ profile: id })).code).toBe('card_not_accepted');
+    const today = platform.clock.now();
     platform.clock.set(new Date('2027-01-02T00:00:00Z'));
-    const again = await signIn(server.app, database, (await database.selectFrom('payment_profiles').select('player_id').where('id', '=', id).executeTakeFirstOrThrow()).player_id);
+    const again = await signIn(server.app, database, player);
     expect((await saved(again))[0]).toMatchObject({ problem: 'card_expired' });
+    platform.clock.set(today);
+    await setConfig(database, 'blocked-cards', { bins: [] });
+    configsOf(platform).forget();
   });
 });
 

@@ -35,9 +35,7 @@ export async function saveProfile(
     .insertInto('payment_profiles')
     .values({ ...profile, player_id: player, provider, last_used_at: at })
     .onConflict((conflict) =>
-      conflict
-        .columns(['player_id', 'method', 'brand', 'title'])
-        .doUpdateSet({ token, expires, last_used_at: at, removed_at: null }),
+      conflict.columns(['player_id', 'method', 'brand', 'title']).doUpdateSet({ token, expires, last_used_at: at, removed_at: null }),
     )
     .execute();
 }
@@ -46,11 +44,7 @@ export async function saveProfile(
 export async function setDefault(transaction: Transaction, player: number, id: string): Promise<boolean> {
   const own = transaction.updateTable('payment_profiles').where('player_id', '=', player);
   await own.set({ is_default: false }).where('is_default', '=', true).where('id', '!=', id).execute();
-  const { numUpdatedRows } = await own
-    .set({ is_default: true })
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
+  const { numUpdatedRows } = await own.set({ is_default: true }).where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
