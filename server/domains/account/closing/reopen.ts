@@ -14,7 +14,7 @@ const problems: Record<ReopeningProblem, string> = {
 };
 
 /** Reopens a closed account for its player, where the law allows it; it's audited and mailed. Throws PlayerProblem. */
-export function reopenAccount(
+export async function reopenAccount(
   database: Database,
   { email, reason, by, now }: { email: string; reason: string; by: string; now: Date },
 ): Promise<void> {

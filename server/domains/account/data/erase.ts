@@ -13,9 +13,9 @@ async function trim(transaction: Transaction, closure: number, player: number, n
 async function eraseNext(transaction: Transaction, now: Date): Promise<boolean> {
   const due = await lockDueClosure(transaction, now);
   if (!due) return false;
-  const { id, player } = due;
-  if (due.trimmedAt === null) await trim(transaction, id, player, now);
-  if (due.eraseDueAt > now) return true;
+  const { id, player, isTrimDue, isEraseDue } = due;
+  if (isTrimDue) await trim(transaction, id, player, now);
+  if (!isEraseDue) return true;
   await clearTables(transaction, player, 'erase');
   await clearPlayer(transaction, player, 'erase');
   await setErased(transaction, id, { erased_at: now });

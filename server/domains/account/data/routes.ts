@@ -38,12 +38,12 @@ export const dataRoutes: Domain = (app, platform) => {
     return {};
   });
 
-  app.get('/api/player/data_copy.json', async (request, reply) => {
+  app.get('/api/player/data_copy.json', { config: { stream: true } }, async (request, reply) => {
     const copy = await fileOf(request);
     return asFile(reply, 'application/json; charset=utf-8', `${request.caller.brand.id}-data.json`).send(JSON.stringify(copy, null, 2));
   });
 
-  app.get('/api/player/data_copy.html', async (request, reply) => {
+  app.get('/api/player/data_copy.html', { config: { stream: true } }, async (request, reply) => {
     const copy = await fileOf(request);
     const { brand, locale } = request.caller;
     const { locale: wanted } = request.query as Record<string, unknown>;

@@ -71,35 +71,18 @@ export async function clearPlayer(transaction: Transaction, player: number, at: 
   }
 }
 
-/** Closed accounts that lose data at an instant, with their player's break, locked one by one. */
-export function lockDueClosure(transaction: Transaction, now: Date) {
-  return transaction
-    .selectFrom('account_closures')
-    .select(['id', 'player_id as player', 'trimmed_at as trimmedAt', 'erase_due_at as eraseDueAt'])
-    .where('reopened_at', 'is', null)
-    .where('erased_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where.and([where('trimmed_at', 'is', null), where('trim_due_at', '<=', now)]),
-        where.and([
-          where('erase_due_at', '<=', now),
-          where.not(
-            where.exists(
-              where
-                .selectFrom('active_limits')
-                .select('active_limits.player_id')
-                .whereRef('active_limits.player_id', '=', 'account_closures.player_id')
-                .where('active_limits.type', '=', 'selfexclusion'),
-            ),
-          ),
-        ]),
-      ]),
-    )
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+/** The next closed account that loses data at an instant, locked. Whoever is excluded stays known until that ends. */
+export async function lockDueClosure(transaction: Transaction, now: Date) {
+  const { rows } = await sql<{ id: number; player: number; isTrimDue: boolean; isEraseDue: boolean }>`
+    select id, player_id as player, due.trim as "isTrimDue", due.erase as "isEraseDue"
+    from account_closures c cross join lateral (select
+      trimmed_at is null and trim_due_at <= ${now}::timestamptz as trim,
+      erase_due_at <= ${now}::timestamptz and not exists
+        (select from active_limits l where l.player_id = c.player_id and l.type = 'selfexclusion') as erase) due
+    where reopened_at is null and erased_at is null and (due.trim or due.erase)
+    order by id limit 1 for update of c skip locked
+  `.execute(transaction);
+  return rows[0];
 }
 
 /** Notes that a closed account has lost data. */

@@ -92,14 +92,15 @@ describe('saved methods', () => {
 
   it('that have expired or are blocked are marked, and refused with a stable code [FORM-011b]', async () => {
     const { browser, deposit, player } = await someone();
-    await deposit({ token: token(visaCredit, '12/26'), save: true });
+    const today = platform.clock.now();
+    const thisMonth = today.toISOString().replace(/^..(..)-(..).*/, '$2/$1');
+    await deposit({ token: token(visaCredit, thisMonth), save: true });
     const { id } = (await saved(browser))[0]!;
     await setConfig(database, 'blocked-cards', { bins: ['424242'] });
     configsOf(platform).forget();
     expect((await saved(browser))[0]).toMatchObject({ problem: 'card_not_accepted' });
     expect((await deposit({ profile: id })).code).toBe('card_not_accepted');
-    const today = platform.clock.now();
-    platform.clock.set(new Date('2027-01-02T00:00:00Z'));
+    platform.clock.set(new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1)));
     const again = await signIn(server.app, database, player);
     expect((await saved(again))[0]).toMatchObject({ problem: 'card_expired' });
     platform.clock.set(today);
