@@ -2,7 +2,7 @@ import type { PaymentFields } from '#contract/calls/cashbox/deposits';
 import type { CardParts } from '#contract/calls/cashbox/withdrawals';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import type { NextStep, PaymentAction, PaymentReason } from '#contract/fields/payment';
-import type { CardFunding } from '#rules/cashbox/payment-terms';
+import type { CardFunding } from '#rules/cashbox/methods/payment-terms';
 import type { CardToken, MethodField, PaymentMethod } from '#contract/fields/payment-method';
 
 /** A payment method as the provider offers it; the cashbox adds what a player saved of it. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FavoritesPage } from '../features/games/lists/favorites-page';
+import { FavoritesPage } from '../features/games/player/favorites-page';
 import { favoriteGamesQuery } from '../features/games/player/favorite-queries';
 import { requireLogin } from '../shell/guards/guards';
 import { titleOf } from '../shell/titles/title';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryPage } from '../features/games/lists/category-page';
-import { loadCategory } from '../features/games/lists/load-category';
+import { CategoryPage } from '../features/games/categories/category-page';
+import { loadCategory } from '../features/games/categories/load-category';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/pokies/all')({

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { ClosingReason } from '#rules/account/closing';
-import type { ConsentKind } from '#rules/account/consents';
+import type { ClosingReason } from '#rules/account/closing/closing';
+import type { ConsentKind } from '#rules/account/sign-up/consents';
 import type { Stamp } from '#server/database/core-tables';
 
 /** What a mailed secret is for. */

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/call';
 import type { closeAccount as closeCall, ClosurePreview } from '#contract/calls/account/closure';
-import { balancesToWithdraw, erasureTimes } from '#rules/account/closing';
-import { changedConsents } from '#rules/account/consents';
+import { balancesToWithdraw, erasureTimes } from '#rules/account/closing/closing';
+import { changedConsents } from '#rules/account/sign-up/consents';
 import { type Database, inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';
 import { lockPlayer } from '#server/database/player-lock';

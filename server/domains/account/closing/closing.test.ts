@@ -83,7 +83,15 @@ describe('closing an account', () => {
 
   it('forfeits bonuses and calls off deposits that wait', async () => {
     const { browser, player, close, preview } = await newcomer();
-    const gift = { type: 'bonus', kind: 'cash', group_key: 'test', currency: 'EUR', amount_cents: 1000, wager: 10, source: `test-${player}` } as const;
+    const gift = {
+      type: 'bonus',
+      kind: 'cash',
+      group_key: 'test',
+      currency: 'EUR',
+      amount_cents: 1000,
+      wager: 10,
+      source: `test-${player}`,
+    } as const;
     await act(database, (transaction) => giveGift(transaction, player, gift, platform.clock.now()));
     const token = platform.payments.tokenize!(
       { number: '4000002500003155', expiry: '12/39', security_code: '123', holder: 'Ada' },
@@ -115,7 +123,16 @@ describe('closing an account', () => {
     const { player, close } = await newcomer();
     await database
       .insertInto('rounds')
-      .values({ id: crypto.randomUUID(), player_id: player, session_id: 'test', game_identifier: 'orbit-house:x', currency: 'EUR', stake: 100, win: 0, outcome: '{}' } as never)
+      .values({
+        id: crypto.randomUUID(),
+        player_id: player,
+        session_id: 'test',
+        game_identifier: 'orbit-house:x',
+        currency: 'EUR',
+        stake: 100,
+        win: 0,
+        outcome: '{}',
+      } as never)
       .execute();
     expect((await close()).code).toBe('round_open');
   });

@@ -1,4 +1,4 @@
-import { reopeningProblem, type ReopeningProblem } from '#rules/account/closing';
+import { reopeningProblem, type ReopeningProblem } from '#rules/account/closing/closing';
 import { writeAudit } from '#server/database/audit-store';
 import { type Database, inTransaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';

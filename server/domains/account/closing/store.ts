@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClosingReason } from '#rules/account/closing';
+import type { ClosingReason } from '#rules/account/closing/closing';
 import { callFunction } from '#server/database/call-function';
 import type { Queries, Transaction } from '#server/database/connection';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { breakTypes } from '#contract/fields/limit';
-import { PROBLEM_MONTHS } from '#rules/account/closing';
+import { PROBLEM_MONTHS } from '#rules/account/closing/closing';
 import type { Queries } from '#server/database/connection';
 
 /**

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/calls/cashbox/accounts';
 import { currencyOf } from '#rules/money/currencies';
-import { paymentTerms } from '#rules/cashbox/payment-terms';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { updatePlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { openAccount } from '#server/database/ledger';

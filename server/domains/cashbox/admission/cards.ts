@@ -1,5 +1,5 @@
 import type { PaymentFields } from '#contract/calls/cashbox/deposits';
-import { cardProblem, paymentTerms } from '#rules/cashbox/payment-terms';
+import { cardProblem, paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import type { Transaction } from '#server/database/connection';
 import type { OfferedMethod } from '#server/ports/payment-provider';
 import { refuse } from '#server/plugins/refusals';

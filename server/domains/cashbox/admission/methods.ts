@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call';
 import type { getMethods } from '#contract/calls/cashbox/methods';
 import type { PaymentAction } from '#contract/fields/payment';
-import { paymentTerms } from '#rules/cashbox/payment-terms';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import type { Queries } from '#server/database/connection';
 import { methodsFor } from './admission';
 import type { CashboxContext } from '../payments/context';

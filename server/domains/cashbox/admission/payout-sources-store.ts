@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PayoutSource } from '#rules/cashbox/payout-sources';
+import type { PayoutSource } from '#rules/cashbox/methods/payout-sources';
 import type { Queries } from '#server/database/connection';
 
 /** The cards and wallets by which deposits in a currency have arrived, with what went back to each. */

@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
-import { openSources, type PayoutSource, sourcesBefore } from '#rules/cashbox/payout-sources';
+import { openSources, type PayoutSource, sourcesBefore } from '#rules/cashbox/methods/payout-sources';
 import type { Queries, Transaction } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import type { CashboxContext } from '../payments/context';

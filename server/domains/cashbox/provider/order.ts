@@ -1,6 +1,6 @@
 import type { PaymentFields } from '#contract/calls/cashbox/deposits';
-import { withFee } from '#rules/cashbox/fee';
-import { paymentTerms } from '#rules/cashbox/payment-terms';
+import { withFee } from '#rules/cashbox/amounts/fee';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import type { Transaction } from '#server/database/connection';
 import type { Order, PaymentProvider } from '#server/ports/payment-provider';
 import { refuse } from '#server/plugins/refusals';

@@ -1,5 +1,5 @@
 import type { SavedMethod } from '#contract/fields/payment-method';
-import { cardProblem, paymentTerms } from '#rules/cashbox/payment-terms';
+import { cardProblem, paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { writeAudit } from '#server/database/audit-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { PaymentProvider } from '#server/ports/payment-provider';

@@ -1,4 +1,4 @@
-import type { CardFunding } from '#rules/cashbox/payment-terms';
+import type { CardFunding } from '#rules/cashbox/methods/payment-terms';
 
 /** The sandbox's table of issuers: how cards with these first digits are funded. */
 const byBin: Readonly<Record<string, NonNullable<CardFunding>>> = {

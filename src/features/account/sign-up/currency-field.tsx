@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { paymentTerms } from '#rules/cashbox/payment-terms';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { proposedCurrency } from '#rules/money/proposed-currency';
 import { currencies, currencyOf } from '#rules/money/currencies';
 import { configQuery } from '../../../platform/config/configs';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { openAccount } from '#contract/calls/cashbox/accounts';
-import { paymentTerms } from '#rules/cashbox/payment-terms';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useFormat, useText } from '../../../platform/i18n';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { paymentTerms } from '#rules/cashbox/payment-terms';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
 import { Button } from '../../../ui/button';

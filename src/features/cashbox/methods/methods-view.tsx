@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PaymentAction } from '#contract/fields/payment';
-import type { Choice } from '#rules/cashbox/payment-machine';
+import type { Choice } from '#rules/cashbox/payments/payment-machine';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';

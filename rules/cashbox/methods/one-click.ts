@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/fields/payment';
 import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
-import { amountWithin } from './amount';
+import { amountWithin } from '../amounts/amount';
 import { savedMethods } from './methods';
 import { isCardExpired } from './payment-terms';
 
