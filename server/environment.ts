@@ -86,6 +86,16 @@ export const variables = {
     about: 'Sends the mails; without it they land as files in DATA_DIR/mails.',
     form: url(['smtp:', 'smtps:']),
   },
+  SMS_URL: {
+    default: '',
+    about: 'Sends text messages: each is posted there as JSON with to and text; without it they land as files in DATA_DIR/sms.',
+    form: url(['https:']),
+  },
+  SMS_SECRET: {
+    default: '',
+    about: 'Signs what is posted there (HMAC-SHA256 in x-signature), 32 characters or more.',
+    form: secret,
+  },
   VAPID_PUBLIC_KEY: { default: '', about: 'Web push; made and kept in the database when absent.', form: vapidKey(87) },
   VAPID_PRIVATE_KEY: { default: '', about: 'The other half of it.', form: vapidKey(43) },
   VAPID_SUBJECT: {
@@ -161,6 +171,8 @@ export interface Environment {
   /** Whether the sportsbook's stand-in is served at its origin. */
   sportStandIn: boolean;
   smtpUrl: string | null;
+  smsUrl: string | null;
+  smsSecret: string | null;
   vapidPublicKey: string | null;
   vapidPrivateKey: string | null;
   vapidSubject: string;
@@ -216,6 +228,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     sportSecret: read('SPORT_SECRET'),
     sportStandIn: false,
     smtpUrl: read('SMTP_URL'),
+    smsUrl: read('SMS_URL'),
+    smsSecret: read('SMS_SECRET'),
     vapidPublicKey: read('VAPID_PUBLIC_KEY'),
     vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
     vapidSubject: read('VAPID_SUBJECT') ?? '',

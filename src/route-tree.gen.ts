@@ -39,6 +39,7 @@ import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as OopsRouteImport } from './routes/oops';
 import { Route as PersonalInfoRouteImport } from './routes/personal-info';
+import { Route as PhoneChangeRouteImport } from './routes/phone-change';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as QuestsRouteImport } from './routes/quests';
@@ -269,6 +270,11 @@ const OopsRoute = OopsRouteImport.update({
 const PersonalInfoRoute = PersonalInfoRouteImport.update({
   id: '/personal-info',
   path: '/personal-info',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PhoneChangeRoute = PhoneChangeRouteImport.update({
+  id: '/phone-change',
+  path: '/phone-change',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileRoute = ProfileRouteImport.update({
@@ -713,6 +719,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
   '/personal-info': typeof PersonalInfoRoute;
+  '/phone-change': typeof PhoneChangeRoute;
   '/profile': typeof ProfileRouteWithChildren;
   '/promotions': typeof PromotionsRoute;
   '/quests': typeof QuestsRoute;
@@ -826,6 +833,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
   '/personal-info': typeof PersonalInfoRoute;
+  '/phone-change': typeof PhoneChangeRoute;
   '/promotions': typeof PromotionsRoute;
   '/quests': typeof QuestsRoute;
   '/registration': typeof RegistrationRoute;
@@ -938,6 +946,7 @@ export interface FileRoutesById {
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
   '/personal-info': typeof PersonalInfoRoute;
+  '/phone-change': typeof PhoneChangeRoute;
   '/profile': typeof ProfileRouteWithChildren;
   '/promotions': typeof PromotionsRoute;
   '/quests': typeof QuestsRoute;
@@ -1053,6 +1062,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/oops'
     | '/personal-info'
+    | '/phone-change'
     | '/profile'
     | '/promotions'
     | '/quests'
@@ -1166,6 +1176,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/oops'
     | '/personal-info'
+    | '/phone-change'
     | '/promotions'
     | '/quests'
     | '/registration'
@@ -1277,6 +1288,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/oops'
     | '/personal-info'
+    | '/phone-change'
     | '/profile'
     | '/promotions'
     | '/quests'
@@ -1391,6 +1403,7 @@ export interface RootRouteChildren {
   NotificationsRoute: typeof NotificationsRoute;
   OopsRoute: typeof OopsRoute;
   PersonalInfoRoute: typeof PersonalInfoRoute;
+  PhoneChangeRoute: typeof PhoneChangeRoute;
   ProfileRoute: typeof ProfileRouteWithChildren;
   PromotionsRoute: typeof PromotionsRoute;
   QuestsRoute: typeof QuestsRoute;
@@ -1663,6 +1676,13 @@ declare module '@tanstack/react-router' {
       path: '/personal-info';
       fullPath: '/personal-info';
       preLoaderRoute: typeof PersonalInfoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/phone-change': {
+      id: '/phone-change';
+      path: '/phone-change';
+      fullPath: '/phone-change';
+      preLoaderRoute: typeof PhoneChangeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile': {
@@ -2327,6 +2347,7 @@ const rootRouteChildren: RootRouteChildren = {
   NotificationsRoute: NotificationsRoute,
   OopsRoute: OopsRoute,
   PersonalInfoRoute: PersonalInfoRoute,
+  PhoneChangeRoute: PhoneChangeRoute,
   ProfileRoute: ProfileRouteWithChildren,
   PromotionsRoute: PromotionsRoute,
   QuestsRoute: QuestsRoute,

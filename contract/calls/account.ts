@@ -8,6 +8,7 @@ export * from './account/email-change';
 export * from './account/factor-reset';
 export * from './account/passkeys';
 export * from './account/password';
+export * from './account/phone-change';
 export * from './account/preferences';
 export * from './account/profile';
 export * from './account/session';

@@ -32,8 +32,12 @@ export const userSchema = v.strictObject({
   postal_code: text,
   state: text,
   mobile_phone: text,
+  /** Since when the number is confirmed by a code. */
+  phone_confirmed_at: v.nullable(instant),
   receive_promos: v.boolean(),
   receive_sms_promos: v.boolean(),
+  receive_phone_promos: v.boolean(),
+  receive_post_promos: v.boolean(),
   currency: v.string(),
   language: v.string(),
   locale: localeSchema,

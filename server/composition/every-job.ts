@@ -6,6 +6,7 @@ import { prepareCopy } from '../domains/account/data/copy';
 import { eraseAccounts } from '../domains/account/data/erase';
 import { sendDataCopyMail } from '../domains/account/data/mail-job';
 import { sendEmailChangeMail } from '../domains/account/contact/mail-job';
+import { sendPhoneCode, sendPhoneNotice } from '../domains/account/contact/phone-jobs';
 import { sendMail } from '../domains/account/mails/mail-job';
 import { sendSecurityMail } from '../domains/account/security/security-mail-job';
 import { sendWeeklyMail, sendWeeklySummaries } from '../domains/account/weekly/summary';
@@ -43,6 +44,8 @@ export const everyJob: JobsToRun = {
     weekly_summaries: sendWeeklySummaries,
     weekly_summary_mail: sendWeeklyMail,
     email_change_mail: sendEmailChangeMail,
+    phone_code: sendPhoneCode,
+    phone_notice: sendPhoneNotice,
     closure_mail: sendClosureMail,
     data_copy: prepareCopy,
     data_copy_mail: sendDataCopyMail,

@@ -72,6 +72,7 @@ const forgotten: readonly [table: string, column: string, age: number][] = [
   ['notifications', 'expires_at', overKept],
   ['mail_secrets', 'expires_at', overKept],
   ['email_changes', 'undo_until', overKept],
+  ['phone_changes', 'undo_until', overKept],
   ['data_copies', 'expires_at', attemptsKept],
   ['passkey_challenges_used', 'used_at', attemptsKept],
   ['payment_profiles', 'removed_at', attemptsKept],

@@ -14,6 +14,8 @@ export interface Request {
   /** The raw body, if it isn't JSON of `body`. */
   text?: string;
   headers?: Record<string, string>;
+  /** Another player who sends it, because its effect would end the demo player. */
+  by?: { player: number; cookie: string };
 }
 
 /** The response. */
@@ -36,7 +38,7 @@ export async function send(stage: Stage, call: Call, request: Request, cookie: s
   const options: InjectOptions = {
     method: call.method,
     url: callUrl(call, { params, query }),
-    cookies: cookie ? { sid: cookie } : {},
+    cookies: cookie ? { sid: request.by?.cookie ?? cookie } : {},
     headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers, ...request.headers },
     ...(text !== undefined && { payload: text }),
   };

@@ -21,10 +21,11 @@ import { newPlayer } from '#tests/support/ledger';
 import { PasskeyDevice } from '#tests/support/passkey-device';
 import { type Request, send } from './asking';
 import { generousLimit } from './generous-limit';
+import { preparedAccount } from './prepared-account';
 import { cookieOf, type Stage } from './stage';
 
 /** Creates the state in which a call's example succeeds, and returns its request. */
-type Prepare = (stage: Stage) => Promise<Request>;
+export type Prepare = (stage: Stage) => Promise<Request>;
 
 const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
 
@@ -69,17 +70,6 @@ const smallestStake = async (stage: Stage, headers: Record<string, string>) => {
   const { json } = await send(stage, providerInit, { body: {}, headers }, null);
   return (json as { stakes_cents: number[] }).stakes_cents[0]!;
 };
-
-/** A saved method of the regular player's that no other call uses. */
-async function savedWallet({ database, players }: Stage): Promise<string> {
-  const id = randomUUID();
-  const wallet = { provider: 'sandbox', method: 'orbit_wallet', brand: 'orbit_wallet', title: id, expires: null, token: id };
-  await database
-    .insertInto('payment_profiles')
-    .values({ ...wallet, id, player_id: players.regular })
-    .execute();
-  return id;
-}
 
 /** A passport of the regular player's whose bytes haven't been sent yet. */
 async function announced({ database, players }: Stage, size: number): Promise<string> {
@@ -225,7 +215,7 @@ export const prepared: Record<string, Prepare> = {
   },
   'account.factor-reset': async (stage) => ({ query: { token: await waitingReset(stage) } }),
   'account.factor-reset-cancel': async (stage) => ({ body: { token: await waitingReset(stage) } }),
-  'cashbox.saved-method-remove': async (stage) => ({ params: { id: await savedWallet(stage) } }),
+  ...preparedAccount,
   'account.trusted-device-forget': async (stage) => ({ params: { id: await trusted(stage) } }),
   'account.passkey-add': async (stage) => {
     await stage.database.deleteFrom('passkeys').where('player_id', '=', stage.players.regular).execute();

@@ -36,7 +36,7 @@ export const getClosure = defineCall({
   example: {},
 });
 
-/** It ends every session; withdrawals under way are still paid out. */
+/** It ends every other session, and this one in ten minutes; withdrawals under way are still paid out. */
 export const closeAccount = defineCall({
   id: 'account.close',
   method: 'POST',

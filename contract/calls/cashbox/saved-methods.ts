@@ -6,7 +6,7 @@ const params = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 
 const answer = v.strictObject({ data: v.array(savedMethodSchema) });
 /** The seeded player's saved card. */
 const example = { params: { id: 'seeded-card' } };
-const change = { who: 'player', touches: 'money', offline: 'online-only', repeat: 'natural', params, answer, example } as const;
+const change = { who: 'player', touches: 'security', offline: 'online-only', repeat: 'natural', params, answer, example } as const;
 
 export const getSavedMethods = defineCall({
   id: 'cashbox.saved-methods',

@@ -98,6 +98,22 @@ interface EmailChangesTable {
   cancelled_at: Date | null;
 }
 
+interface PhoneChangesTable {
+  id: Generated<number>;
+  player_id: number;
+  old_phone: string | null;
+  new_phone: string;
+  code_salt: Buffer | null;
+  code_hash: Buffer | null;
+  code_attempts: Generated<number>;
+  undo_hash: Buffer | null;
+  requested_at: Date;
+  expires_at: Date;
+  undo_until: Date;
+  confirmed_at: Date | null;
+  cancelled_at: Date | null;
+}
+
 interface ConsentsTable {
   id: Generated<number>;
   player_id: number;
@@ -149,6 +165,7 @@ export interface AccountTables {
   passkeys: PasskeysTable;
   factor_resets: FactorResetsTable;
   email_changes: EmailChangesTable;
+  phone_changes: PhoneChangesTable;
   consents: ConsentsTable;
   account_closures: AccountClosuresTable;
   data_copies: DataCopiesTable;

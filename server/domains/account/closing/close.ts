@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/call';
 import type { closeAccount as closeCall, ClosurePreview } from '#contract/calls/account/closure';
 import { balancesToWithdraw, erasureTimes } from '#rules/account/closing/closing';
-import { changedConsents } from '#rules/account/sign-up/consents';
+import { noPromotions } from '#rules/account/sign-up/consents';
 import { type Database, inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';
 import { lockPlayer } from '#server/database/player-lock';
@@ -9,10 +9,10 @@ import { readPlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
-import { recordConsents } from '../contact/consents-store';
+import { setSubscriptions } from '../profile/preferences-store';
 import { audit } from '../security/audit';
 import { passSecondStep } from '../sign-in/second-step';
-import { endAllSessions } from '../sign-in/sessions-store';
+import { endOtherSessions } from '../sign-in/sessions-store';
 import type { Visitor } from '../sign-in/visitor';
 import { whereOf } from '../sign-in/where';
 import { endTrusts } from '../two-factor/trusted-devices-store';
@@ -20,6 +20,9 @@ import { requireFresh } from '../two-factor/two-factor';
 import { findByEmail } from '../players/users';
 import type { ClosureMailTask } from './mail-job';
 import * as store from './store';
+
+/** For how long the closing session may still repeat the call. */
+const REPEAT_MS = 10 * 60_000;
 
 /** What the cashbox, which stands on this domain, does and knows at a closing. */
 export interface ClosingHooks {
@@ -66,20 +69,22 @@ async function close(
   transaction: Transaction,
   platform: Platform,
   hooks: ClosingHooks,
-  { player, visitor, asked }: { player: number; visitor: Visitor; asked: BodyOf<typeof closeCall> },
+  { session: { player, hash: session }, visitor, asked }: { session: Session; visitor: Visitor; asked: BodyOf<typeof closeCall> },
 ): Promise<void> {
   const now = platform.clock.now();
-  if ((await lockPlayer(transaction, player)) !== 'active') throw refuse('account_locked');
+  const status = await lockPlayer(transaction, player);
+  if (status === 'closed') return;
+  if (status !== 'active') throw refuse('account_locked');
   if (await store.hasOpenRounds(transaction, player)) throw refuse('round_open');
   await hooks.onClosed(transaction, platform, player);
   // The newest first, or ending one would start the next.
   for (const { id } of await store.readOpenGifts(transaction, player)) await store.forfeit(transaction, player, id);
   const balances = await balancesOf(transaction, platform, hooks, player);
   if (balances.some(({ has_to_leave: hasToLeave }) => hasToLeave)) throw refuse('balance_left');
-  const before = await readPlayer(transaction, player, ['license_name', 'receive_promos', 'receive_sms_promos']);
-  await recordConsents(transaction, player, changedConsents(before, { receive_promos: false, receive_sms_promos: false }), 'account', now);
+  const { license_name: licence } = await readPlayer(transaction, player, ['license_name']);
+  await setSubscriptions(transaction, player, noPromotions, now);
   await store.setClosed(transaction, player);
-  const { trimDueAt, eraseDueAt } = erasureTimes(now, before.license_name, asked.erases);
+  const { trimDueAt, eraseDueAt } = erasureTimes(now, licence, asked.erases);
   await store.insertClosure(transaction, {
     player_id: player,
     reason: asked.reason,
@@ -92,12 +97,13 @@ async function close(
   await audit(transaction, player, 'account_closed', { ...whereOf(visitor), reason: asked.reason, erases: asked.erases });
   await enqueue(transaction, 'closure_mail', { player, kind: 'closed' } satisfies ClosureMailTask);
   await endTrusts(transaction, player, {}, now);
-  await endAllSessions(transaction, player);
+  await endOtherSessions(transaction, player, session);
+  await store.endSoon(transaction, session, new Date(now.getTime() + REPEAT_MS));
 }
 
 /**
- * Closes the account of a player who has entered the password minutes ago: bonuses are forfeited, waiting deposits called off, every session
- * ends. Withdrawals under way go on. Refuses: reauthentication_required, second_factor_required, second_factor_wrong, account_locked,
+ * Closes the account of a player who has entered the password minutes ago: bonuses are forfeited, waiting deposits called off, sessions end,
+ * this one in ten minutes, so that a lost response can be repeated. Withdrawals under way go on. Refuses: reauthentication_required, second_factor_required, second_factor_wrong, account_locked,
  * round_open, balance_left.
  */
 export async function closeAccount(
@@ -109,6 +115,8 @@ export async function closeAccount(
 ): Promise<void> {
   const { database, clock }: { database: Database; clock: Platform['clock'] } = platform;
   requireFresh(session, clock.now());
+  const { status } = await readPlayer(database, session.player, ['status']);
+  if (status === 'closed') return;
   await requireSecondFactor(platform, session.player, asked.otp_attempt, visitor);
-  await inTransaction(database, (transaction) => close(transaction, platform, hooks, { player: session.player, visitor, asked }));
+  await inTransaction(database, (transaction) => close(transaction, platform, hooks, { session, visitor, asked }));
 }

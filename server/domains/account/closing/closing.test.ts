@@ -41,19 +41,28 @@ async function newcomer(changes: object = {}) {
   const close = (body: object = {}) =>
     browser.send(call.closeAccount, { body: { reason: 'not_playing', erases: false, ...body } as never });
   const signIn = () => new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
+  const another = async () => {
+    const other = new TestBrowser(server.app);
+    await other.send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
+    return other;
+  };
   const preview = async () => (await browser.send(call.getClosure)).json as call.ClosurePreview;
   const status = async () =>
     (await database.selectFrom('players').select('status').where('id', '=', player).executeTakeFirstOrThrow()).status;
   const credit = (amount: number) => creditDeposit(database, { reference: crypto.randomUUID(), player, currency: 'EUR', amount });
-  return { browser, user, player, own, close, signIn, preview, status, credit };
+  return { browser, user, player, own, close, signIn, another, preview, status, credit };
 }
 
 const reopen = (email: string) => reopenAccount(database, { email, reason: 'asked by phone', by: 'operator', now: platform.clock.now() });
 
 describe('closing an account', () => {
   it('ends every session and promotion, says so at the next sign-in, and is mailed', async () => {
-    const { browser, user, player, close, signIn } = await newcomer({ receive_promos: true });
+    const { browser, user, player, close, signIn, another } = await newcomer({ receive_promos: true });
+    const elsewhere = await another();
     expect((await close()).status).toBe(200);
+    expect((await close()).status).toBe(200);
+    expect((await elsewhere.send(call.getClosure)).code).toBe('signed_out');
+    platform.clock.pass(10 * 60_000);
     expect((await browser.send(call.getClosure)).code).toBe('signed_out');
     expect((await signIn()).code).toBe('account_closed');
     const wrong = await new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: 'Not-the-one-1' } } });

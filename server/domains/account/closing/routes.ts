@@ -1,7 +1,6 @@
 import * as call from '#contract/calls/account/closure';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
-import { clearSessionCookie } from '#server/plugins/session';
 import { visitorOf } from '../sign-in/visitor';
 import { closeAccount, type ClosingHooks, previewClosing } from './close';
 
@@ -11,9 +10,8 @@ export const closingRoutesOf =
   (app, platform) => {
     serve(app, platform, call.getClosure, ({ player }) => previewClosing(platform, hooks, player.player));
 
-    serve(app, platform, call.closeAccount, async ({ player, body, request, reply }) => {
+    serve(app, platform, call.closeAccount, async ({ player, body, request }) => {
       await closeAccount(platform, hooks, player, visitorOf(request), body);
-      clearSessionCookie(platform.environment, reply);
       return {};
     });
   };

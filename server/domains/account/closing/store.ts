@@ -48,14 +48,15 @@ export function forfeit(transaction: Transaction, player: number, gift: string):
   return callFunction(transaction, 'cancel_gift', [player, gift]);
 }
 
-/** Sets an account to closed, without promotions. */
+/** Sets an account to closed, without pushes. */
 export async function setClosed(transaction: Transaction, player: number): Promise<void> {
-  await transaction
-    .updateTable('players')
-    .set({ status: 'closed', receive_promos: false, receive_sms_promos: false })
-    .where('id', '=', player)
-    .execute();
+  await transaction.updateTable('players').set({ status: 'closed' }).where('id', '=', player).execute();
   await transaction.deleteFrom('push_subscriptions').where('player_id', '=', player).execute();
+}
+
+/** Lets a session expire at an instant. */
+export async function endSoon(transaction: Transaction, session: Buffer, at: Date): Promise<void> {
+  await transaction.updateTable('sessions').set({ expires_at: at }).where('token_hash', '=', session).execute();
 }
 
 /** Records a closure. */

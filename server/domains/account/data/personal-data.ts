@@ -33,6 +33,7 @@ export const personalTables: readonly PersonalTable[] = [
   rows('account', 'consents', 'kind given version source at', 'keep'),
   rows('account', 'documents', 'kind state reason created_at decided_at valid_until', erase),
   rows('account', 'email_changes', 'old_email new_email requested_at confirmed_at cancelled_at', erase),
+  rows('account', 'phone_changes', 'old_phone new_phone requested_at confirmed_at cancelled_at', erase),
   rows('account', 'account_closures', 'reason comment closed_at reopened_at', { at: 'trim', blank: ['comment'] }),
   rows('account', 'user_limits', 'type period currency amount_cents minutes active_from active_until created_at', 'keep'),
   rows('account', 'weekly_summary_choices', 'by_mail by_notification', trim),
@@ -106,6 +107,6 @@ export const optionalColumns = ['nickname', 'gender', 'profession', 'stag', 'aff
 
 /** The columns of `players` in the copy. */
 export const playerColumns =
-  'id email nickname first_name last_name gender date_of_birth country city address postal_code state mobile_phone profession personal_id currency locale time_zone brand license_name status receive_promos receive_sms_promos can_issue_bonuses verified sumsub_verified sow_questionnaire_expires_at terms_accepted_at terms_version confirmed_at stag affb created_at current_sign_in_at'.split(
+  'id email nickname first_name last_name gender date_of_birth country city address postal_code state mobile_phone phone_confirmed_at profession personal_id currency locale time_zone brand license_name status receive_promos receive_sms_promos receive_phone_promos receive_post_promos can_issue_bonuses verified sumsub_verified sow_questionnaire_expires_at terms_accepted_at terms_version confirmed_at stag affb created_at current_sign_in_at'.split(
     ' ',
   );

@@ -40,6 +40,9 @@ function judge(change: ProfileChange, told: Told, fields: readonly PlayerField[]
     if ((told.verified || told.sumsub_verified) && change[field] && change[field] !== told[field])
       problems[field] = problem('fields.invalid');
   }
+  // A confirmed number changes by a code that's sent to the new one.
+  if (told.phone_confirmed_at !== null && change.mobile_phone && change.mobile_phone !== told.mobile_phone)
+    problems.mobile_phone = problem('fields.phone_confirmed');
   const age = change.date_of_birth && isoBirthdayProblem(change.date_of_birth, licenceOf(visitor.licence, visitor.country), now);
   if (age) problems.date_of_birth = age;
   if (change.postal_code && !v.is(postalCodeOf(home), change.postal_code)) problems.postal_code = problem('fields.postal_code');
