@@ -41,6 +41,7 @@ const kinds = {
   token_expired: { status: 422 },
   account_locked: { status: 423 },
   account_closed: { status: 403 },
+  terms_required: { status: 403 },
   balance_left: { status: 409 },
   player_excluded: { status: 403 },
   login_restricted: { status: 451 },

@@ -35,7 +35,7 @@ export const shapes = {
   "content.news": "1oc4",
   "content.page": "hjFo",
   "content.pages": "UAH3",
-  "content.snippets": "4h4H",
+  "content.snippets": "DTmo",
   "games.collections": "pG7D",
   "games.config": "aUVj",
   "games.favorites": "LdeN",

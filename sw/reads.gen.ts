@@ -8,7 +8,7 @@ export const reads: readonly Read[] = [
   ["content.files","public","/api/cms/files","XSq7"],
   ["content.news","public","/api/cms/news","1oc4"],
   ["content.pages","public","/api/cms/pages","UAH3"],
-  ["content.snippets","public","/api/cms/snippets","4h4H"],
+  ["content.snippets","public","/api/cms/snippets","DTmo"],
   ["shop.money-rates","public","/api/comp_points/rates/money","1uyE"],
   ["config.shell","public","/api/fe/shell","fY1j"],
   ["games.list","public","/api/games","Hrmj"],

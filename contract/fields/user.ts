@@ -50,6 +50,7 @@ export const userSchema = v.strictObject({
   profession: text,
   personal_id: text,
   autoregistered: v.boolean(),
+  /** A path of this site that signs the player in to the sportsbook; null during a break. */
   autologin_link: text,
   verified: v.boolean(),
   sumsub_verified: v.boolean(),

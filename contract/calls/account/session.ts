@@ -26,6 +26,7 @@ export const signIn = defineCall({
       password: typedPasswordSchema,
       dfpc: v.optional(fingerprintSchema),
       captcha: v.optional(captchaSchema),
+      /** Whether it was sent by the page /login rather than by a dialog; recorded with the sign-in. */
       custom_login_reg: v.optional(v.boolean()),
       otp_attempt: v.optional(oneTimeCodeSchema),
       /** In place of a code of the authenticator; each works once. */

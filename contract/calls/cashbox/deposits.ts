@@ -39,6 +39,7 @@ export const createDeposit = defineCall({
   body: paymentRequestSchema,
   refusals: [
     'verification_required',
+    'terms_required',
     'card_not_accepted',
     'credit_card_not_allowed',
     'card_expired',

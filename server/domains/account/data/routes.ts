@@ -33,7 +33,7 @@ export const dataRoutes: Domain = (app, platform) => {
 
   serve(app, platform, call.requestDataCopy, ({ player, request }) => requestCopy(platform, player, whereOf(visitorOf(request))));
 
-  serve(app, platform, call.unlockDataCopy, ({ player }) => {
+  serve(app, platform, call.unlockDataCopy, async ({ player }) => {
     requireFresh(player, clock.now());
     return {};
   });

@@ -130,6 +130,13 @@ describe('a licence that allows no credit cards and no crypto', () => {
   });
 });
 
+it('a deposit waits until changed terms are accepted, a withdrawal doesn’t [AUTH-019a]', async () => {
+  const { deposit, withdraw } = await someone({ terms_version: '0', terms_accepted_at: new Date(0) });
+  const card = token(visaDebit);
+  expect((await deposit({ token: card })).code).toBe('terms_required');
+  expect((await withdraw('bank', bank)).code).toBe('not_enough_money');
+});
+
 describe('a withdrawal', () => {
   it('goes back to the card that paid in before it goes to a bank', async () => {
     const { deposit, withdraw } = await someone();
