@@ -259,10 +259,17 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     problems.push('GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.');
   }
   if (!environment.isPublic) environment.homeCountry ??= DEVELOPERS_COUNTRY;
-  if ((environment.vapidPublicKey === null) !== (environment.vapidPrivateKey === null)) {
-    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
-  }
+  problems.push(...halfSet(environment));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
+}
+
+/** Variables of which one is set without the other. */
+function halfSet({ vapidPublicKey, vapidPrivateKey, smsUrl, smsSecret }: Environment): string[] {
+  const problems: string[] = [];
+  if ((vapidPublicKey === null) !== (vapidPrivateKey === null))
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
+  if ((smsUrl === null) !== (smsSecret === null)) problems.push('SMS_URL and SMS_SECRET must be set together.');
+  return problems;
 }
 
 /** The sites from their file; if it's invalid, its error is added to the problems. */

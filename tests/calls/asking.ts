@@ -18,6 +18,9 @@ export interface Request {
   by?: { player: number; cookie: string };
 }
 
+/** Creates the state in which a call's example succeeds, and returns its request. */
+export type Prepare = (stage: Stage) => Promise<Request>;
+
 /** The response. */
 export interface Answer {
   status: number;

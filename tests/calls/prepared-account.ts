@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashPhoneCode } from '#server/domains/account/contact/phone-change';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
-import type { Prepare } from './prepared';
+import type { Prepare } from './asking';
 import { cookieOf, type Stage } from './stage';
 
 /** A saved method of the regular player's that no other call uses. */

@@ -19,13 +19,10 @@ import { creditDeposit } from '#server/database/ledger';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
 import { PasskeyDevice } from '#tests/support/passkey-device';
-import { type Request, send } from './asking';
+import { type Prepare, type Request, send } from './asking';
 import { generousLimit } from './generous-limit';
 import { preparedAccount } from './prepared-account';
 import { cookieOf, type Stage } from './stage';
-
-/** Creates the state in which a call's example succeeds, and returns its request. */
-export type Prepare = (stage: Stage) => Promise<Request>;
 
 const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
 

@@ -72,8 +72,8 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
   requireDestination(context, { ...request, fields });
   await requireOwnInstrument(transaction, context, { method: method.id, fields }, method.type === 'crypto');
-  await requireSourceFirst(transaction, context, { ...request, fields });
   await requireForWithdrawal(transaction, context, await euroCents(transaction, request.currency, request.amount_cents));
+  await requireSourceFirst(transaction, context, { ...request, fields });
   const id = randomUUID();
   await requestWithdrawal(
     transaction,

@@ -88,6 +88,7 @@ export function SavedMethods() {
               )}
               <Button
                 size="small"
+                variant="quiet"
                 disabled={change.isPending}
                 aria-label={t('cashbox.saved.remove-named', { name: nameOf(saved) })}
                 onClick={() => remove(saved)}

@@ -136,7 +136,7 @@ describe('a deposit', () => {
       holder: 'Ada Orbit',
     });
     const body = sent.find(isDeposit)!.body;
-    expect(body).toEqual({ method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: 'tok-0123456789abcdef', save: true } });
+    expect(body).toEqual({ method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: 'tok-0123456789abcdef', save: false } });
     expect(JSON.stringify(sent)).not.toMatch(/4242.?4242/);
     expect(page.text()).toContain('Your deposit has arrived');
   });
