@@ -86,16 +86,8 @@ export const variables = {
     about: 'Sends the mails; without it they land as files in DATA_DIR/mails.',
     form: url(['smtp:', 'smtps:']),
   },
-  SMS_URL: {
-    default: '',
-    about: 'Sends text messages: each is posted there as JSON with to and text; without it they land as files in DATA_DIR/sms.',
-    form: url(['https:']),
-  },
-  SMS_SECRET: {
-    default: '',
-    about: 'Signs what is posted there (HMAC-SHA256 in x-signature), 32 characters or more.',
-    form: secret,
-  },
+  SMS_URL: { default: '', about: 'Where text messages are posted; without it they land as files in DATA_DIR/sms.', form: url(['https:']) },
+  SMS_SECRET: { default: '', about: 'Signs them (HMAC-SHA256 in x-signature), 32 characters or more.', form: secret },
   VAPID_PUBLIC_KEY: { default: '', about: 'Web push; made and kept in the database when absent.', form: vapidKey(87) },
   VAPID_PRIVATE_KEY: { default: '', about: 'The other half of it.', form: vapidKey(43) },
   VAPID_SUBJECT: {
