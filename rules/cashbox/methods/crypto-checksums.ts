@@ -77,7 +77,7 @@ export function isEthereumChecksum(text: string): boolean {
   const digits = text.slice(2);
   const lower = digits.toLowerCase();
   if (digits === lower || digits === digits.toUpperCase()) return true;
-  const hash = keccak_256(new TextEncoder().encode(lower));
+  const hash = keccak_256(Uint8Array.from(lower, (character) => character.charCodeAt(0)));
   return Array.from(digits).every((digit, at) => {
     const nibble = (hash[at >> 1]! >> (at % 2 === 0 ? 4 : 0)) & 15;
     return /\d/.test(digit) || (nibble >= 8 ? digit === digit.toUpperCase() : digit === digit.toLowerCase());
