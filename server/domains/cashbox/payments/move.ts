@@ -7,7 +7,8 @@ import { onDeposit } from '#server/domains/gifts/offers';
 import type { PaymentProvider } from '#server/ports/payment-provider';
 import { emit } from '#server/realtime/emit';
 import { onPaymentSettled } from './on-payment-settled';
-import { addStep, type PaymentRow, saveProfile, updatePayment } from '../store';
+import { saveProfile } from '../saved/saved-store';
+import { addStep, type PaymentRow, updatePayment } from '../store';
 
 interface Target {
   to: PaymentState;
