@@ -5,6 +5,7 @@ import { loadCategory } from '../features/games/categories/load-category';
 import { categoryHead } from '../shell/titles/category-head';
 
 export const Route = createFileRoute('/categories/$slug')({
+  staticData: { isKept: true },
   loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.slug)),
   head: (of) => ({ ...categoryHead(of.params.slug, of), links: [{ rel: 'canonical', href: `/pokies/${of.params.slug}` }] }),
   component: Page,

@@ -5,6 +5,7 @@ import { requireLogin } from '../shell/guards/guards';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/favorite-games')({
+  staticData: { isKept: true },
   ssr: false,
   beforeLoad: requireLogin,
   loader: ({ context }) => context.queryClient.ensureQueryData(favoriteGamesQuery),

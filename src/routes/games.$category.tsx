@@ -5,6 +5,7 @@ import { loadCategory } from '../features/games/categories/load-category';
 import { categoryHead } from '../shell/titles/category-head';
 
 export const Route = createFileRoute('/games/$category')({
+  staticData: { isKept: true },
   loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.category)),
   head: (of) => categoryHead(of.params.category, of),
   component: Page,

@@ -6,6 +6,7 @@ import { titleOf } from '../shell/titles/title';
 
 /** The live tables of a category: while there are none, the live page, which says what is to come (ROUTE-003). */
 export const Route = createFileRoute('/live/$slug')({
+  staticData: { isKept: true },
   loader: ({ context, params }) => {
     categoryOf(params.slug);
     return loadCategory(context.queryClient, 'live');

@@ -4,6 +4,7 @@ import { loadCategory } from '../features/games/categories/load-category';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/live/all')({
+  staticData: { isKept: true },
   loader: ({ context }) => loadCategory(context.queryClient, 'live'),
   head: titleOf('games.category.live'),
   component: () => <CategoryPage category="live" />,

@@ -6,6 +6,7 @@ import { loadCategory } from '../features/games/categories/load-category';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/live/')({
+  staticData: { isKept: true },
   loader: ({ context }) => Promise.all([loadCategory(context.queryClient, 'live'), loadBanners(context.app)]),
   head: titleOf('games.category.live'),
   component: () => <CategoryPage category="live" banners={<PromoRow location="live" />} />,

@@ -6,6 +6,7 @@ import { loadCategory } from '../features/games/categories/load-category';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/pokies/')({
+  staticData: { isKept: true },
   loader: ({ context }) => Promise.all([loadCategory(context.queryClient, 'slots'), loadBanners(context.app)]),
   head: titleOf('games.category.slots'),
   component: () => <CategoryPage category="slots" banners={<PromoRow location="pokies" />} />,

@@ -5,6 +5,7 @@ import { titleOf } from '../shell/titles/title';
 
 /** Another address of the list at /pokies (ROUTE-004), which is the one that search engines are told of. */
 export const Route = createFileRoute('/slots')({
+  staticData: { isKept: true },
   loader: ({ context }) => loadCategory(context.queryClient, 'slots'),
   head: (of) => ({ ...titleOf('games.category.slots')(of), links: [{ rel: 'canonical', href: '/pokies' }] }),
   component: () => <CategoryPage category="slots" />,

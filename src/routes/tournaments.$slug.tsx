@@ -11,6 +11,7 @@ import { contentComponents } from '../shell/pages/content-components';
 import { titled } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/$slug')({
+  staticData: { isKept: true },
   loader: async ({ context, params }) => {
     const [tournament] = await Promise.all([
       loadTournament(context.app, params.slug),
