@@ -1,4 +1,4 @@
-import { type LimitRequest, moneyLimitTypes } from '#contract/fields/limit';
+import type { LimitRequest, moneyLimitTypes } from '#contract/fields/limit';
 import {
   type CoolingOffLength,
   coolingOffLengths,

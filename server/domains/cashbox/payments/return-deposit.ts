@@ -32,7 +32,15 @@ export async function returnDeposit(
   const { player_id, currency, method, brand, detail, card_fingerprint, type } = credited;
   await holdReturnedDeposit(transaction, { reference: id, deposit: credited.id, player: player_id, currency });
   const payout = await insertPayment(transaction, {
-    ...{ id, player_id, currency, method, brand, detail, card_fingerprint, type, fields },
+    id,
+    player_id,
+    currency,
+    method,
+    brand,
+    detail,
+    card_fingerprint,
+    type,
+    fields,
     action: 'cashout',
     provider: credited.provider,
     amount_cents: credited.amount_cents,
