@@ -3,7 +3,7 @@ import { palettes } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
 import { rouletteTitles, slotTitles } from './catalogue-titles.data';
-import { choiceGames, volatilities } from './catalogue-choice';
+import { choiceGames, type GameVariant, volatilities } from './catalogue-choice';
 import { generateChoiceGame } from './choice-games';
 import { comesOut } from './catalogue-upcoming';
 import { generateRoulette } from './roulette';
@@ -61,6 +61,8 @@ export interface CatalogueGame {
   palette: Palette;
   seed: string;
   volatility: Volatility;
+  /** Which of several games of its kind it is. */
+  variant?: GameVariant;
   /** `5x3` for reels and rows; null for tables. */
   grid: string | null;
   /** Network whose jackpots a stake feeds, if any. */
@@ -173,6 +175,7 @@ interface Entry {
   motif: Motif;
   kind: GameConfig['kind'];
   provider: Provider;
+  variant?: GameVariant;
 }
 
 function gameOf(entry: Entry, index: number): CatalogueGame {
@@ -196,6 +199,7 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     seo_title: slug,
     title: entry.title,
     kind: entry.kind,
+    ...(entry.variant === undefined ? {} : { variant: entry.variant }),
     provider: entry.provider,
     categories: categoriesOf(flags, traits, entry.kind),
     currencies,
@@ -235,8 +239,8 @@ export function catalogue(): readonly CatalogueGame[] {
 }
 
 /** The mathematics of one game of the catalogue. */
-export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette'>): GameConfig {
+export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette' | 'variant'>): GameConfig {
   const look = { motif: game.motif, palette: game.palette };
   if (game.kind === 'slots') return generateSlot(game.seed, look);
-  return game.kind === 'roulette' ? generateRoulette(game.seed, look) : generateChoiceGame(game.kind, look);
+  return game.kind === 'roulette' ? generateRoulette(game.seed, look) : generateChoiceGame(game.kind, { ...look, variant: game.variant });
 }

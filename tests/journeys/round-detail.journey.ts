@@ -15,6 +15,7 @@ const kinds: { game: string; choice?: Choice }[] = [
   { game: 'burn-until-dawn', choice: { game: 'crash', auto: 110 } },
   { game: 'orbit-blackjack', choice: { game: 'blackjack', hands: 1 } },
   { game: 'orbit-baccarat', choice: { game: 'baccarat', side: 'player' } },
+  { game: 'orbit-jacks-or-better', choice: { game: 'video-poker', coins: 1 } },
   { game: 'orbit-roulette' },
 ];
 
@@ -23,12 +24,12 @@ interface At {
   baseUrl: string;
 }
 
-/** The act that brings a round nearer to its end: one tile and out, or no insurance and stand. Null when it's over, or ends without one. */
+/** The act that brings a round nearer to its end: one tile and out, no insurance and stand, or two cards held. Null when it's over, or ends without one. */
 function nextAct(outcome: GameOutcome, number: number): Act | null {
   if (!('is_over' in outcome) || outcome.is_over) return null;
   if (outcome.kind === 'mines') return number === 0 ? { kind: 'open', tile: 4 } : { kind: 'cash-out' };
   if (outcome.kind === 'blackjack') return { kind: outcome.may.some(({ kind }) => kind === 'decline') ? 'decline' : 'stand' };
-  return null;
+  return outcome.kind === 'video-poker' ? { kind: 'hold', held: [0, 3] } : null;
 }
 
 /** Plays one round through the API of its frame, and answers its id. */
