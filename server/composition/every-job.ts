@@ -12,6 +12,7 @@ import { sendSecurityMail } from '../domains/account/security/security-mail-job'
 import { sendWeeklyMail, sendWeeklySummaries } from '../domains/account/weekly/summary';
 import { continueCampaigns } from '../domains/campaigns/store';
 import { cashboxJobs } from '../domains/cashbox/jobs';
+import { sendReturnMail } from '../domains/cashbox/payments/return-mail-job';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lotteries/lottery-turn';
 import { turnPromos } from '../domains/competitions/promos/promo-turn';
 import { turnQuests } from '../domains/competitions/quests/quest-turn';
@@ -52,6 +53,7 @@ export const everyJob: JobsToRun = {
     erase_accounts: eraseAccounts,
     push: sendPush,
     limit_mail: sendLimitMail,
+    returned_deposit_mail: sendReturnMail,
     contact_mail: sendContactMail,
     forget_support: forgetSupport,
     forget_documents: forgetUnfinished,
