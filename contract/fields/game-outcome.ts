@@ -13,6 +13,7 @@ import {
   plinkoChoiceSchema,
   plinkoOutcomeSchema,
 } from './instant-games';
+import { mechanicOutcomeSchema } from './slot-mechanics';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -74,6 +75,7 @@ const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcome
 
 export const gameOutcomeSchema = v.variant('kind', [
   slotOutcomeSchema,
+  mechanicOutcomeSchema,
   rouletteOutcomeSchema,
   diceOutcomeSchema,
   plinkoOutcomeSchema,
