@@ -17,7 +17,9 @@ const heading = '// Written by `npm run generate`: do not edit.\n';
 /** Every game of the library with its figures. */
 export function libraryGamesFile(): string {
   const folders = libraryFolders();
-  const imports = folders.map((name, i) => `import { figures as f${i} } from './${name}/figures';\nimport { games as g${i} } from './${name}/games';\n`).join('');
+  const imports = folders
+    .map((name, i) => `import { figures as f${i} } from './${name}/figures';\nimport { games as g${i} } from './${name}/games';\n`)
+    .join('');
   const rows = folders.map((name, i) => `  { world: '${name}', games: g${i}, figures: f${i} },\n`).join('');
   return `${heading}import type { GameFolder } from './game-folder';\n${imports}\n/** The folders of the library. */\nexport const folders: readonly GameFolder[] = [\n${rows}];\n`;
 }

@@ -33,12 +33,19 @@ function tuned(recipe: Recipe, folder: string): Figures {
   const config = configFrom(recipe, folder, { ...EMPTY, pays });
   const rtp = mechanics[recipe.mechanic].mean(config);
   const { hitRate, deviation, highest } = measure(config, ROUNDS, `measure ${recipe.number}`);
-  say(`${recipe.title}: ${recipe.mechanic}, ${(rtp * 100).toFixed(2)} %, hits ${(hitRate * 100).toFixed(1)} %, deviation ${deviation.toFixed(2)}, highest ${highest.toFixed(0)}`);
+  say(
+    `${recipe.title}: ${recipe.mechanic}, ${(rtp * 100).toFixed(2)} %, hits ${(hitRate * 100).toFixed(1)} %, deviation ${deviation.toFixed(2)}, highest ${highest.toFixed(0)}`,
+  );
   return { pays, rtp, hit_rate: rounded(hitRate), deviation: rounded(deviation), volatility: volatilityOf(deviation) };
 }
 
 function figuresFile(list: readonly Figures[]): string {
-  const rows = list.map(({ pays, ...rest }) => `  {\n    pays: [\n${pays.map((own) => `      [${own.join(', ')}],\n`).join('')}    ],\n${Object.entries(rest).map(([name, value]) => `    ${name}: ${typeof value === 'string' ? `'${value}'` : value},\n`).join('')}  },\n`);
+  const rows = list.map(
+    ({ pays, ...rest }) =>
+      `  {\n    pays: [\n${pays.map((own) => `      [${own.join(', ')}],\n`).join('')}    ],\n${Object.entries(rest)
+        .map(([name, value]) => `    ${name}: ${typeof value === 'string' ? `'${value}'` : value},\n`)
+        .join('')}  },\n`,
+  );
   return `import type { Figures } from '../../recipe';\n\n/** Written by \`npm run slots -- tune\`. */\nexport const figures: readonly Figures[] = [\n${rows.join('')}];\n`;
 }
 

@@ -74,7 +74,7 @@ const featureSchema = v.strictObject({
 
 /**
  * A slot with a mechanic. Each cell of a reel is drawn on its own: a symbol comes with its share of `weights[reel]`. A
- * stake is `base` coins. `rtp` is exact; `hit_rate` and `deviation` are measured, see rules/games/slots/README.
+ * stake is `base` coins. `rtp` is exact; `hit_rate` and `deviation` are measured (decision 0115).
  */
 export const mechanicConfigSchema = v.strictObject({
   kind: v.literal('slots'),

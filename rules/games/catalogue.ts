@@ -184,6 +184,8 @@ interface Entry {
 
 /** How long ago a game of the library came out, in days: the last one added is the newest. */
 const libraryAge = ({ recipe }: LibraryGame) => Math.max(0, NEW_DAYS - recipe.number);
+/** Ids of the library's games follow from their numbers, far behind those that follow from a place in the list. */
+const FIRST_OF_LIBRARY = 10_000;
 /** One in so many games of the library is a top game. */
 const TOP_OF_LIBRARY = 5;
 
@@ -201,7 +203,7 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     isExclusive: isHouse,
     hasJackpot: traits !== null && dice.int(isHouse ? 3 : 40) === 0,
   };
-  const currencies = currenciesOf(dice, index, isHouse);
+  const currencies = currenciesOf(dice, library ? FIRST_OF_LIBRARY + library.recipe.number : index, isHouse);
   drawUnused(dice, traits);
   return {
     identifier,
@@ -259,7 +261,9 @@ let configs: ReadonlyMap<string, GameConfig> | undefined;
 
 /** The configuration of a game of the library by its identifier. */
 function libraryConfigOf(identifier: string): GameConfig | undefined {
-  configs ??= new Map(entries().flatMap(({ title, provider, library }) => (library ? [[`${provider.id}:${slugOf(title)}`, library.config]] : [])));
+  configs ??= new Map(
+    entries().flatMap(({ title, provider, library }) => (library ? [[`${provider.id}:${slugOf(title)}`, library.config]] : [])),
+  );
   return configs.get(identifier);
 }
 

@@ -94,11 +94,24 @@ export function openCoverStore({ dataDir, games, render = renderPicture }: Optio
   const store: CoverStore = {
     coverFile(game, width, format) {
       const file = coverName(game.identifier, width, format);
-      return once(file, () => make(file, () => (game.world ? drawWorldCover(game, game.world, width) : drawCover(game, width, looks.get(game.identifier))), format, budgets[width]));
+      return once(file, () =>
+        make(
+          file,
+          () => (game.world ? drawWorldCover(game, game.world, width) : drawCover(game, width, looks.get(game.identifier))),
+          format,
+          budgets[width],
+        ),
+      );
     },
     bannerFile(subject, shape, format) {
       const file = join(folder, `banner.${nameOf(subject.identifier)}.${COVER_VERSION}-${shape}.${format}`);
-      return once(file, () => make(file, () => (subject.world ? drawWorldBanner(subject.world, shape) : drawBanner(subject, shape, looks.get(subject.identifier))), format));
+      return once(file, () =>
+        make(
+          file,
+          () => (subject.world ? drawWorldBanner(subject.world, shape) : drawBanner(subject, shape, looks.get(subject.identifier))),
+          format,
+        ),
+      );
     },
     hasCover: ({ identifier }, width, format) => isThere(coverName(identifier, width, format)),
     async warmCovers(wanted, signal) {

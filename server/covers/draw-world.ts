@@ -9,7 +9,9 @@ const HEIGHT = 800;
 
 /** A symbol with its finish, as a picture within a picture. */
 function placed(world: World, art: string, x: number, y: number, size: number, turn = 0): string {
-  const svg = symbolSvg(world, art, size).replaceAll(/id="(g\d+|finish)"/g, `id="$1-${art}"`).replaceAll(/url\(#(g\d+|finish)\)/g, `url(#$1-${art})`);
+  const svg = symbolSvg(world, art, size)
+    .replaceAll(/id="(g\d+|finish)"/g, `id="$1-${art}"`)
+    .replaceAll(/url\(#(g\d+|finish)\)/g, `url(#$1-${art})`);
   return `<g transform="translate(${x} ${y}) rotate(${turn}) translate(${-size / 2} ${-size / 2})">${svg}</g>`;
 }
 
@@ -20,7 +22,15 @@ const heroes = (world: World): string[] => Object.keys(world.symbols).slice(0, 3
 export async function drawWorldCover(game: CoverGame, name: string, width = WIDTH): Promise<string> {
   const world = await worldOf(name);
   const [hero = '', left = '', right = ''] = heroes(world);
-  const title = setTitle(game.title, { width: WIDTH, bottom: HEIGHT - 42, margin: 38, isCentred: true, colour: '#FBFCFF', signature: game.provider, signatureColour: world.light });
+  const title = setTitle(game.title, {
+    width: WIDTH,
+    bottom: HEIGHT - 42,
+    margin: 38,
+    isCentred: true,
+    colour: '#FBFCFF',
+    signature: game.provider,
+    signatureColour: world.light,
+  });
   const scrim = `<linearGradient id="scrim" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${world.night}" stop-opacity="0"/><stop offset=".32" stop-color="${world.night}" stop-opacity=".78"/><stop offset="1" stop-color="${world.night}" stop-opacity=".97"/></linearGradient><radialGradient id="behind"><stop stop-color="${world.light}" stop-opacity=".75"/><stop offset=".6" stop-color="${world.light}" stop-opacity=".18"/><stop offset="1" stop-color="${world.light}" stop-opacity="0"/></radialGradient>`;
   const from = title.top - 110;
   return [

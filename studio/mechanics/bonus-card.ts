@@ -45,7 +45,12 @@ export async function showChests({ over, frame, chest }: Around, step: SlotStep)
       }
     };
     const boxes = Array.from({ length: count }, (_, i) => {
-      const box: HTMLButtonElement = button(text('chest_n', { number: i + 1 }), 'chest', () => open(box), element('img', { src: chest, alt: '' }));
+      const box: HTMLButtonElement = button(
+        text('chest_n', { number: i + 1 }),
+        'chest',
+        () => open(box),
+        element('img', { src: chest, alt: '' }),
+      );
       return box;
     });
     // Left alone, the chests are opened in their order: no round waits for ever.
@@ -57,7 +62,13 @@ export async function showChests({ over, frame, chest }: Around, step: SlotStep)
     };
     const timer = window.setTimeout(openAll, GOES_ON_MS);
     over.replaceChildren(
-      element('div', { class: 'bonus-card', role: 'group', 'aria-label': text('bonus_chests') }, element('h2', {}, text('bonus_chests')), element('div', { class: 'chests' }, ...boxes), element('p', {}, sum)),
+      element(
+        'div',
+        { class: 'bonus-card', role: 'group', 'aria-label': text('bonus_chests') },
+        element('h2', {}, text('bonus_chests')),
+        element('div', { class: 'chests' }, ...boxes),
+        element('p', {}, sum),
+      ),
     );
     boxes[0]?.focus({ preventScroll: true });
   });
@@ -83,7 +94,15 @@ export async function showWheel({ over, frame, config }: Around, step: SlotStep,
   const { text, money, announcer, isStill } = frame;
   const sum = element('strong', {}, money(0));
   const place = element('div', { class: 'wheel-place' });
-  over.replaceChildren(element('div', { class: 'bonus-card', role: 'group', 'aria-label': text('bonus_wheel') }, element('h2', {}, text('bonus_wheel')), place, element('p', {}, sum)));
+  over.replaceChildren(
+    element(
+      'div',
+      { class: 'bonus-card', role: 'group', 'aria-label': text('bonus_wheel') },
+      element('h2', {}, text('bonus_wheel')),
+      place,
+      element('p', {}, sum),
+    ),
+  );
   let total = 0;
   let isInner = false;
   for (const prize of step.prizes) {
@@ -93,7 +112,11 @@ export async function showWheel({ over, frame, config }: Around, step: SlotStep,
     const each = 360 / prizes.length;
     const to = 360 * 5 - ((prize.field ?? 0) + 0.5) * each;
     wheel.style.transform = `rotate(${to}deg)`;
-    if (!isStill) await wheel.animate([{ transform: 'rotate(0deg)' }, { transform: `rotate(${to}deg)` }], { duration: 3200, easing: 'cubic-bezier(.12,.7,.1,1)' }).finished;
+    if (!isStill)
+      await wheel.animate([{ transform: 'rotate(0deg)' }, { transform: `rotate(${to}deg)` }], {
+        duration: 3200,
+        easing: 'cubic-bezier(.12,.7,.1,1)',
+      }).finished;
     total += prize.win_cents;
     sum.textContent = money(total);
     announcer.say(prize.is_end ? money(prize.win_cents) : text('bonus_inner'));

@@ -62,7 +62,12 @@ export class MechanicGame implements RoundView {
     const stage = element('div', { class: 'stage' }, this.grid.node, this.over);
     stage.addEventListener('pointerdown', () => this.isTurning && this.press());
     new ResizeObserver(() => this.grid.resize(stage.clientWidth, stage.clientHeight)).observe(stage);
-    const sign = element('header', { class: 'sign' }, element('h1', {}, init.game.title), element('p', {}, text(`mechanic_${config.mechanic}`)));
+    const sign = element(
+      'header',
+      { class: 'sign' },
+      element('h1', {}, init.game.title),
+      element('p', {}, text(`mechanic_${config.mechanic}`)),
+    );
     this.node = element(
       'main',
       { class: `game slots mechanic ${config.mechanic}`, 'aria-label': init.game.title },
@@ -77,7 +82,8 @@ export class MechanicGame implements RoundView {
       this.rules.node,
       this.controls.picker.sheet.node,
     );
-    for (const [name, colour] of Object.entries({ light: world.light, tone: world.tone, dark: world.dark, night: world.night })) this.node.style.setProperty(`--world-${name}`, colour);
+    for (const [name, colour] of Object.entries({ light: world.light, tone: world.tone, dark: world.dark, night: world.night }))
+      this.node.style.setProperty(`--world-${name}`, colour);
     spinOnSpace(() => this.press());
     this.say(text('good_luck'));
     meters.setBalance(init.session.balance_cents);
@@ -148,7 +154,13 @@ export class MechanicGame implements RoundView {
       synth.freeSpins();
       this.turned();
       const most = Math.max(...steps.map(({ multiplier }) => multiplier));
-      await showCard(this.over, text, text('free_spins_won', { count: free.total }), most > 1 ? text('free_multiplier_up_to', { multiplier: most }) : '', 'free_spins_start');
+      await showCard(
+        this.over,
+        text,
+        text('free_spins_won', { count: free.total }),
+        most > 1 ? text('free_multiplier_up_to', { multiplier: most }) : '',
+        'free_spins_start',
+      );
       this.node.classList.add('free');
     }
     if (before?.free?.number !== free.number) {
@@ -168,7 +180,12 @@ export class MechanicGame implements RoundView {
     ];
     this.stateIs(parts.filter(Boolean).join(' · '));
     if (step.move === 'bonus') {
-      const around = { over: this.over, frame: this.frame, config: this.config, chest: this.loaded.pictures[this.config.symbols.findIndex(({ role }) => role === 'scatter')] ?? '' };
+      const around = {
+        over: this.over,
+        frame: this.frame,
+        config: this.config,
+        chest: this.loaded.pictures[this.config.symbols.findIndex(({ role }) => role === 'scatter')] ?? '',
+      };
       await (this.config.mechanic === 'wheel' ? showWheel(around, step, outcome.stake_cents) : showChests(around, step));
     }
     if (step.win_cents > 0) {
@@ -190,11 +207,20 @@ export class MechanicGame implements RoundView {
     announcer.say(resultWords(this.frame, stake, outcome.win_cents, jackpot));
     if (jackpot) this.say(jackpotWords(this.frame, jackpot));
     else if (win === 0) this.say(text('no_win'));
-    else if (outcome.free_spin_count > 0) this.say(text('free_spins_total', { amount: money(outcome.win_cents), count: outcome.free_spin_count }));
+    else if (outcome.free_spin_count > 0)
+      this.say(text('free_spins_total', { amount: money(outcome.win_cents), count: outcome.free_spin_count }));
     if (isGain) synth.win(win / stake);
     const tier = winTier(win, stake);
     if (tier) {
-      this.over.replaceChildren(element('div', { class: `tier ${tier}`, role: 'presentation' }, element('strong', {}, text(`tier_${tier}`)), element('span', {}, money(win)), element('small', {}, text('times_stake', { times: factor(win / stake) }))));
+      this.over.replaceChildren(
+        element(
+          'div',
+          { class: `tier ${tier}`, role: 'presentation' },
+          element('strong', {}, text(`tier_${tier}`)),
+          element('span', {}, money(win)),
+          element('small', {}, text('times_stake', { times: factor(win / stake) })),
+        ),
+      );
       await wait(isStill ? 700 : 2200);
       this.over.replaceChildren();
     } else if (win > 0) await wait(isStill ? 0 : WIN_MS / 2);

@@ -24,7 +24,11 @@ function values({ feature, lines, reels, rows }: MechanicConfig): Record<string,
     ladder: list(feature.ladder.map((value) => `${value}×`)),
     scatters: first(feature.spins),
     spins: list(feature.spins.filter((value) => value > 0)),
-    prizes: list([...new Set(feature.prizes.map(({ stakes }) => stakes).filter((stakes) => stakes > 0))].sort((a, b) => a - b).map((stakes) => `${stakes}×`)),
+    prizes: list(
+      [...new Set(feature.prizes.map(({ stakes }) => stakes).filter((stakes) => stakes > 0))]
+        .sort((a, b) => a - b)
+        .map((stakes) => `${stakes}×`),
+    ),
     inner: list([...new Set(feature.inner.map(({ stakes }) => stakes))].sort((a, b) => a - b).map((stakes) => `${stakes}×`)),
   };
 }
@@ -53,16 +57,28 @@ function oddsTable({ text }: Frame, config: MechanicConfig, { pictures }: Loaded
   const totals = config.weights.map((reel) => reel.reduce((sum, weight) => sum + weight, 0));
   const same = config.weights.every((reel) => reel.join() === config.weights[0]?.join());
   const reels = same ? config.weights.slice(0, 1) : config.weights;
-  const head = same ? [element('th', { scope: 'col' }, text('odds_each'))] : reels.map((_, i) => element('th', { scope: 'col' }, String(i + 1)));
+  const head = same
+    ? [element('th', { scope: 'col' }, text('odds_each'))]
+    : reels.map((_, i) => element('th', { scope: 'col' }, String(i + 1)));
   const rows = config.symbols.map(({ role }, s) =>
     element(
       'tr',
       {},
-      element('th', { scope: 'row' }, element('img', { src: pictures[s] ?? '', alt: text(role === 'regular' ? 'symbol_n' : `role_${role}`, { number: s + 1 }) })),
+      element(
+        'th',
+        { scope: 'row' },
+        element('img', { src: pictures[s] ?? '', alt: text(role === 'regular' ? 'symbol_n' : `role_${role}`, { number: s + 1 }) }),
+      ),
       ...reels.map((reel, i) => element('td', {}, (reel[s] ?? 0) === 0 ? '–' : percent.format((reel[s] ?? 0) / (totals[i] || 1)))),
     ),
   );
-  return element('div', { class: 'odds' }, element('h3', {}, text('odds')), element('p', {}, text('odds_note')), element('table', {}, element('thead', {}, element('tr', {}, element('td', {}), ...head)), element('tbody', {}, ...rows)));
+  return element(
+    'div',
+    { class: 'odds' },
+    element('h3', {}, text('odds')),
+    element('p', {}, text('odds_note')),
+    element('table', {}, element('thead', {}, element('tr', {}, element('td', {}), ...head)), element('tbody', {}, ...rows)),
+  );
 }
 
 /** The paytable: each symbol with what it pays at a stake. */
@@ -74,9 +90,19 @@ function paytable({ text, money }: Frame, config: MechanicConfig, { pictures }: 
     const shown = pays.map((pay, count) => ({ pay, count })).filter(({ pay }) => pay > 0);
     const lines = shown.toReversed().map(({ pay, count }) => {
       const many = isOpen && count === pays.length - 1 ? `${count}+` : String(count);
-      return element('li', { 'aria-label': text('rules_of_a_kind', { count: many, amount: money(pay * coin) }) }, element('span', {}, many), money(pay * coin));
+      return element(
+        'li',
+        { 'aria-label': text('rules_of_a_kind', { count: many, amount: money(pay * coin) }) },
+        element('span', {}, many),
+        money(pay * coin),
+      );
     });
-    return element('li', { 'aria-label': name }, element('img', { src: pictures[s] ?? '', alt: '' }), lines.length > 0 ? element('ul', {}, ...lines) : element('p', {}, name));
+    return element(
+      'li',
+      { 'aria-label': name },
+      element('img', { src: pictures[s] ?? '', alt: '' }),
+      lines.length > 0 ? element('ul', {}, ...lines) : element('p', {}, name),
+    );
   });
   return element('ul', { class: 'pays' }, ...entries);
 }
@@ -84,7 +110,9 @@ function paytable({ text, money }: Frame, config: MechanicConfig, { pictures }: 
 /** The lines as small maps of the grid, numbered. */
 function lineMaps({ lines, rows }: MechanicConfig): HTMLElement {
   const maps = lines.map((line, index) => {
-    const cells = Array.from({ length: rows }, (_, row) => element('div', {}, ...line.map((at) => element('i', { class: at === row ? 'on' : undefined }))));
+    const cells = Array.from({ length: rows }, (_, row) =>
+      element('div', {}, ...line.map((at) => element('i', { class: at === row ? 'on' : undefined }))),
+    );
     return element('li', {}, element('div', { class: 'map', 'aria-hidden': 'true' }, ...cells), String(index + 1));
   });
   return element('ol', { class: 'lines' }, ...maps);

@@ -115,7 +115,9 @@ export class ReelGrid {
   light(wins: SlotStep['wins']): void {
     const lit = new Set(wins.flatMap(({ positions }) => positions.map(String)));
     this.node.classList.toggle('winning', lit.size > 0);
-    this.columns.forEach((column, reel) => [...column.children].forEach((cell, row) => cell.classList.toggle('lit', lit.has(`${reel},${row}`))));
+    this.columns.forEach((column, reel) =>
+      [...column.children].forEach((cell, row) => cell.classList.toggle('lit', lit.has(`${reel},${row}`))),
+    );
     this.lines.replaceChildren();
     this.lines.setAttribute('viewBox', `0 0 ${this.size.width} ${this.size.height}`);
     for (const { line } of wins) if (line !== null) this.drawLine(this.config.lines[line] ?? []);
@@ -135,5 +137,7 @@ export class ReelGrid {
 /** What reels show before the first round: each regular symbol in turn. */
 function firstGrid({ weights, rows, symbols, mechanic }: MechanicConfig): number[][] {
   const regular = symbols.filter(({ role }) => role === 'regular').length;
-  return weights.map((_, reel) => Array.from({ length: mechanic === 'split' ? 3 + ((reel * 2) % 4) : rows }, (_unused, row) => (reel * 2 + row * 3) % regular));
+  return weights.map((_, reel) =>
+    Array.from({ length: mechanic === 'split' ? 3 + ((reel * 2) % 4) : rows }, (_unused, row) => (reel * 2 + row * 3) % regular),
+  );
 }

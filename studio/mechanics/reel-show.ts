@@ -38,7 +38,11 @@ export class ReelShow {
       const some = Array.from({ length: TURN_CELLS }, (_, i) => own[(i * 5 + reel) % own.length] ?? 0);
       const strip = this.strip([...some, ...own], high);
       column.replaceChildren(strip);
-      const run = strip.animate([{ transform: `translateY(${-high * TURN_CELLS}px)` }, { transform: 'translateY(0)' }], { duration: TURN_MS, iterations: Infinity, delay: reel * 40 });
+      const run = strip.animate([{ transform: `translateY(${-high * TURN_CELLS}px)` }, { transform: 'translateY(0)' }], {
+        duration: TURN_MS,
+        iterations: Infinity,
+        delay: reel * 40,
+      });
       run.playbackRate = 1;
     });
   }
@@ -81,7 +85,10 @@ export class ReelShow {
         const high = (this.grid.heightOf(reel) * (this.grid.grid[reel]?.length ?? 1)) / Math.max(1, cells.length);
         const strip = this.strip([...cells, ...cells, ...cells], high);
         column.replaceChildren(strip);
-        const run = strip.animate([{ transform: `translateY(${-high * cells.length * 2}px)` }, { transform: 'translateY(0)' }], { duration: LAND_MS / this.speed, easing: SETTLE });
+        const run = strip.animate([{ transform: `translateY(${-high * cells.length * 2}px)` }, { transform: 'translateY(0)' }], {
+          duration: LAND_MS / this.speed,
+          easing: SETTLE,
+        });
         await run.finished;
         column.replaceChildren(...cells.map((symbol) => this.grid.picture(symbol)));
         this.onStop(reel);
@@ -97,8 +104,14 @@ export class ReelShow {
   private async fall(step: SlotStep, before: SlotStep): Promise<void> {
     const gone = before.wins.flatMap(({ positions }) => positions);
     await Promise.all(
-      gone.map(([reel, row]) =>
-        this.grid.cell(reel, row)?.animate([{ transform: 'scale(1.12)' }, { transform: 'scale(0) rotate(40deg)', opacity: 0 }], { duration: POP_MS / this.speed, fill: 'forwards' }).finished,
+      gone.map(
+        ([reel, row]) =>
+          this.grid
+            .cell(reel, row)
+            ?.animate([{ transform: 'scale(1.12)' }, { transform: 'scale(0) rotate(40deg)', opacity: 0 }], {
+              duration: POP_MS / this.speed,
+              fill: 'forwards',
+            }).finished,
       ),
     );
     this.grid.light([]);
@@ -110,7 +123,12 @@ export class ReelShow {
       return [...column.children].map((cell, row) => {
         const from = row < rows.length ? row - rows.length - 0.5 : (left[row - rows.length] ?? row);
         if (from === row) return null;
-        return cell.animate([{ transform: `translateY(${(from - row) * high}px)` }, { transform: 'none' }], { duration: FALL_MS / this.speed, delay: (reel * 30) / this.speed, easing: SETTLE, fill: 'backwards' }).finished;
+        return cell.animate([{ transform: `translateY(${(from - row) * high}px)` }, { transform: 'none' }], {
+          duration: FALL_MS / this.speed,
+          delay: (reel * 30) / this.speed,
+          easing: SETTLE,
+          fill: 'backwards',
+        }).finished;
       });
     });
     await Promise.all(moves);
@@ -128,7 +146,13 @@ export class ReelShow {
         [...column.children].map((cell, row) =>
           old[reel]?.[row] === step.grid[reel]?.[row]
             ? null
-            : cell.animate([{ transform: whole ? 'scaleY(0)' : 'rotateY(90deg)', filter: 'brightness(2.2)' }, { transform: 'none', filter: 'none' }], { duration: 420 / this.speed, easing: SETTLE, delay: row * 60 }).finished,
+            : cell.animate(
+                [
+                  { transform: whole ? 'scaleY(0)' : 'rotateY(90deg)', filter: 'brightness(2.2)' },
+                  { transform: 'none', filter: 'none' },
+                ],
+                { duration: 420 / this.speed, easing: SETTLE, delay: row * 60 },
+              ).finished,
         ),
       ),
     );
@@ -146,6 +170,10 @@ export class ReelShow {
       return copy;
     });
     this.grid.over.replaceChildren(...copies);
-    for (const copy of copies) copy.animate([{ transform: `translateX(${this.grid.width}px)` }, { transform: 'none' }], { duration: 460 / this.speed, easing: 'ease-in-out' });
+    for (const copy of copies)
+      copy.animate([{ transform: `translateX(${this.grid.width}px)` }, { transform: 'none' }], {
+        duration: 460 / this.speed,
+        easing: 'ease-in-out',
+      });
   }
 }

@@ -20,7 +20,9 @@ function airOf({ air }: World, isStill: boolean): HTMLElement[] {
 
 /** The scene behind a game: three layers, of which the nearer ones move more when the pointer does. */
 export function scenery(world: World, isStill: boolean): HTMLElement {
-  const layers = (['far', 'middle', 'near'] as const).map((layer) => element('img', { class: `layer ${layer}`, src: pictureOf(layerSvg(world, layer)), alt: '' }));
+  const layers = (['far', 'middle', 'near'] as const).map((layer) =>
+    element('img', { class: `layer ${layer}`, src: pictureOf(layerSvg(world, layer)), alt: '' }),
+  );
   const node = element('div', { class: 'scenery', 'aria-hidden': 'true' }, ...layers, ...airOf(world, isStill));
   if (!isStill) {
     window.addEventListener('pointermove', ({ clientX, clientY }) => {

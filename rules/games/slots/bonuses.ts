@@ -15,7 +15,10 @@ type Prizes = Pick<SlotStep, 'prizes' | 'other'>;
 const FIRST = 3;
 
 /** Lines, and a bonus for three scatters or more. */
-function withBonus(open: (config: MechanicConfig, stake: number, dice: Dice, turns: number) => Prizes, worth: (config: MechanicConfig, turns: number) => number): Mechanic {
+function withBonus(
+  open: (config: MechanicConfig, stake: number, dice: Dice, turns: number) => Prizes,
+  worth: (config: MechanicConfig, turns: number) => number,
+): Mechanic {
   return {
     play(config, stake, dice) {
       const { step } = firstSpin(config, stake / config.base, dice, lineWins);
@@ -35,7 +38,10 @@ function withBonus(open: (config: MechanicConfig, stake: number, dice: Dice, tur
 
 function openChests({ feature }: MechanicConfig, stake: number, dice: Dice, lives: number): Prizes {
   const chests = feature.prizes.flatMap(({ stakes, weight }) => Array.from({ length: weight }, () => stakes * stake));
-  const order = shuffled(dice, [...chests.map((cents) => ({ cents, isEnd: false })), ...Array.from({ length: feature.ends }, () => ({ cents: 0, isEnd: true }))]);
+  const order = shuffled(dice, [
+    ...chests.map((cents) => ({ cents, isEnd: false })),
+    ...Array.from({ length: feature.ends }, () => ({ cents: 0, isEnd: true })),
+  ]);
   let left = lives;
   const count = order.findIndex(({ isEnd }) => isEnd && --left === 0);
   const opened = count < 0 ? order : order.slice(0, count + 1);
@@ -73,6 +79,7 @@ function turnWheel({ feature }: MechanicConfig, stake: number, dice: Dice, turns
 /** A wheel with an inner one: the field without a prize leads there. */
 export const wheel: Mechanic = withBonus(turnWheel, ({ feature }, turns) => {
   const total = feature.prizes.reduce((sum, { weight }) => sum + weight, 0);
-  const leads = feature.inner.length > 0 ? feature.prizes.reduce((sum, { stakes, weight }) => (stakes === 0 ? sum + weight : sum), 0) / total : 0;
+  const leads =
+    feature.inner.length > 0 ? feature.prizes.reduce((sum, { stakes, weight }) => (stakes === 0 ? sum + weight : sum), 0) / total : 0;
   return turns * (meanPrize(feature.prizes) + leads * meanPrize(feature.inner));
 });

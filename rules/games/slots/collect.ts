@@ -48,7 +48,9 @@ export const collect: Mechanic = {
       const before = levelOf(config, counter);
       counter += collectors;
       total += (levelOf(config, counter) - before) * config.feature.more;
-      steps.push(stepOf({ grid: drawn, ...lines, multiplier, values, counter, win_cents: lines.win_cents + taken, free: { number, total } }));
+      steps.push(
+        stepOf({ grid: drawn, ...lines, multiplier, values, counter, win_cents: lines.win_cents + taken, free: { number, total } }),
+      );
     }
     return roundOf(stake, steps);
   },

@@ -11,8 +11,7 @@ const wildReels = (config: MechanicConfig): number[] => {
   return config.weights.flatMap((reel, at) => ((reel[wild] ?? 0) > 0 ? [at] : []));
 };
 
-const wholeReel = (config: MechanicConfig, reel: number) =>
-  Array.from({ length: config.rows }, (_, row): [number, number] => [reel, row]);
+const wholeReel = (config: MechanicConfig, reel: number) => Array.from({ length: config.rows }, (_, row): [number, number] => [reel, row]);
 
 /**
  * A wild fills its reel, which stays while the others turn again, for nothing, until no further reel fills. Which reels
@@ -38,7 +37,9 @@ export const expanding: Mechanic = {
       steps.push(stepOf({ move, kept, grid: landed }));
       for (const reel of filling) full.add(reel);
       const grid = landed.map((cells, reel) => (full.has(reel) ? cells.map(() => wild) : cells));
-      steps.push(stepOf({ move: 'expand', kept: [...full].flatMap((reel) => wholeReel(config, reel)), grid, ...paid(lineWins(config, grid), coin) }));
+      steps.push(
+        stepOf({ move: 'expand', kept: [...full].flatMap((reel) => wholeReel(config, reel)), grid, ...paid(lineWins(config, grid), coin) }),
+      );
     }
   },
   mean(config) {

@@ -24,7 +24,14 @@ function lineWin(config: MechanicConfig, grid: readonly (readonly number[])[], l
   }
   const { pay, at } = symbol < 0 ? bestPay(config, count) : { pay: config.symbols[symbol]?.pays[count] ?? 0, at: symbol };
   if (pay === 0) return null;
-  return { symbol: at, count, line, ways: 1, positions: rows.slice(0, count).map((row, reel): [number, number] => [reel, row]), coins: pay };
+  return {
+    symbol: at,
+    count,
+    line,
+    ways: 1,
+    positions: rows.slice(0, count).map((row, reel): [number, number] => [reel, row]),
+    coins: pay,
+  };
 }
 
 /** Wins on lines, from the left; a wild stands for any regular symbol. */

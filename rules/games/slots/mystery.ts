@@ -16,10 +16,7 @@ function spin(config: MechanicConfig, landed: number[][], coin: number, dice: Di
   }
   const shown = drawIndex(dice, config.feature.reveals);
   const grid = landed.map((cells) => cells.map((cell) => (cell === mystery ? shown : cell)));
-  return [
-    stepOf({ grid: landed, free }),
-    stepOf({ move: 'reveal', grid, free, ...paid([...lineWins(config, grid), ...scatters], coin) }),
-  ];
+  return [stepOf({ grid: landed, free }), stepOf({ move: 'reveal', grid, free, ...paid([...lineWins(config, grid), ...scatters], coin) })];
 }
 
 /**

@@ -73,7 +73,12 @@ export const plans: Readonly<Record<SlotMechanic, Plan>> = {
   },
   split: {
     ...byWays(6, 7, 40),
-    feature: { ...nothing, heights: [0, 0, 4, 6, 6, 5, 3, 2], spins: [0, 0, 0, 0, 8, 12, 16], ladder: Array.from({ length: 16 }, (_, i) => i + 1) },
+    feature: {
+      ...nothing,
+      heights: [0, 0, 4, 6, 6, 5, 3, 2],
+      spins: [0, 0, 0, 0, 8, 12, 16],
+      ladder: Array.from({ length: 16 }, (_, i) => i + 1),
+    },
     regular: rising,
     roles: (role, reel) => scatters(3)(role, reel, 2),
   },
@@ -157,7 +162,9 @@ export const plans: Readonly<Record<SlotMechanic, Plan>> = {
     ...twentyLines,
     feature: { ...nothing, spins: [0, 0, 0, 10, 12, 15], ladder: [1, 2, 3, 10], level: 4, more: 5, prizes: coins },
     regular: rising,
-    roles: (role, reel) => (role === 'coin' ? (reel < 4 ? 6 : 0) : role === 'collector' ? (reel === 4 ? 3 : 0) : scatters(3)(role, reel, 2)),
-    freeRoles: (role, reel) => (role === 'coin' ? (reel < 4 ? 9 : 0) : role === 'collector' ? (reel === 4 ? 9 : 0) : role === 'wild' && reel > 0 ? 2 : 0),
+    roles: (role, reel) =>
+      role === 'coin' ? (reel < 4 ? 6 : 0) : role === 'collector' ? (reel === 4 ? 3 : 0) : scatters(3)(role, reel, 2),
+    freeRoles: (role, reel) =>
+      role === 'coin' ? (reel < 4 ? 9 : 0) : role === 'collector' ? (reel === 4 ? 9 : 0) : role === 'wild' && reel > 0 ? 2 : 0,
   },
 };

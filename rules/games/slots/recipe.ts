@@ -49,7 +49,9 @@ function symbolsOf(recipe: Recipe, pays: Figures['pays']): ReelSymbol[] {
 function weightsOf(recipe: Recipe, reels: number, roleWeight: (role: ReelSymbol['role'], reel: number) => number): number[][] {
   const { regular } = plans[recipe.mechanic];
   const symbols = symbolsOf(recipe, []);
-  return Array.from({ length: reels }, (_, reel) => symbols.map(({ role }, s) => (role === 'regular' ? regular(s, reel) : roleWeight(role, reel))));
+  return Array.from({ length: reels }, (_, reel) =>
+    symbols.map(({ role }, s) => (role === 'regular' ? regular(s, reel) : roleWeight(role, reel))),
+  );
 }
 
 /** The configuration of a recipe with its figures. `world` is the folder's name. */

@@ -4,7 +4,19 @@ import { upTo } from './scatters';
 
 /** A step, with nothing but what's given. */
 export function stepOf(part: Partial<SlotStep> & Pick<SlotStep, 'grid'>): SlotStep {
-  return { move: 'spin', kept: [], values: [], wins: [], multiplier: 1, win_cents: 0, free: null, counter: null, prizes: [], other: [], ...part };
+  return {
+    move: 'spin',
+    kept: [],
+    values: [],
+    wins: [],
+    multiplier: 1,
+    win_cents: 0,
+    free: null,
+    counter: null,
+    prizes: [],
+    other: [],
+    ...part,
+  };
 }
 
 /** Wins as a step has them: in minor units, with the multiplier. */
@@ -22,7 +34,9 @@ export function roundOf(stake: number, steps: SlotStep[]): MechanicOutcome {
 
 /** Where a symbol is in view. */
 export function cellsOf(grid: readonly (readonly number[])[], symbol: number): [number, number][] {
-  return symbol < 0 ? [] : grid.flatMap((cells, reel) => cells.flatMap((cell, row): [number, number][] => (cell === symbol ? [[reel, row]] : [])));
+  return symbol < 0
+    ? []
+    : grid.flatMap((cells, reel) => cells.flatMap((cell, row): [number, number][] => (cell === symbol ? [[reel, row]] : [])));
 }
 
 /** What scatters in view win, as a win; none if they pay nothing. */

@@ -83,7 +83,11 @@ function nudge(pays: number[][], worth: readonly (readonly number[])[], gap: num
       const pay = now + Math.sign(gap) * stepOf(now);
       const left = Math.abs(gap - (pay - now) * each);
       const isInOrder =
-        pay >= 1 && pay > (own[n - 1] ?? 0) && pay < (own[n + 1] ?? Infinity) && pay <= (pays[s - 1]?.[n] || Infinity) && pay >= (pays[s + 1]?.[n] ?? 0);
+        pay >= 1 &&
+        pay > (own[n - 1] ?? 0) &&
+        pay < (own[n + 1] ?? Infinity) &&
+        pay <= (pays[s - 1]?.[n] || Infinity) &&
+        pay >= (pays[s + 1]?.[n] ?? 0);
       if (isInOrder && left < (best?.left ?? Math.abs(gap))) best = { s, n, pay, left };
     }),
   );

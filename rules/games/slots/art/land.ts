@@ -8,7 +8,8 @@ export const backdrop = (pen: Pen, top: string, bottom: string, middle?: string)
 /** Jagged mountains from a height down to the bottom. */
 export function ridge(y: number, rise: number, salt: number, fill: string, pen: Pen, step = 90): string {
   let d = `M0 ${SCENE}L0 ${n(y)}`;
-  for (let x = 0, i = 0; x <= SCENE + step; x += step, i++) d += `L${n(x)} ${n(y - rise * (i % 2 === 0 ? 0.15 + 0.3 * chance(i, salt) : 0.4 + 0.6 * chance(i, salt)))}`;
+  for (let x = 0, i = 0; x <= SCENE + step; x += step, i++)
+    d += `L${n(x)} ${n(y - rise * (i % 2 === 0 ? 0.15 + 0.3 * chance(i, salt) : 0.4 + 0.6 * chance(i, salt)))}`;
   return pen.path(`${d}L${SCENE} ${SCENE}z`, fill);
 }
 
@@ -24,14 +25,18 @@ export function hills(y: number, rise: number, salt: number, fill: string, pen: 
 
 /** Points of light in the upper part. */
 export const stars = (pen: Pen, count: number, down = 800, colour = '#fff'): string =>
-  times(count, (i) => pen.circle(chance(i, 1) * SCENE, chance(i, 2) * down, 1 + chance(i, 3) ** 3 * 4, colour, { opacity: n(0.3 + chance(i, 4) * 0.7) }));
+  times(count, (i) =>
+    pen.circle(chance(i, 1) * SCENE, chance(i, 2) * down, 1 + chance(i, 3) ** 3 * 4, colour, { opacity: n(0.3 + chance(i, 4) * 0.7) }),
+  );
 
 /** Beams of light from a point above. */
 export const rays = (pen: Pen, x: number, y: number, colour: string, count = 7, spread = 900, strength = 0.16): string =>
   times(count, (i) => {
     const at = x + (i / (count - 1) - 0.5) * spread;
     const wide = 26 + chance(i, 6) * 60;
-    return pen.path(`M${x} ${y}L${n(at + (at - x) * 1.4 - wide)} ${SCENE}L${n(at + (at - x) * 1.4 + wide)} ${SCENE}z`, colour, { opacity: n(strength * (0.5 + chance(i, 8))) });
+    return pen.path(`M${x} ${y}L${n(at + (at - x) * 1.4 - wide)} ${SCENE}L${n(at + (at - x) * 1.4 + wide)} ${SCENE}z`, colour, {
+      opacity: n(strength * (0.5 + chance(i, 8))),
+    });
   });
 
 /** A row of buildings with lit windows. */
@@ -41,10 +46,17 @@ export const skyline = (pen: Pen, y: number, tall: number, salt: number, fill: s
     const x = i * wide;
     const windows = lit
       ? times(Math.floor(height / 34), (row) =>
-          times(Math.floor(wide / 28), (column) => (chance(i * 97 + row * 13 + column, salt) > 0.55 ? pen.box(x + 12 + column * 26, y - height + 16 + row * 34, 11, 16, lit, 1, { opacity: 0.85 }) : '')),
+          times(Math.floor(wide / 28), (column) =>
+            chance(i * 97 + row * 13 + column, salt) > 0.55
+              ? pen.box(x + 12 + column * 26, y - height + 16 + row * 34, 11, 16, lit, 1, { opacity: 0.85 })
+              : '',
+          ),
         )
       : '';
-    const roof = chance(i, salt + 2) > 0.6 ? pen.path(`M${x} ${n(y - height)}L${n(x + wide / 2)} ${n(y - height - 60)}L${n(x + wide - 6)} ${n(y - height)}z`, fill) : '';
+    const roof =
+      chance(i, salt + 2) > 0.6
+        ? pen.path(`M${x} ${n(y - height)}L${n(x + wide / 2)} ${n(y - height - 60)}L${n(x + wide - 6)} ${n(y - height)}z`, fill)
+        : '';
     return pen.box(x, y - height, wide - 6, SCENE, fill) + roof + windows;
   });
 
@@ -78,7 +90,10 @@ export const blades = (pen: Pen, y: number, tall: number, salt: number, fill: st
     const x = chance(i, salt) * SCENE;
     const h = tall * (0.4 + 0.6 * chance(i, salt + 1));
     const lean = (chance(i, salt + 2) - 0.5) * h * 0.6;
-    return pen.path(`M${n(x - h * 0.05)} ${n(y)}Q${n(x + lean * 0.2)} ${n(y - h * 0.6)} ${n(x + lean)} ${n(y - h)}Q${n(x + lean * 0.5)} ${n(y - h * 0.5)} ${n(x + h * 0.05)} ${n(y)}z`, fill);
+    return pen.path(
+      `M${n(x - h * 0.05)} ${n(y)}Q${n(x + lean * 0.2)} ${n(y - h * 0.6)} ${n(x + lean)} ${n(y - h)}Q${n(x + lean * 0.5)} ${n(y - h * 0.5)} ${n(x + h * 0.05)} ${n(y)}z`,
+      fill,
+    );
   });
 
 /** Icicles, roots or stalactites from above. */
@@ -86,7 +101,10 @@ export const hanging = (pen: Pen, long: number, salt: number, fill: string, coun
   times(count, (i) => {
     const x = (i + chance(i, salt)) * (SCENE / count);
     const w = (SCENE / count) * (0.5 + 0.6 * chance(i, salt + 1));
-    return pen.path(`M${n(x - w)} 0H${n(x + w)}L${n(x + w * 0.15)} ${n(long * (0.3 + 0.7 * chance(i, salt + 2)))}L${n(x - w * 0.1)} ${n(long * (0.3 + 0.7 * chance(i, salt + 2)))}z`, fill);
+    return pen.path(
+      `M${n(x - w)} 0H${n(x + w)}L${n(x + w * 0.15)} ${n(long * (0.3 + 0.7 * chance(i, salt + 2)))}L${n(x - w * 0.1)} ${n(long * (0.3 + 0.7 * chance(i, salt + 2)))}z`,
+      fill,
+    );
   });
 
 /** Layers of cloud or mist. */
@@ -101,11 +119,12 @@ export const clouds = (pen: Pen, y: number, size: number, salt: number, fill: st
 /** Columns of a hall, with capitals. */
 export const columns = (pen: Pen, places: readonly number[], wide: number, top: number, foot: number, fill: string, edge: string): string =>
   places
-    .map((x) =>
-      pen.box(x - wide / 2, top, wide, foot - top, fill) +
-      times(4, (i) => pen.box(x - wide / 2 + wide * (0.14 + i * 0.22), top, wide * 0.05, foot - top, edge, 0, { opacity: 0.5 })) +
-      pen.box(x - wide * 0.68, top - wide * 0.24, wide * 1.36, wide * 0.26, edge, 4) +
-      pen.box(x - wide * 0.68, foot - wide * 0.18, wide * 1.36, wide * 0.24, edge, 4),
+    .map(
+      (x) =>
+        pen.box(x - wide / 2, top, wide, foot - top, fill) +
+        times(4, (i) => pen.box(x - wide / 2 + wide * (0.14 + i * 0.22), top, wide * 0.05, foot - top, edge, 0, { opacity: 0.5 })) +
+        pen.box(x - wide * 0.68, top - wide * 0.24, wide * 1.36, wide * 0.26, edge, 4) +
+        pen.box(x - wide * 0.68, foot - wide * 0.18, wide * 1.36, wide * 0.24, edge, 4),
     )
     .join('');
 
@@ -116,8 +135,14 @@ export const arches = (pen: Pen, count: number, top: number, foot: number, fill:
     const x = i * w;
     const [l, r] = [x + w * 0.14, x + w * 0.86];
     const spring = top + w * 0.55;
-    const head = isPointed ? `Q${n(l)} ${n(top + w * 0.2)} ${n(x + w / 2)} ${n(top)}Q${n(r)} ${n(top + w * 0.2)} ${n(r)} ${n(spring)}` : `A${n(w * 0.36)} ${n(w * 0.36)} 0 0 1 ${n(r)} ${n(spring)}`;
-    return pen.path(`M${n(x)} ${n(top - 200)}H${n(x + w + 1)}V${foot}H${n(r)}V${n(spring)}${''}`, 'none') + pen.path(`M${n(l)} ${foot}V${n(spring)}${head}V${foot}z`, behind) + pen.line(`M${n(l)} ${foot}V${n(spring)}${head}V${foot}`, w * 0.05, fill);
+    const head = isPointed
+      ? `Q${n(l)} ${n(top + w * 0.2)} ${n(x + w / 2)} ${n(top)}Q${n(r)} ${n(top + w * 0.2)} ${n(r)} ${n(spring)}`
+      : `A${n(w * 0.36)} ${n(w * 0.36)} 0 0 1 ${n(r)} ${n(spring)}`;
+    return (
+      pen.path(`M${n(x)} ${n(top - 200)}H${n(x + w + 1)}V${foot}H${n(r)}V${n(spring)}${''}`, 'none') +
+      pen.path(`M${n(l)} ${foot}V${n(spring)}${head}V${foot}z`, behind) +
+      pen.line(`M${n(l)} ${foot}V${n(spring)}${head}V${foot}`, w * 0.05, fill)
+    );
   });
 
 /** A floor that runs to a horizon. */

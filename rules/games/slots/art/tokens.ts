@@ -42,7 +42,8 @@ const marks = {
   note: 'M-6 -18L18 -22V10A7 6 0 1 1 12 4V-10L0 -8V14A7 6 0 1 1 -6 8z',
   paw: 'M0 2C10 2 14 10 14 15C14 22 6 20 0 18C-6 20 -14 22 -14 15C-14 10 -10 2 0 2zM-15 -2A5 7 0 1 1 -14.9 -2zM15 -2A5 7 0 1 0 14.9 -2zM-6 -8A5 7 0 1 1 -5.9 -8zM6 -8A5 7 0 1 0 5.9 -8z',
   snow: 'M-2 -21H2V21H-2zM-20 -9L-18 -12L20 9L18 12zM-18 12L-20 9L18 -12L20 -9zM0 -6L6 0L0 6L-6 0z',
-  spiral: 'M0 -4A4 4 0 0 1 4 0A8 8 0 0 1 -4 8A12 12 0 0 1 -12 -4A14 14 0 0 1 2 -18A18 18 0 0 1 18 0A20 20 0 0 1 4 20L3 15A15 15 0 0 0 13 0A13 13 0 0 0 2 -13A10 10 0 0 0 -8 -3A8 8 0 0 0 -3 4A4 4 0 0 0 0 0z',
+  spiral:
+    'M0 -4A4 4 0 0 1 4 0A8 8 0 0 1 -4 8A12 12 0 0 1 -12 -4A14 14 0 0 1 2 -18A18 18 0 0 1 18 0A20 20 0 0 1 4 20L3 15A15 15 0 0 0 13 0A13 13 0 0 0 2 -13A10 10 0 0 0 -8 -3A8 8 0 0 0 -3 4A4 4 0 0 0 0 0z',
   trident: 'M-2 22V4C-12 4 -16 -4 -16 -18L-10 -12V-6Q-8 -2 -2 -2V-22H2V-2Q8 -2 10 -6V-12L16 -18C16 -4 12 4 2 4V22z',
   crown: 'M-20 16L-22 -14L-9 -2L0 -20L9 -2L22 -14L20 16z',
   fish: 'M-22 -10L-10 -2Q2 -16 20 0Q2 16 -10 2L-22 10L-17 0z',
@@ -64,7 +65,11 @@ export const token =
     pen.at(0, shape === 'drop' ? 9 : 0, pen.path(marks[mark], ink, { 'fill-rule': 'evenodd' }), 1);
 
 /** Several tokens of one shape, each with its mark and colours. */
-export function tokens(shape: TokenShape, list: readonly (readonly [mark: TokenMark, light: string, dark: string])[], ink: string): Record<string, Drawing> {
+export function tokens(
+  shape: TokenShape,
+  list: readonly (readonly [mark: TokenMark, light: string, dark: string])[],
+  ink: string,
+): Record<string, Drawing> {
   return Object.fromEntries(list.map(([mark, light, dark]) => [mark, token(shape, mark, light, dark, ink)]));
 }
 
@@ -91,8 +96,11 @@ export function word(pen: Pen, text: string, y: number, wide: number, fill: stri
   const shown = [...text].map((letter, i) => pen.at(i * 26, 0, pen.line(letters[letter] ?? '', 6.4, ink))).join('');
   const half = wide / 2;
   return (
-    pen.path(`M${n(-half)} ${n(y - high / 2)}L${n(half)} ${n(y - high / 2)}L${n(half - 7)} ${n(y)}L${n(half)} ${n(y + high / 2)}H${n(-half)}L${n(-half + 7)} ${n(y)}z`, fill, { stroke: edge, 'stroke-width': 2.4 }) +
-    pen.at(-((text.length * 26 - 6) * scale) / 2, y - 13 * scale, shown, scale)
+    pen.path(
+      `M${n(-half)} ${n(y - high / 2)}L${n(half)} ${n(y - high / 2)}L${n(half - 7)} ${n(y)}L${n(half)} ${n(y + high / 2)}H${n(-half)}L${n(-half + 7)} ${n(y)}z`,
+      fill,
+      { stroke: edge, 'stroke-width': 2.4 },
+    ) + pen.at(-((text.length * 26 - 6) * scale) / 2, y - 13 * scale, shown, scale)
   );
 }
 

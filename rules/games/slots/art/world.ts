@@ -25,7 +25,8 @@ export interface World {
 /** The side of a scene. */
 export const SCENE = 1440;
 
-const svg = (viewBox: string, content: string, size = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${size}>${content}</svg>`;
+const svg = (viewBox: string, content: string, size = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${size}>${content}</svg>`;
 
 /** Edges of symbols: a dark outline, a bevel lit from the upper left, and a shadow. */
 const finish = (night: string) =>
@@ -35,7 +36,11 @@ const finish = (night: string) =>
 export function symbolSvg(world: World, art: string, size = 120): string {
   const pen = new Pen();
   const content = world.symbols[art]?.(pen) ?? '';
-  return svg('-60 -60 120 120', `<defs>${finish(world.night)}</defs>${pen.definitions()}<g filter="url(#finish)">${content}</g>`, ` width="${size}" height="${size}"`);
+  return svg(
+    '-60 -60 120 120',
+    `<defs>${finish(world.night)}</defs>${pen.definitions()}<g filter="url(#finish)">${content}</g>`,
+    ` width="${size}" height="${size}"`,
+  );
 }
 
 /** A symbol as part of another picture, without its finish: `size` units across, around a point. */
@@ -49,7 +54,11 @@ export function symbolPart(world: World, art: string, x: number, y: number, size
 export function layerSvg(world: World, layer: 'far' | 'middle' | 'near'): string {
   const pen = new Pen();
   const content = world[layer](pen);
-  return svg(`0 0 ${SCENE} ${SCENE}`, pen.definitions() + content, ` width="${SCENE}" height="${SCENE}" preserveAspectRatio="xMidYMid slice"`);
+  return svg(
+    `0 0 ${SCENE} ${SCENE}`,
+    pen.definitions() + content,
+    ` width="${SCENE}" height="${SCENE}" preserveAspectRatio="xMidYMid slice"`,
+  );
 }
 
 /** The whole scene as part of another picture. */
