@@ -70,7 +70,7 @@ export class MechanicGame implements RoundView {
     );
     this.node = element(
       'main',
-      { class: `game slots mechanic ${config.mechanic}`, 'aria-label': init.game.title },
+      { class: `game slots mechanic plays-${config.mechanic}`, 'aria-label': init.game.title },
       scenery(world, frame.isStill),
       sign,
       this.gift.node,
