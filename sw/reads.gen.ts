@@ -63,11 +63,11 @@ export const reads: readonly Read[] = [
   ["config.read","public","/api/fe/config/{name}","9O9W"],
   ["competitions.lottery","public","/api/lotteries/{slug}","MWQa"],
   ["competitions.lottery-status","private","/api/lotteries/{slug}/status","qXq-"],
-  ["games.round","private","/api/player/rounds/{id}","bISN"],
+  ["games.round","private","/api/player/rounds/{id}","BOr0"],
   ["competitions.promo","public","/api/promos/{slug}","35Fh"],
   ["competitions.promo-subscription","private","/api/promos/{slug}/subscription","I9Dp"],
   ["competitions.one","private","/api/tournaments/{id}","a5X0"],
   ["competitions.status","private","/api/tournaments/{id}/status","Ftyx"],
   ["games.info","public","/api/games/{provider}/{seo_title}","AaNk"],
-  ["games.config","public","/api/games/{provider}/{seo_title}/config","aUVj"],
+  ["games.config","public","/api/games/{provider}/{seo_title}/config","9qyN"],
 ];

@@ -12,6 +12,9 @@ const TURN_CELLS = 8;
 const SETTLE = 'cubic-bezier(.22,1.12,.4,1)';
 const STILL_MS = 120;
 
+/** A cell that isn't there, or that stays, has nothing to wait for. */
+const ended = (run: Animation | null | undefined): Promise<unknown> => run?.finished ?? Promise.resolve();
+
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Moves the reels from one step to the next; with reduced motion they only change. */
@@ -104,14 +107,13 @@ export class ReelShow {
   private async fall(step: SlotStep, before: SlotStep): Promise<void> {
     const gone = before.wins.flatMap(({ positions }) => positions);
     await Promise.all(
-      gone.map(
-        ([reel, row]) =>
-          this.grid
-            .cell(reel, row)
-            ?.animate([{ transform: 'scale(1.12)' }, { transform: 'scale(0) rotate(40deg)', opacity: 0 }], {
-              duration: POP_MS / this.speed,
-              fill: 'forwards',
-            }).finished,
+      gone.map(([reel, row]) =>
+        ended(
+          this.grid.cell(reel, row)?.animate([{ transform: 'scale(1.12)' }, { transform: 'scale(0) rotate(40deg)', opacity: 0 }], {
+            duration: POP_MS / this.speed,
+            fill: 'forwards',
+          }),
+        ),
       ),
     );
     this.grid.light([]);
@@ -122,13 +124,14 @@ export class ReelShow {
       const left = (before.grid[reel] ?? []).map((_, row) => row).filter((row) => !rows.includes(row));
       return [...column.children].map((cell, row) => {
         const from = row < rows.length ? row - rows.length - 0.5 : (left[row - rows.length] ?? row);
-        if (from === row) return null;
-        return cell.animate([{ transform: `translateY(${(from - row) * high}px)` }, { transform: 'none' }], {
+        if (from === row) return ended(null);
+        const run = cell.animate([{ transform: `translateY(${(from - row) * high}px)` }, { transform: 'none' }], {
           duration: FALL_MS / this.speed,
           delay: (reel * 30) / this.speed,
           easing: SETTLE,
           fill: 'backwards',
-        }).finished;
+        });
+        return ended(run);
       });
     });
     await Promise.all(moves);
@@ -144,15 +147,17 @@ export class ReelShow {
     await Promise.all(
       this.grid.columns.flatMap((column, reel) =>
         [...column.children].map((cell, row) =>
-          old[reel]?.[row] === step.grid[reel]?.[row]
-            ? null
-            : cell.animate(
-                [
-                  { transform: whole ? 'scaleY(0)' : 'rotateY(90deg)', filter: 'brightness(2.2)' },
-                  { transform: 'none', filter: 'none' },
-                ],
-                { duration: 420 / this.speed, easing: SETTLE, delay: row * 60 },
-              ).finished,
+          ended(
+            old[reel]?.[row] === step.grid[reel]?.[row]
+              ? null
+              : cell.animate(
+                  [
+                    { transform: whole ? 'scaleY(0)' : 'rotateY(90deg)', filter: 'brightness(2.2)' },
+                    { transform: 'none', filter: 'none' },
+                  ],
+                  { duration: 420 / this.speed, easing: SETTLE, delay: row * 60 },
+                ),
+          ),
         ),
       ),
     );
