@@ -14,6 +14,7 @@ import {
   plinkoOutcomeSchema,
 } from './instant-games';
 import { videoPokerActSchema, videoPokerChoiceSchema, videoPokerOutcomeSchema } from './video-poker';
+import { mechanicOutcomeSchema } from './slot-mechanics';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -75,6 +76,7 @@ const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcome
 
 export const gameOutcomeSchema = v.variant('kind', [
   slotOutcomeSchema,
+  mechanicOutcomeSchema,
   rouletteOutcomeSchema,
   diceOutcomeSchema,
   plinkoOutcomeSchema,
