@@ -73,6 +73,9 @@ const kinds = {
   // Limits
   limit_reached: { status: 403 },
   limit_not_found: { status: 404 },
+  // The player's licence doesn't offer this period or length.
+  limit_not_offered: { status: 422 },
+  single_bet_limit: { status: 422 },
   // Games
   game_not_found: { status: 404 },
   game_not_in_currency: { status: 422 },

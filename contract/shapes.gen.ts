@@ -58,7 +58,7 @@ export const shapes = {
   "info.locales": "5U9X",
   "info.player-fields": "smYs",
   "info.project": "LP1q",
-  "limits.list": "I5N0",
+  "limits.list": "6fvA",
   "notifications.header-notices": "Jliu",
   "notifications.history": "tFEW",
   "notifications.settings": "43YE",

@@ -68,12 +68,12 @@ export const variables = {
   GAMES_ORIGIN: {
     default: 'http://games.localhost:PORT',
     about:
-      "Where the frames of other providers' games are served: https where PUBLIC_ORIGIN is, and then its host with games. before it by itself.",
+      "Where the frames of other providers' games are served: https where PUBLIC_ORIGIN is; the default is then its host with games. before it.",
     form: origin,
   },
   SPORT_ORIGIN: {
     default: 'http://sport.localhost:PORT',
-    about: 'Where the sportsbook is; on a machine of a developer a stand-in answers there by itself.',
+    about: 'Where the sportsbook is; on a machine of a developer, a stand-in answers there.',
     form: origin,
   },
   SPORT_SECRET: {

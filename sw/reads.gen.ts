@@ -56,7 +56,7 @@ export const reads: readonly Read[] = [
   ["competitions.list","public","/api/tournaments","CqnX"],
   ["competitions.mine","private","/api/tournaments/player","ffCs"],
   ["competitions.recent","public","/api/tournaments/recent","CqnX"],
-  ["limits.list","private","/api/user_limits","I5N0"],
+  ["limits.list","private","/api/user_limits","6fvA"],
   ["gifts.all","private","/api/v2/bonuses","d-ea"],
   ["vip.progress","private","/jam/vip_status_progress","iIVx"],
   ["content.members-page","private","/api/cms/members/{slug}","hjFo"],

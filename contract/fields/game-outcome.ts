@@ -42,7 +42,7 @@ export const slotSpinSchema = v.strictObject({
   win_cents: count,
 });
 
-/** A whole round of a slot, decided at once. */
+/** A whole round of a slot, decided in one step. */
 export const slotOutcomeSchema = v.strictObject({
   kind: v.literal('slots'),
   stake_cents: count,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Payment, PaymentState } from '#contract/fields/payment';
 import { amountProblem, readyAmounts, suggestedDeposit, withdrawalProblem } from './amounts/amount';
-import { cancelledDepositToTell } from './payments/cancelled-deposit';
+import { cancelledDepositToAnnounce } from './payments/cancelled-deposit';
 import { addressUri, cryptoRanges, isCryptoAddress } from './amounts/crypto';
 import { feeOf, payoutOf, totalToPay } from './amounts/fee';
 import { playerFields } from '../account/fields/player-fields';
@@ -196,15 +196,15 @@ describe('the warning about a cancelled deposit', () => {
 
   it('shows for five minutes, once, for cancelled deposits only [CASH-010b]', () => {
     const cancelled = payment('a', 'canceled', 299);
-    expect(cancelledDepositToTell([cancelled], [], now)).toBe(cancelled);
-    expect(cancelledDepositToTell([cancelled], ['a'], now)).toBeNull();
-    expect(cancelledDepositToTell([cancelled], ['b'], now)).toBe(cancelled);
+    expect(cancelledDepositToAnnounce([cancelled], [], now)).toBe(cancelled);
+    expect(cancelledDepositToAnnounce([cancelled], ['a'], now)).toBeNull();
+    expect(cancelledDepositToAnnounce([cancelled], ['b'], now)).toBe(cancelled);
     const justInTime = payment('a', 'canceled', 300);
-    expect(cancelledDepositToTell([justInTime], [], now)).toBe(justInTime);
-    expect(cancelledDepositToTell([{ ...cancelled, finished_at: null }], [], now)).toBeNull();
-    expect(cancelledDepositToTell([payment('a', 'canceled', 301)], [], now)).toBeNull();
-    expect(cancelledDepositToTell([payment('a', 'declined', 10)], [], now)).toBeNull();
-    expect(cancelledDepositToTell([{ ...cancelled, action: 'cashout' }], [], now)).toBeNull();
+    expect(cancelledDepositToAnnounce([justInTime], [], now)).toBe(justInTime);
+    expect(cancelledDepositToAnnounce([{ ...cancelled, finished_at: null }], [], now)).toBeNull();
+    expect(cancelledDepositToAnnounce([payment('a', 'canceled', 301)], [], now)).toBeNull();
+    expect(cancelledDepositToAnnounce([payment('a', 'declined', 10)], [], now)).toBeNull();
+    expect(cancelledDepositToAnnounce([{ ...cancelled, action: 'cashout' }], [], now)).toBeNull();
   });
 
   it('is about the latest of several', () => {
@@ -213,7 +213,7 @@ describe('the warning about a cancelled deposit', () => {
       [
         [older, newer],
         [newer, older],
-      ].map((both) => cancelledDepositToTell(both, [], now)),
+      ].map((both) => cancelledDepositToAnnounce(both, [], now)),
     ).toEqual([newer, newer]);
   });
 

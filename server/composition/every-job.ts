@@ -12,15 +12,16 @@ import { sendSecurityMail } from '../domains/account/security/security-mail-job'
 import { sendWeeklyMail, sendWeeklySummaries } from '../domains/account/weekly/summary';
 import { continueCampaigns } from '../domains/campaigns/store';
 import { cashboxJobs } from '../domains/cashbox/jobs';
+import { sendReturnMail } from '../domains/cashbox/payments/return-mail-job';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lotteries/lottery-turn';
 import { turnPromos } from '../domains/competitions/promos/promo-turn';
 import { turnQuests } from '../domains/competitions/quests/quest-turn';
-import { tellOfStarts } from '../domains/competitions/tournaments/starts-soon';
-import { tellPlayers } from '../domains/competitions/tournaments/tell-players';
+import { notifyOfStarts } from '../domains/competitions/tournaments/starts-soon';
+import { notifyPlayers } from '../domains/competitions/tournaments/notify-players';
 import { payTournamentPrizes } from '../domains/competitions/tournaments/tournament-prizes';
 import { turnTournaments } from '../domains/competitions/tournaments/turn';
 import { demoPlay } from '../domains/play/demo-play';
-import { tellJackpotWin } from '../domains/games/jackpots/jackpot-won';
+import { notifyOfJackpotWin } from '../domains/games/jackpots/jackpot-won';
 import { giftJobs } from '../domains/gifts/jobs';
 import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
@@ -52,20 +53,21 @@ export const everyJob: JobsToRun = {
     erase_accounts: eraseAccounts,
     push: sendPush,
     limit_mail: sendLimitMail,
+    returned_deposit_mail: sendReturnMail,
     contact_mail: sendContactMail,
     forget_support: forgetSupport,
     forget_documents: forgetUnfinished,
     document_mail: sendDocumentMail,
     campaigns: continueCampaigns,
     tournaments: turnTournaments,
-    tournament_news: tellPlayers,
+    tournament_news: notifyPlayers,
     tournament_prizes: payTournamentPrizes,
-    tournaments_soon: tellOfStarts,
+    tournaments_soon: notifyOfStarts,
     quests: turnQuests,
     lotteries: turnLotteries,
     lottery_prize: payLotteryPrize,
     promos: turnPromos,
-    jackpot_won: tellJackpotWin,
+    jackpot_won: notifyOfJackpotWin,
     demo_play: demoPlay,
     ...vipJobs,
     ...wheelJobs,

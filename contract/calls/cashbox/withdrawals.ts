@@ -16,7 +16,7 @@ export const createWithdrawal = defineCall({
   touches: 'money',
   offline: 'online-only',
   repeat: 'same-answer',
-  summary: 'Asks for a payout of real money; it leaves the account at once and waits for the payout.',
+  summary: 'Asks for a payout of real money; it leaves the account immediately and waits for the payout.',
   proves: ['CASH-017', 'GIFT-009'],
   body: withdrawalRequestSchema,
   answer: paymentProgressSchema,

@@ -13,8 +13,8 @@ export async function insertPayment(
   transaction: Transaction,
   payment: Omit<
     PaymentRow,
-    'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come' | 'asking' | 'asked_until' | 'is_held'
-  >,
+    'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come' | 'asking' | 'asked_until' | 'is_held' | 'returns'
+  > & { returns?: string },
 ): Promise<PaymentRow> {
   return transaction
     .insertInto('payments')
@@ -25,9 +25,15 @@ export async function insertPayment(
       changed_at: payment.created_at,
       reason: null,
       finished_at: null,
+      returns: payment.returns ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** A payment, which must exist. */
+export function readPayment(queries: Queries, id: string): Promise<PaymentRow> {
+  return queries.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** A payment under its row lock; only of one player if one is given. Lock order: payment, then player. */

@@ -16,7 +16,7 @@ import { joinByRule } from '#server/domains/account/players/groups';
 import { enqueue } from '#server/database/enqueue';
 import type { Steps } from '#server/plugins/in-steps';
 import { refuse } from '#server/plugins/refusals';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { textOf } from '#server/texts';
 import { admit } from '../admission/admission';
 import { judgePayment } from '../admission/fraud';
@@ -118,7 +118,7 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
     created_at: now,
   });
   await noteStep(transaction, payment, 'created', now);
-  await tell(transaction, player, 'payments_changes', {
+  await emit(transaction, player, 'payments_changes', {
     id,
     action: 'cashout',
     state: 'pending',

@@ -53,7 +53,7 @@ export function usePaymentForm(scene: FormScene, { text: amountText, onChange: s
     amountText,
     amountCents,
     setAmountText,
-    /** What may be said about the amount: a bound at once, the rest after an attempt. */
+    /** What may be said about the amount: a bound immediately, the rest after an attempt. */
     amountTrouble: isTried || (trouble?.kind !== 'missing' && left.has('amount')) ? trouble : null,
     fields: asked,
     values,
