@@ -44,6 +44,7 @@ const kinds = {
   terms_required: { status: 403 },
   balance_left: { status: 409 },
   player_excluded: { status: 403 },
+  register_unavailable: { status: 503, isRetryable: true, isReported: true },
   login_restricted: { status: 451 },
   registration_restricted: { status: 451 },
   EE_LICENSE_BLOCKED: { status: 403 },

@@ -11,6 +11,7 @@ import { systemClock } from './edges/clock';
 import { cryptographicDice } from './edges/dice';
 import { openCountries } from './plugins/geo';
 import { openMailer } from './edges/mail';
+import { openRegisters } from './edges/registers/registers';
 import { openSms } from './edges/sms';
 import { openPayments } from './edges/payments/open-payments';
 import { webPushGateway } from './edges/push-gateway';
@@ -83,6 +84,7 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
       payments: payments.provider,
       mailer: openMailer(environment),
       sms: openSms(environment),
+      registers: openRegisters(environment),
       log,
     };
     if (environment.countryOverride === null) openCountries();
