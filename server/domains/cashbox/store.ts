@@ -135,41 +135,6 @@ export async function noteEvent(
   await transaction.insertInto('payment_callbacks').values(event).execute();
 }
 
-export interface KeptProfile {
-  id: string;
-  method: string;
-  brand: string;
-  title: string;
-  expires: string | null;
-  token: string;
-}
-
-/** Methods that the player saved, by last use. */
-export async function readProfiles(queries: Queries, player: number): Promise<KeptProfile[]> {
-  return queries
-    .selectFrom('payment_profiles')
-    .select(['id', 'method', 'brand', 'title', 'expires', 'token'])
-    .where('player_id', '=', player)
-    .orderBy('last_used_at', 'desc')
-    .execute();
-}
-
-/** Saves a method; the same card again is the same profile with a newer token. */
-export async function saveProfile(
-  transaction: Transaction,
-  player: number,
-  provider: string,
-  profile: KeptProfile,
-  at: Date,
-): Promise<void> {
-  const { token, expires } = profile;
-  await transaction
-    .insertInto('payment_profiles')
-    .values({ ...profile, player_id: player, provider, last_used_at: at })
-    .onConflict((conflict) => conflict.columns(['player_id', 'method', 'brand', 'title']).doUpdateSet({ token, expires, last_used_at: at }))
-    .execute();
-}
-
 /** Stores a player's deposit address; the first one stays. */
 export async function keepAddress(transaction: Transaction, player: number, currency: string, address: string): Promise<string> {
   await transaction

@@ -30,6 +30,8 @@ export interface PaymentTables {
     expires: string | null;
     token: string;
     last_used_at: Stamp;
+    is_default: Generated<boolean>;
+    removed_at: Date | null;
   };
   crypto_addresses: { player_id: number; currency: string; address: string; created_at: Stamp };
 }

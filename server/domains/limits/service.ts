@@ -10,7 +10,7 @@ import type { CashboxContext } from '#server/domains/cashbox/payments/context';
 import { lockWaitingDeposits } from '#server/domains/cashbox/store';
 import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import type { LimitMailTask } from './mail-job';
 import { readLimitPolicy } from './policy-store';
 import {
@@ -50,7 +50,7 @@ async function takeBreak(
   const lasting = asked.period === 'forever' ? await findLasting(transaction, player, asked.type, asked.period, null) : null;
   const id = lasting?.id ?? (await insertBreak(transaction, player, asked, now)).id;
   await cancelPendingDeposits(transaction, player, { ...context, reason: 'player_excluded' });
-  await tell(transaction, player, 'limits_changes', { type: asked.type });
+  await emit(transaction, player, 'limits_changes', { type: asked.type });
   await endAllSessions(transaction, player);
   await audit(transaction, player, 'break_taken', { type: asked.type, period: asked.period });
   return one(transaction, player, id);
@@ -108,7 +108,7 @@ export async function setLimit(transaction: Transaction, player: number, asked: 
   if (verdict === 'waits')
     await wait(transaction, id, isTime ? { pending_minutes: amount } : { pending_amount_cents: amount }, policy, now);
   if (asked.type === 'deposit' && verdict === 'now') await callOffBeyondLimit(transaction, player, asked.currency, context);
-  await tell(transaction, player, 'limits_changes', { type: asked.type });
+  await emit(transaction, player, 'limits_changes', { type: asked.type });
   await audit(transaction, player, 'limit_asked', { type: asked.type, period: asked.period, currency, amount, verdict });
   return one(transaction, player, id);
 }
@@ -120,7 +120,7 @@ export async function removeLimit(transaction: Transaction, player: number, limi
   const known = await one(transaction, player, limit);
   if (isBreak(known.type)) throw refuse('forbidden');
   await wait(transaction, limit, { pending_removal: true }, await readLimitPolicy(transaction, player), now);
-  await tell(transaction, player, 'limits_changes', { type: known.type });
+  await emit(transaction, player, 'limits_changes', { type: known.type });
   await audit(transaction, player, 'limit_removal_asked', { type: known.type, period: known.period });
   return one(transaction, player, limit);
 }
@@ -135,7 +135,7 @@ export async function confirmLimit(transaction: Transaction, token: string, now:
   if (found.confirmed_at === null) {
     if (now.getTime() - found.pending_from.getTime() > CONFIRMATION_MS) throw refuse('token_expired');
     await setConfirmed(transaction, now, found);
-    await tell(transaction, found.player_id, 'limits_changes', { type: found.type });
+    await emit(transaction, found.player_id, 'limits_changes', { type: found.type });
     await audit(transaction, found.player_id, 'limit_confirmed', { limit: found.id });
   }
   const [limit] = await readLimits(transaction, found.player_id, found.id);

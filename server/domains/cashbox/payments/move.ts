@@ -5,9 +5,10 @@ import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, recallWithdrawal, returnWithdrawal } from '#server/database/ledger';
 import { onDeposit } from '#server/domains/gifts/offers';
 import type { PaymentProvider } from '#server/ports/payment-provider';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { onPaymentSettled } from './on-payment-settled';
-import { addStep, type PaymentRow, saveProfile, updatePayment } from '../store';
+import { saveProfile } from '../saved/saved-store';
+import { addStep, type PaymentRow, updatePayment } from '../store';
 
 interface Target {
   to: PaymentState;
@@ -44,7 +45,7 @@ async function keepMethod(transaction: Transaction, provider: PaymentProvider, p
 /** Records a step of a payment and notifies the player's screens. */
 export async function noteStep(transaction: Transaction, payment: PaymentRow, step: PaymentStep, now: Date): Promise<void> {
   await addStep(transaction, payment.id, step, now);
-  await tell(transaction, payment.player_id, 'payments_events', { id: payment.id, step });
+  await emit(transaction, payment.player_id, 'payments_events', { id: payment.id, step });
 }
 
 /**
@@ -70,7 +71,7 @@ export async function movePayment(
   });
   await noteStep(transaction, moved, to, now);
   const { id, action, amount_cents, currency } = moved;
-  await tell(transaction, moved.player_id, 'payments_changes', { id, action, state: to, amount_cents, currency });
+  await emit(transaction, moved.player_id, 'payments_changes', { id, action, state: to, amount_cents, currency });
   if (isReturned) return moved;
   if (to === 'succeeded') await keepMethod(transaction, provider, moved, now);
   await onPaymentSettled(transaction, moved, now);
