@@ -137,7 +137,10 @@ interface Flags {
 const isAnimated = (traits: SlotTraits): boolean => traits.hasOwnFreeStrips || traits.hasGauge;
 
 /** Low volatility and no free spins: the whole return is from single spins, with frequent small wins. */
-const suitsWagering = (traits: SlotTraits): boolean => traits.volatility === 'low' && !traits.hasFreeSpins;
+const suitsWagering = (traits: SlotTraits | null, library: LibraryGame | undefined): boolean =>
+  library
+    ? library.config.volatility === 'low' && library.config.feature.spins.length === 0
+    : traits !== null && traits.volatility === 'low' && !traits.hasFreeSpins;
 
 function categoriesOf(flags: Flags, traits: SlotTraits | null, kind: GameConfig['kind']): GameCategory[] {
   const list: (GameCategory | false | undefined)[] = [
@@ -157,13 +160,13 @@ function categoriesOf(flags: Flags, traits: SlotTraits | null, kind: GameConfig[
   return list.filter((category): category is GameCategory => Boolean(category));
 }
 
-function badgesOf(flags: Flags, traits: SlotTraits | null): BadgeKind[] {
+function badgesOf(flags: Flags, traits: SlotTraits | null, library: LibraryGame | undefined): BadgeKind[] {
   const list: (BadgeKind | false)[] = [
     flags.hasJackpot && flags.isExclusive && 'jackpot',
     flags.hasJackpot && 'mystic-jackpots',
     flags.isTop && 'top',
     flags.isNew && 'new',
-    traits !== null && suitsWagering(traits) && 'bonus-wagering',
+    suitsWagering(traits, library) && 'bonus-wagering',
   ];
   return list.filter((badge): badge is BadgeKind => Boolean(badge));
 }
@@ -214,7 +217,7 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     provider: entry.provider,
     categories: [...categoriesOf(flags, traits, entry.kind), ...(library ? libraryCategories(library) : [])],
     currencies,
-    badges: badgesOf(flags, traits),
+    badges: badgesOf(flags, traits, library),
     has_demo_mode: 'FUN' in currencies,
     released_at: new Date(comesOut(identifier) ?? LAST_RELEASE - age * DAY).toISOString(),
     last_activity_at: new Date(LAST_RELEASE + dice.int(4 * 24) * 3_600_000).toISOString(),
