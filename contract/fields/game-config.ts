@@ -4,6 +4,7 @@ import { blackjackConfigSchema } from './blackjack';
 import { crashConfigSchema, diceConfigSchema, kenoConfigSchema, minesConfigSchema, plinkoConfigSchema } from './instant-games';
 import { motifs, palettes, volatilities } from './looks';
 import { mechanicConfigSchema } from './slot-mechanics';
+import { videoPokerConfigSchema } from './video-poker';
 
 export { type Motif, motifs, type Palette, palettes, volatilities, type Volatility } from './looks';
 
@@ -132,6 +133,7 @@ export const gameConfigSchema = v.variant('kind', [
   crashConfigSchema,
   blackjackConfigSchema,
   baccaratConfigSchema,
+  videoPokerConfigSchema,
 ]);
 
 /** Every kind of game. */
@@ -145,6 +147,7 @@ export const gameKinds = [
   'crash',
   'blackjack',
   'baccarat',
+  'video-poker',
 ] as const satisfies readonly GameConfig['kind'][];
 
 export type SlotSymbol = v.InferOutput<typeof slotSymbolSchema>;

@@ -14,6 +14,7 @@ import {
   plinkoOutcomeSchema,
 } from './instant-games';
 import { mechanicOutcomeSchema } from './slot-mechanics';
+import { videoPokerActSchema, videoPokerChoiceSchema, videoPokerOutcomeSchema } from './video-poker';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -42,7 +43,7 @@ export const slotSpinSchema = v.strictObject({
   win_cents: count,
 });
 
-/** A whole round of a slot, decided at once. */
+/** A whole round of a slot, decided in one step. */
 export const slotOutcomeSchema = v.strictObject({
   kind: v.literal('slots'),
   stake_cents: count,
@@ -71,7 +72,7 @@ export const rouletteOutcomeSchema = v.strictObject({
 });
 
 /** A multi-step round, as the player may see it. */
-const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcomeSchema, blackjackOutcomeSchema]);
+const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcomeSchema, blackjackOutcomeSchema, videoPokerOutcomeSchema]);
 
 export const gameOutcomeSchema = v.variant('kind', [
   slotOutcomeSchema,
@@ -93,6 +94,7 @@ export const choiceSchema = v.variant('game', [
   crashChoiceSchema,
   blackjackChoiceSchema,
   baccaratChoiceSchema,
+  videoPokerChoiceSchema,
 ]);
 
 /** What a player does within a round. */
@@ -100,6 +102,7 @@ export const actSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('open'), tile: count }),
   v.strictObject({ kind: v.literal('cash-out') }),
   blackjackActSchema,
+  videoPokerActSchema,
 ]);
 
 export type Choice = v.InferOutput<typeof choiceSchema>;

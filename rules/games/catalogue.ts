@@ -4,8 +4,8 @@ import { palettes } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
 import { rouletteTitles, slotTitles } from './catalogue-titles.data';
-import { choiceGames, volatilities } from './catalogue-choice';
 import { libraryCategories, libraryEntries } from './catalogue-library';
+import { choiceGames, type GameVariant, volatilities } from './catalogue-choice';
 import { generateChoiceGame } from './choice-games';
 import { comesOut } from './catalogue-upcoming';
 import { generateRoulette } from './roulette';
@@ -64,6 +64,8 @@ export interface CatalogueGame {
   palette: Palette;
   seed: string;
   volatility: Volatility;
+  /** Which of several games of its kind it is. */
+  variant?: GameVariant;
   /** `5x3` for reels and rows; null for tables. */
   grid: string | null;
   /** Network whose jackpots a stake feeds, if any. */
@@ -183,6 +185,7 @@ interface Entry {
   kind: GameConfig['kind'];
   provider: Provider;
   library?: LibraryGame;
+  variant?: GameVariant;
 }
 
 /** How long ago a game of the library came out, in days: the last one added is the newest. */
@@ -214,6 +217,7 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     seo_title: slug,
     title: entry.title,
     kind: entry.kind,
+    ...(entry.variant === undefined ? {} : { variant: entry.variant }),
     provider: entry.provider,
     categories: [...categoriesOf(flags, traits, entry.kind), ...(library ? libraryCategories(library) : [])],
     currencies,
@@ -271,8 +275,8 @@ function libraryConfigOf(identifier: string): GameConfig | undefined {
 }
 
 /** The mathematics of one game of the catalogue. */
-export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette'>): GameConfig {
+export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette' | 'variant'>): GameConfig {
   const look = { motif: game.motif, palette: game.palette };
   if (game.kind === 'slots') return libraryConfigOf(game.seed) ?? generateSlot(game.seed, look);
-  return game.kind === 'roulette' ? generateRoulette(game.seed, look) : generateChoiceGame(game.kind, look);
+  return game.kind === 'roulette' ? generateRoulette(game.seed, look) : generateChoiceGame(game.kind, { ...look, variant: game.variant });
 }

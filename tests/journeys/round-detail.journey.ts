@@ -15,6 +15,7 @@ const kinds: { game: string; choice?: Choice }[] = [
   { game: 'burn-until-dawn', choice: { game: 'crash', auto: 110 } },
   { game: 'orbit-blackjack', choice: { game: 'blackjack', hands: 1 } },
   { game: 'orbit-baccarat', choice: { game: 'baccarat', side: 'player' } },
+  { game: 'orbit-jacks-or-better', choice: { game: 'video-poker', coins: 1 } },
   { game: 'orbit-roulette' },
 ];
 
@@ -23,28 +24,28 @@ interface At {
   baseUrl: string;
 }
 
-/** The act that brings a round nearer to its end: one tile and out, or no insurance and stand. Null when it's over, or ends without one. */
+/** The act that brings a round nearer to its end: one tile and out, no insurance and stand, or two cards held. Null when it's over, or ends without one. */
 function nextAct(outcome: GameOutcome, number: number): Act | null {
   if (!('is_over' in outcome) || outcome.is_over) return null;
   if (outcome.kind === 'mines') return number === 0 ? { kind: 'open', tile: 4 } : { kind: 'cash-out' };
   if (outcome.kind === 'blackjack') return { kind: outcome.may.some(({ kind }) => kind === 'decline') ? 'decline' : 'stand' };
-  return null;
+  return outcome.kind === 'video-poker' ? { kind: 'hold', held: [0, 3] } : null;
 }
 
 /** Plays one round through the API of its frame, and answers its id. */
 async function play({ request, baseUrl }: At, { game, choice }: (typeof kinds)[number]): Promise<string> {
   const { token } = await send(request, baseUrl, launchGame, { body: { game: `orbit-house:${game}` } });
-  const tell = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });
-  const { stakes_cents, next_round_in_ms } = await tell(providerInit, {});
+  const ask = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });
+  const { stakes_cents, next_round_in_ms } = await ask(providerInit, {});
   await new Promise((done) => setTimeout(done, next_round_in_ms));
   const stake_cents = stakes_cents[0]!;
   const bets = choice ? undefined : [{ spot: 'red', stake_cents }];
-  const { round_id, outcome } = await tell(providerWager, { stake_cents, ...(choice && { choice }), ...(bets && { bets }) });
+  const { round_id, outcome } = await ask(providerWager, { stake_cents, ...(choice && { choice }), ...(bets && { bets }) });
   let seen: GameOutcome = outcome;
   for (let number = 0, act = nextAct(seen, 0); act; act = nextAct(seen, ++number)) {
-    seen = (await tell(providerAct, { round_id, number, act })).outcome;
+    seen = (await ask(providerAct, { round_id, number, act })).outcome;
   }
-  await expect(async () => void (await tell(providerSettle, { round_id }))).toPass();
+  await expect(async () => void (await ask(providerSettle, { round_id }))).toPass();
   return round_id;
 }
 

@@ -72,6 +72,17 @@ describe('a page that was left', () => {
     expect(document.activeElement).toBe(link);
   });
 
+  it('comes back without the menu it was left by', async () => {
+    site = await openSite('/games/table', answers);
+    await site.until(() => expect(site.element.querySelector('main article')).not.toBeNull());
+    const tile = site.element.querySelector('main article')!;
+    await act(async () => void tile.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })));
+    await site.until(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
+    await visit('/games/new', 'New games');
+    await back('Table games');
+    await site.until(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  });
+
   it('keeps the address it was shown with: another page of the same route doesn’t replace its content', async () => {
     site = await openSite('/games/table', answers);
     await visit('/games/new', 'New games');

@@ -3,6 +3,7 @@ import type { GameOutcome, SlotSpin } from '#contract/fields/game-outcome';
 import type { MechanicOutcome } from '#contract/fields/slot-mechanics';
 import { baccaratTotal } from '#rules/games/baccarat';
 import { colourOf, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import type { VideoPokerOutcome } from '#contract/fields/video-poker';
 import type { MessageKey } from '#locales/index';
 import type { TextOf } from '../../../platform/i18n';
 
@@ -15,7 +16,11 @@ interface Wording {
 
 const ranks: Record<number, 'ace' | 'jack' | 'queen' | 'king'> = { 0: 'ace', 10: 'jack', 11: 'queen', 12: 'king' };
 
+/** The joker's number. */
+const JOKER = 52;
+
 function cardWords(t: TextOf, card: number): string {
+  if (card === JOKER) return t('studio.joker');
   const rank = card % 13;
   const named = ranks[rank];
   return t('studio.card_of', {
@@ -63,6 +68,18 @@ function stepsWords({ t, money }: Wording, { steps, win_cents, free_spin_count: 
   });
   if (lines.length === 0) return [t('studio.no_win')];
   return count > 0 ? [...lines, t('studio.free_spins_total', { amount: money(win_cents), count })] : lines;
+}
+
+function videoPokerWords({ t }: Pick<Wording, 't'>, { coins, dealt, held, cards, hand }: VideoPokerOutcome): string[] {
+  const list = (some: readonly number[]) => some.map((card) => cardWords(t, card)).join(', ');
+  const kept = dealt.filter((_, i) => held?.includes(i));
+  return [
+    `${t('studio.coins')}: ${coins}.`,
+    `${t('studio.deal')}: ${list(dealt)}.`,
+    ...(kept.length > 0 ? [`${t('studio.held')}: ${list(kept)}.`] : []),
+    ...(held ? [`${t('studio.draw_cards')}: ${list(cards)}.`] : []),
+    `${t(hand ? `studio.poker_${hand}` : 'studio.poker_none')}.`,
+  ];
 }
 
 /** What happened in a round, line by line: what its picture shows, in the words of the game. */
@@ -114,6 +131,8 @@ export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
         handWords(t, t('studio.dealer'), outcome.dealer.cards, outcome.dealer.total),
         ...outcome.hands.map((hand, at) => blackjackHandWords(t, hand, at)),
       ];
+    case 'video-poker':
+      return videoPokerWords(wording, outcome);
     case 'baccarat':
       return [
         `${t('studio.bet_side')}: ${t(`studio.side_${outcome.side}`)}.`,
