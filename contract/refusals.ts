@@ -40,6 +40,9 @@ const kinds = {
   token_invalid: { status: 422 },
   token_expired: { status: 422 },
   account_locked: { status: 423 },
+  account_closed: { status: 403 },
+  terms_required: { status: 403 },
+  balance_left: { status: 409 },
   player_excluded: { status: 403 },
   login_restricted: { status: 451 },
   registration_restricted: { status: 451 },
@@ -60,10 +63,18 @@ const kinds = {
   profile_incomplete: { status: 422 },
   verification_required: { status: 403 },
   instrument_not_proven: { status: 422 },
+  payout_source_first: { status: 409 },
+  card_not_accepted: { status: 422 },
+  credit_card_not_allowed: { status: 422 },
+  card_expired: { status: 422 },
+  saved_method_not_found: { status: 404 },
   money_stopped: { status: 503, isRetryable: true, isReported: true },
   // Limits
   limit_reached: { status: 403 },
   limit_not_found: { status: 404 },
+  // The player's licence doesn't offer this period or length.
+  limit_not_offered: { status: 422 },
+  single_bet_limit: { status: 422 },
   // Games
   game_not_found: { status: 404 },
   game_not_in_currency: { status: 422 },

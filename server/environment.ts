@@ -86,6 +86,8 @@ export const variables = {
     about: 'Sends the mails; without it they land as files in DATA_DIR/mails.',
     form: url(['smtp:', 'smtps:']),
   },
+  SMS_URL: { default: '', about: 'Where text messages are posted; without it they land as files in DATA_DIR/sms.', form: url(['https:']) },
+  SMS_SECRET: { default: '', about: 'Signs them (HMAC-SHA256 in x-signature), 32 characters or more.', form: secret },
   VAPID_PUBLIC_KEY: { default: '', about: 'Web push; made and kept in the database when absent.', form: vapidKey(87) },
   VAPID_PRIVATE_KEY: { default: '', about: 'The other half of it.', form: vapidKey(43) },
   VAPID_SUBJECT: {
@@ -161,6 +163,8 @@ export interface Environment {
   /** Whether the sportsbook's stand-in is served at its origin. */
   sportStandIn: boolean;
   smtpUrl: string | null;
+  smsUrl: string | null;
+  smsSecret: string | null;
   vapidPublicKey: string | null;
   vapidPrivateKey: string | null;
   vapidSubject: string;
@@ -216,6 +220,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     sportSecret: read('SPORT_SECRET'),
     sportStandIn: false,
     smtpUrl: read('SMTP_URL'),
+    smsUrl: read('SMS_URL'),
+    smsSecret: read('SMS_SECRET'),
     vapidPublicKey: read('VAPID_PUBLIC_KEY'),
     vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
     vapidSubject: read('VAPID_SUBJECT') ?? '',
@@ -245,10 +251,17 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     problems.push('GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.');
   }
   if (!environment.isPublic) environment.homeCountry ??= DEVELOPERS_COUNTRY;
-  if ((environment.vapidPublicKey === null) !== (environment.vapidPrivateKey === null)) {
-    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
-  }
+  problems.push(...halfSet(environment));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
+}
+
+/** Variables of which one is set without the other. */
+function halfSet({ vapidPublicKey, vapidPrivateKey, smsUrl, smsSecret }: Environment): string[] {
+  const problems: string[] = [];
+  if ((vapidPublicKey === null) !== (vapidPrivateKey === null))
+    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
+  if ((smsUrl === null) !== (smsSecret === null)) problems.push('SMS_URL and SMS_SECRET must be set together.');
+  return problems;
 }
 
 /** The sites from their file; if it's invalid, its error is added to the problems. */

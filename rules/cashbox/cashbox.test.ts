@@ -78,7 +78,7 @@ describe('methods', () => {
   });
 
   it('count as saved if they have saved profiles [CASH-007b]', () => {
-    const saved = { savedProfiles: [{ id: 'a', brand: 'visa', title: '', expires: null }] };
+    const saved = { savedProfiles: [{ id: 'a', brand: 'visa', title: '', expires: null, is_default: false, problem: null }] };
     expect(savedMethods([saved, { savedProfiles: [] }])).toEqual([saved]);
   });
 
@@ -102,7 +102,7 @@ describe('methods', () => {
 
   it.each([
     ['BTC', ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', ' 3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy ']],
-    ['LTC', ['ltc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', 'M8T1B2Z97gVdvmfkQcAtYbEepune1tzGua']],
+    ['LTC', ['ltc1qqqqsyqcyq5rqwzqfpg9scrgwpugpzysn3s44dy', 'LKDyUEtTR1HXamkiEphisSiBJu6o3ZPE34', 'M7uBSTV2qNDHDe2tHfNMqhFkZucgRMpJQk']],
     ['ETH', ['0x52908400098527886E0F7030069857D2E4169EE7']],
     ['USDT', ['0x52908400098527886E0F7030069857D2E4169EE7', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8']],
     ['BCH', ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a']],

@@ -1,12 +1,18 @@
 import { forgetUnfinished } from '../domains/account/documents/jobs';
 import { sendDocumentMail } from '../domains/account/documents/mail-job';
 import { carryOutFactorReset, sendFactorResetMail } from '../domains/account/two-factor/factor-reset';
+import { sendClosureMail } from '../domains/account/closing/mail-job';
+import { prepareCopy } from '../domains/account/data/copy';
+import { eraseAccounts } from '../domains/account/data/erase';
+import { sendDataCopyMail } from '../domains/account/data/mail-job';
 import { sendEmailChangeMail } from '../domains/account/contact/mail-job';
+import { sendPhoneCode, sendPhoneNotice } from '../domains/account/contact/phone-jobs';
 import { sendMail } from '../domains/account/mails/mail-job';
 import { sendSecurityMail } from '../domains/account/security/security-mail-job';
 import { sendWeeklyMail, sendWeeklySummaries } from '../domains/account/weekly/summary';
 import { continueCampaigns } from '../domains/campaigns/store';
 import { cashboxJobs } from '../domains/cashbox/jobs';
+import { sendReturnMail } from '../domains/cashbox/payments/return-mail-job';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lotteries/lottery-turn';
 import { turnPromos } from '../domains/competitions/promos/promo-turn';
 import { turnQuests } from '../domains/competitions/quests/quest-turn';
@@ -39,8 +45,15 @@ export const everyJob: JobsToRun = {
     weekly_summaries: sendWeeklySummaries,
     weekly_summary_mail: sendWeeklyMail,
     email_change_mail: sendEmailChangeMail,
+    phone_code: sendPhoneCode,
+    phone_notice: sendPhoneNotice,
+    closure_mail: sendClosureMail,
+    data_copy: prepareCopy,
+    data_copy_mail: sendDataCopyMail,
+    erase_accounts: eraseAccounts,
     push: sendPush,
     limit_mail: sendLimitMail,
+    returned_deposit_mail: sendReturnMail,
     contact_mail: sendContactMail,
     forget_support: forgetSupport,
     forget_documents: forgetUnfinished,
@@ -70,5 +83,6 @@ export const everyJob: JobsToRun = {
     { task: 'weekly_summaries', at: '*/15 * * * *' },
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },
+    { task: 'erase_accounts', at: '31 4 * * *' },
   ],
 };

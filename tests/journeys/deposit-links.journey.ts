@@ -61,7 +61,7 @@ test('each address of the cashbox opens its step; one click repeats a deposit wi
   const saved = depositSheet(page).getByRole('region', { name: 'Saved' });
   await expect(depositSheet(page).getByRole('button', { name: /^Bank card/ })).toBeVisible();
   await expect(saved).toHaveCount(0);
-  await payByCard(page, 'Successful', '20');
+  await payByCard(page, 'Successful', '20', true);
   await expect(depositSheet(page).getByText('Your deposit has arrived')).toBeVisible();
   for (const [path, name] of [
     ['/cashbox', 'Cashbox'],

@@ -31,15 +31,16 @@ export const createWithdrawal = defineCall({
     'profile_incomplete',
     'verification_required',
     'instrument_not_proven',
+    'payout_source_first',
     'account_locked',
     'money_stopped',
   ],
   example: {
     body: {
-      method: 'bank',
+      method: 'card',
       amount_cents: 3000,
       currency: 'EUR',
-      fields: { iban: 'DE89370400440532013000', holder: 'Rena Richter' },
+      fields: { profile: 'seeded-card' },
       forfeits_bonus: true,
     },
   },

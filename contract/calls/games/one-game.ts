@@ -96,6 +96,7 @@ export const launchGame = defineCall({
   refusals: [
     'game_not_found',
     'verification_required',
+    'terms_required',
     'game_not_in_currency',
     'currency_not_supported',
     'limit_reached',

@@ -19,6 +19,7 @@ import { methodsOf } from './admission/methods';
 import { playerLicence } from './accounts/player-licence-store';
 import { presentPayment, presentProgress } from './payments/present';
 import type { CashboxContext } from './payments/context';
+import { savedMethodRoutes } from './saved/routes';
 import { findPayment, listPayments } from './store';
 import { createWithdrawal, recallWithdrawalOf } from './payments/withdrawals';
 
@@ -126,5 +127,6 @@ const providerSide: Domain = (app, platform) => {
 export const cashboxRoutes: Domain = (app, platform) => {
   reads(app, platform);
   writes(app, platform);
+  savedMethodRoutes(app, platform);
   providerSide(app, platform);
 };

@@ -45,10 +45,10 @@ export const limitBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-004',
     name: 'a raise waits for an hour',
-    file: 'rules/limits/limits.ts',
-    from: 'WAITING_MS = DAY_MS',
-    to: 'WAITING_MS = DAY_MS / 24',
-    proof: 'rules/limits/limits.test.ts',
+    file: 'rules/limits/policy.ts',
+    from: 'raiseWaitHours: 24,',
+    to: 'raiseWaitHours: 1,',
+    proof: 'rules/limits/policy.test.ts',
   },
   {
     rule: 'LIMIT-002',
@@ -62,8 +62,8 @@ export const limitBugs: readonly SeededBug[] = [
     rule: 'LIMIT-002',
     name: 'a break of three days lasts one',
     file: 'rules/limits/limits.ts',
-    from: 'day_3: 3',
-    to: 'day_3: 1',
+    from: 'day_3: 3 * 24',
+    to: 'day_3: 24',
     proof: 'rules/limits/limits.test.ts',
   },
   {
