@@ -1,9 +1,11 @@
 import type { GameConfig, Motif, Palette, Volatility } from '#contract/fields/game-config';
 import { palettes } from '#contract/fields/game-config';
+import type { LiveKind } from '#contract/fields/live';
 import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
 import { rouletteTitles, slotTitles } from './catalogue-titles.data';
 import { choiceGames, volatilities } from './catalogue-choice';
+import { liveGames } from './catalogue-live';
 import { generateChoiceGame } from './choice-games';
 import { comesOut } from './catalogue-upcoming';
 import { generateRoulette } from './roulette';
@@ -37,6 +39,7 @@ export const gameCategories = [
   'animated',
   'drop-wins',
   'instant',
+  'live',
 ] as const;
 export type GameCategory = (typeof gameCategories)[number];
 
@@ -48,6 +51,8 @@ export interface CatalogueGame {
   seo_title: string;
   title: string;
   kind: GameConfig['kind'];
+  /** The kind of live table; null for a game that everybody plays alone. */
+  live: LiveKind | null;
   provider: Provider;
   categories: GameCategory[];
   /** Id by currency code; FUN is the demo's. A missing currency isn't supported. */
@@ -106,10 +111,10 @@ const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Ids by currency: most games support all, some providers omit a few, and a few games have no demo. */
-function currenciesOf(dice: Dice, index: number, isHouse: boolean): Record<string, number> {
+/** Ids by currency: most games support all, some providers omit a few, and a few games have no demo, live ones among them. */
+function currenciesOf(dice: Dice, index: number, isHouse: boolean, isLive: boolean): Record<string, number> {
   const dropped = isHouse || dice.int(4) > 0 ? [] : shuffled(dice, currencyCodes.slice(6)).slice(0, 2 + dice.int(6));
-  const hasDemo = isHouse || dice.int(30) > 0;
+  const hasDemo = (isHouse || dice.int(30) > 0) && !isLive;
   return Object.fromEntries(
     currencyCodes.flatMap((code, place): [string, number][] =>
       dropped.includes(code) || (code === 'FUN' && !hasDemo) ? [] : [[code, (index + 1) * 32 + place]],
@@ -133,10 +138,11 @@ const isAnimated = (traits: SlotTraits): boolean => traits.hasOwnFreeStrips || t
 /** Low volatility and no free spins: the whole return is from single spins, with frequent small wins. */
 const suitsWagering = (traits: SlotTraits): boolean => traits.volatility === 'low' && !traits.hasFreeSpins;
 
-function categoriesOf(flags: Flags, traits: SlotTraits | null, kind: GameConfig['kind']): GameCategory[] {
+function categoriesOf(flags: Flags, traits: SlotTraits | null, { kind, live }: Entry): GameCategory[] {
   const list: (GameCategory | false | undefined)[] = [
     'all',
     traits ? 'slots' : weightKindOf(kind) === 'instant' ? 'instant' : 'table',
+    live && 'live',
     traits?.plan.evaluation,
     traits?.hasFreeSpins && 'free-spins',
     (traits?.hasGauge || (traits?.wildMultiplier ?? 1) > 1) && 'multipliers',
@@ -172,6 +178,7 @@ interface Entry {
   title: string;
   motif: Motif;
   kind: GameConfig['kind'];
+  live?: LiveKind;
   provider: Provider;
 }
 
@@ -188,7 +195,7 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     isExclusive: isHouse,
     hasJackpot: traits !== null && dice.int(isHouse ? 3 : 40) === 0,
   };
-  const currencies = currenciesOf(dice, index, isHouse);
+  const currencies = currenciesOf(dice, index, isHouse, entry.live !== undefined);
   drawUnused(dice, traits);
   return {
     identifier,
@@ -196,8 +203,9 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     seo_title: slug,
     title: entry.title,
     kind: entry.kind,
+    live: entry.live ?? null,
     provider: entry.provider,
-    categories: categoriesOf(flags, traits, entry.kind),
+    categories: categoriesOf(flags, traits, entry),
     currencies,
     badges: badgesOf(flags, traits),
     has_demo_mode: 'FUN' in currencies,
@@ -223,7 +231,8 @@ function entries(): Entry[] {
   }));
   const deal = <T>(list: T[], step: number) =>
     list.map((entry, i) => ({ ...entry, provider: providers[(i * step) % providers.length] as Provider }));
-  return [...deal(slots, 1), ...deal(tables, 5), ...choiceGames.map((entry) => ({ ...entry, provider: providers[0] as Provider }))];
+  const ofHouse = [...choiceGames, ...liveGames].map((entry) => ({ ...entry, provider: providers[0] as Provider }));
+  return [...deal(slots, 1), ...deal(tables, 5), ...ofHouse];
 }
 
 let games: readonly CatalogueGame[] | undefined;

@@ -14,7 +14,6 @@ const PLAY_MS = 9_000;
 /** The rules of a live roulette table: those of the house's roulette, with one ball for everybody. */
 export function liveRoulette(config: RouletteConfig): LiveRules<Drawn> {
   return {
-    timing: { betting: 20_000, closing: 2_000, result: 5_000 },
     checkBets: (bets, unit) => checkBets(config, bets, unit),
     atRisk: (bets) =>
       atRisk(

@@ -3,13 +3,6 @@ import type { LiveBet, LiveSeen } from '#contract/fields/live';
 import type { Dice } from '../../dice';
 import type { StakeDecision } from '../stakes';
 
-/** How long the phases last in milliseconds; how long the outcome is shown depends on the outcome. */
-export interface LiveTiming {
-  betting: number;
-  closing: number;
-  result: number;
-}
-
 /** An act of a player while the outcome is shown, such as a cash-out; `at_ms` counts from the start of `playing`. */
 export interface LiveAct {
   kind: string;
@@ -22,7 +15,6 @@ export interface LiveAct {
  * `Drawn` is what's drawn once for everybody, stored as JSON; amounts are in minor units, and `unit` is the currency's coin.
  */
 export interface LiveRules<Drawn extends object = object> {
-  timing: LiveTiming;
   /** Whether these are bets that one player may place in a round together; `stake` is their sum. */
   checkBets(bets: readonly LiveBet[], unit: number): StakeDecision;
   /** How much of the bets is at risk (GIFT-008). */
