@@ -1,15 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoryOf } from '../features/games/lists/category-of';
-import { CategoryPage } from '../features/games/lists/category-page';
-import { loadCategory } from '../features/games/lists/load-category';
+import { LivePage } from '../features/games/live/live-page';
+import { liveKindOf, loadLive } from '../features/games/live/live-query';
 import { titleOf } from '../shell/titles/title';
 
-/** The live tables of a category: while there are none, the live page, which says what is to come (ROUTE-003). */
+/** The live tables of one kind (ROUTE-003). */
 export const Route = createFileRoute('/live/$slug')({
-  loader: ({ context, params }) => {
-    categoryOf(params.slug);
-    return loadCategory(context.queryClient, 'live');
+  loader: async ({ context, params }) => {
+    const kind = liveKindOf(params.slug);
+    await loadLive(context.queryClient);
+    return kind;
   },
   head: titleOf('games.category.live'),
-  component: () => <CategoryPage category="live" />,
+  component: KindPage,
 });
+
+function KindPage() {
+  return <LivePage kind={Route.useLoaderData()} />;
+}

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryPage } from '../features/games/lists/category-page';
-import { loadCategory } from '../features/games/lists/load-category';
+import { LivePage } from '../features/games/live/live-page';
+import { loadLive } from '../features/games/live/live-query';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/live/all')({
-  loader: ({ context }) => loadCategory(context.queryClient, 'live'),
+  loader: ({ context }) => loadLive(context.queryClient),
   head: titleOf('games.category.live'),
-  component: () => <CategoryPage category="live" />,
+  component: () => <LivePage />,
 });
