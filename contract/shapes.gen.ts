@@ -57,6 +57,7 @@ export const shapes = {
   "info.player-fields": "smYs",
   "info.project": "LP1q",
   "limits.list": "I5N0",
+  "live.tables": "WSWI",
   "notifications.header-notices": "Jliu",
   "notifications.history": "tFEW",
   "notifications.settings": "43YE",

@@ -3,6 +3,7 @@ import { button, element, icon } from '../shell/element';
 import type { Frame } from '../shell/frame';
 
 const phaseKeys = { betting: 'place_bets', closing: 'no_more_bets', playing: 'live_playing', result: 'live_result' } as const;
+const person = ['M12 11.5 A3.5 3.5 0 1 0 12 4.5 A3.5 3.5 0 1 0 12 11.5', 'M5 20 C5 15.5 8 14 12 14 C16 14 19 15.5 19 20'];
 /** From here on the countdown is urgent. */
 const URGENT_S = 5;
 
@@ -13,6 +14,7 @@ export class LiveBar {
   private readonly seconds = element('span', { class: 'live-seconds', role: 'timer' });
   private readonly fill = element('span', { class: 'live-fill' });
   private readonly people = element('span', { class: 'live-people' });
+  private readonly count = element('span', { class: 'live-count', 'aria-hidden': 'true' });
   private table: LiveTable | null = null;
   private endsAt = 0;
   private isConnected = true;
@@ -29,6 +31,7 @@ export class LiveBar {
       element('span', { class: 'live-sign' }, text('live_sign')),
       element('p', { class: 'live-phase' }, this.phase, this.seconds),
       this.people,
+      this.count,
       statistics,
       element('span', { class: 'live-track', 'aria-hidden': 'true' }, this.fill),
     );
@@ -54,6 +57,7 @@ export class LiveBar {
     this.node.dataset['phase'] = this.isConnected ? (table?.phase ?? '') : 'lost';
     this.phase.textContent = !this.isConnected ? text('live_lost') : table ? text(phaseKeys[table.phase]) : text('live_opening');
     this.people.textContent = table ? text('live_people', { players: table.players, watching: table.watching }) : '';
+    this.count.replaceChildren(...(table ? [icon(...person), String(table.players)] : []));
     this.tick();
   }
 

@@ -31,6 +31,8 @@ export interface LiveBoard {
   play(seen: LiveSeen | null, leftMs: number): Promise<void>;
   /** Shows an outcome without motion. */
   rest(seen: LiveSeen): void;
+  /** Shows the last result when the table is opened, without motion and marks. */
+  last(result: string): void;
   /** What has been drawn, in words. */
   wordsOf(seen: LiveSeen): string;
   markOf(result: string): ResultMark;

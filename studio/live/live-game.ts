@@ -216,7 +216,8 @@ export class LiveGame {
       announcer.say(said);
     } catch (error) {
       this.refused(error);
-      await this.takeUp();
+      // Without an answer, or after the close, the server says what has been placed; otherwise the chips stay, to be changed.
+      if (!(error instanceof ProviderProblem) || error.isUnanswered || error.code === 'bets_closed') await this.takeUp();
     } finally {
       this.isSending = false;
       if (!this.isOpen) this.close();
@@ -267,7 +268,9 @@ export class LiveGame {
       }),
     );
     const [last] = results;
-    if (last !== undefined && this.table === null) this.say(this.board.markOf(last).words);
+    if (last === undefined || this.table !== null) return;
+    this.board.last(last);
+    this.say(this.board.markOf(last).words);
   }
 
   private openStatistics(): void {

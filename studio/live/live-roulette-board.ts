@@ -67,6 +67,10 @@ export class LiveRouletteBoard implements LiveBoard {
     this.table.mark(seen.number);
   }
 
+  last(result: string): void {
+    this.wheel.place(Number(result));
+  }
+
   wordsOf({ number }: LiveSeen): string {
     const { text } = this.frame;
     return text('number_fell', { number, colour: text(`colour_${colourOf(number)}`) });
