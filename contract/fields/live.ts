@@ -25,7 +25,7 @@ export const liveBetSchema = v.strictObject({
 export const liveSeenSchema = v.variant('kind', [v.strictObject({ kind: v.literal('roulette'), number: v.pipe(count, v.maxValue(36)) })]);
 
 /** Another player's bets in this round: a masked name, and money in that player's currency. */
-export const liveBettorSchema = v.strictObject({
+const liveBettorSchema = v.strictObject({
   name: v.string(),
   currency: v.string(),
   stake_cents: count,
@@ -61,5 +61,4 @@ export const liveResultsSchema = v.pipe(v.array(v.string()), v.maxLength(200));
 
 export type LiveBet = v.InferOutput<typeof liveBetSchema>;
 export type LiveSeen = v.InferOutput<typeof liveSeenSchema>;
-export type LiveBettor = v.InferOutput<typeof liveBettorSchema>;
 export type LiveTable = v.InferOutput<typeof liveTableSchema>;

@@ -1,12 +1,11 @@
-import type { LiveTable } from '#contract/fields/live';
-import type { LiveKind } from '#contract/fields/live';
+import type { LiveKind, LiveTable } from '#contract/fields/live';
 import type { GameConfig } from '#contract/fields/game-config';
-import { type PublishedRound, verifyRound } from '#rules/games/live/committed-draw';
+import type { PublishedRound } from '#rules/games/live/committed-draw';
 import { liveRulesOf } from '#rules/games/live/live-tables';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import type { LiveBoard } from './live-board';
-import { webHashing } from './web-hashing';
+import { verifyRound } from './verify-round';
 
 interface Shown {
   table: LiveTable | null;
@@ -84,7 +83,7 @@ function fairness(
   const rules = liveRulesOf(kind, config);
   const said = element('p', { role: 'status' });
   const verify = async () => {
-    const isRight = await verifyRound(published, (dice) => rules.resultOf(rules.draw(dice)), webHashing);
+    const isRight = await verifyRound(published, (dice) => rules.resultOf(rules.draw(dice)));
     said.textContent = text(isRight ? 'live_verified' : 'live_not_verified', { result: published.result });
   };
   facts.push(row(text('live_hash_before'), published.commitment), row(text('live_seed'), published.seed));

@@ -1,5 +1,4 @@
 import type { Dice } from '../../dice';
-import { fromHex, toHex } from './hex';
 
 /** 32-bit words in one block of HMAC-SHA256. */
 const WORDS = 8;
@@ -33,28 +32,25 @@ export function committedDice(blockAt: (block: number) => Uint8Array): Dice {
   };
 }
 
-/** SHA-256 and HMAC-SHA256, as Web Crypto and Node have them. */
-export interface Hashing {
-  sha256(data: Uint8Array): Promise<Uint8Array>;
-  hmac(key: Uint8Array, text: string): Promise<Uint8Array>;
-}
-
-/** A finished round as it's published. */
+/** A finished round as it's published; hashes and seed in hexadecimal. */
 export interface PublishedRound {
   live_round: string;
-  /** Hexadecimal. */
   commitment: string;
   seed: string;
   result: string;
 }
 
-/** Blocks that are ready for a verification: more words than any table draws. */
-const BLOCKS = 128;
+/** How many blocks a verification needs: more words than any table draws. */
+export const VERIFIED_BLOCKS = 128;
 
-/** Whether a published round is what was committed to: the seed has the published hash, and draws the published result. */
-export async function verifyRound(round: PublishedRound, resultOf: (dice: Dice) => string, hashing: Hashing): Promise<boolean> {
-  const seed = fromHex(round.seed);
-  if (!seed || toHex(await hashing.sha256(seed)) !== round.commitment) return false;
-  const blocks = await Promise.all(Array.from({ length: BLOCKS }, (_, block) => hashing.hmac(seed, blockName(round.live_round, block))));
-  return resultOf(committedDice((block) => blocks[block] ?? new Uint8Array(32))) === round.result;
+/**
+ * Whether a published round is what was committed to: `seedHash`, the SHA-256 of its seed, is the published one, and its dice, made of
+ * the first blocks, draw the published result.
+ */
+export function isAsCommitted(
+  { commitment, result }: PublishedRound,
+  { seedHash, blocks }: { seedHash: string; blocks: readonly Uint8Array[] },
+  resultOf: (dice: Dice) => string,
+): boolean {
+  return seedHash === commitment && resultOf(committedDice((block) => blocks[block] ?? new Uint8Array(32))) === result;
 }

@@ -16,7 +16,13 @@ export class LiveDriver {
   constructor(private readonly platform: Pick<Platform, 'database' | 'clock' | 'log'>) {}
 
   start(): void {
-    this.timer = setTimeout(() => (this.turning = this.turnAll()), 0).unref();
+    this.turnIn(0);
+  }
+
+  private turnIn(milliseconds: number): void {
+    this.timer = setTimeout(() => {
+      this.turning = this.turnAll();
+    }, milliseconds).unref();
   }
 
   /** Turns what's due and sets the timer for the next phase that ends. */
@@ -31,7 +37,7 @@ export class LiveDriver {
         this.platform.log.warn({ err: error, game: table.game.identifier }, 'a live table could not be turned');
       }
     }
-    if (!this.isStopped) this.timer = setTimeout(() => (this.turning = this.turnAll()), soonest).unref();
+    if (!this.isStopped) this.turnIn(soonest);
   }
 
   /** Turns no more tables; resolves when the current turn has ended. */
