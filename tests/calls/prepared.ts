@@ -11,6 +11,7 @@ import { inTransaction } from '#server/database/connection';
 import { issueGift } from '#server/domains/gifts/give';
 import { configsOf } from '#server/domains/config/configs';
 import { setConfig } from '#server/domains/config/store';
+import { liveGameOf } from '#server/domains/live/live-games';
 import { makeSecret } from '#server/domains/account/mails/mail-secrets-store';
 import { newChallenge } from '#server/domains/account/passkeys/passkey-challenges';
 import { addPasskey } from '#server/domains/account/passkeys/passkeys';
@@ -18,6 +19,7 @@ import { codeOfStep, stepAt } from '#server/domains/account/two-factor/second-fa
 import { creditDeposit } from '#server/database/ledger';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
+import { turnTo } from '#tests/support/live-table';
 import { PasskeyDevice } from '#tests/support/passkey-device';
 import { type Request, send } from './asking';
 import { generousLimit } from './generous-limit';
@@ -64,6 +66,9 @@ async function mined(stage: Stage) {
     tile: Array.from({ length: 25 }, (_, i) => i).find((tile) => !opened.includes(tile)),
   };
 }
+
+/** The live table of the examples. */
+const liveRoulette = async () => (await liveGameOf('orbit-house:orbit-live-roulette'))!;
 
 const smallestStake = async (stage: Stage, headers: Record<string, string>) => {
   const { json } = await send(stage, providerInit, { body: {}, headers }, null);
@@ -281,6 +286,17 @@ export const prepared: Record<string, Prepare> = {
     const { headers, round_id } = await mined(stage);
     return { body: { round_id }, headers };
   },
+  'live.round': async ({ platform }) => {
+    const { game, number } = await turnTo(platform, await liveRoulette(), 'result');
+    return { params: { game, number: String(number) } };
+  },
+  'live.bet': async (stage) => {
+    const table = await liveRoulette();
+    const headers = await launched(stage, table.game.identifier);
+    const { live_round } = await turnTo(stage.platform, table, 'betting');
+    return { body: { live_round, bets: [{ spot: 'red', stake_cents: await smallestStake(stage, headers) }] }, headers };
+  },
+  'live.seat': async (stage) => ({ body: {}, headers: await launched(stage, 'orbit-house:orbit-live-roulette') }),
   'provider.settle': async (stage) => {
     const headers = await launched(stage);
     const { json } = await send(stage, providerWager, { body: { stake_cents: await smallestStake(stage, headers) }, headers }, null);

@@ -1,28 +1,23 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { getLiveRound, getLiveTables, liveBet, liveSeat } from '#contract/calls/live';
-import type { LiveTable } from '#contract/fields/live';
-import { verifyRound } from '#rules/games/live/committed-draw';
+import { getLiveRound, getLiveTables, liveBet } from '#contract/calls/live';
+import { blockName, isAsCommitted, VERIFIED_BLOCKS } from '#rules/games/live/committed-draw';
 import { providerRoutes } from '#server/composition/provider-routes';
-import { balanceOf, reconcile, settleRound } from '#server/database/ledger';
+import { reconcile, settleRound } from '#server/database/ledger';
 import { ledgerJobs } from '#server/jobs/ledger-jobs';
 import { gameRoutes } from '#server/domains/games/routes';
 import { onRed, openGame } from '#tests/support/frame';
+import { endPhase, everywhere, liveTable, red } from '#tests/support/live-table';
 import { ownServer } from '#tests/support/own-server';
-import { waitingJobs } from '#tests/support/cashbox';
 import { playRoutes } from '../play/routes';
 import { returnRound } from '../play/return-round';
 import { inTransaction } from '#server/database/connection';
-import { LiveDriver } from './driver';
 import { type LiveGame, liveGameOf } from './live-games';
 import { liveJobs } from './jobs';
-import { readLiveRound, settleLiveBet, unpaidBets } from './live-store';
-import { payLiveRound } from './pay';
+import { unpaidBets } from './live-store';
 import { liveRoutes } from './routes';
-import { diceOf } from './seeds';
 import { turnTable } from './turn';
-import { viewOf } from './view';
 
 const game = 'orbit-house:orbit-live-roulette';
 
@@ -34,63 +29,15 @@ afterAll(async () => {
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-const view = async () => (await viewOf(database, table, 0)) as LiveTable;
+const { view, turnTo, pay, seated, backOf, ready } = liveTable(server, table);
 
-/** Lets the current phase end now, and the table turn. */
-async function turn(): Promise<LiveTable> {
-  await sql`update live_rounds set ends_at = clock_timestamp() where game = ${game} and phase <> 'over'`.execute(database);
-  await turnTable(platform, table);
-  return view();
-}
-
-/** Turns the table until it's in a phase. */
-async function turnTo(phase: LiveTable['phase']): Promise<LiveTable> {
-  let now = await view();
-  for (let turns = 0; now?.phase !== phase || turns === 0; turns++) now = await turn();
-  return now;
-}
-
-/** Runs the jobs that pay rounds, as the queue does. */
-async function pay(): Promise<void> {
-  for (const { payload } of await waitingJobs<{ live_round: string }>(database, 'pay_live_round')) await payLiveRound(platform, payload);
-}
-
-/** A player at the table, and what the player's frame sends. */
-async function seated(money = 10_000) {
-  const { browser, player, frame } = await openGame(server.app, database, game, money);
-  const headers = { authorization: `Bearer ${frame.launched.token}` };
-  return {
-    player,
-    frame,
-    bet: (live_round: string, bets: { spot: string; stake_cents: number }[], key: string = crypto.randomUUID()) =>
-      browser.send(liveBet, { body: { live_round, bets } }, { ...headers, 'idempotency-key': key }),
-    seat: async () =>
-      (await browser.send(liveSeat, { body: {} }, headers)).json as { balance_cents: number; rounds: { win_cents: number | null }[] },
-    balance: async () => (await balanceOf(database, player, 'EUR')).amount_cents,
-  };
-}
-
-const red = (stake_cents = 1_000) => [{ spot: 'red', stake_cents }];
-/** A bet that pays on every number. */
-const redAndBlack = [...red(), { spot: 'black', stake_cents: 1_000 }, { spot: 'straight-0', stake_cents: 1_000 }];
-
-/** What redAndBlack returns. */
-const backOf = async (liveRound: string) => {
-  const { drawn } = (await readLiveRound(database, liveRound))!;
-  return table.rules.settle(redAndBlack, drawn!, []).win_cents;
-};
-
-beforeEach(async () => {
-  if (!(await view())) await turnTable(platform, table);
-  await turnTo('betting');
-  await pay();
-});
+beforeEach(ready);
 
 describe('a bet at a live table', () => {
   it('takes the stake with the bets, and is paid once the outcome has been shown', async () => {
     const { live_round } = await view();
     const { bet, balance, seat } = await seated();
-    expect((await bet(live_round, redAndBlack)).json).toEqual({ stake_cents: 3_000, balance_cents: 7_000 });
+    expect((await bet(live_round, everywhere)).json).toEqual({ stake_cents: 3_000, balance_cents: 7_000 });
     expect(await balance()).toBe(7_000);
     const shown = await turnTo('playing');
     expect(shown).toMatchObject({ live_round, players: 1, seen: { kind: 'roulette' }, seed: null });
@@ -100,7 +47,7 @@ describe('a bet at a live table', () => {
     const back = await backOf(live_round);
     expect(await seat()).toEqual({
       balance_cents: 7_000 + back,
-      rounds: [{ live_round, bets: redAndBlack, stake_cents: 3_000, win_cents: back }],
+      rounds: [{ live_round, bets: everywhere, stake_cents: 3_000, win_cents: back }],
     });
     const stored = await database
       .selectFrom('rounds')
@@ -140,7 +87,7 @@ describe('a bet at a live table', () => {
     const { live_round } = await view();
     const { bet, balance } = await seated();
     // The phase has ended, though no server has turned the table yet.
-    await sql`update live_rounds set ends_at = clock_timestamp() where id = ${live_round}`.execute(database);
+    await endPhase(database, game);
     expect((await bet(live_round, red())).code).toBe('bets_closed');
     for (const phase of ['closing', 'playing', 'result', 'betting'] as const) {
       await turnTo(phase);
@@ -214,22 +161,16 @@ describe('a round of a live table', () => {
     await turnTo('result');
     const round = (await published()) as { live_round: string; commitment: string; seed: string; result: string };
     expect(createHash('sha256').update(Buffer.from(round.seed, 'hex')).digest('hex')).toBe(before.commitment);
-    const { webcrypto } = await import('node:crypto');
-    const hashing = {
-      sha256: async (data: Uint8Array) => new Uint8Array(await webcrypto.subtle.digest('SHA-256', data)),
-      hmac: async (key: Uint8Array, text: string) => {
-        const imported = await webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-        return new Uint8Array(await webcrypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text)));
-      },
-    };
-    const resultOf = (dice: { int(below: number): number }) => table.rules.resultOf(table.rules.draw(dice));
-    expect(await verifyRound(round, resultOf, hashing)).toBe(true);
-    expect(await verifyRound({ ...round, result: `${Number(round.result) + 1}` }, resultOf, hashing)).toBe(false);
+    const blocks = Array.from({ length: VERIFIED_BLOCKS }, (_, block) =>
+      createHmac('sha256', Buffer.from(round.seed, 'hex')).update(blockName(round.live_round, block)).digest(),
+    );
+    const seedHash = createHash('sha256').update(Buffer.from(round.seed, 'hex')).digest('hex');
+    expect(isAsCommitted(round, { seedHash, blocks }, (dice) => table.rules.resultOf(table.rules.draw(dice)))).toBe(true);
   });
 
   it('is turned by one of several servers, each phase once', async () => {
     const { number } = await view();
-    await sql`update live_rounds set ends_at = clock_timestamp() where game = ${game} and phase <> 'over'`.execute(database);
+    await endPhase(database, game);
     await Promise.all(Array.from({ length: 6 }, () => turnTable(platform, table)));
     expect(await view()).toMatchObject({ number, phase: 'closing' });
   });
@@ -293,58 +234,5 @@ describe('a round of a live table', () => {
     const kept = await database.selectFrom('live_rounds').select('number').where('game', '=', game).orderBy('number').execute();
     expect(kept.map((row) => Number(row.number))).toContain(number);
     expect(kept.map((row) => Number(row.number))).not.toContain(number + 1);
-  });
-});
-
-describe('a server that’s killed', () => {
-  for (const phase of ['betting', 'closing', 'playing', 'result'] as const) {
-    it(`while a table is in the phase ${phase} leaves a round that the next server finishes and pays once`, async () => {
-      const { live_round } = await view();
-      const players = await Promise.all([seated(), seated(), seated()]);
-      await Promise.all(players.map(({ bet }) => bet(live_round, redAndBlack)));
-      await turnTo(phase === 'betting' ? 'closing' : phase);
-      if (phase === 'result') {
-        // One player is paid; then the job dies.
-        const [bet] = await unpaidBets(database, live_round);
-        const { drawn } = (await readLiveRound(database, live_round))!;
-        await settleLiveBet(database, live_round, bet!.player_id, table.rules.settle(bet!.bets, drawn!, []));
-      }
-      // The phase ends while no server runs; the next one begins with it.
-      await sql`update live_rounds set ends_at = clock_timestamp() - interval '1 hour' where id = ${live_round}`.execute(database);
-      const next = new LiveDriver(platform);
-      next.start();
-      await expect
-        .poll(async () => (await readLiveRound(database, live_round))?.phase, { timeout: 20_000 })
-        .not.toBe(phase === 'betting' ? 'closing' : phase);
-      await next.stop();
-      while (!['result', 'over'].includes((await readLiveRound(database, live_round))!.phase)) await turn();
-      await pay();
-      await pay();
-      const back = await backOf(live_round);
-      expect(await Promise.all(players.map(({ balance }) => balance()))).toEqual(players.map(() => 7_000 + back));
-      expect(await unpaidBets(database, live_round)).toEqual([]);
-      expect(await reconcile(database, true)).toEqual([]);
-    });
-  }
-
-  it('in the middle of the draw draws the same number again', async () => {
-    await turnTo('closing');
-    const { live_round } = await view();
-    const { seed } = (await readLiveRound(database, live_round))!;
-    const expected = table.rules.resultOf(table.rules.draw(diceOf(seed, live_round)));
-    const broken: LiveGame = {
-      ...table,
-      rules: {
-        ...table.rules,
-        playMs: () => {
-          throw new Error('killed');
-        },
-      },
-    };
-    await sql`update live_rounds set ends_at = clock_timestamp() where id = ${live_round}`.execute(database);
-    await expect(turnTable(platform, broken)).rejects.toThrow('killed');
-    expect((await view()).phase).toBe('closing');
-    await turnTable(platform, table);
-    expect(await view()).toMatchObject({ phase: 'playing', result: expected });
   });
 });
