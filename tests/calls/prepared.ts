@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { buyTickets } from '#contract/calls/competitions';
-import { launchGame } from '#contract/calls/games';
 import { signIn } from '#contract/calls/account';
 import { sendDocumentPart } from '#contract/calls/account/documents';
 import type { Call } from '#contract/call';
 import { receiveCallback } from '#contract/calls/cashbox';
 import { type InitAnswer, providerInit, providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
-import { catalogue } from '#rules/games/catalogue';
 import { inTransaction } from '#server/database/connection';
 import { issueGift } from '#server/domains/gifts/give';
 import { configsOf } from '#server/domains/config/configs';
 import { setConfig } from '#server/domains/config/store';
-import { liveGameOf } from '#server/domains/live/live-games';
 import { makeSecret } from '#server/domains/account/mails/mail-secrets-store';
 import { newChallenge } from '#server/domains/account/passkeys/passkey-challenges';
 import { addPasskey } from '#server/domains/account/passkeys/passkeys';
@@ -19,35 +16,19 @@ import { codeOfStep, stepAt } from '#server/domains/account/two-factor/second-fa
 import { creditDeposit } from '#server/database/ledger';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
-import { turnTo } from '#tests/support/live-table';
 import { PasskeyDevice } from '#tests/support/passkey-device';
 import { type Request, send } from './asking';
 import { generousLimit } from './generous-limit';
+import { launched, slot, smallestStake } from './launched';
+import { preparedLive } from './prepared-live';
 import { cookieOf, type Stage } from './stage';
 
 /** Creates the state in which a call's example succeeds, and returns its request. */
 type Prepare = (stage: Stage) => Promise<Request>;
 
-const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
-
 async function mailed({ database, platform }: Stage, purpose: 'confirm_email' | 'new_password'): Promise<string> {
   const player = await newPlayer(database);
   return (await makeSecret(database, player, purpose, platform.clock.now())).token;
-}
-
-/** A game of the regular player's, launched in a separate session; a round that another test left open is ended. */
-async function launched(stage: Stage, game = slot): Promise<Record<string, string>> {
-  const cookie = await cookieOf(stage, stage.players.regular);
-  await stage.database
-    .updateTable('rounds')
-    .set({ placed_at: new Date(Date.now() - 60_000) })
-    .execute();
-  const { json } = await send(stage, launchGame, { body: { game } }, cookie);
-  const headers = { authorization: `Bearer ${(json as { token: string }).token}` };
-  const { json: begun } = await send(stage, providerInit, { body: {}, headers }, null);
-  const { open_round: left } = begun as { open_round: { round_id: string } | null };
-  if (left) await send(stage, providerSettle, { body: { round_id: left.round_id }, headers }, null);
-  return headers;
 }
 
 /** A round of mines that is open, and the first tile of it that is not. */
@@ -66,14 +47,6 @@ async function mined(stage: Stage) {
     tile: Array.from({ length: 25 }, (_, i) => i).find((tile) => !opened.includes(tile)),
   };
 }
-
-/** The live table of the examples. */
-const liveRoulette = async () => (await liveGameOf('orbit-house:orbit-live-roulette'))!;
-
-const smallestStake = async (stage: Stage, headers: Record<string, string>) => {
-  const { json } = await send(stage, providerInit, { body: {}, headers }, null);
-  return (json as { stakes_cents: number[] }).stakes_cents[0]!;
-};
 
 /** A passport of the regular player's whose bytes haven't been sent yet. */
 async function announced({ database, players }: Stage, size: number): Promise<string> {
@@ -272,6 +245,7 @@ export const prepared: Record<string, Prepare> = {
     return { body: { restore_id } };
   },
   'vip.claim': stepOfToday,
+  ...preparedLive,
   'provider.init': async (stage) => ({ body: {}, headers: await launched(stage) }),
   'provider.close': async (stage) => ({ body: {}, headers: await launched(stage) }),
   'provider.wager': async (stage) => {
@@ -286,17 +260,6 @@ export const prepared: Record<string, Prepare> = {
     const { headers, round_id } = await mined(stage);
     return { body: { round_id }, headers };
   },
-  'live.round': async ({ platform }) => {
-    const { game, number } = await turnTo(platform, await liveRoulette(), 'result');
-    return { params: { game, number: String(number) } };
-  },
-  'live.bet': async (stage) => {
-    const table = await liveRoulette();
-    const headers = await launched(stage, table.game.identifier);
-    const { live_round } = await turnTo(stage.platform, table, 'betting');
-    return { body: { live_round, bets: [{ spot: 'red', stake_cents: await smallestStake(stage, headers) }] }, headers };
-  },
-  'live.seat': async (stage) => ({ body: {}, headers: await launched(stage, 'orbit-house:orbit-live-roulette') }),
   'provider.settle': async (stage) => {
     const headers = await launched(stage);
     const { json } = await send(stage, providerWager, { body: { stake_cents: await smallestStake(stage, headers) }, headers }, null);
