@@ -11,7 +11,7 @@ export default {
   coverageAnalysis: 'perTest',
   // The games' rules draw a million rounds in some tests.
   dryRunTimeoutMinutes: 30,
-  concurrency: 2,
+  concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
   timeoutMS: Number(process.env.MUTATION_TIMEOUT_MS ?? 10_000),
   // The contract consists of schemas, which are made once, when their module loads. Elsewhere such mutants cost a restart each.
   ignoreStatic: process.env.MUTATION_STATIC !== 'yes',

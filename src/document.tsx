@@ -8,7 +8,7 @@ import type { HostSite } from '#brands/index';
 import type { RenderedPage } from '#contract/rendered-page';
 import type { Locale } from '#contract/fields/locale';
 import { licenceOf } from '#rules/account/restrictions';
-import { unknownSession } from '#rules/account/session-machine';
+import { unknownSession } from '#rules/account/session/session-machine';
 import { pathInLocale, rootPathOf } from '#rules/locale/address';
 import { App } from './app';
 import { ApiClient } from './platform/api/client';

@@ -54,8 +54,11 @@ afterEach(async () => {
 
 const open = async (address: string, answers?: Answers) => void (site = await openSite(address, answers));
 const main = () => site.element.querySelector('main')!;
-const heading = () => main().querySelector('h1')?.textContent;
-const named = (name: string) => [...main().querySelectorAll<HTMLElement>('a, button')].find(({ textContent }) => textContent === name);
+/** Whether an element is in the page that shows, not in one that's kept hidden. */
+const isShown = (element: Element) => element.closest('[style*="display: none"]') === null;
+const heading = () => [...main().querySelectorAll('h1')].find(isShown)?.textContent;
+const named = (name: string) =>
+  [...main().querySelectorAll<HTMLElement>('a, button')].find((one) => one.textContent === name && isShown(one));
 const press = (name: string) => act(async () => named(name)!.click());
 
 describe('the error page', () => {

@@ -3,6 +3,7 @@ import { baccaratConfigSchema } from './baccarat';
 import { blackjackConfigSchema } from './blackjack';
 import { crashConfigSchema, diceConfigSchema, kenoConfigSchema, minesConfigSchema, plinkoConfigSchema } from './instant-games';
 import { motifs, palettes, volatilities } from './looks';
+import { videoPokerConfigSchema } from './video-poker';
 
 export { type Motif, motifs, type Palette, palettes, volatilities, type Volatility } from './looks';
 
@@ -130,6 +131,7 @@ export const gameConfigSchema = v.variant('kind', [
   crashConfigSchema,
   blackjackConfigSchema,
   baccaratConfigSchema,
+  videoPokerConfigSchema,
 ]);
 
 /** Every kind of game. */
@@ -143,6 +145,7 @@ export const gameKinds = [
   'crash',
   'blackjack',
   'baccarat',
+  'video-poker',
 ] as const satisfies readonly GameConfig['kind'][];
 
 export type SlotSymbol = v.InferOutput<typeof slotSymbolSchema>;

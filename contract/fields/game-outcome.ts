@@ -13,6 +13,7 @@ import {
   plinkoChoiceSchema,
   plinkoOutcomeSchema,
 } from './instant-games';
+import { videoPokerActSchema, videoPokerChoiceSchema, videoPokerOutcomeSchema } from './video-poker';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -70,7 +71,7 @@ export const rouletteOutcomeSchema = v.strictObject({
 });
 
 /** A multi-step round, as the player may see it. */
-const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcomeSchema, blackjackOutcomeSchema]);
+const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcomeSchema, blackjackOutcomeSchema, videoPokerOutcomeSchema]);
 
 export const gameOutcomeSchema = v.variant('kind', [
   slotOutcomeSchema,
@@ -91,6 +92,7 @@ export const choiceSchema = v.variant('game', [
   crashChoiceSchema,
   blackjackChoiceSchema,
   baccaratChoiceSchema,
+  videoPokerChoiceSchema,
 ]);
 
 /** What a player does within a round. */
@@ -98,6 +100,7 @@ export const actSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('open'), tile: count }),
   v.strictObject({ kind: v.literal('cash-out') }),
   blackjackActSchema,
+  videoPokerActSchema,
 ]);
 
 export type Choice = v.InferOutput<typeof choiceSchema>;

@@ -20,6 +20,7 @@ export const gameCategories = [
   'roulette',
   'blackjack',
   'baccarat',
+  'video-poker',
   'instant',
   'live',
   'exclusive',

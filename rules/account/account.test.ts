@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOf, mayJoin } from './groups';
-import { judgeIban } from './iban';
+import { judgeIban } from './fields/iban';
 import { parityGroup } from './parity-group';
-import { registrationVariant } from './registration-variant';
+import { registrationVariant } from './sign-up/registration-variant';
 import { fullyRestricted, isClosed, licenceOf, maySignIn, maySignUp, restrictionOf } from './restrictions';
-import { isStateToBeFilled } from './state-filling';
+import { isStateToBeFilled } from './fields/state-filling';
 
 describe('IBAN', () => {
   it('allows letters, digits and spaces, and adds group 1101 for a Lithuanian one [FORM-017a, FORM-017b, FORM-017c]', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Payment, PaymentState } from '#contract/fields/payment';
-import { amountProblem, readyAmounts, suggestedDeposit, withdrawalProblem } from './amount';
-import { cancelledDepositToTell } from './cancelled-deposit';
-import { addressUri, cryptoRanges, isCryptoAddress } from './crypto';
-import { feeOf, payoutOf, totalToPay } from './fee';
-import { playerFields } from '../account/player-fields';
-import { missingForCashbox } from './gate';
-import { savedMethods, visibleMethods } from './methods';
-import { isRecallable } from './recall';
-import { needsReview } from './review';
-import { ADDRESS_PATIENCE_MS, depositsThatWait, PLAYER_PATIENCE_MS } from './waiting-deposits';
+import { amountProblem, readyAmounts, suggestedDeposit, withdrawalProblem } from './amounts/amount';
+import { cancelledDepositToTell } from './payments/cancelled-deposit';
+import { addressUri, cryptoRanges, isCryptoAddress } from './amounts/crypto';
+import { feeOf, payoutOf, totalToPay } from './amounts/fee';
+import { playerFields } from '../account/fields/player-fields';
+import { missingForCashbox } from './checks/gate';
+import { savedMethods, visibleMethods } from './methods/methods';
+import { isRecallable } from './payments/recall';
+import { needsReview } from './checks/review';
+import { ADDRESS_PATIENCE_MS, depositsThatWait, PLAYER_PATIENCE_MS } from './payments/waiting-deposits';
 
 const range = { min_cents: 1000, max_cents: 500_000 };
 

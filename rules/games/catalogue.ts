@@ -4,7 +4,7 @@ import type { LiveKind } from '#contract/fields/live';
 import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
 import { rouletteTitles, slotTitles } from './catalogue-titles.data';
-import { choiceGames, volatilities } from './catalogue-choice';
+import { choiceGames, type GameVariant, volatilities } from './catalogue-choice';
 import { liveGames } from './catalogue-live';
 import { generateChoiceGame } from './choice-games';
 import { comesOut } from './catalogue-upcoming';
@@ -66,6 +66,8 @@ export interface CatalogueGame {
   palette: Palette;
   seed: string;
   volatility: Volatility;
+  /** Which of several games of its kind it is. */
+  variant?: GameVariant;
   /** `5x3` for reels and rows; null for tables. */
   grid: string | null;
   /** Network whose jackpots a stake feeds, if any. */
@@ -180,6 +182,7 @@ interface Entry {
   kind: GameConfig['kind'];
   live?: LiveKind;
   provider: Provider;
+  variant?: GameVariant;
 }
 
 function gameOf(entry: Entry, index: number): CatalogueGame {
@@ -204,6 +207,7 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     title: entry.title,
     kind: entry.kind,
     live: entry.live ?? null,
+    ...(entry.variant === undefined ? {} : { variant: entry.variant }),
     provider: entry.provider,
     categories: categoriesOf(flags, traits, entry),
     currencies,
@@ -220,6 +224,11 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
   };
 }
 
+const ofHouse = <T extends object>(entry: T) => ({ ...entry, provider: providers[0] as Provider });
+
+/** Live tables are numbered apart, so that games with a choice can be appended before them. */
+const FIRST_LIVE = 100_000;
+
 /** Titles in a shuffled order, dealt to the providers in turn, so that each has games of many motifs. */
 function entries(): Entry[] {
   const dice = seededDice('perigee catalogue');
@@ -231,21 +240,20 @@ function entries(): Entry[] {
   }));
   const deal = <T>(list: T[], step: number) =>
     list.map((entry, i) => ({ ...entry, provider: providers[(i * step) % providers.length] as Provider }));
-  const ofHouse = [...choiceGames, ...liveGames].map((entry) => ({ ...entry, provider: providers[0] as Provider }));
-  return [...deal(slots, 1), ...deal(tables, 5), ...ofHouse];
+  return [...deal(slots, 1), ...deal(tables, 5), ...choiceGames.map(ofHouse)];
 }
 
 let games: readonly CatalogueGame[] | undefined;
 
 /** Every game of the house, always the same and in the same order; `configOf` makes the configuration of one. */
 export function catalogue(): readonly CatalogueGame[] {
-  games ??= entries().map(gameOf);
+  games ??= [...entries().map(gameOf), ...liveGames.map((entry, at) => gameOf(ofHouse(entry), FIRST_LIVE + at))];
   return games;
 }
 
 /** The mathematics of one game of the catalogue. */
-export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette'>): GameConfig {
+export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette' | 'variant'>): GameConfig {
   const look = { motif: game.motif, palette: game.palette };
   if (game.kind === 'slots') return generateSlot(game.seed, look);
-  return game.kind === 'roulette' ? generateRoulette(game.seed, look) : generateChoiceGame(game.kind, look);
+  return game.kind === 'roulette' ? generateRoulette(game.seed, look) : generateChoiceGame(game.kind, { ...look, variant: game.variant });
 }

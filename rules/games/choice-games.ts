@@ -8,15 +8,21 @@ import { kenoReturn } from './instant/keno-game';
 import { minesReturn } from './instant/mines-game';
 import { plinkoReturn } from './instant/plinko-game';
 import { kenoPays, plinkoTables } from './instant/tables.data';
+import type { GameVariant } from './catalogue-choice';
 import type { ExactReturn } from './slot-return';
+import { paytables } from './video-poker/paytables.data';
+import { videoPokerReturn } from './video-poker/video-poker';
 
 /** Stakes in coins. Each is a multiple of 50, so that even hundredths of it are whole. */
 const stakes = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 
-type Look = { motif: Motif; palette: Palette };
+/** Stakes of one coin of video poker. Every hand pays whole coins. */
+const pokerCoins = [5, 10, 20, 50, 100, 200, 500, 1_000];
 
-/** The configuration of a game with a choice; the same for every title of a kind. */
-export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette }: Look): ChoiceConfig {
+type Look = { motif: Motif; palette: Palette; variant?: GameVariant | undefined };
+
+/** The configuration of a game with a choice; the same for every title of a kind and variant. */
+export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette, variant = 'jacks' }: Look): ChoiceConfig {
   const common = { version: 1 as const, motif, palette, stakes, rtp: 0 };
   const config: ChoiceConfig = {
     dice: () => ({ kind: 'dice' as const, ...common, volatility: 'medium' as const, target: 9_800, chance_min: 2, chance_max: 95 }),
@@ -31,6 +37,15 @@ export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette 
       volatility: 'low' as const,
       stakes: stakes.slice(1),
       pays: { player: 200, banker: 195, tie: 1_000 },
+    }),
+    'video-poker': () => ({
+      kind: 'video-poker' as const,
+      ...common,
+      volatility: 'medium' as const,
+      variant,
+      stakes: pokerCoins,
+      coins_max: 5,
+      pays: paytables[variant].map((pay) => ({ ...pay })),
     }),
   }[kind]();
   return { ...config, rtp: Math.min(...returnsOfChoices(config).map(({ rtp }) => rtp)) };
@@ -58,6 +73,8 @@ export function returnsOfChoices(config: ChoiceConfig): ExactReturn[] {
       return crashSteps.map((times) => crashReturn(config, times));
     case 'baccarat':
       return baccaratSides.map((side) => baccaratReturn(config, side));
+    case 'video-poker':
+      return upTo(1, config.coins_max).map((coins) => videoPokerReturn(config, coins));
     case 'blackjack':
       return [{ rtp: basicReturn(), variance: 0, hitRate: 0 }];
   }

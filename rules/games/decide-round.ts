@@ -42,5 +42,7 @@ export function offeredStakes(config: GameConfig, unit: number): number[] {
 /** The most that a round may be begun with, in minor units. */
 export function highestStake(config: GameConfig, unit: number): number {
   if (config.kind === 'roulette') return tableLimits(config, unit).tableMax;
-  return (offeredStakes(config, unit).at(-1) ?? 0) * (config.kind === 'blackjack' ? config.hands_max : 1);
+  const highest = offeredStakes(config, unit).at(-1) ?? 0;
+  if (config.kind === 'video-poker') return highest * config.coins_max;
+  return highest * (config.kind === 'blackjack' ? config.hands_max : 1);
 }

@@ -10,6 +10,7 @@ import { hideMines, isMinesChoice, minesRules } from './instant/mines-game';
 import { playPlinko, plinkoPays } from './instant/plinko-game';
 import type { StakeDecision } from './stakes';
 import type { DoneAct, SteppedRound, SteppedRules } from './stepped-round';
+import { drawCards, isVideoPokerChoice, videoPokerRules } from './video-poker/video-poker';
 
 /** The stakes a game with a choice offers, ascending, in minor units. */
 export function choiceStakes({ stakes }: Pick<ChoiceConfig, 'stakes'>, unit: number): number[] {
@@ -23,14 +24,20 @@ function isOffered(config: ChoiceConfig, choice: Choice): boolean {
   if (config.kind === 'mines' && choice.game === 'mines') return isMinesChoice(config, choice);
   if (config.kind === 'baccarat' && choice.game === 'baccarat') return true;
   if (config.kind === 'crash' && choice.game === 'crash') return isCrashChoice(config, choice);
+  if (config.kind === 'video-poker' && choice.game === 'video-poker') return isVideoPokerChoice(config, choice);
   return config.kind === 'blackjack' && choice.game === 'blackjack' && isBlackjackChoice(config, choice);
 }
 
-/** Whether a game takes this choice for this stake, in minor units; a stake is one of those offered, for each hand of a table. */
+/** How many times an offered stake a choice stakes: the hands of a table, the coins of video poker. */
+function stakesOf(choice: Choice): number {
+  if (choice.game === 'video-poker') return choice.coins;
+  return choice.game === 'blackjack' ? choice.hands : 1;
+}
+
+/** Whether a game takes this choice for this stake, in minor units; a stake is one of those offered, for each hand of a table and each coin. */
 export function checkChoice(config: ChoiceConfig, choice: Choice | undefined, stake: number, unit: number): StakeDecision {
   if (!choice || !isOffered(config, choice)) return { isAllowed: false, code: 'bets_not_allowed', reason: 'unknown_spot' };
-  const hands = choice.game === 'blackjack' ? choice.hands : 1;
-  return choiceStakes(config, unit).includes(stake / hands)
+  return choiceStakes(config, unit).includes(stake / stakesOf(choice))
     ? { isAllowed: true, stake }
     : { isAllowed: false, code: 'stake_not_allowed', reason: 'not_offered' };
 }
@@ -71,6 +78,7 @@ function playAtOnce(config: ChoiceConfig, choice: Choice, stake: number, dice: D
 
 function secretOf(config: ChoiceConfig, choice: Choice, dice: Dice): number[] {
   if (config.kind === 'mines' && choice.game === 'mines') return hideMines(config, choice, dice);
+  if (config.kind === 'video-poker') return drawCards(config, dice);
   return config.kind === 'crash' ? [drawEnd(config, dice)] : drawShoe(dice);
 }
 
@@ -78,6 +86,7 @@ function secretOf(config: ChoiceConfig, choice: Choice, dice: Dice): number[] {
 function rulesOf(config: ChoiceConfig): SteppedRules<Choice> {
   if (config.kind === 'mines') return minesRules(config) as SteppedRules<Choice>;
   if (config.kind === 'crash') return crashRules as SteppedRules<Choice>;
+  if (config.kind === 'video-poker') return videoPokerRules(config) as SteppedRules<Choice>;
   if (config.kind === 'blackjack') return blackjackRules as SteppedRules<Choice>;
   throw new TypeError(`rounds of ${config.kind} have no further steps`);
 }

@@ -6,13 +6,14 @@ const slotCycles: Record<Licence, number> = { curacao: 2_500, AU: 2_500, EE: 3_0
 
 /** Of a table; no licence requires less. */
 const TABLE_CYCLE = 5_000;
+const tables: readonly GameConfig['kind'][] = ['roulette', 'blackjack', 'baccarat', 'video-poker'];
 
 /** Under an unknown licence the strictest applies. */
 const STRICTEST_CYCLE = Math.max(...Object.values(slotCycles));
 
 /** Milliseconds from the start of one real round to the start of the next, under the player's licence. */
 export function minimumCycle(kind: GameConfig['kind'], licence: string | null): number {
-  if (kind === 'roulette' || kind === 'blackjack' || kind === 'baccarat') return TABLE_CYCLE;
+  if (tables.includes(kind)) return TABLE_CYCLE;
   return Object.entries(slotCycles).find(([known]) => known === licence)?.[1] ?? STRICTEST_CYCLE;
 }
 

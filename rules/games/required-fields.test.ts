@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playerFields } from '../account/player-fields';
+import { playerFields } from '../account/fields/player-fields';
 import { missingForPlay } from './required-fields';
 
 const profile = { first_name: 'Ada', last_name: 'Orbit', date_of_birth: '1990-01-01', nickname: null, profession: '' };

@@ -1,5 +1,5 @@
 import type { PlayerField } from '#contract/fields/player-field';
-import { missingFields } from '../account/player-fields';
+import { missingFields } from '../account/fields/player-fields';
 
 /**
  * The fields that a player must fill in before playing a provider's games for money: those that all providers need by

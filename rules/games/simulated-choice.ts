@@ -9,6 +9,9 @@ import { playKeno } from './instant/keno-game';
 import { hideMines, minesTimes } from './instant/mines-game';
 import { playPlinko } from './instant/plinko-game';
 import { returnsOfChoices } from './choice-games';
+import { bestHold, paysOf } from './video-poker/best-hold';
+import { pokerHandOf } from './video-poker/hands';
+import { drawCards, drawn } from './video-poker/video-poker';
 
 const STAKE = 100;
 
@@ -47,6 +50,14 @@ export function simulateChoice(config: ChoiceConfig, dice: Dice): () => number {
     case 'baccarat': {
       const side = baccaratSides[least] ?? 'player';
       return () => playBaccarat(config, { game: 'baccarat', side }, STAKE, dice).win_cents / STAKE;
+    }
+    case 'video-poker': {
+      const pays = paysOf(config, 1);
+      return () => {
+        const cards = drawCards(config, dice);
+        const { held } = bestHold(config, 1, cards.slice(0, 5));
+        return pays.get(pokerHandOf(config.variant, drawn(cards, held)) ?? '') ?? 0;
+      };
     }
     case 'blackjack':
       return () => {

@@ -1,7 +1,7 @@
 import { PUSH_BYTES_AT_MOST, type PushMessage } from '#contract/events/push';
 import type { Locale } from '#contract/fields/locale';
 import type { Notification } from '#contract/fields/notification';
-import { safePath } from '#rules/account/safe-path';
+import { safePath } from '#rules/account/sign-in/safe-path';
 import { pathInLocale, pathWithoutLocale } from '#rules/locale/address';
 import { isPromotional, isUrgent } from './categories';
 import { expiryOf } from './history';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PUSH_BYTES_AT_MOST, pushMessageSchema } from '#contract/events/push';
 import { notificationCategories } from '#contract/fields/notification';
 import { hostileLinks } from '#tests/support/hostile.data';
-import { safePath } from '../account/safe-path';
+import { safePath } from '../account/sign-in/safe-path';
 import { sampleNotification } from '#tests/support/notifications';
 import { defaultSwitches } from './categories';
 import { decidePush, type PushRecipient } from './push-decision';

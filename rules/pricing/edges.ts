@@ -18,7 +18,7 @@ export function smallestEdges(): Edges {
     Math.max(
       ...choiceGames
         .filter((game) => weightKindOf(game.kind) === kind)
-        .flatMap((game) => returnsOfChoices(generateChoiceGame(game.kind, { motif: game.motif, palette: 'ember' })).map(({ rtp }) => rtp)),
+        .flatMap((game) => returnsOfChoices(generateChoiceGame(game.kind, { ...game, palette: 'ember' })).map(({ rtp }) => rtp)),
     );
   return { slots: edgeOf(HIGHEST_RTP), roulette: edgeOf(best), instant: edgeOf(bestOf('instant')), cards: edgeOf(bestOf('cards')) };
 }

@@ -10,7 +10,7 @@ const terms = {
   prize_share_ppm: 1_000,
   edge_share_percent: 50,
 };
-const edges = { slots: 30_000, roulette: 13_514, instant: 20_000, cards: 5_704 };
+const edges = { slots: 30_000, roulette: 13_514, instant: 20_000, cards: 2_717 };
 const reward = (ppm: number, span: PricedReward['span'] = null): PricedReward => ({ name: 'a reward', ppm, span, kinds: null });
 const sound = (...rewards: PricedReward[]) => priceRewards(rewards, terms, edges).map(({ isSound }) => isSound);
 
@@ -34,7 +34,7 @@ describe('the price of rewards', () => {
     expect(sound(reward(1), tables)).toEqual([true, false, true, true]);
   });
 
-  it('uses the cheapest games: the best slot, an even bet at a table with the half-back rule, dice, basic strategy [GIFT-010a]', () => {
+  it('uses the cheapest games: the best slot, an even bet at a table with the half-back rule, dice, deuces wild [GIFT-010a]', () => {
     expect(smallestEdges()).toEqual(edges);
   });
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type AnswerOf, type BodyOf, type Call, needsPassword, type ParamsOf, type QueryOf } from '#contract/call';
 import { problemsByField } from '#contract/fields/problems';
 import { headers } from '#contract/headers';
-import { isIdle } from '#rules/account/idle';
+import { isIdle } from '#rules/account/session/idle';
 import type { Transaction } from '../database/connection';
 import type { Platform } from '../platform';
 import type { Caller } from './caller';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isIdle, NOTED_EVERY_MS, type SessionUse } from '#rules/account/idle';
+import { isIdle, NOTED_EVERY_MS, type SessionUse } from '#rules/account/session/idle';
 import type { Transaction } from '../database/connection';
 import type { Environment } from '../environment';
 import type { Platform } from '../platform';

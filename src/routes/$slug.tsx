@@ -2,7 +2,7 @@ import { createFileRoute, isNotFound } from '@tanstack/react-router';
 import { pageHead } from '../features/content/page-head';
 import { loadPage } from '../features/content/pages';
 import { StaticPage } from '../features/content/static-page';
-import { toJackpot } from '../features/games/lists/to-jackpot';
+import { toJackpot } from '../features/games/jackpot/to-jackpot';
 import { contentComponents } from '../shell/pages/content-components';
 import { membersOnly, openPage } from '../shell/guards/guards';
 import { contentSlug } from '../shell/guards/own-product';

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FavoritesPage } from '../features/games/lists/favorites-page';
+import { FavoritesPage } from '../features/games/player/favorites-page';
 import { favoriteGamesQuery } from '../features/games/player/favorite-queries';
 import { requireLogin } from '../shell/guards/guards';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/favorite-games')({
+  staticData: { isKept: true },
   ssr: false,
   beforeLoad: requireLogin,
   loader: ({ context }) => context.queryClient.ensureQueryData(favoriteGamesQuery),

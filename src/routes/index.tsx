@@ -4,6 +4,7 @@ import { LobbyPage, lobbyQuery } from '../features/games/lobby/lobby-page';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/')({
+  staticData: { isKept: true },
   loader: ({ context }) => context.queryClient.ensureQueryData(lobbyQuery),
   head: titleOf('shell.lobby'),
   component: LobbyPage,

@@ -5,15 +5,16 @@ import { titleOf } from '../shell/titles/title';
 
 /** The live tables of one kind (ROUTE-003). */
 export const Route = createFileRoute('/live/$slug')({
-  loader: async ({ context, params }) => {
-    const kind = liveKindOf(params.slug);
-    await loadLive(context.queryClient);
-    return kind;
+  staticData: { isKept: true },
+  loader: ({ context, params }) => {
+    liveKindOf(params.slug);
+    return loadLive(context.queryClient);
   },
   head: titleOf('games.category.live'),
   component: KindPage,
 });
 
 function KindPage() {
-  return <LivePage kind={Route.useLoaderData()} />;
+  const { slug } = Route.useParams();
+  return <LivePage kind={liveKindOf(slug)} />;
 }

@@ -6,6 +6,7 @@ import { loadLive } from '../features/games/live/live-query';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/live/')({
+  staticData: { isKept: true },
   loader: ({ context }) => Promise.all([loadLive(context.queryClient), loadBanners(context.app)]),
   head: titleOf('games.category.live'),
   component: () => <LivePage banners={<PromoRow location="live" />} />,

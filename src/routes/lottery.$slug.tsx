@@ -4,6 +4,7 @@ import { LotteryPage } from '../features/competitions/lotteries/lottery-page';
 import { titled } from '../shell/titles/title';
 
 export const Route = createFileRoute('/lottery/$slug')({
+  staticData: { isKept: true },
   loader: ({ context, params }) => loadLottery(context.app, params.slug),
   head: ({ match, loaderData }) => titled(match.context.app, loaderData?.lottery.title),
   component: Page,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadMystic, MysticPage } from '../features/games/lists/mystic-page';
+import { loadMystic, MysticPage } from '../features/games/jackpot/mystic-page';
 import { onlyWhile } from '../shell/guards/guards';
 import { titleOf } from '../shell/titles/title';
 

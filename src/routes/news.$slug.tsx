@@ -6,6 +6,7 @@ import { contentComponents } from '../shell/pages/content-components';
 import { membersOnly, openPage } from '../shell/guards/guards';
 
 export const Route = createFileRoute('/news/$slug')({
+  staticData: { isKept: true },
   beforeLoad: ({ context, params }) => openPage(context.app, `/news/${params.slug}`),
   loader: ({ context, params }) => loadPage(context.app, params.slug, membersOnly, 'news'),
   head: ({ match, loaderData }) => pageHead(match.context.app, loaderData),

@@ -9,6 +9,7 @@ const searchSchema = v.object({
 });
 
 export const Route = createFileRoute('/news/')({
+  staticData: { isKept: true },
   validateSearch: searchSchema,
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: ({ context, deps }) => loadNews(context.app, deps.page),

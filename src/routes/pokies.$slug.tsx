@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoryOf } from '../features/games/lists/category-of';
-import { CategoryPage } from '../features/games/lists/category-page';
-import { loadCategory } from '../features/games/lists/load-category';
+import { categoryOf } from '../features/games/categories/category-of';
+import { CategoryPage } from '../features/games/categories/category-page';
+import { loadCategory } from '../features/games/categories/load-category';
 import { categoryHead } from '../shell/titles/category-head';
 
 export const Route = createFileRoute('/pokies/$slug')({
+  staticData: { isKept: true },
   loader: ({ context, params }) => loadCategory(context.queryClient, categoryOf(params.slug)),
   head: (of) => categoryHead(of.params.slug, of),
   component: Page,

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadProvider } from '../features/games/lists/load-provider';
-import { providerHead } from '../features/games/lists/provider-head';
-import { ProviderPage } from '../features/games/lists/provider-page';
+import { loadProvider } from '../features/games/providers/load-provider';
+import { providerHead } from '../features/games/providers/provider-head';
+import { ProviderPage } from '../features/games/providers/provider-page';
 
 export const Route = createFileRoute('/producers/$slug/$page')({
+  staticData: { isKept: true },
   loader: ({ context, params }) => loadProvider(context.queryClient, params.slug, params.page),
   head: ({ match, loaderData }) => providerHead(match.context.app, loaderData),
   component: Page,

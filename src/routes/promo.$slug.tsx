@@ -5,6 +5,7 @@ import { openPage } from '../shell/guards/guards';
 import { titled } from '../shell/titles/title';
 
 export const Route = createFileRoute('/promo/$slug')({
+  staticData: { isKept: true },
   beforeLoad: ({ context, params }) => openPage(context.app, `/promo/${params.slug}`),
   loader: ({ context, params }) => loadPromo(context.app, params.slug),
   head: ({ match, loaderData }) => titled(match.context.app, loaderData?.title, loaderData?.lead),

@@ -3,7 +3,7 @@ import { loadTournament } from '../features/competitions/load';
 import { TournamentPage } from '../features/competitions/tournaments/tournament-page';
 import { snippetsQuery } from '../features/content/pages';
 import { Snippets } from '../features/content/snippets';
-import { GameGrid } from '../features/games/lists/game-grid';
+import { GameGrid } from '../features/games/grid/game-grid';
 import { GamesProvider } from '../features/games/player/games-provider';
 import { noteMoment } from '../features/notifications/push/earned-moment';
 import { waitBriefly } from '../platform/reads/wait-briefly';
@@ -11,6 +11,7 @@ import { contentComponents } from '../shell/pages/content-components';
 import { titled } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/$slug')({
+  staticData: { isKept: true },
   loader: async ({ context, params }) => {
     const [tournament] = await Promise.all([
       loadTournament(context.app, params.slug),

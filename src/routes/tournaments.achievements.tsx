@@ -4,6 +4,7 @@ import { TournamentsPage } from '../features/competitions/tournaments/tournament
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/achievements')({
+  staticData: { isKept: true },
   loader: ({ context }) => loadTab(context.app, 'achievements'),
   // The same list has a page of its own.
   head: (of) => ({

@@ -4,6 +4,7 @@ import { TournamentsPage } from '../features/competitions/tournaments/tournament
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/actions')({
+  staticData: { isKept: true },
   loader: ({ context }) => loadTab(context.app, 'actions'),
   head: titleOf('competitions.heading.actions', 'competitions.lead.actions'),
   component: Page,

@@ -4,6 +4,7 @@ import { TournamentsPage } from '../features/competitions/tournaments/tournament
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/all')({
+  staticData: { isKept: true },
   loader: ({ context }) => loadTab(context.app, 'all'),
   head: titleOf('competitions.heading.all', 'competitions.lead.all'),
   component: Page,

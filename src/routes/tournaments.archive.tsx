@@ -4,6 +4,7 @@ import { TournamentsPage } from '../features/competitions/tournaments/tournament
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/archive')({
+  staticData: { isKept: true },
   loader: ({ context }) => loadTab(context.app, 'archive'),
   head: titleOf('competitions.heading.archive', 'competitions.lead.archive'),
   component: Page,

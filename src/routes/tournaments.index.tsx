@@ -4,6 +4,7 @@ import { TournamentsPage } from '../features/competitions/tournaments/tournament
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/')({
+  staticData: { isKept: true },
   loader: ({ context }) => loadTab(context.app, 'root'),
   head: titleOf('competitions.title', 'competitions.lead.root'),
   component: Page,

@@ -4,6 +4,7 @@ import { TournamentsPage } from '../features/competitions/tournaments/tournament
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/live')({
+  staticData: { isKept: true },
   loader: ({ context }) => loadTab(context.app, 'live'),
   head: titleOf('competitions.heading.live', 'competitions.lead.live'),
   component: Page,

@@ -4,6 +4,7 @@ import { TournamentsPage } from '../features/competitions/tournaments/tournament
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/lotteries')({
+  staticData: { isKept: true },
   loader: ({ context }) => loadTab(context.app, 'lotteries'),
   head: titleOf('competitions.heading.lotteries', 'competitions.lead.lotteries'),
   component: Page,

@@ -4,6 +4,7 @@ import { TournamentsPage } from '../features/competitions/tournaments/tournament
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/tournaments/producers')({
+  staticData: { isKept: true },
   loader: ({ context }) => loadTab(context.app, 'producers'),
   head: titleOf('competitions.heading.producers', 'competitions.lead.producers'),
   component: Page,

@@ -4,6 +4,7 @@ import { VipRewardsPage } from '../features/vip/pages/rewards-page';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/vip/rewards')({
+  staticData: { isKept: true },
   loader: ({ context }) => loadClub(context.app),
   head: titleOf('vip.rewards.title'),
   component: VipRewardsPage,

@@ -1,4 +1,4 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useText } from '../platform/i18n';
 import { useBreak } from '../platform/session';
@@ -6,6 +6,7 @@ import { BottomBar } from './menus/bottom-bar';
 import { FollowPage } from './navigation/follow-page';
 import { Later } from './later';
 import { FooterPlace } from './footer/footer-place';
+import { KeptPages } from './kept-pages/kept-pages';
 import { Header } from './header/header';
 import { ModalHost } from './modal-host/modal-host';
 import { Notices } from './status/toasts';
@@ -38,7 +39,7 @@ export function Shell() {
       {!isPlaying && <Header />}
       {!isPlaying && playBreak && <BreakBar />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <KeptPages />
       </main>
       {!isPlaying && <FooterPlace />}
       {!isPlaying && <BottomBar />}

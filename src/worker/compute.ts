@@ -1,4 +1,4 @@
-import { stateOfPostalCode } from '#rules/account/postal';
+import { stateOfPostalCode } from '#rules/account/fields/postal';
 import { questLevels } from '#rules/competitions/quest-levels';
 import { vipStanding } from '#rules/vip/standing';
 import { verifyChain } from './chain-hash';

@@ -6,6 +6,8 @@ import type { Turns } from '../shell/turns';
 export interface Around {
   /** Something was chosen. */
   refresh(): void;
+  /** The stake that is chosen, in minor units. */
+  stake(): number;
   /** Announces something within a round. */
   say(words: string): void;
 }
@@ -38,6 +40,8 @@ export interface Board {
   show(outcome: GameOutcome, showing: Showing): Promise<GameOutcome>;
   /** What is said of a round that is over, before what it won. */
   words(outcome: GameOutcome): string;
+  /** What only the announcement says besides, before these words: what the picture shows. */
+  spoken?(outcome: GameOutcome): string;
   /** The game's own part of the rules. */
   rules(): Node[];
   /** The exact return of what is chosen, and what it pays in hundredths where that is one figure. */

@@ -8,6 +8,7 @@ import { DiceBoard } from './dice-board';
 import { KenoBoard } from './keno-board';
 import { MinesBoard } from './mines-board';
 import { PlinkoBoard } from './plinko-board';
+import { VideoPokerBoard } from './video-poker/video-poker-board';
 
 /** The board of a game. */
 export function boardOf(frame: Frame, config: ChoiceConfig, around: Around): Board {
@@ -26,5 +27,7 @@ export function boardOf(frame: Frame, config: ChoiceConfig, around: Around): Boa
       return new BaccaratBoard(frame, config, around);
     case 'blackjack':
       return new BlackjackBoard(frame, config, around);
+    case 'video-poker':
+      return new VideoPokerBoard(frame, config, around);
   }
 }

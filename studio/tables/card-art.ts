@@ -9,34 +9,36 @@ const SUITS = [
   'M50 4A23 23 0 0 1 70 39A23 23 0 1 1 58 61Q60 88 70 100H30Q40 88 42 61A23 23 0 1 1 30 39A23 23 0 0 1 50 4Z',
 ] as const;
 
+const STAR = 'M11 6L13 12L19 12L14 16L16 22L11 18L6 22L8 16L3 12L9 12Z';
+
 const pictures: Record<number, string> = { 0: 'A', 10: 'J', 11: 'Q', 12: 'K' };
 const names = { 0: 'rank_ace', 10: 'rank_jack', 11: 'rank_queen', 12: 'rank_king' } as const;
+
+/** The joker's number. */
+const JOKER = 52;
 
 const rankOf = (card: number) => card % 13;
 const suitOf = (card: number) => Math.floor(card / 13) as 0 | 1 | 2 | 3;
 
 /** A card in words. */
 export function cardWords(text: Text, card: number): string {
+  if (card === JOKER) return text('joker');
   const rank = rankOf(card);
   const name = rank === 0 || rank === 10 || rank === 11 || rank === 12 ? text(names[rank]) : String(rank + 1);
   return text('card_of', { rank: name, suit: text(`suit_${suitOf(card)}`) });
 }
 
-/** A card of the house; null is one that lies face down. */
-export function cardFace(text: Text, card: number | null): HTMLElement {
-  if (card === null) {
-    return element(
-      'li',
-      { class: 'playing-card back', 'aria-label': text('face_down') },
-      shape(
-        'svg',
-        { viewBox: '0 0 60 84', 'aria-hidden': 'true' },
-        shape('rect', { x: 4, y: 4, width: 52, height: 76, rx: 5, class: 'frame' }),
-        shape('ellipse', { cx: 30, cy: 42, rx: 20, ry: 8, class: 'orbit', transform: 'rotate(-28 30 42)' }),
-        shape('circle', { cx: 30, cy: 42, r: 9, class: 'planet' }),
-      ),
-    );
-  }
+const picture = (...shapes: Node[]) => shape('svg', { viewBox: '0 0 60 84', 'aria-hidden': 'true' }, ...shapes);
+
+const planet = () => [
+  shape('ellipse', { cx: 30, cy: 42, rx: 20, ry: 8, class: 'orbit', transform: 'rotate(-28 30 42)' }),
+  shape('circle', { cx: 30, cy: 42, r: 9, class: 'planet' }),
+];
+
+/** The picture of a card; null is one that lies face down. */
+function cardPicture(card: number | null): SVGElement {
+  if (card === null) return picture(shape('rect', { x: 4, y: 4, width: 52, height: 76, rx: 5, class: 'frame' }), ...planet());
+  if (card === JOKER) return picture(shape('path', { d: STAR, class: 'star' }), ...planet());
   const suit = suitOf(card);
   const rank = rankOf(card);
   const face = pictures[rank] ?? String(rank + 1);
@@ -48,9 +50,19 @@ export function cardFace(text: Text, card: number | null): HTMLElement {
     ? shape('text', { x: 34, y: 64, 'font-size': 34, 'text-anchor': 'middle', class: 'court' })
     : pip(34, 54, 34);
   if (pictures[rank]) middle.textContent = face;
-  return element(
-    'li',
-    { class: `playing-card ${suit === 1 || suit === 2 ? 'red' : 'black'}`, 'aria-label': cardWords(text, card) },
-    shape('svg', { viewBox: '0 0 60 84', 'aria-hidden': 'true' }, corner, pip(11, 28, 12), middle),
-  );
+  return picture(corner, pip(11, 28, 12), middle);
+}
+
+/** A card without a name of its own, for a control that has one. */
+export function plainCard(card: number | null): HTMLElement {
+  const suit = card === null ? 0 : suitOf(card);
+  const look = card === null ? 'back' : card === JOKER ? 'joker' : suit === 1 || suit === 2 ? 'red' : 'black';
+  return element('span', { class: `playing-card ${look}` }, cardPicture(card));
+}
+
+/** A card of the house as an item of a list; null is one that lies face down. */
+export function cardFace(text: Text, card: number | null): HTMLElement {
+  const { className, firstChild } = plainCard(card);
+  const words = card === null ? text('face_down') : cardWords(text, card);
+  return element('li', { class: className, 'aria-label': words }, firstChild);
 }

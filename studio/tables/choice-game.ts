@@ -41,7 +41,11 @@ export class ChoiceGame implements RoundView {
     config: ChoiceConfig,
   ) {
     const { text, money, init, meters, notice, announcer, soundButton } = frame;
-    this.board = boardOf(frame, config, { refresh: () => this.refresh(), say: (words) => this.tell(words) });
+    this.board = boardOf(frame, config, {
+      refresh: () => this.refresh(),
+      stake: () => this.picker?.stake ?? 0,
+      say: (words) => this.tell(words),
+    });
     this.picker = new StakePicker(init.stakes_cents, firstStake(init.stakes_cents, init.session.balance_cents), text, money, (stake) => {
       announcer.say(`${text('stake')} ${money(stake)}`);
       this.refresh();
@@ -134,7 +138,7 @@ export class ChoiceGame implements RoundView {
     if (win > stake) synth.win(win / stake);
     const words = `${this.board.words(ended)} ${resultWords(this.frame, stake, win)}`.trim();
     this.say(words);
-    announcer.say(words);
+    announcer.say(`${this.board.spoken?.(ended) ?? ''} ${words}`.trim());
     const isFocused =
       this.board.acts?.contains(document.activeElement) ||
       this.board.node.contains(document.activeElement) ||

@@ -149,3 +149,31 @@ test('banners show to their audience: guests, players, members of a group; one h
   await page.goto('/');
   await expect(members).toBeVisible();
 });
+
+test('going back shows the lobby as it was left: the same elements, the row where it was scrolled to, the menu closed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Top games' });
+  const tile = row.getByRole('article').nth(5);
+  await tile.scrollIntoViewIfNeeded();
+  const left = await tile.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    element.toggleAttribute('data-test-left', true);
+    return { x, y };
+  });
+  await tile.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Demo' }).click();
+  await expect(page.locator('main iframe')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[data-test-left]')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect
+    .poll(() =>
+      page.locator('[data-test-left]').evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return { x, y };
+      }),
+    )
+    .toEqual(left);
+});

@@ -2,19 +2,20 @@ import type { APIRequestContext } from '@playwright/test';
 import type { AnswerOf, Call } from '#contract/call';
 import { launchGame } from '#contract/calls/games';
 import { providerAct, providerInit, providerSettle, providerWager } from '#contract/calls/provider';
-import type { Act, Choice } from '#contract/fields/game-outcome';
+import type { Act, Choice, GameOutcome } from '#contract/fields/game-outcome';
 import { expect, expectNoViolations, test } from '../support/journey';
 import { send } from '../support/player';
 
-/** A round of each kind that has a choice, and how it's ended. */
-const kinds: { game: string; choice?: Choice; act?: Act }[] = [
+/** A round of each kind of game. */
+const kinds: { game: string; choice?: Choice }[] = [
   { game: 'orbit-dice', choice: { game: 'dice', side: 'over', chance: 30 } },
   { game: 'gravity-drop', choice: { game: 'plinko', rows: 8, risk: 'high' } },
   { game: 'forty-stars-keno', choice: { game: 'keno', picks: [3, 14, 15, 26] } },
-  { game: 'crater-mines', choice: { game: 'mines', mines: 1 }, act: { kind: 'open', tile: 4 } },
+  { game: 'crater-mines', choice: { game: 'mines', mines: 1 } },
   { game: 'burn-until-dawn', choice: { game: 'crash', auto: 110 } },
-  { game: 'orbit-blackjack', choice: { game: 'blackjack', hands: 1 }, act: { kind: 'stand' } },
+  { game: 'orbit-blackjack', choice: { game: 'blackjack', hands: 1 } },
   { game: 'orbit-baccarat', choice: { game: 'baccarat', side: 'player' } },
+  { game: 'orbit-jacks-or-better', choice: { game: 'video-poker', coins: 1 } },
   { game: 'orbit-roulette' },
 ];
 
@@ -23,8 +24,16 @@ interface At {
   baseUrl: string;
 }
 
+/** The act that brings a round nearer to its end: one tile and out, no insurance and stand, or two cards held. Null when it's over, or ends without one. */
+function nextAct(outcome: GameOutcome, number: number): Act | null {
+  if (!('is_over' in outcome) || outcome.is_over) return null;
+  if (outcome.kind === 'mines') return number === 0 ? { kind: 'open', tile: 4 } : { kind: 'cash-out' };
+  if (outcome.kind === 'blackjack') return { kind: outcome.may.some(({ kind }) => kind === 'decline') ? 'decline' : 'stand' };
+  return outcome.kind === 'video-poker' ? { kind: 'hold', held: [0, 3] } : null;
+}
+
 /** Plays one round through the API of its frame, and answers its id. */
-async function play({ request, baseUrl }: At, { game, choice, act }: (typeof kinds)[number]): Promise<string> {
+async function play({ request, baseUrl }: At, { game, choice }: (typeof kinds)[number]): Promise<string> {
   const { token } = await send(request, baseUrl, launchGame, { body: { game: `orbit-house:${game}` } });
   const tell = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });
   const { stakes_cents, next_round_in_ms } = await tell(providerInit, {});
@@ -32,10 +41,10 @@ async function play({ request, baseUrl }: At, { game, choice, act }: (typeof kin
   const stake_cents = stakes_cents[0]!;
   const bets = choice ? undefined : [{ spot: 'red', stake_cents }];
   const { round_id, outcome } = await tell(providerWager, { stake_cents, ...(choice && { choice }), ...(bets && { bets }) });
-  let seen = outcome;
-  if (act && 'is_over' in seen && !seen.is_over) seen = (await tell(providerAct, { round_id, number: 0, act })).outcome;
-  if (seen.kind === 'mines' && !seen.is_over) await tell(providerAct, { round_id, number: 1, act: { kind: 'cash-out' } });
-  if (seen.kind === 'blackjack' && !seen.is_over) await tell(providerAct, { round_id, number: 1, act: { kind: 'stand' } });
+  let seen: GameOutcome = outcome;
+  for (let number = 0, act = nextAct(seen, 0); act; act = nextAct(seen, ++number)) {
+    seen = (await tell(providerAct, { round_id, number, act })).outcome;
+  }
   await expect(async () => void (await tell(providerSettle, { round_id }))).toPass();
   return round_id;
 }

@@ -10,6 +10,7 @@ const games = {
   crash: { title: 'Burn Until Dawn', path: '/play/orbit-house/burn-until-dawn', play: 'Start round' },
   blackjack: { title: 'Orbit Blackjack', path: '/play/orbit-house/orbit-blackjack', play: 'Deal' },
   baccarat: { title: 'Orbit Baccarat', path: '/play/orbit-house/orbit-baccarat', play: 'Deal' },
+  poker: { title: 'Orbit Jacks or Better', path: '/play/orbit-house/orbit-jacks-or-better', play: 'Deal' },
 } as const;
 type Name = keyof typeof games;
 
@@ -131,6 +132,44 @@ test('a hand of blackjack comes back after a reload as it stood, and is played t
   }
   await expect(announced(page, 'blackjack')).toBeVisible();
   await expect(play(page, 'blackjack')).toBeEnabled();
+});
+
+test('a player holds cards of video poker with the keys, finds them dealt alike after a reload, and draws', { tag: '@desktop' }, async ({
+  page,
+  richPlayer,
+  picture,
+}) => {
+  expect(richPlayer.id).toBeGreaterThan(0);
+  const strip = await open(page, 'poker');
+  const cards = () =>
+    inside(page, 'poker')
+      .getByRole('group', { name: 'Cards' })
+      .getByRole('button')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label')));
+  const card = (number: number) => inside(page, 'poker').getByRole('button', { name: `Card ${number}:` });
+  const draw = () => inside(page, 'poker').getByRole('button', { name: 'Draw', exact: true });
+  await play(page, 'poker').click();
+  await expect(draw()).toBeFocused();
+  const dealt = await cards();
+  await page.reload();
+  await expect(draw()).toBeVisible();
+  expect(await cards()).toEqual(dealt);
+  await inside(page, 'poker').getByRole('button', { name: 'Hint' }).click();
+  await expect(
+    inside(page, 'poker')
+      .getByText(/^Best hold: /)
+      .first(),
+  ).toBeVisible();
+  for (const key of ['1', '2', '4', '2']) await page.keyboard.press(key);
+  await expect(card(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(card(2)).toHaveAttribute('aria-pressed', 'false');
+  await picture('game-poker');
+  await expectNoViolations(page);
+  await draw().click();
+  await settled(page, 'poker', strip);
+  const drawn = await cards();
+  expect([drawn[0], drawn[3]]).toEqual([dealt[0], dealt[3]]);
+  expect(drawn[1]).not.toBe(dealt[1]);
 });
 
 for (const name of Object.keys(games) as Name[]) {

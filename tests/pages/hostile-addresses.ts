@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { safePath } from '#rules/account/safe-path';
+import { safePath } from '#rules/account/sign-in/safe-path';
 import { routeTree } from '../../src/route-tree.gen';
 import { modalNames } from '../../src/shell/modal-host/modal';
 import type { PagesStage } from './stage';

@@ -4,7 +4,7 @@ import { getMethods, type Account } from '#contract/calls/cashbox';
 import { getPlayerFields } from '#contract/calls/locale/info';
 import type { Payment } from '#contract/fields/payment';
 import type { MethodField, PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
-import { playerFields } from '#rules/account/player-fields';
+import { playerFields } from '#rules/account/fields/player-fields';
 import { queryOf } from '../../src/platform/api/query';
 import { DepositOneClick } from '../../src/features/cashbox/one-click/deposit-one-click';
 import { DepositStep, type DepositStepProps } from '../../src/features/cashbox/steps/deposit-step';

@@ -14,7 +14,7 @@ function isRequired(terms: VerificationTerms, item: VerificationItem, wanted: Wa
 
 /**
  * The items that are required for what is wanted and not accepted, in the order of the checklist. Whether an instrument is
- * the player's depends on the payment: `rules/cashbox/instruments` decides.
+ * the player's depends on the payment: `rules/cashbox/methods/instruments` decides.
  */
 export function missingItems(
   terms: VerificationTerms,

@@ -92,7 +92,7 @@ export function tableOf(round: SteppedRound<BlackjackChoice>, more: readonly Bla
   const table = deal(round, shoe);
   if (table.phase === 'hands') look(table);
   finish(table, shoe);
-  const acts = round.acts.flatMap(({ kind }) => (kind === 'open' || kind === 'cash-out' ? [] : [kind]));
+  const acts = round.acts.flatMap(({ kind }) => (kind === 'open' || kind === 'cash-out' || kind === 'hold' ? [] : [kind]));
   for (const act of [...acts, ...more]) {
     apply(table, act, round.base_cents, shoe);
     finish(table, shoe);

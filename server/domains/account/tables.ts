@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ConsentKind } from '#rules/account/consents';
+import type { ConsentKind } from '#rules/account/sign-up/consents';
 import type { Stamp } from '#server/database/core-tables';
 
 /** What a mailed secret is for. */

@@ -1,6 +1,6 @@
 import * as calls from '#contract/calls/cashbox';
 import type { Call } from '#contract/call';
-import { cardNumberDepBin } from '#rules/account/form-rules';
+import { cardNumberDepBin } from '#rules/account/fields/form-rules';
 import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
 import { type Asked, serve } from '#server/plugins/contract';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { examplePayments } from '#contract/calls/cashbox/history';
 import type { NextStep, PaymentReason, PaymentState, PaymentStep } from '#contract/fields/payment';
-import { isRunning } from '#rules/cashbox/states';
+import { isRunning } from '#rules/cashbox/payments/states';
 import { subunitsOf } from '#rules/money/currencies';
 import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, openAccount, recallWithdrawal, requestWithdrawal } from '#server/database/ledger';

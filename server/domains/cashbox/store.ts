@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { PaymentStep } from '#contract/fields/payment';
-import { withFee } from '#rules/cashbox/fee';
+import { withFee } from '#rules/cashbox/amounts/fee';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { PaymentsTable } from './tables';
 

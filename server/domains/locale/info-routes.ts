@@ -1,6 +1,6 @@
 import { countries } from '#contract/fields/country';
 import { getCountries, getLocales, getPlayerFields, getProject } from '#contract/calls/locale';
-import { minimumAge } from '#rules/account/age';
+import { minimumAge } from '#rules/account/fields/age';
 import { restrictionOf } from '#rules/account/restrictions';
 import { languagesOfferedOn } from '#rules/locale/languages';
 import type { Domain } from '#server/domain';

@@ -1,4 +1,4 @@
-import { IDLE_MS } from '#rules/account/idle';
+import { IDLE_MS } from '#rules/account/session/idle';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 

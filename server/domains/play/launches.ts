@@ -1,4 +1,4 @@
-import { NOTED_EVERY_MS } from '#rules/account/idle';
+import { NOTED_EVERY_MS } from '#rules/account/session/idle';
 import { type Launch, noteActOfLaunch, readLaunch } from '#server/domains/play/launch-store';
 import { type GamesCatalogue } from '#server/domains/games/catalogue/games-catalogue';
 import type { Queries } from '#server/database/connection';

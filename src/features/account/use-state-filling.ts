@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isStateToBeFilled } from '#rules/account/state-filling';
+import { isStateToBeFilled } from '#rules/account/fields/state-filling';
 import { compute } from '../../platform/worker';
 
 interface Filling {

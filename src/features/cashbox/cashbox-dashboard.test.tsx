@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { getPlayerFields } from '#contract/calls/locale/info';
-import { playerFields } from '#rules/account/player-fields';
+import { playerFields } from '#rules/account/fields/player-fields';
 import { completePlayer } from '#tests/support/deposit-page';
 import { render, type Rendered } from '#tests/support/render';
 import { queryOf } from '../../platform/api/query';

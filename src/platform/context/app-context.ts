@@ -4,7 +4,7 @@ import type { HostSite } from '#brands/index';
 import type { AnswerOf } from '#contract/call';
 import type { getPlayer } from '#contract/calls/account/profile';
 import type { Licence } from '#rules/account/restrictions';
-import type { SessionState } from '#rules/account/session-machine';
+import type { SessionState } from '#rules/account/session/session-machine';
 import type { ApiClient } from '../api/client';
 import type { FlagOverrides } from '../config/flag-overrides';
 import type { Language } from '../i18n/language';

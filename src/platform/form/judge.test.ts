@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emailSchema } from '#contract/fields/email';
 import { nicknameSchema } from '#contract/fields/names';
 import { passwordSchema } from '#contract/fields/password';
-import { confirmedBy } from '#rules/account/form-rules';
+import { confirmedBy } from '#rules/account/fields/form-rules';
 import { CallFailed } from '../api/refusal';
 import { fieldRefusals } from './field-refusals';
 import { type FormShape, judgeField, judgeForm } from './judge';

@@ -9,7 +9,7 @@ import {
   type SessionState,
   stepSession,
   unknownSession,
-} from '#rules/account/session-machine';
+} from '#rules/account/session/session-machine';
 import { ageOf } from '../api/ages';
 import { ask } from '../api/client';
 import { CallFailed } from '../api/refusal';
@@ -20,7 +20,7 @@ import { cancelReads, settleReads, trackRead } from './reads';
 export type Player = AnswerOf<typeof getPlayer>;
 
 /**
- * Who uses this window: the state of `rules/account/session-machine`, which only this module changes. Loaders and components read it from
+ * Who uses this window: the state of `rules/account/session/session-machine`, which only this module changes. Loaders and components read it from
  * their context.
  */
 export const session = proxy<SessionState<Player>>({ ...unknownSession });

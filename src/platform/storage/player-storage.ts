@@ -1,5 +1,5 @@
 import { type OwnSwitch, ownSwitches, storage } from '#contract/storage';
-import { keptTimer } from '#rules/account/session-timer';
+import { keptTimer } from '#rules/account/session/session-timer';
 import { readLocalJson, writeLocal } from './local-storage';
 import { type Player, session } from '../session';
 import { readSession, writeSession } from './session-storage';

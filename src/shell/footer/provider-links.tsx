@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { providersQuery } from '../../features/games/lists/providers-query';
+import { providersQuery } from '../../features/games/providers/providers-query';
 import { useText } from '../../platform/i18n';
 import { useDeferredRead } from '../../platform/reads/use-deferred-read';
 import styles from './footer.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storage } from '#contract/storage';
-import { keptTimer, timerOf } from '#rules/account/session-timer';
+import { keptTimer, timerOf } from '#rules/account/session/session-timer';
 import { clockText } from '../../features/games/play/elapsed';
 import { useText } from '../../platform/i18n';
 import { readSession, writeSession } from '../../platform/storage/session-storage';

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
-import { comesBackAt } from '#rules/account/guest-banner';
+import { comesBackAt } from '#rules/account/sign-up/guest-banner';
 import { useText } from '../../platform/i18n';
 import { IconButton } from '../../ui/icon-button';
 import styles from './guest-banner.module.css';

@@ -274,7 +274,7 @@ export const deviceBugs: readonly SeededBug[] = [
   {
     rule: 'AUTH-009',
     name: 'a late refusal hides the session that replaced it',
-    file: 'rules/account/session-machine.ts',
+    file: 'rules/account/session/session-machine.ts',
     from: 'if (isSignedOut && cookie !== request.cookie)',
     to: 'if (request.at < 0)',
     proof: 'src/platform/session/session.test.ts',

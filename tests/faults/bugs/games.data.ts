@@ -152,18 +152,18 @@ export const gameBugs: readonly SeededBug[] = [
   {
     rule: 'JACK-002',
     name: 'a failure of the winners is not logged',
-    file: 'src/features/games/lists/jackpot-winners.tsx',
+    file: 'src/features/games/jackpot/jackpot-winners.tsx',
     from: "if (error) logFailure('GET_JACKPOT_WINNERS_ERROR', error);",
     to: '',
-    proof: 'src/features/games/lists/lists.test.tsx',
+    proof: 'src/features/games/lists.test.tsx',
   },
   {
     rule: 'ROUTE-003',
     name: 'an unknown category lists all games',
-    file: 'src/features/games/lists/category-of.ts',
+    file: 'src/features/games/categories/category-of.ts',
     from: 'if (!category.success) throw notFound();\n  return category.output;',
     to: "return category.success ? category.output : 'all';",
-    proof: 'src/features/games/lists/category-of.test.ts',
+    proof: 'src/features/games/categories/category-of.test.ts',
   },
   {
     rule: 'GAME-003',
@@ -232,9 +232,9 @@ export const gameBugs: readonly SeededBug[] = [
   {
     rule: 'WIDG-007',
     name: 'a page of games that failed is retried endlessly',
-    file: 'src/features/games/lists/infinite-games.tsx',
+    file: 'src/features/games/grid/infinite-games.tsx',
     from: ' && failure === null',
     to: '',
-    proof: 'src/features/games/lists/lists.test.tsx',
+    proof: 'src/features/games/lists.test.tsx',
   },
 ];

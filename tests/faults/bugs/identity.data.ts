@@ -29,10 +29,10 @@ export const identityBugs: readonly SeededBug[] = [
   {
     rule: 'CASH-017',
     name: 'a withdrawal goes to a bank account of somebody else',
-    file: 'rules/cashbox/instruments.ts',
+    file: 'rules/cashbox/methods/instruments.ts',
     from: 'return isSameName(nameWords(holder), nameWords(name.first, name.last));',
     to: 'return true;',
-    proof: 'rules/cashbox/instruments.test.ts',
+    proof: 'rules/cashbox/methods/instruments.test.ts',
   },
   {
     rule: 'CASH-017',

@@ -27,14 +27,14 @@ export const securityBugs: readonly SeededBug[] = [
   },
   {
     name: 'a trusted device passes for every player',
-    file: 'rules/account/two-factor.ts',
+    file: 'rules/account/sign-in/two-factor.ts',
     from: 'known.player === player && deviceId',
     to: 'deviceId',
-    proof: 'rules/account/two-factor.test.ts',
+    proof: 'rules/account/sign-in/two-factor.test.ts',
   },
   {
     name: 'a device keeps its trust when it is revoked',
-    file: 'rules/account/two-factor.ts',
+    file: 'rules/account/sign-in/two-factor.ts',
     from: 'known.revokedAt === null && ',
     to: '',
     proof: 'server/domains/account/two-factor/two-factor.test.ts',
@@ -62,10 +62,10 @@ export const securityBugs: readonly SeededBug[] = [
   },
   {
     name: 'a new email is the account’s before it is confirmed in time',
-    file: 'rules/account/email-change.ts',
+    file: 'rules/account/sign-in/email-change.ts',
     from: "return now >= change.expiresAt ? 'token_expired' : null;",
     to: 'return null;',
-    proof: 'rules/account/email-change.test.ts',
+    proof: 'rules/account/sign-in/email-change.test.ts',
   },
   {
     name: 'the old address confirms the change that it was told of',
@@ -91,10 +91,10 @@ export const securityBugs: readonly SeededBug[] = [
   {
     rule: 'AUTH-019a',
     name: 'new terms are never put before players who accepted earlier ones',
-    file: 'rules/account/consents.ts',
+    file: 'rules/account/sign-up/consents.ts',
     from: 'return acceptedAt === null || version !== current;',
     to: 'return acceptedAt === null;',
-    proof: 'rules/account/consents.test.ts',
+    proof: 'rules/account/sign-up/consents.test.ts',
   },
   {
     name: 'withdrawing a consent leaves no record',

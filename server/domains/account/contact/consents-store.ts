@@ -1,4 +1,4 @@
-import { type ConsentChange, consentVersions } from '#rules/account/consents';
+import { type ConsentChange, consentVersions } from '#rules/account/sign-up/consents';
 import type { Transaction } from '#server/database/connection';
 
 /** Records consents that a player gave or withdrew, with the current version of their texts. */

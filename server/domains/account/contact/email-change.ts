@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { EMAIL_CODE_ATTEMPTS, confirmProblem, emailChangeTimes, undoProblem } from '#rules/account/email-change';
+import { EMAIL_CODE_ATTEMPTS, confirmProblem, emailChangeTimes, undoProblem } from '#rules/account/sign-in/email-change';
 import { type Queries, sqlStateOf, type Transaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';
 import { readPlayer } from '#server/database/players-store';

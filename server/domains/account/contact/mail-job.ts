@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '#contract/fields/locale';
-import { EMAIL_CHANGE_HOURS } from '#rules/account/email-change';
+import { EMAIL_CHANGE_HOURS } from '#rules/account/sign-in/email-change';
 import { readPlayer } from '#server/database/players-store';
 import type { Platform } from '#server/platform';
 import { hashToken, newToken } from '#server/plugins/session';

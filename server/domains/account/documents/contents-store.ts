@@ -1,5 +1,5 @@
 import type { DocumentSide } from '#contract/fields/document';
-import { HEAD_BYTES } from '#rules/account/documents';
+import { HEAD_BYTES } from '#rules/account/verification/documents';
 import type { Queries, Transaction } from '#server/database/connection';
 
 /** Appends bytes to one side of a document. */

@@ -1,5 +1,5 @@
 import type { RejectReason } from '#contract/fields/document';
-import { provenBy } from '#rules/account/documents';
+import { provenBy } from '#rules/account/verification/documents';
 import { writeAudit } from '#server/database/audit-store';
 import { updatePlayer } from '#server/database/players-store';
 import { inTransaction, type Queries, type Transaction } from '#server/database/connection';

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contract/call';
 import type { beginDocument, sendDocumentPart } from '#contract/calls/account/documents';
 import type { Locale } from '#contract/fields/locale';
 import type { Document } from '#contract/fields/document';
-import { areSidesOf, HEAD_BYTES, typeOfContent } from '#rules/account/documents';
+import { areSidesOf, HEAD_BYTES, typeOfContent } from '#rules/account/verification/documents';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 import type { Platform } from '#server/platform';

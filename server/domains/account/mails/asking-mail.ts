@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/call';
 import type { checkEmail } from '#contract/calls/account';
 import type { Locale } from '#contract/fields/locale';
-import type { ThrottledAction } from '#rules/account/throttle';
+import type { ThrottledAction } from '#rules/account/sign-in/throttle';
 import { inTransaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createHash } from 'node:crypto';
 import type { PasskeyAssertion, PasskeyRegistration, Passkey } from '#contract/fields/passkey';
-import { deviceName } from '#rules/account/device-name';
+import { deviceName } from '#rules/account/session/device-name';
 import type { Queries, Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 import type { Platform } from '#server/platform';

@@ -2,7 +2,7 @@ import type { Manager } from '#contract/fields/config/vip';
 import type { Locale } from '#contract/fields/locale';
 import type { User } from '#contract/fields/user';
 import { vipStatuses } from '#contract/fields/vip';
-import { isTermsMissing } from '#rules/account/consents';
+import { isTermsMissing } from '#rules/account/sign-up/consents';
 import type { Selectable } from 'kysely';
 import type { PlayersTable } from '#server/database/core-tables';
 import type { Queries } from '#server/database/connection';

@@ -1,5 +1,5 @@
 import type { PlayerFields } from '#contract/fields/player-field';
-import { playerFields, withFurtherRules } from '#rules/account/player-fields';
+import { playerFields, withFurtherRules } from '#rules/account/fields/player-fields';
 import type { Transaction } from '#server/database/connection';
 import type { Configs } from '../../config/configs';
 

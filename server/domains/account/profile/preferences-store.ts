@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '#contract/call';
 import type { getPlayerSettings, updateSubscriptions } from '#contract/calls/account';
 import type { Locale } from '#contract/fields/locale';
 import { readPlayer, updatePlayer } from '#server/database/players-store';
-import { changedConsents } from '#rules/account/consents';
+import { changedConsents } from '#rules/account/sign-up/consents';
 import { recordConsents } from '../contact/consents-store';
 import type { Queries, Transaction } from '#server/database/connection';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { acceptedTexts, termsVersion } from '#rules/account/consents';
+import { acceptedTexts, termsVersion } from '#rules/account/sign-up/consents';
 import { recordConsents } from '../contact/consents-store';
 import type { Queries, Transaction } from '#server/database/connection';
 

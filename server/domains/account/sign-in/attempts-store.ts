@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countAttempt, type ThrottledAction, withoutAttempt } from '#rules/account/throttle';
+import { countAttempt, type ThrottledAction, withoutAttempt } from '#rules/account/sign-in/throttle';
 import { type Database, inTransaction, type Transaction } from '#server/database/connection';
 
 /** Subjects are stored as hashes: the table contains neither addresses nor people. */

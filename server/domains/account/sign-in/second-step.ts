@@ -1,5 +1,5 @@
 import type { SignInWay } from '#contract/fields/security';
-import { plainRecoveryCode } from '#rules/account/two-factor';
+import { plainRecoveryCode } from '#rules/account/sign-in/two-factor';
 import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { clearAttempts, recordAttempt } from './attempts-store';

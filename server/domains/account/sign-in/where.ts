@@ -1,4 +1,4 @@
-import { deviceName } from '#rules/account/device-name';
+import { deviceName } from '#rules/account/session/device-name';
 import type { Visitor } from './visitor';
 
 /** Country and device of a visitor, as the audit log and mails name them. */

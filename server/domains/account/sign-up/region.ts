@@ -1,4 +1,4 @@
-import { isoBirthdayProblem } from '#rules/account/age';
+import { isoBirthdayProblem } from '#rules/account/fields/age';
 import { type Licence, licenceOf, maySignIn, maySignUp } from '#rules/account/restrictions';
 import { readPlayer } from '#server/database/players-store';
 import type { Queries } from '#server/database/connection';

@@ -1,10 +1,10 @@
 import type { PlayerField } from '#contract/fields/player-field';
 import type { Registration } from '#contract/fields/registration';
-import { acceptedTexts, changedConsents, type ConsentChange } from '#rules/account/consents';
+import { acceptedTexts, changedConsents, type ConsentChange } from '#rules/account/sign-up/consents';
 import { groups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
-import { problemsOf } from '#rules/account/player-fields';
-import { registrationVariant } from '#rules/account/registration-variant';
+import { problemsOf } from '#rules/account/fields/player-fields';
+import { registrationVariant } from '#rules/account/sign-up/registration-variant';
 import { currencyOf } from '#rules/money/currencies';
 import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictions';
 import type { Transaction } from '#server/database/connection';

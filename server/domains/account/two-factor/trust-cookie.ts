@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TRUST_MS } from '#rules/account/two-factor';
+import { TRUST_MS } from '#rules/account/sign-in/two-factor';
 import type { Environment } from '#server/environment';
 
 /** One cookie per player, so players who share a browser don't replace each other's. */

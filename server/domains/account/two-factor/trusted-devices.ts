@@ -1,5 +1,5 @@
 import type { TrustedDevice } from '#contract/fields/security';
-import { isTrusted, TRUST_MS } from '#rules/account/two-factor';
+import { isTrusted, TRUST_MS } from '#rules/account/sign-in/two-factor';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { hashToken, newToken } from '#server/plugins/session';

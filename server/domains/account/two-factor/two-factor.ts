@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Security } from '#contract/fields/security';
-import { ENROLMENT_MS, isFresh, makeRecoveryCode, plainRecoveryCode, RECOVERY_CODES } from '#rules/account/two-factor';
+import { ENROLMENT_MS, isFresh, makeRecoveryCode, plainRecoveryCode, RECOVERY_CODES } from '#rules/account/sign-in/two-factor';
 import { inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { refuse, Refused } from '#server/plugins/refusals';

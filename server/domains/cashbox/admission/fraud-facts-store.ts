@@ -1,6 +1,6 @@
 import type { FraudRules } from '#contract/fields/config/fraud';
 import { groups } from '#rules/account/groups';
-import type { FraudFacts } from '#rules/cashbox/fraud';
+import type { FraudFacts } from '#rules/cashbox/checks/fraud';
 import type { Transaction } from '#server/database/connection';
 
 /** The payer and the card or device; null if that isn't known. */

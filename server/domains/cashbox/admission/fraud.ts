@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
-import { splitExpiry } from '#rules/cashbox/card';
-import { type FraudVerdict, judgeFraud } from '#rules/cashbox/fraud';
-import { customPlayerStatus } from '#rules/cashbox/player-status';
+import { splitExpiry } from '#rules/cashbox/methods/card';
+import { type FraudVerdict, judgeFraud } from '#rules/cashbox/checks/fraud';
+import { customPlayerStatus } from '#rules/cashbox/checks/player-status';
 import { writeAudit } from '#server/database/audit-store';
 import { readPlayer } from '#server/database/players-store';
 import type { Transaction } from '#server/database/connection';

@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
-import { isOwnInstrument } from '#rules/cashbox/instruments';
+import { isOwnInstrument } from '#rules/cashbox/methods/instruments';
 import type { Transaction } from '#server/database/connection';
 import { readPlayer } from '#server/database/players-store';
 import { refuse } from '#server/plugins/refusals';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
 import type { PaymentProgress } from '#contract/fields/payment';
-import { isCancellable, isRunning } from '#rules/cashbox/states';
+import { isCancellable, isRunning } from '#rules/cashbox/payments/states';
 import type { Transaction } from '#server/database/connection';
 import type { Steps } from '#server/plugins/in-steps';
 import { refuse } from '#server/plugins/refusals';

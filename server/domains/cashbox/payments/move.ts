@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentReason, PaymentState, PaymentStep } from '#contract/fields/payment';
-import { isRunning } from '#rules/cashbox/states';
+import { isRunning } from '#rules/cashbox/payments/states';
 import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, recallWithdrawal, returnWithdrawal } from '#server/database/ledger';
 import { onDeposit } from '#server/domains/gifts/offers';

@@ -1,5 +1,5 @@
 import type { Payment, PaymentProgress } from '#contract/fields/payment';
-import { isRecallable } from '#rules/cashbox/recall';
+import { isRecallable } from '#rules/cashbox/payments/recall';
 import type { Queries } from '#server/database/connection';
 import { type PaymentRow, readSteps } from '../store';
 

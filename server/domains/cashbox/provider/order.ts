@@ -1,5 +1,5 @@
 import type { PaymentFields } from '#contract/calls/cashbox/deposits';
-import { withFee } from '#rules/cashbox/fee';
+import { withFee } from '#rules/cashbox/amounts/fee';
 import type { Transaction } from '#server/database/connection';
 import type { Order, PaymentProvider } from '#server/ports/payment-provider';
 import { refuse } from '#server/plugins/refusals';

@@ -1,4 +1,4 @@
-import { needsReview } from '#rules/cashbox/review';
+import { needsReview } from '#rules/cashbox/checks/review';
 import type { Transaction } from '#server/database/connection';
 import type { PaymentProvider } from '#server/ports/payment-provider';
 import { enqueue } from '#server/database/enqueue';

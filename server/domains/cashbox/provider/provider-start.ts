@@ -1,5 +1,5 @@
 import type { PaymentStep } from '#contract/fields/payment';
-import { ADDRESS_PATIENCE_MS, PLAYER_PATIENCE_MS } from '#rules/cashbox/waiting-deposits';
+import { ADDRESS_PATIENCE_MS, PLAYER_PATIENCE_MS } from '#rules/cashbox/payments/waiting-deposits';
 import type { Transaction } from '#server/database/connection';
 import type { PaymentProvider, Started } from '#server/ports/payment-provider';
 import { enqueue } from '#server/database/enqueue';

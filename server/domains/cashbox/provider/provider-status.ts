@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
-import { decideCallback } from '#rules/cashbox/callback';
-import { isRunning } from '#rules/cashbox/states';
+import { decideCallback } from '#rules/cashbox/payments/callback';
+import { isRunning } from '#rules/cashbox/payments/states';
 import { writeAudit } from '#server/database/audit-store';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import { limitRefusal } from '#server/database/ledger';

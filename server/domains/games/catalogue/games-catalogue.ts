@@ -51,10 +51,12 @@ export class GamesCatalogue {
   }
 
   private async make(game: CatalogueGame): Promise<GameConfig> {
-    const { kind, seed, motif, palette } = game;
+    const { kind, seed, motif, palette, variant } = game;
     if (!this.thread) return configOf(game);
     // If the thread is gone, as at a shutdown, callers get the configuration all the same.
-    return this.thread.ask<GameConfig>(async (remote) => remote.configOf({ kind, seed, motif, palette })).catch(() => configOf(game));
+    return this.thread
+      .ask<GameConfig>(async (remote) => remote.configOf({ kind, seed, motif, palette, ...(variant && { variant }) }))
+      .catch(() => configOf(game));
   }
 }
 

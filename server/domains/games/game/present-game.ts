@@ -18,6 +18,7 @@ export function categoriesOf(game: CatalogueGame, now: Date): GameCategory[] {
     game.kind === 'roulette' && 'roulette',
     game.kind === 'blackjack' && 'blackjack',
     game.kind === 'baccarat' && 'baccarat',
+    game.kind === 'video-poker' && 'video-poker',
     game.grid?.startsWith('3x') === true && 'classic',
     game.kind === 'slots' && game.volatility === 'low' && 'low-volatility',
     game.kind === 'slots' && game.volatility === 'high' && 'high-volatility',

@@ -1,6 +1,6 @@
 import { cardDigits } from '#contract/fields/card';
 import type { PaymentReason } from '#contract/fields/payment';
-import { cardBrand } from '#rules/cashbox/card';
+import { cardBrand } from '#rules/cashbox/methods/card';
 import { hmac } from '../hmac';
 import type { TypedCard, ProviderStatus } from '../../../ports/payment-provider';
 

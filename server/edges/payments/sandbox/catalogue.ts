@@ -1,6 +1,6 @@
 import type { PaymentAction } from '#contract/fields/payment';
 import type { AmountRange, MethodField, MethodFieldName } from '#contract/fields/payment-method';
-import { cryptoRanges } from '#rules/cashbox/crypto';
+import { cryptoRanges } from '#rules/cashbox/amounts/crypto';
 import type { OfferedMethod } from '../../../ports/payment-provider';
 
 type Units = readonly [least: number, most: number];

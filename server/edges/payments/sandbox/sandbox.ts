@@ -1,5 +1,5 @@
-import { isValidCardExpire } from '#rules/account/form-rules';
-import { addressUri } from '#rules/cashbox/crypto';
+import { isValidCardExpire } from '#rules/account/fields/form-rules';
+import { addressUri } from '#rules/cashbox/amounts/crypto';
 import { callbackSignature } from '../callback-signature';
 import { isTrusted } from '../fraud';
 import { hmac, isSame } from '../hmac';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oneTimeCodeSchema } from '#contract/fields/one-time-code';
 import { PASSWORD_LENGTH, passwordSchema } from '#contract/fields/password';
-import { confirmedBy } from '#rules/account/form-rules';
+import { confirmedBy } from '#rules/account/fields/form-rules';
 import { failureText, type FormShape, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { playerFields } from '#rules/account/player-fields';
+import { playerFields } from '#rules/account/fields/player-fields';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { isBusy } from '../../../platform/service-worker/busy';

@@ -3,7 +3,7 @@ import { updatePlayer } from '#contract/calls/account/profile';
 import type { PlayerField } from '#contract/fields/player-field';
 import type { ProfileChange } from '#contract/fields/profile';
 import { genders } from '#contract/fields/user';
-import { isAskedFor } from '#rules/account/player-fields';
+import { isAskedFor } from '#rules/account/fields/player-fields';
 import { useSite } from '../../../platform/context/brand';
 import { ask } from '../../../platform/api/client';
 import { failureText, useForm } from '../../../platform/form';

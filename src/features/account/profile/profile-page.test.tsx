@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { playerFields } from '#rules/account/player-fields';
+import { playerFields } from '#rules/account/fields/player-fields';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { type Player, session } from '../../../platform/session';

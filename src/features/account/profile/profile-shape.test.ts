@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { profileSchema } from '#contract/fields/profile';
-import { playerFields } from '#rules/account/player-fields';
+import { playerFields } from '#rules/account/fields/player-fields';
 import { judgeForm } from '../../../platform/form/judge';
 import { followedValues, isEditable, profileChange, profileNames, profileShape, profileValues, type ProfileName } from './profile-shape';
 

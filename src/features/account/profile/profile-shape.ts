@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dateSchema, formatDate, formatIsoDate, parseDate, parseIsoDate } from '#contract/fields/dates';
 import { type ProfileChange, profileSchema } from '#contract/fields/profile';
 import type { PlayerField } from '#contract/fields/player-field';
-import { fieldProblem } from '#rules/account/player-fields';
+import { fieldProblem } from '#rules/account/fields/player-fields';
 import type { Licence } from '#rules/account/restrictions';
 import type { FormShape, FormValues } from '../../../platform/form';
 import type { Player } from '../../../platform/session';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { revokeOtherSessions, revokeSession } from '#contract/calls/account/session';
-import { deviceName } from '#rules/account/device-name';
+import { deviceName } from '#rules/account/session/device-name';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { forgetDevice } from '#contract/calls/account/two-factor';
-import { deviceName } from '#rules/account/device-name';
+import { deviceName } from '#rules/account/session/device-name';
 import { ask } from '../../../platform/api/client';
 import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';

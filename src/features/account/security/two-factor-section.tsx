@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beginTwoFactor, endTwoFactor, makeRecoveryCodes } from '#contract/calls/account/two-factor';
 import type { Security } from '#contract/fields/security';
-import { FEW_RECOVERY_CODES } from '#rules/account/two-factor';
+import { FEW_RECOVERY_CODES } from '#rules/account/sign-in/two-factor';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { lazyPart } from '../../../platform/loading/lazy-part';

@@ -1,7 +1,7 @@
 import { getCaptcha } from '#contract/calls/account/captcha';
 import type { CaptchaChallenge } from '#contract/fields/captcha';
 import { chance } from '#offline/chance';
-import { CAPTCHA_ATTEMPTS } from '#rules/account/captcha';
+import { CAPTCHA_ATTEMPTS } from '#rules/account/sign-in/captcha';
 import { retryDelay } from '#rules/retry';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';

@@ -2,7 +2,7 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { getProject } from '#contract/calls/locale/info';
-import { minimumAge } from '#rules/account/age';
+import { minimumAge } from '#rules/account/fields/age';
 import { useSite, useTakesNewPlayers } from '../../../platform/context/brand';
 import { CallFailed } from '../../../platform/api/refusal';
 import { queryOf } from '../../../platform/api/query';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { signUp } from '#contract/calls/account/sign-up';
-import { playerFields } from '#rules/account/player-fields';
+import { playerFields } from '#rules/account/fields/player-fields';
 import { emptySignUp, registrationOf, type SignUpField, signUpShape, stepOf, stepsOf } from './sign-up-shape';
 import { judgeForm } from '../../../platform/form/judge';
 import { typedDate } from './typed-date';

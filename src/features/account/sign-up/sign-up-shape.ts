@@ -3,8 +3,8 @@ import { dateSchema, formatIsoDate, parseDate } from '#contract/fields/dates';
 import { registrationSchema } from '#contract/fields/registration';
 import type { Registration } from '#contract/fields/registration';
 import type { PlayerField } from '#contract/fields/player-field';
-import { fieldProblem } from '#rules/account/player-fields';
-import type { RegistrationVariant } from '#rules/account/registration-variant';
+import { fieldProblem } from '#rules/account/fields/player-fields';
+import type { RegistrationVariant } from '#rules/account/sign-up/registration-variant';
 import { fullyRestricted, type Licence } from '#rules/account/restrictions';
 import type { FormShape, FormValues } from '../../../platform/form';
 

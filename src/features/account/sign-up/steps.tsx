@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '#contract/fields/password';
 import type { PlayerField } from '#contract/fields/player-field';
-import { isAskedFor } from '#rules/account/player-fields';
+import { isAskedFor } from '#rules/account/fields/player-fields';
 import type { Form } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Checkbox } from '../../../ui/checkbox';

@@ -1,4 +1,4 @@
-import { registrationVariant, type RegistrationVariant } from '#rules/account/registration-variant';
+import { registrationVariant, type RegistrationVariant } from '#rules/account/sign-up/registration-variant';
 import { useStag } from '../../../platform/storage/partner';
 import { useSession } from '../../../platform/session';
 

@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKinds } from '#contract/fields/document';
-import { sidesOf } from '#rules/account/documents';
+import { sidesOf } from '#rules/account/verification/documents';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useOnline } from '../../../platform/presence/use-online';

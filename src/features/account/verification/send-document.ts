@@ -7,7 +7,7 @@ import {
   type FileType,
   PART_AT_MOST,
 } from '#contract/fields/document';
-import { HEAD_BYTES, typeOfContent } from '#rules/account/documents';
+import { HEAD_BYTES, typeOfContent } from '#rules/account/verification/documents';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 

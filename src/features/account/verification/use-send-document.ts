@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DocumentKind, DocumentSide } from '#contract/fields/document';
-import { sidesOf } from '#rules/account/documents';
+import { sidesOf } from '#rules/account/verification/documents';
 import { CallFailed } from '../../../platform/api/refusal';
 import { setBusy } from '../../../platform/service-worker/busy';
 import { verificationQuery } from './checklist';

@@ -9,10 +9,10 @@ import {
   iban,
   isValidCardExpire,
   required,
-} from '#rules/account/form-rules';
-import { judgeIban } from '#rules/account/iban';
-import { isValidIban } from '#rules/cashbox/instruments';
-import { isCryptoAddress } from '#rules/cashbox/crypto';
+} from '#rules/account/fields/form-rules';
+import { judgeIban } from '#rules/account/fields/iban';
+import { isValidIban } from '#rules/cashbox/methods/instruments';
+import { isCryptoAddress } from '#rules/cashbox/amounts/crypto';
 
 const invalid: Problem = { key: 'fields.invalid', values: {} };
 

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { Problem } from '#contract/fields/field-messages';
 import type { MethodField, MethodFieldName } from '#contract/fields/payment-method';
 import type { MessageKey } from '#locales/index';
-import { cardBrand, groupedCardNumber, groupedExpiry } from '#rules/cashbox/card';
+import { cardBrand, groupedCardNumber, groupedExpiry } from '#rules/cashbox/methods/card';
 import { useText } from '../../../platform/i18n';
 import { TextField } from '../../../ui/text-field';
 import { fieldNotice } from './field-rules';

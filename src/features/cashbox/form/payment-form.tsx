@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { PaymentAction } from '#contract/fields/payment';
-import { readyAmounts, withdrawalProblem } from '#rules/cashbox/amount';
-import type { Choice } from '#rules/cashbox/payment-machine';
+import { readyAmounts, withdrawalProblem } from '#rules/cashbox/amounts/amount';
+import type { Choice } from '#rules/cashbox/payments/payment-machine';
 import { typedAmount, unitName } from '#rules/money/typed-amount';
 import { useFormat, useText } from '../../../platform/i18n';
 import { AmountField } from '../../../ui/amount-field';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/fields/payment-method';
 import type { PaymentAction } from '#contract/fields/payment';
-import { feeOf, payoutOf, totalToPay } from '#rules/cashbox/fee';
+import { feeOf, payoutOf, totalToPay } from '#rules/cashbox/amounts/fee';
 import { useFormat, useText } from '../../../platform/i18n';
 import { timeText } from '../methods/names';
 import styles from './payment-summary.module.css';

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { PaymentMethod } from '#contract/fields/payment-method';
-import { savedMethods } from '#rules/cashbox/methods';
-import type { Choice } from '#rules/cashbox/payment-machine';
+import { savedMethods } from '#rules/cashbox/methods/methods';
+import type { Choice } from '#rules/cashbox/payments/payment-machine';
 import { useFormat, useText } from '../../../platform/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { MethodMark } from './method-mark';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Choice } from '#rules/cashbox/payment-machine';
+import type { Choice } from '#rules/cashbox/payments/payment-machine';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';

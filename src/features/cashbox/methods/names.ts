@@ -1,7 +1,7 @@
 import type { MessageKey } from '#locales/index';
 import type { Payment, PaymentState } from '#contract/fields/payment';
 import type { PaymentMethod } from '#contract/fields/payment-method';
-import { hasArrived, isRunning } from '#rules/cashbox/states';
+import { hasArrived, isRunning } from '#rules/cashbox/payments/states';
 import type { TextOf } from '../../../platform/i18n';
 import type { useFormat } from '../../../platform/i18n';
 import type { Tone } from '../../../ui/badge';

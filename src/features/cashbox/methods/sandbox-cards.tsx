@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { MessageKey } from '#locales/index';
-import { groupedCardNumber } from '#rules/cashbox/card';
+import { groupedCardNumber } from '#rules/cashbox/methods/card';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import type { FieldValues } from '../form/payment-fields';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { OneClickDeposit } from '#rules/cashbox/one-click';
+import type { OneClickDeposit } from '#rules/cashbox/methods/one-click';
 import { useFormat, useText } from '../../../platform/i18n';
 import { MethodMark } from '../methods/method-mark';
 import styles from '../methods/method-picker.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OneClickDeposit, oneClickDeposit } from '#rules/cashbox/one-click';
+import { type OneClickDeposit, oneClickDeposit } from '#rules/cashbox/methods/one-click';
 import { paymentsQuery } from '../queries';
 import { useMethods } from '../methods/use-methods';
 

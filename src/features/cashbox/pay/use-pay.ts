@@ -3,8 +3,8 @@ import { createDeposit, type PaymentFields, type PaymentRequest } from '#contrac
 import { checkTransaction, createWithdrawal } from '#contract/calls/cashbox/withdrawals';
 import type { PaymentAction, PaymentProgress } from '#contract/fields/payment';
 import { readTraits } from '#offline/session';
-import { cardParts } from '#rules/cashbox/card';
-import type { Confirmation, Filled } from '#rules/cashbox/payment-machine';
+import { cardParts } from '#rules/cashbox/methods/card';
+import type { Confirmation, Filled } from '#rules/cashbox/payments/payment-machine';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { device } from '../../../platform/device';

@@ -4,7 +4,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { PaymentProgress } from '#contract/fields/payment';
-import { hasArrived, isRunning } from '#rules/cashbox/states';
+import { hasArrived, isRunning } from '#rules/cashbox/payments/states';
 import { useFormat, useText } from '../../../platform/i18n';
 import { classNames } from '../../../ui/class-names';
 import { Timeline } from '../../../ui/timeline';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { cancelDeposit } from '#contract/calls/cashbox/deposits';
 import { recallPayment } from '#contract/calls/cashbox/history';
 import type { PaymentProgress } from '#contract/fields/payment';
-import { paymentStatus, nextSteps } from '#rules/cashbox/payment-status';
+import { paymentStatus, nextSteps } from '#rules/cashbox/payments/payment-status';
 import { ask } from '../../../platform/api/client';
 import { useText } from '../../../platform/i18n';
 import { useBreak } from '../../../platform/session';

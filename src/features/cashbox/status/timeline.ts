@@ -1,6 +1,6 @@
 import type { PaymentProgress, PaymentStep } from '#contract/fields/payment';
 import type { MessageKey } from '#locales/index';
-import { isRunning } from '#rules/cashbox/states';
+import { isRunning } from '#rules/cashbox/payments/states';
 
 /** One entry of a timeline: done, current, coming, or failed. `at` is an ISO instant. */
 export interface Moment {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { storage } from '#contract/storage';
-import { noNotices, type NoticeAction, stepNotices } from '#rules/cashbox/payment-notices';
+import { noNotices, type NoticeAction, stepNotices } from '#rules/cashbox/payments/payment-notices';
 import { useFormat, useText } from '../../../platform/i18n';
 import { readPlayerJson, writePlayerStorage } from '../../../platform/storage/player-storage';
 import { useSession } from '../../../platform/session';
@@ -25,7 +25,7 @@ interface NoticeWays {
 
 /**
  * Announces cancelled deposits and ones that wait for the bank's code, on whatever device they began (CASH-010, CASH-018), as
- * `rules/cashbox/payment-notices` decides. It goes by the list of payments, which every start reads, so no event has to be caught.
+ * `rules/cashbox/payments/payment-notices` decides. It goes by the list of payments, which every start reads, so no event has to be caught.
  */
 export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
   const t = useText();

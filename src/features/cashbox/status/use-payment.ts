@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isRunning } from '#rules/cashbox/states';
+import { isRunning } from '#rules/cashbox/payments/states';
 import { PAYMENT_POLL_MS } from '../../../platform/timing';
 import { paymentQuery } from '../queries';
 

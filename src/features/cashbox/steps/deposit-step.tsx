@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { totalToPay } from '#rules/cashbox/fee';
-import type { OneClickDeposit } from '#rules/cashbox/one-click';
+import { totalToPay } from '#rules/cashbox/amounts/fee';
+import type { OneClickDeposit } from '#rules/cashbox/methods/one-click';
 import { useFormat, useText } from '../../../platform/i18n';
 import { AccountPicker, useAskedAccount } from '../accounts/account-picker';
 import { CryptoWays, useCryptoDeposit } from '../crypto/crypto-ways';

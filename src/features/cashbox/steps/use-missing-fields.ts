@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPlayerFields } from '#contract/calls/locale/info';
-import { missingForCashbox } from '#rules/cashbox/gate';
+import { missingForCashbox } from '#rules/cashbox/checks/gate';
 import { currencyOf } from '#rules/money/currencies';
 import { queryOf } from '../../../platform/api/query';
 import { useSession } from '../../../platform/session';

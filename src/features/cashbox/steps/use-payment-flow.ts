@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentAction } from '#contract/fields/payment';
-import type { OneClickDeposit } from '#rules/cashbox/one-click';
-import { type Choice, type Confirmation, failureKind, type PaymentEvent, type PaymentFlowAction } from '#rules/cashbox/payment-machine';
+import type { OneClickDeposit } from '#rules/cashbox/methods/one-click';
+import {
+  type Choice,
+  type Confirmation,
+  failureKind,
+  type PaymentEvent,
+  type PaymentFlowAction,
+} from '#rules/cashbox/payments/payment-machine';
 import { CallFailed } from '../../../platform/api/refusal';
 import type { LoadedMethods } from '../pay/payments-script';
 import { accountsQuery, paymentsQuery } from '../queries';
@@ -63,7 +69,7 @@ function useActions({ action, loaded, onStarted }: Pick<FlowScene, 'action' | 'l
   return { carryOut, takeProgress };
 }
 
-/** The way through a payment: choose a method, fill the form, see it through. `rules/cashbox/payment-machine` decides. */
+/** The way through a payment: choose a method, fill the form, see it through. `rules/cashbox/payments/payment-machine` decides. */
 export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId, preset, onStarted }: FlowScene) {
   const { carryOut, takeProgress } = useActions({ action, loaded, onStarted });
   const [state, dispatch] = usePaymentMachine({ currency, preset: preset ?? null, paymentId: paymentId ?? null }, carryOut);

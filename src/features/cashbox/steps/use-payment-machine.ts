@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { OneClickDeposit } from '#rules/cashbox/one-click';
-import { openPayment, type PaymentEvent, type PaymentFlowAction, type PaymentFlowState, stepPayment } from '#rules/cashbox/payment-machine';
+import type { OneClickDeposit } from '#rules/cashbox/methods/one-click';
+import {
+  openPayment,
+  type PaymentEvent,
+  type PaymentFlowAction,
+  type PaymentFlowState,
+  stepPayment,
+} from '#rules/cashbox/payments/payment-machine';
 
 /** What a sheet of the cashbox opens with; all of it may change while it's open. */
 interface Opening {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PaymentAction } from '#contract/fields/payment';
-import type { OneClickDeposit } from '#rules/cashbox/one-click';
+import type { OneClickDeposit } from '#rules/cashbox/methods/one-click';
 import { useSession } from '../../../platform/session';
 import { useSwitchAccount } from '../accounts/account-picker';
 import { usePresence } from '../presence';

@@ -6,7 +6,7 @@ import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
 import { getAllGifts } from '#contract/calls/gifts/lists';
 import { getPlayerFields } from '#contract/calls/locale/info';
 import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
-import { playerFields } from '#rules/account/player-fields';
+import { playerFields } from '#rules/account/fields/player-fields';
 import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';

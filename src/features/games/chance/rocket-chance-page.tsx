@@ -7,7 +7,7 @@ import { useOnline } from '../../../platform/presence/use-online';
 import { Button } from '../../../ui/button';
 import { OrbitScene } from '../../../ui/orbit-scene';
 import { PageHeading } from '../../../ui/page-heading';
-import JackpotCorner from '../lists/jackpot-corner';
+import JackpotCorner from '../jackpot/jackpot-corner';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
 import { GameTile } from '../tile/game-tile';

@@ -5,7 +5,7 @@ import { refusal } from '#tests/support/fake-platform';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
-import { jackpotsQuery } from '../lists/jackpot-corner';
+import { jackpotsQuery } from '../jackpot/jackpot-corner';
 import { RocketChancePage } from './rocket-chance-page';
 
 let shown: Rendered;

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton';
-import { useNearEnd } from '../lists/use-near-end';
+import { useNearEnd } from '../grid/use-near-end';
 import { playedGamesQuery } from '../lobby/continue-rail';
 import styles from './games-history.module.css';
 import { RoundFilters } from './round-filters';

@@ -87,6 +87,25 @@ describe('a round in words', () => {
         may: [],
       }),
     ).toEqual(['Dealer: 9 of spades, 10 of spades. Total 19.', 'Hand 1: ace of spades, king of hearts. Total 21. Blackjack.']);
+    expect(
+      said({
+        kind: 'video-poker',
+        ...money,
+        acts: 1,
+        is_over: true,
+        coins: 5,
+        dealt: [10, 23, 52, 4, 8],
+        held: [0, 1, 2],
+        cards: [10, 23, 52, 12, 25],
+        hand: 'full-house',
+      }),
+    ).toEqual([
+      'Coins: 5.',
+      'Deal: jack of spades, jack of hearts, joker, 5 of spades, 9 of spades.',
+      'Held: jack of spades, jack of hearts, joker.',
+      'Draw: jack of spades, jack of hearts, joker, king of spades, king of hearts.',
+      'Full house.',
+    ]);
     expect(said({ kind: 'baccarat', ...money, side: 'banker', player: [3, 4], banker: [7, 13], result: 'player' })).toEqual([
       'Bet on: Banker.',
       'Player: 4 of spades, 5 of spades. Total 9.',

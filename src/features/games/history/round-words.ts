@@ -2,6 +2,7 @@ import type { BlackjackHand } from '#contract/fields/blackjack';
 import type { GameOutcome, SlotSpin } from '#contract/fields/game-outcome';
 import { baccaratTotal } from '#rules/games/baccarat';
 import { colourOf, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import type { VideoPokerOutcome } from '#contract/fields/video-poker';
 import type { MessageKey } from '#locales/index';
 import type { TextOf } from '../../../platform/i18n';
 
@@ -14,7 +15,11 @@ interface Wording {
 
 const ranks: Record<number, 'ace' | 'jack' | 'queen' | 'king'> = { 0: 'ace', 10: 'jack', 11: 'queen', 12: 'king' };
 
+/** The joker's number. */
+const JOKER = 52;
+
 function cardWords(t: TextOf, card: number): string {
+  if (card === JOKER) return t('studio.joker');
   const rank = card % 13;
   const named = ranks[rank];
   return t('studio.card_of', {
@@ -48,6 +53,18 @@ function spinWords({ t, money }: Wording, { wins, scatter }: SlotSpin): string[]
 function blackjackHandWords(t: TextOf, { cards, total, result }: BlackjackHand, at: number): string {
   const says = handWords(t, t('studio.hand_n', { number: at + 1 }), cards, total);
   return result ? `${says} ${t(`studio.hand_${result}`)}.` : says;
+}
+
+function videoPokerWords({ t }: Pick<Wording, 't'>, { coins, dealt, held, cards, hand }: VideoPokerOutcome): string[] {
+  const list = (some: readonly number[]) => some.map((card) => cardWords(t, card)).join(', ');
+  const kept = dealt.filter((_, i) => held?.includes(i));
+  return [
+    `${t('studio.coins')}: ${coins}.`,
+    `${t('studio.deal')}: ${list(dealt)}.`,
+    ...(kept.length > 0 ? [`${t('studio.held')}: ${list(kept)}.`] : []),
+    ...(held ? [`${t('studio.draw_cards')}: ${list(cards)}.`] : []),
+    `${t(hand ? `studio.poker_${hand}` : 'studio.poker_none')}.`,
+  ];
 }
 
 /** What happened in a round, line by line: what its picture shows, in the words of the game. */
@@ -98,6 +115,8 @@ export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
         handWords(t, t('studio.dealer'), outcome.dealer.cards, outcome.dealer.total),
         ...outcome.hands.map((hand, at) => blackjackHandWords(t, hand, at)),
       ];
+    case 'video-poker':
+      return videoPokerWords(wording, outcome);
     case 'baccarat':
       return [
         `${t('studio.bet_side')}: ${t(`studio.side_${outcome.side}`)}.`,

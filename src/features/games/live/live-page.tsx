@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/button';
 import { Chip, ChipRow } from '../../../ui/chip';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
-import { CategoryLink } from '../lists/category-link';
+import { CategoryLink } from '../categories/category-link';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
 import styles from './live-page.module.css';

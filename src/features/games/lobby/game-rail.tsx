@@ -4,7 +4,7 @@ import { useText } from '../../../platform/i18n';
 import { Rail } from '../../../ui/rail';
 import { Skeleton } from '../../../ui/skeleton';
 import type { TileProps } from '../../../ui/tile';
-import { CategoryLink } from '../lists/category-link';
+import { CategoryLink } from '../categories/category-link';
 import { redundantBadges } from '../tile/redundant-badges';
 import { GameTile } from '../tile/game-tile';
 import styles from './game-rail.module.css';

@@ -1,7 +1,7 @@
 import type { Jackpot } from '#contract/fields/jackpot';
 import { useFormat, useText } from '../../../platform/i18n';
 import { classNames } from '../../../ui/class-names';
-import { CategoryLink } from '../lists/category-link';
+import { CategoryLink } from '../categories/category-link';
 import styles from './jackpot-band.module.css';
 
 interface JackpotBandProps {

@@ -3,7 +3,7 @@ import type { Jackpot } from '#contract/fields/jackpot';
 import { useAfterFirstPaint } from '../../../platform/hydration/after-first-paint';
 import { useText } from '../../../platform/i18n';
 import page from '../page.module.css';
-import { CategoryChips } from '../lists/category-chips';
+import { CategoryChips } from '../categories/category-chips';
 import { GameRail } from './game-rail';
 import { JackpotBand } from './jackpot-band';
 import type { Lobby } from './lobby';

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storage } from '#contract/storage';
 import { render, type Rendered } from '#tests/support/render';
-import { providersQuery } from '../lists/providers-query';
+import { providersQuery } from '../providers/providers-query';
 import { NewProvider } from './new-provider';
 
 let shown: Rendered;

@@ -10,7 +10,7 @@ import { useText } from '../../../platform/i18n';
 import { readLocalJson, writeLocal } from '../../../platform/storage/local-storage';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
-import { providersQuery } from '../lists/providers-query';
+import { providersQuery } from '../providers/providers-query';
 import styles from './new-provider.module.css';
 
 const told = () => announcedProviders(readLocalJson(storage.local.providersTold));

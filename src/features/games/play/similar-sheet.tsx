@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GameCard } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
 import { Sheet } from '../../../ui/sheet';
-import { GameGrid } from '../lists/game-grid';
+import { GameGrid } from '../grid/game-grid';
 
 /** Similar games (GAME-010). */
 export default function SimilarSheet({ games, onClosed }: { games: readonly GameCard[]; onClosed: () => void }) {

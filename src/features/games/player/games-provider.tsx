@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { GameCard } from '#contract/fields/game';
 import { isCrypto } from '#rules/money/crypto';
 import { lazyPart } from '../../../platform/loading/lazy-part';
@@ -14,6 +14,8 @@ export function GamesProvider({ children }: { children: ReactNode }) {
   const currency = player?.currency;
   const isOnBreak = useBreak() !== null;
   const [menuOf, setMenuOf] = useState<GameCard | null>(null);
+  // A page that's left by its menu comes back without it.
+  useEffect(() => () => setMenuOf(null), []);
   const { favorites, toggleFavorite } = useFavorites(currency !== undefined);
   const value = useMemo(
     () => ({

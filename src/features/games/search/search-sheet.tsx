@@ -7,7 +7,7 @@ import { useText } from '../../../platform/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { Sheet } from '../../../ui/sheet';
 import { TextField } from '../../../ui/text-field';
-import { GameGrid, GridSkeletons } from '../lists/game-grid';
+import { GameGrid, GridSkeletons } from '../grid/game-grid';
 import { redundantBadges } from '../tile/redundant-badges';
 import { GamesProvider } from '../player/games-provider';
 import styles from './search-sheet.module.css';

@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools';
-import { isSameName, nameWords } from '../account/matching/names';
+import { isSameName, nameWords } from '../../account/matching/names';
 
 /** Whether an IBAN can exist: country, length and check digits. Spaces and case don't matter. */
 export function isValidIban(text: string): boolean {

@@ -6,8 +6,8 @@ import { PageHeading } from '../../../ui/page-heading';
 import { jackpotWinsQuery } from './jackpot-winners';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
-import { CategoryGames } from './category-games';
-import { categoryQuery } from './category-query';
+import { CategoryGames } from '../categories/category-games';
+import { categoryQuery } from '../categories/category-query';
 import JackpotCorner, { jackpotsQuery } from './jackpot-corner';
 import styles from './mystic-page.module.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardBrand, cardParts, groupedCardNumber, groupedExpiry, splitExpiry } from './card';
-import { judgeFraud } from './fraud';
-import { customPlayerStatus } from './player-status';
+import { judgeFraud } from '../checks/fraud';
+import { customPlayerStatus } from '../checks/player-status';
 
 describe('cards', () => {
   it('show the brand by the first digits', () => {

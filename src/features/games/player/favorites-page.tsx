@@ -6,9 +6,9 @@ import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
 import page from '../page.module.css';
-import { GamesProvider } from '../player/games-provider';
-import { favoriteGamesQuery } from '../player/favorite-queries';
-import { GameGrid } from './game-grid';
+import { GamesProvider } from './games-provider';
+import { favoriteGamesQuery } from './favorite-queries';
+import { GameGrid } from '../grid/game-grid';
 
 /** The player's favourites (ROUTE-007). */
 export function FavoritesPage() {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
-import { GameGrid } from './game-grid';
+import { GameGrid } from '../grid/game-grid';
 import styles from './provider-page.module.css';
 
 /** One page of a provider's games (ROUTE-006). */

@@ -2,7 +2,7 @@ import { formatDate, parseIsoDate } from '#contract/fields/dates';
 import type { Problem } from '#contract/fields/field-messages';
 import type { FieldRuleName, FurtherRules, PlayerField, PlayerFields } from '#contract/fields/player-field';
 import * as form from './form-rules';
-import type { Licence } from './restrictions';
+import type { Licence } from '../restrictions';
 
 type Rules = PlayerField['rules'];
 

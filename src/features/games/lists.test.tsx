@@ -8,14 +8,14 @@ import { fakeResponses } from '#tests/support/fake-responses';
 import { refusal } from '#tests/support/fake-platform';
 import { sampleGame, sampleGames } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
-import { wireClient } from '../../../platform/api/client';
-import { CategoryChips } from './category-chips';
-import { CategoryPage } from './category-page';
-import { categoryQuery } from './category-query';
-import { FavoritesPage } from './favorites-page';
-import { biggestWins, latestWins } from './jackpot-wins';
-import { JackpotWinners } from './jackpot-winners';
-import { ProviderPage } from './provider-page';
+import { wireClient } from '../../platform/api/client';
+import { CategoryChips } from './categories/category-chips';
+import { CategoryPage } from './categories/category-page';
+import { categoryQuery } from './categories/category-query';
+import { FavoritesPage } from './player/favorites-page';
+import { biggestWins, latestWins } from './jackpot/jackpot-wins';
+import { JackpotWinners } from './jackpot/jackpot-winners';
+import { ProviderPage } from './providers/provider-page';
 
 /** The page's intersection observers; a test triggers them. */
 const observers: { margin: string | undefined; near: () => void }[] = [];

@@ -9,7 +9,7 @@ import { postalCodeOf } from '#contract/fields/postal-code';
 import { problemBy } from '#contract/fields/problems';
 import { ageOn, birthdayProblem, minimumAge } from './age';
 import { judgeIban } from './iban';
-import type { Licence } from './restrictions';
+import type { Licence } from '../restrictions';
 
 /** Validates the text of a field; null means valid. All but `required` accept an empty field. */
 export type FormRule = (text: string) => Problem | null;

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/fields/field-messages';
 import { ibanSchema } from '#contract/fields/iban';
 import { problemBy } from '#contract/fields/problems';
-import { groups } from './groups';
+import { groups } from '../groups';
 
 /** The consequences of an IBAN: a notice for its field and groups that the server assigns to the player. */
 export interface IbanOutcome {

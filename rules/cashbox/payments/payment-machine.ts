@@ -1,9 +1,9 @@
 import type { PaymentAction } from '#contract/fields/payment';
 import type { MethodFieldName, PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
-import { subunitsOf } from '../money/currencies';
-import { typedAmount } from '../money/typed-amount';
-import { suggestedDeposit } from './amount';
-import type { OneClickDeposit } from './one-click';
+import { subunitsOf } from '../../money/currencies';
+import { typedAmount } from '../../money/typed-amount';
+import { suggestedDeposit } from '../amounts/amount';
+import type { OneClickDeposit } from '../methods/one-click';
 
 /** What pays: a method, and what the player saved of it. */
 export interface Choice {

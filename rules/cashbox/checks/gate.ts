@@ -1,5 +1,5 @@
 import type { PlayerField } from '#contract/fields/player-field';
-import { missingFields } from '../account/player-fields';
+import { missingFields } from '../../account/fields/player-fields';
 
 /**
  * The fields that a player must fill in before the cashbox opens (PROF-002), of those of its context: none for a currency

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#contract/fields/payment-method';
-import type { OneClickDeposit } from './one-click';
+import type { OneClickDeposit } from '../methods/one-click';
 import {
   type Choice,
   type Confirmation,

@@ -1,6 +1,6 @@
 import { type Day, parseDate, parseIsoDate } from '#contract/fields/dates';
 import type { Problem } from '#contract/fields/field-messages';
-import type { Licence } from './restrictions';
+import type { Licence } from '../restrictions';
 
 const OLDEST_BIRTH_YEAR = 1900;
 

@@ -4,7 +4,7 @@ import type { GameCategory } from '#contract/fields/game';
 import { CallFailed } from '../../../platform/api/refusal';
 import { redundantBadges } from '../tile/redundant-badges';
 import { categoryQuery } from './category-query';
-import { InfiniteGames } from './infinite-games';
+import { InfiniteGames } from '../grid/infinite-games';
 
 /** The games of a category with infinite scrolling (WIDG-007); `children` is the empty state. */
 export function CategoryGames({ category, children }: { category: GameCategory; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/fields/payment';
 import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
-import { isValidCardExpire } from '#rules/account/form-rules';
-import { amountWithin } from './amount';
+import { isValidCardExpire } from '#rules/account/fields/form-rules';
+import { amountWithin } from '../amounts/amount';
 import { savedMethods } from './methods';
 
 /** A one-click deposit: the method, and the amount in minor units of its currency. */

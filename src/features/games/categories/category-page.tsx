@@ -17,7 +17,7 @@ import { CategoryLink } from './category-link';
 import { categoryQuery } from './category-query';
 import styles from './category-page.module.css';
 
-const JackpotCorner = lazyPart(async () => (await import('./jackpot-corner')).default);
+const JackpotCorner = lazyPart(async () => (await import('../jackpot/jackpot-corner')).default);
 
 /** The categories with the numbers of their games. */
 export const collectionsQuery = queryOf(getGameCollections, {});

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listGames } from '#contract/calls/games/lists';
+import { sampleGames } from '#tests/support/games';
+import { openSite, type Site } from '#tests/support/open-site';
+import { session } from '../../platform/session';
+
+// Each of these opens the whole app.
+vi.setConfig({ testTimeout: 20_000 });
+
+let site: Site;
+
+const answers = {
+  [`GET ${listGames.path}`]: () =>
+    Response.json({
+      data: sampleGames(2),
+      pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 2 },
+    }),
+  'GET /api/games/collections': () => Response.json({ data: [{ id: 'table', games_count: 2 }] }),
+};
+
+beforeEach(() => {
+  Object.assign(session, { status: 'guest', player: null });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+
+afterEach(async () => {
+  await site.close();
+  vi.unstubAllGlobals();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+const pages = () => [...site.element.querySelectorAll<HTMLElement>('main h1')];
+const isHidden = (element: Element) => element.closest('[style*="display: none"]') !== null;
+const titles = (areHidden: boolean) =>
+  pages()
+    .filter((one) => isHidden(one) === areHidden)
+    .map(({ textContent }) => textContent);
+
+async function visit(address: string, title: string): Promise<void> {
+  await site.go(address);
+  await site.until(() => expect(titles(false)).toEqual([title]));
+}
+
+async function back(title: string): Promise<void> {
+  await act(async () => site.router.history.back());
+  await site.until(() => expect(titles(false)).toEqual([title]));
+}
+
+describe('a page that was left', () => {
+  it('stays mounted and hidden, and comes back with the same elements', async () => {
+    site = await openSite('/games/table', answers);
+    await site.until(() => expect(site.element.querySelector('main article')).not.toBeNull());
+    const tile = site.element.querySelector('main article')!;
+    await visit('/games/new', 'New games');
+    expect(tile.isConnected && isHidden(tile)).toBe(true);
+    await back('Table games');
+    expect(tile.isConnected && !isHidden(tile)).toBe(true);
+    expect(titles(true)).toEqual(['New games']);
+  });
+
+  it('has its focus back on the way back, and a page opened by a link has it at its start', async () => {
+    site = await openSite('/games/table', answers);
+    await site.until(() => expect(site.element.querySelector('main article a')).not.toBeNull());
+    const link = site.element.querySelector<HTMLElement>('main article a')!;
+    link.focus();
+    await visit('/games/new', 'New games');
+    expect(document.activeElement).toBe(site.element.querySelector('main'));
+    await back('Table games');
+    expect(document.activeElement).toBe(link);
+  });
+
+  it('comes back without the menu it was left by', async () => {
+    site = await openSite('/games/table', answers);
+    await site.until(() => expect(site.element.querySelector('main article')).not.toBeNull());
+    const tile = site.element.querySelector('main article')!;
+    await act(async () => void tile.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })));
+    await site.until(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
+    await visit('/games/new', 'New games');
+    await back('Table games');
+    await site.until(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  });
+
+  it('keeps the address it was shown with: another page of the same route doesn’t replace its content', async () => {
+    site = await openSite('/games/table', answers);
+    await visit('/games/new', 'New games');
+    await visit('/games/jackpots', 'Jackpot games');
+    expect(titles(true)).toEqual(['Table games', 'New games']);
+    await back('New games');
+    await back('Table games');
+  });
+
+  it('is mounted once, however often it’s visited', async () => {
+    site = await openSite('/games/table', answers);
+    await visit('/games/new', 'New games');
+    await visit('/games/table', 'Table games');
+    await visit('/games/new', 'New games');
+    expect(titles(true)).toEqual(['Table games']);
+  });
+
+  it('goes if its route doesn’t ask to be kept', async () => {
+    site = await openSite('/oops', answers);
+    await visit('/games/new', 'New games');
+    expect(pages()).toHaveLength(1);
+  });
+
+  it('goes when others have been visited since, sooner on a device with little memory', async () => {
+    Object.defineProperty(navigator, 'deviceMemory', { value: 1, configurable: true });
+    site = await openSite('/games/table', answers);
+    await visit('/games/new', 'New games');
+    await visit('/games/jackpots', 'Jackpot games');
+    expect(titles(true)).toEqual(['New games']);
+    Reflect.deleteProperty(navigator, 'deviceMemory');
+  });
+
+  it('goes when another person signs in', async () => {
+    site = await openSite('/games/table', answers);
+    await visit('/games/new', 'New games');
+    await act(
+      async () =>
+        void Object.assign(session, { status: 'player', player: { id: 7, nickname: 'Nova', groups: [], currency: 'EUR', statuses: [] } }),
+    );
+    await site.until(() => expect(titles(true)).toEqual([]));
+    expect(titles(false)).toEqual(['New games']);
+  });
+});
