@@ -61,7 +61,7 @@ export const skyline = (pen: Pen, y: number, tall: number, salt: number, fill: s
   });
 
 /** Firs, from small and many to large and few. */
-const firs = (pen: Pen, y: number, tall: number, salt: number, fill: string, count = 18): string =>
+export const firs = (pen: Pen, y: number, tall: number, salt: number, fill: string, count = 18): string =>
   times(count, (i) => {
     const x = (i + chance(i, salt)) * (SCENE / count);
     const h = tall * (0.6 + 0.5 * chance(i, salt + 1));
@@ -73,7 +73,7 @@ const firs = (pen: Pen, y: number, tall: number, salt: number, fill: string, cou
   });
 
 /** Trunks with crowns. */
-const trees = (pen: Pen, y: number, tall: number, salt: number, trunk: string, crown: string, count = 9): string =>
+export const trees = (pen: Pen, y: number, tall: number, salt: number, trunk: string, crown: string, count = 9): string =>
   times(count, (i) => {
     const x = (i + 0.2 + chance(i, salt) * 0.6) * (SCENE / count);
     const h = tall * (0.7 + 0.4 * chance(i, salt + 1));
@@ -117,7 +117,7 @@ export const clouds = (pen: Pen, y: number, size: number, salt: number, fill: st
   });
 
 /** Columns of a hall, with capitals. */
-const columns = (pen: Pen, places: readonly number[], wide: number, top: number, foot: number, fill: string, edge: string): string =>
+export const columns = (pen: Pen, places: readonly number[], wide: number, top: number, foot: number, fill: string, edge: string): string =>
   places
     .map(
       (x) =>
