@@ -6,7 +6,7 @@ import { rouletteTitles, slotTitles } from './catalogue-titles.data';
 import { choiceGames, type GameVariant, volatilities } from './catalogue-choice';
 import { generateChoiceGame } from './choice-games';
 import { comesOut } from './catalogue-upcoming';
-import { generateRoulette } from './roulette';
+import { generateRoulette, isRouletteVariant } from './roulette';
 import { generateSlot } from './generate-slot';
 import { pick, seededDice, shuffled } from './seeded-dice';
 import { gridLabel, type SlotTraits, traitsOf } from './traits';
@@ -242,5 +242,7 @@ export function catalogue(): readonly CatalogueGame[] {
 export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette' | 'variant'>): GameConfig {
   const look = { motif: game.motif, palette: game.palette };
   if (game.kind === 'slots') return generateSlot(game.seed, look);
-  return game.kind === 'roulette' ? generateRoulette(game.seed, look) : generateChoiceGame(game.kind, { ...look, variant: game.variant });
+  const { variant } = game;
+  if (game.kind !== 'roulette') return generateChoiceGame(game.kind, { ...look, variant });
+  return generateRoulette(game.seed, { ...look, variant: isRouletteVariant(variant) ? variant : undefined });
 }
