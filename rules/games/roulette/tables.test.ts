@@ -90,8 +90,8 @@ describe('an American table', () => {
 
 describe('a French table', () => {
   it('gives half of an even-money bet back on zero, and nothing of any other', () => {
-    for (const { id, isEvenMoney, numbers } of spotsOf(french).values())
-      if (!numbers.includes(0)) expect(back(french, id, 0), id).toBe(isEvenMoney ? 50 : 0);
+    const others = [...spotsOf(french).values()].filter(({ numbers }) => !numbers.includes(0));
+    for (const { id, isEvenMoney } of others) expect(back(french, id, 0), id).toBe(isEvenMoney ? 50 : 0);
     expect(spotReturn(french, rouletteSpots.get('red')!).rtp).toBeCloseTo(36.5 / 37, 12);
   });
 
