@@ -3,8 +3,8 @@ import { baccaratConfigSchema } from './baccarat';
 import { blackjackConfigSchema } from './blackjack';
 import { crashConfigSchema, diceConfigSchema, kenoConfigSchema, minesConfigSchema, plinkoConfigSchema } from './instant-games';
 import { motifs, palettes, volatilities } from './looks';
-import { videoPokerConfigSchema } from './video-poker';
 import { mechanicConfigSchema } from './slot-mechanics';
+import { videoPokerConfigSchema } from './video-poker';
 
 export { type Motif, motifs, type Palette, palettes, volatilities, type Volatility } from './looks';
 

@@ -13,8 +13,8 @@ import {
   plinkoChoiceSchema,
   plinkoOutcomeSchema,
 } from './instant-games';
-import { videoPokerActSchema, videoPokerChoiceSchema, videoPokerOutcomeSchema } from './video-poker';
 import { mechanicOutcomeSchema } from './slot-mechanics';
+import { videoPokerActSchema, videoPokerChoiceSchema, videoPokerOutcomeSchema } from './video-poker';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

@@ -1,14 +1,15 @@
 import type { MechanicConfig, SlotMechanic } from '#contract/fields/slot-mechanics';
-import type { GameCategory } from './catalogue';
 import { type LibraryGame, libraryGames } from './slots/library/library';
 
 const byWays: readonly SlotMechanic[] = ['ways', 'climb', 'split'];
 
 const isMultiplying = ({ feature }: MechanicConfig) => feature.multiplier > 1 || feature.ladder.length > 1;
 
+type LibraryCategory = 'lines' | 'ways' | 'free-spins' | 'multipliers' | 'animated';
+
 /** What a game of the library is listed as, besides what follows from its release. */
-export function libraryCategories({ config }: LibraryGame): GameCategory[] {
-  const list: (GameCategory | false)[] = [
+export function libraryCategories({ config }: LibraryGame): LibraryCategory[] {
+  const list: (LibraryCategory | false)[] = [
     config.lines.length > 0 && 'lines',
     byWays.includes(config.mechanic) && 'ways',
     config.feature.spins.length > 0 && 'free-spins',

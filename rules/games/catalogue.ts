@@ -4,8 +4,8 @@ import { palettes } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
 import { rouletteTitles, slotTitles } from './catalogue-titles.data';
-import { choiceGames, type GameVariant, volatilities } from './catalogue-choice';
 import { libraryCategories, libraryEntries } from './catalogue-library';
+import { choiceGames, type GameVariant, volatilities } from './catalogue-choice';
 import { generateChoiceGame } from './choice-games';
 import { comesOut } from './catalogue-upcoming';
 import { generateRoulette } from './roulette';
@@ -139,7 +139,10 @@ interface Flags {
 const isAnimated = (traits: SlotTraits): boolean => traits.hasOwnFreeStrips || traits.hasGauge;
 
 /** Low volatility and no free spins: the whole return is from single spins, with frequent small wins. */
-const suitsWagering = (traits: SlotTraits): boolean => traits.volatility === 'low' && !traits.hasFreeSpins;
+const suitsWagering = (traits: SlotTraits | null, library: LibraryGame | undefined): boolean =>
+  library
+    ? library.config.volatility === 'low' && library.config.feature.spins.length === 0
+    : traits !== null && traits.volatility === 'low' && !traits.hasFreeSpins;
 
 function categoriesOf(flags: Flags, traits: SlotTraits | null, kind: GameConfig['kind']): GameCategory[] {
   const list: (GameCategory | false | undefined)[] = [
@@ -159,13 +162,13 @@ function categoriesOf(flags: Flags, traits: SlotTraits | null, kind: GameConfig[
   return list.filter((category): category is GameCategory => Boolean(category));
 }
 
-function badgesOf(flags: Flags, traits: SlotTraits | null): BadgeKind[] {
+function badgesOf(flags: Flags, traits: SlotTraits | null, library: LibraryGame | undefined): BadgeKind[] {
   const list: (BadgeKind | false)[] = [
     flags.hasJackpot && flags.isExclusive && 'jackpot',
     flags.hasJackpot && 'mystic-jackpots',
     flags.isTop && 'top',
     flags.isNew && 'new',
-    traits !== null && suitsWagering(traits) && 'bonus-wagering',
+    suitsWagering(traits, library) && 'bonus-wagering',
   ];
   return list.filter((badge): badge is BadgeKind => Boolean(badge));
 }
@@ -181,8 +184,8 @@ interface Entry {
   motif: Motif;
   kind: GameConfig['kind'];
   provider: Provider;
-  variant?: GameVariant;
   library?: LibraryGame;
+  variant?: GameVariant;
 }
 
 /** How long ago a game of the library came out, in days: the last one added is the newest. */
@@ -218,7 +221,7 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     provider: entry.provider,
     categories: [...categoriesOf(flags, traits, entry.kind), ...(library ? libraryCategories(library) : [])],
     currencies,
-    badges: badgesOf(flags, traits),
+    badges: badgesOf(flags, traits, library),
     has_demo_mode: 'FUN' in currencies,
     released_at: new Date(comesOut(identifier) ?? LAST_RELEASE - age * DAY).toISOString(),
     last_activity_at: new Date(LAST_RELEASE + dice.int(4 * 24) * 3_600_000).toISOString(),

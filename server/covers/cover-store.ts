@@ -58,6 +58,15 @@ const isThere = (file: string) =>
     () => false,
   );
 
+type Looks = ReturnType<typeof planLooks>;
+
+/** A game of the library shows its world, any other one the drawing of its motif. */
+const coverOf = (game: CoverGame, width: number, looks: Looks) =>
+  game.world ? drawWorldCover(game, game.world, width) : drawCover(game, width, looks.get(game.identifier));
+
+const bannerOf = (subject: BannerSubject, shape: BannerShape, looks: Looks) =>
+  subject.world ? drawWorldBanner(subject.world, shape) : drawBanner(subject, shape, looks.get(subject.identifier));
+
 /** Covers and banners on disk, each rendered once, on request or in the background. */
 export function openCoverStore({ dataDir, games, render = renderPicture }: Options): CoverStore {
   const folder = join(dataDir, 'covers');
@@ -94,24 +103,11 @@ export function openCoverStore({ dataDir, games, render = renderPicture }: Optio
   const store: CoverStore = {
     coverFile(game, width, format) {
       const file = coverName(game.identifier, width, format);
-      return once(file, () =>
-        make(
-          file,
-          () => (game.world ? drawWorldCover(game, game.world, width) : drawCover(game, width, looks.get(game.identifier))),
-          format,
-          budgets[width],
-        ),
-      );
+      return once(file, () => make(file, () => coverOf(game, width, looks), format, budgets[width]));
     },
     bannerFile(subject, shape, format) {
       const file = join(folder, `banner.${nameOf(subject.identifier)}.${COVER_VERSION}-${shape}.${format}`);
-      return once(file, () =>
-        make(
-          file,
-          () => (subject.world ? drawWorldBanner(subject.world, shape) : drawBanner(subject, shape, looks.get(subject.identifier))),
-          format,
-        ),
-      );
+      return once(file, () => make(file, () => bannerOf(subject, shape, looks), format));
     },
     hasCover: ({ identifier }, width, format) => isThere(coverName(identifier, width, format)),
     async warmCovers(wanted, signal) {

@@ -43,13 +43,6 @@ export function symbolSvg(world: World, art: string, size = 120): string {
   );
 }
 
-/** A symbol as part of another picture, without its finish: `size` units across, around a point. */
-export function symbolPart(world: World, art: string, x: number, y: number, size: number, prefix: string): string {
-  const pen = new Pen(prefix);
-  const content = world.symbols[art]?.(pen) ?? '';
-  return `${pen.definitions()}<g transform="translate(${x} ${y}) scale(${size / 100})">${content}</g>`;
-}
-
 /** A layer of the scene as SVG. */
 export function layerSvg(world: World, layer: 'far' | 'middle' | 'near'): string {
   const pen = new Pen();

@@ -56,18 +56,6 @@ function blackjackHandWords(t: TextOf, { cards, total, result }: BlackjackHand, 
   return result ? `${says} ${t(`studio.hand_${result}`)}.` : says;
 }
 
-function videoPokerWords({ t }: Pick<Wording, 't'>, { coins, dealt, held, cards, hand }: VideoPokerOutcome): string[] {
-  const list = (some: readonly number[]) => some.map((card) => cardWords(t, card)).join(', ');
-  const kept = dealt.filter((_, i) => held?.includes(i));
-  return [
-    `${t('studio.coins')}: ${coins}.`,
-    `${t('studio.deal')}: ${list(dealt)}.`,
-    ...(kept.length > 0 ? [`${t('studio.held')}: ${list(kept)}.`] : []),
-    ...(held ? [`${t('studio.draw_cards')}: ${list(cards)}.`] : []),
-    `${t(hand ? `studio.poker_${hand}` : 'studio.poker_none')}.`,
-  ];
-}
-
 /** What each step of a round paid. */
 function stepsWords({ t, money }: Wording, { steps, win_cents, free_spin_count: count }: MechanicOutcome): string[] {
   const lines = steps.flatMap(({ wins, win_cents: paid, move }) => {
@@ -80,6 +68,18 @@ function stepsWords({ t, money }: Wording, { steps, win_cents, free_spin_count: 
   });
   if (lines.length === 0) return [t('studio.no_win')];
   return count > 0 ? [...lines, t('studio.free_spins_total', { amount: money(win_cents), count })] : lines;
+}
+
+function videoPokerWords({ t }: Pick<Wording, 't'>, { coins, dealt, held, cards, hand }: VideoPokerOutcome): string[] {
+  const list = (some: readonly number[]) => some.map((card) => cardWords(t, card)).join(', ');
+  const kept = dealt.filter((_, i) => held?.includes(i));
+  return [
+    `${t('studio.coins')}: ${coins}.`,
+    `${t('studio.deal')}: ${list(dealt)}.`,
+    ...(kept.length > 0 ? [`${t('studio.held')}: ${list(kept)}.`] : []),
+    ...(held ? [`${t('studio.draw_cards')}: ${list(cards)}.`] : []),
+    `${t(hand ? `studio.poker_${hand}` : 'studio.poker_none')}.`,
+  ];
 }
 
 /** What happened in a round, line by line: what its picture shows, in the words of the game. */
