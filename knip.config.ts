@@ -20,7 +20,7 @@ export default {
     'tests/support/{certain-jackpot,make-releases}.ts',
   ],
   project: ['{brands,contract,gallery,locales,manifest,offline,payments,rules,scripts,server,src,studio,sw,tests}/**/*.{ts,tsx}'],
-  // A type or schema stands beside those that are built of it, whoever imports it.
+  // A type or schema may be exported beside those that are built of it, even if nothing imports it.
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // Named in style sheets.

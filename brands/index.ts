@@ -4,7 +4,7 @@ import type { Brand } from './brand';
 import { builtInSites, nameOfHost } from './sites';
 
 export type { Brand, BrandId } from './brand';
-export { builtInSites, type HostSite, Sites, siteFrom, siteAttributes, type ToldSite } from './sites';
+export { builtInSites, type HostSite, Sites, siteFrom, siteAttributes, type SerializedSite } from './sites';
 
 /** The brands of the build. */
 export const { brands } = builtInSites;

@@ -43,18 +43,18 @@ export class Sites {
 export const builtInSites = new Sites({ perigee, meridian });
 
 /** What can't be known at build time about a site: the document passes it to the browser. */
-export type ToldSite = Pick<HostSite, 'licence' | 'isKnown'> & { id: BrandId } & Pick<
+export type SerializedSite = Pick<HostSite, 'licence' | 'isKnown'> & { id: BrandId } & Pick<
     Brand,
     'locales' | 'hostsWithoutAustralianEnglish' | 'support' | 'company'
   >;
 
 /** A site in a document. */
-export function siteAttributes({ brand, licence, isKnown }: HostSite): ToldSite {
+export function siteAttributes({ brand, licence, isKnown }: HostSite): SerializedSite {
   const { id, locales, hostsWithoutAustralianEnglish, support, company } = brand;
   return { id, licence, isKnown, locales, hostsWithoutAustralianEnglish, support, company };
 }
 
 /** The site of a document. */
-export function siteFrom({ id, licence, isKnown, ...terms }: ToldSite, host: string): HostSite {
+export function siteFrom({ id, licence, isKnown, ...terms }: SerializedSite, host: string): HostSite {
   return { host: nameOfHost(host), licence, isKnown, brand: { ...builtInSites.brands[id], ...terms } };
 }

@@ -31,7 +31,7 @@ it('the password is required again where players move their own money, and nowhe
   expect(changes.map((change) => needsPassword(call(change)))).toEqual([true, false, false, false]);
 });
 
-it('the contract’s constants are told from other strings', () => {
+it('the contract’s constants are distinguished from other strings', () => {
   expect(['en-KW', 'de', 'DE', 'fr', '', null, 5].map(isLocale)).toEqual([true, true, false, false, false, false, false]);
   expect(['robot-s', 'm', 'huge', undefined].map(isQuestSize)).toEqual([true, true, false, false]);
   expect(['rate_limited', 'toString', '', null, 5].map(isRefusalCode)).toEqual([true, false, false, false, false]);

@@ -41,7 +41,7 @@ export const storage = {
     survey: 'perigee.survey',
     flags: 'perigee.flags',
     /** The new providers already announced on this device. */
-    providersTold: 'perigee.providers-told',
+    providersAnnounced: 'perigee.providers-told',
     /** The last shown level of the club, and whether the club has welcomed somebody on this device. */
     vipLevel: 'perigee.vip-level',
     vipWelcome: 'perigee.vip-welcome',

@@ -65,7 +65,7 @@ export function shortcutArt(brand: Brand, name: ShortcutName): string {
   return svg(`${ground(brand, 256)}<g transform="translate(118 118) scale(11.5)">${sign}</g>`);
 }
 
-/** The brand's sign by itself. */
+/** The brand's sign alone. */
 export function markArt(brand: Brand): string {
   return svg(markShapes(brand.id, coloursOf(brand), 0, 0, 48), 48);
 }

@@ -40,7 +40,7 @@ function markedHistory(answer: AnswerOf<typeof getNotifications>, entry: OutboxE
 /** The body's fields replace the response's. */
 const replaced = (answer: object, entry: OutboxEntry) => ({ ...answer, ...bodyOf<object>(entry) });
 
-/** In a group at once: a second start without network asks for it no second time (PWA-004). */
+/** In a group immediately: a second start without network asks for it no second time (PWA-004). */
 const joined = (answer: AnswerOf<typeof getPlayer>, entry: OutboxEntry) => ({
   ...answer,
   groups: [...new Set([...answer.groups, ...bodyOf<BodyOf<typeof joinGroups>>(entry).groups.add])],

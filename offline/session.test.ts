@@ -96,7 +96,7 @@ describe('signing out', () => {
     expect(await history(database, Date.parse('2026-05-01T12:30:00Z'))).toEqual([]);
     expect(await takeClicks(database, 0)).toEqual([]);
     expect((await knownPublicQuestions(database)).map(({ call }) => call)).toEqual(['games.list']);
-    expect(await readTraits(database)).toEqual({ deviceId: 'device', locale: 'de', brand: null, isSparing: false });
+    expect(await readTraits(database)).toEqual({ deviceId: 'device', locale: 'de', brand: null, isDataSaving: false });
   });
 
   it('offline is reported to the server later', async () => {
@@ -115,16 +115,16 @@ describe('signing out', () => {
     await beginSession(database, alice);
     await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 5 });
     await endSession(database, { left: 7, epoch: 'followed', isRevoked: true, now: 6 });
-    const told: (string | null)[] = [];
-    const tell = async (left: string | null) => {
-      told.push(left);
+    const received: (string | null)[] = [];
+    const revoke = async (left: string | null) => {
+      received.push(left);
       await beginSession(database, alice, 'platform-2');
       await endSession(database, { left: 7, epoch: 'out again', isRevoked: false, now: 7 });
       return true;
     };
-    expect(await settleRevocation(database, tell)).toBe(false);
-    expect(await settleRevocation(database, async (left) => told.push(left) > 0)).toBe(true);
-    expect(told).toEqual(['platform-1', 'platform-2']);
+    expect(await settleRevocation(database, revoke)).toBe(false);
+    expect(await settleRevocation(database, async (left) => received.push(left) > 0)).toBe(true);
+    expect(received).toEqual(['platform-1', 'platform-2']);
   });
 
   it('stays pending when another window follows it', async () => {
@@ -151,7 +151,7 @@ describe('on a device without a database', () => {
     expect(await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 0 })).toBe(false);
     expect(await remember(database, games, null, answer('slots'))).toBe(false);
     expect(await recall(database, games, null)).toBeNull();
-    expect(await readTraits(database)).toEqual({ deviceId: null, locale: null, brand: null, isSparing: false });
+    expect(await readTraits(database)).toEqual({ deviceId: null, locale: null, brand: null, isDataSaving: false });
     expect(await settleRevocation(database, () => Promise.resolve(false))).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ export interface DeviceTraits {
   locale: string | null;
   brand: string | null;
   /** Whether data saving is on, in the browser or in the app. */
-  isSparing: boolean;
+  isDataSaving: boolean;
 }
 
 const SESSION = 'session';
@@ -30,7 +30,7 @@ interface Tombstone {
   session: string | null;
 }
 
-const unknownDevice: DeviceTraits = { deviceId: null, locale: null, brand: null, isSparing: false };
+const unknownDevice: DeviceTraits = { deviceId: null, locale: null, brand: null, isDataSaving: false };
 
 export const nobody: DeviceSession = { player: null, epoch: '' };
 

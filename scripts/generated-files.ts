@@ -12,6 +12,7 @@ import { catalogues } from '#locales/texts';
 import { openApiDocument } from '#server/plugins/open-api';
 import { readsOf } from '../sw/reads';
 import { readableJson } from './readable-json';
+import { LIBRARY, libraryGamesFile, libraryWorldsFile } from './slot-library';
 
 export interface GeneratedFile {
   /** Path from the repository's root. */
@@ -84,6 +85,8 @@ export function generatedFiles(): GeneratedFile[] {
     { path: 'contract/shapes.gen.ts', text: shapesFile(shapes) },
     { path: 'sw/calls.gen.ts', text: callsFile() },
     { path: 'sw/texts.gen.ts', text: textsFile() },
+    { path: `${LIBRARY}/games.gen.ts`, text: libraryGamesFile() },
+    { path: `${LIBRARY}/worlds.gen.ts`, text: libraryWorldsFile() },
     { path: 'docs/openapi.json', text: `${readableJson(openApiDocument())}\n` },
   ];
 }

@@ -101,7 +101,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('reports every problem at once, each as a sentence', () => {
+  it('reports all problems together, each as a sentence', () => {
     const reading = readEnvironment({
       PORT: '1e3',
       PUBLIC_ORIGIN: 'https://casino.example/path',

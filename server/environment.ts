@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { builtInSites, type Sites } from '#brands/index';
-import { isPublicOrigin, productionProblems } from './production';
+import { halfSet, isPublicOrigin, productionProblems } from './production';
 import { openSites, SitesProblem } from './sites';
 
 const port = v.pipe(
@@ -68,12 +68,12 @@ export const variables = {
   GAMES_ORIGIN: {
     default: 'http://games.localhost:PORT',
     about:
-      "Where the frames of other providers' games are served: https where PUBLIC_ORIGIN is, and then its host with games. before it by itself.",
+      "Where the frames of other providers' games are served: https where PUBLIC_ORIGIN is; the default is then its host with games. before it.",
     form: origin,
   },
   SPORT_ORIGIN: {
     default: 'http://sport.localhost:PORT',
-    about: 'Where the sportsbook is; on a machine of a developer a stand-in answers there by itself.',
+    about: 'Where the sportsbook is; on a machine of a developer, a stand-in answers there.',
     form: origin,
   },
   SPORT_SECRET: {
@@ -86,6 +86,10 @@ export const variables = {
     about: 'Sends the mails; without it they land as files in DATA_DIR/mails.',
     form: url(['smtp:', 'smtps:']),
   },
+  SMS_URL: { default: '', about: 'Where text messages are posted; without it they land as files in DATA_DIR/sms.', form: url(['https:']) },
+  SMS_SECRET: { default: '', about: 'Signs them (HMAC-SHA256 in x-signature), 32 characters or more.', form: secret },
+  REGISTERS_URL: { default: '', about: 'The gateway to national exclusion registers.', form: url(['https:']) },
+  REGISTERS_SECRET: { default: '', about: 'Signs the questions (HMAC-SHA256), 32 characters or more.', form: secret },
   VAPID_PUBLIC_KEY: { default: '', about: 'Web push; made and kept in the database when absent.', form: vapidKey(87) },
   VAPID_PRIVATE_KEY: { default: '', about: 'The other half of it.', form: vapidKey(43) },
   VAPID_SUBJECT: {
@@ -161,6 +165,10 @@ export interface Environment {
   /** Whether the sportsbook's stand-in is served at its origin. */
   sportStandIn: boolean;
   smtpUrl: string | null;
+  smsUrl: string | null;
+  smsSecret: string | null;
+  registersUrl: string | null;
+  registersSecret: string | null;
   vapidPublicKey: string | null;
   vapidPrivateKey: string | null;
   vapidSubject: string;
@@ -216,6 +224,10 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     sportSecret: read('SPORT_SECRET'),
     sportStandIn: false,
     smtpUrl: read('SMTP_URL'),
+    smsUrl: read('SMS_URL'),
+    smsSecret: read('SMS_SECRET'),
+    registersUrl: read('REGISTERS_URL'),
+    registersSecret: read('REGISTERS_SECRET'),
     vapidPublicKey: read('VAPID_PUBLIC_KEY'),
     vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
     vapidSubject: read('VAPID_SUBJECT') ?? '',
@@ -245,9 +257,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     problems.push('GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.');
   }
   if (!environment.isPublic) environment.homeCountry ??= DEVELOPERS_COUNTRY;
-  if ((environment.vapidPublicKey === null) !== (environment.vapidPrivateKey === null)) {
-    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
-  }
+  problems.push(...halfSet(environment));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
 }
 

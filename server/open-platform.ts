@@ -11,6 +11,8 @@ import { systemClock } from './edges/clock';
 import { cryptographicDice } from './edges/dice';
 import { openCountries } from './plugins/geo';
 import { openMailer } from './edges/mail';
+import { openRegisters } from './edges/registers/registers';
+import { openSms } from './edges/sms';
 import { openPayments } from './edges/payments/open-payments';
 import { webPushGateway } from './edges/push-gateway';
 import { vapidKeys } from './edges/vapid';
@@ -82,6 +84,8 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
       push,
       payments: payments.provider,
       mailer: openMailer(environment),
+      sms: openSms(environment),
+      registers: openRegisters(environment),
       log,
     };
     if (environment.countryOverride === null) openCountries();

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from './environment';
 import type { Database } from './database/connection';
 import type { Mailer } from './ports/mailer';
+import type { ExclusionRegisters } from './ports/exclusion-registers';
+import type { SmsSender } from './ports/sms';
 import type { PushGateway } from './ports/push-gateway';
 import type { PaymentProvider } from './ports/payment-provider';
 import type { Clock } from './ports/clock';
@@ -18,5 +20,7 @@ export interface Platform {
   push: PushGateway;
   payments: PaymentProvider;
   mailer: Mailer;
+  sms: SmsSender;
+  registers: ExclusionRegisters;
   log: FastifyBaseLogger;
 }

@@ -45,3 +45,15 @@ export function isPublicOrigin(text: string): boolean {
   if (protocol === 'https:') return true;
   return isIP(host) === 0 ? !OWN_NAMES.test(host) && host.includes('.') : !isPrivateAddress(host);
 }
+
+type Halves = Record<'vapidPublicKey' | 'vapidPrivateKey' | 'smsUrl' | 'smsSecret' | 'registersUrl' | 'registersSecret', string | null>;
+
+/** Variables of which one is set without the other, a sentence each. */
+export function halfSet(environment: Halves): string[] {
+  const pairs: [one: string | null, other: string | null, names: string][] = [
+    [environment.vapidPublicKey, environment.vapidPrivateKey, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY'],
+    [environment.smsUrl, environment.smsSecret, 'SMS_URL and SMS_SECRET'],
+    [environment.registersUrl, environment.registersSecret, 'REGISTERS_URL and REGISTERS_SECRET'],
+  ];
+  return pairs.filter(([one, other]) => (one === null) !== (other === null)).map(([, , names]) => `${names} must be set together.`);
+}

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 
 const AGAIN_MS = 60_000;
 
-/** Nothing can be shown without the app's own texts: the page stands as the platform drew it, and is loaded anew. */
+/** Nothing can be shown without the app's own texts: the page stays as the server rendered it, and is reloaded. */
 function startOver(error: unknown): void {
   reportError(error);
   const reload = () => location.reload();

@@ -39,6 +39,7 @@ import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as NotificationsRouteImport } from './routes/notifications';
 import { Route as OopsRouteImport } from './routes/oops';
 import { Route as PersonalInfoRouteImport } from './routes/personal-info';
+import { Route as PhoneChangeRouteImport } from './routes/phone-change';
 import { Route as ProfileRouteImport } from './routes/profile';
 import { Route as PromotionsRouteImport } from './routes/promotions';
 import { Route as QuestsRouteImport } from './routes/quests';
@@ -74,6 +75,7 @@ import { Route as PokiesSlugRouteImport } from './routes/pokies.$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies.all';
 import { Route as PopupNameRouteImport } from './routes/popup.$name';
 import { Route as ProfileIndexRouteImport } from './routes/profile.index';
+import { Route as ProfileDataRouteImport } from './routes/profile.data';
 import { Route as ProfileGamesHistoryRouteImport } from './routes/profile.games-history';
 import { Route as ProfileGiftsRouteImport } from './routes/profile.gifts';
 import { Route as ProfileLevelRouteImport } from './routes/profile.level';
@@ -270,6 +272,11 @@ const PersonalInfoRoute = PersonalInfoRouteImport.update({
   path: '/personal-info',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PhoneChangeRoute = PhoneChangeRouteImport.update({
+  id: '/phone-change',
+  path: '/phone-change',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfileRoute = ProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -447,6 +454,11 @@ const PopupNameRoute = PopupNameRouteImport.update({
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ProfileRoute,
+} as any);
+const ProfileDataRoute = ProfileDataRouteImport.update({
+  id: '/data',
+  path: '/data',
   getParentRoute: () => ProfileRoute,
 } as any);
 const ProfileGamesHistoryRoute = ProfileGamesHistoryRouteImport.update({
@@ -707,6 +719,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
   '/personal-info': typeof PersonalInfoRoute;
+  '/phone-change': typeof PhoneChangeRoute;
   '/profile': typeof ProfileRouteWithChildren;
   '/promotions': typeof PromotionsRoute;
   '/quests': typeof QuestsRoute;
@@ -737,6 +750,7 @@ export interface FileRoutesByFullPath {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
+  '/profile/data': typeof ProfileDataRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/level': typeof ProfileLevelRoute;
@@ -819,6 +833,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
   '/personal-info': typeof PersonalInfoRoute;
+  '/phone-change': typeof PhoneChangeRoute;
   '/promotions': typeof PromotionsRoute;
   '/quests': typeof QuestsRoute;
   '/registration': typeof RegistrationRoute;
@@ -847,6 +862,7 @@ export interface FileRoutesByTo {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
+  '/profile/data': typeof ProfileDataRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/level': typeof ProfileLevelRoute;
@@ -930,6 +946,7 @@ export interface FileRoutesById {
   '/notifications': typeof NotificationsRoute;
   '/oops': typeof OopsRoute;
   '/personal-info': typeof PersonalInfoRoute;
+  '/phone-change': typeof PhoneChangeRoute;
   '/profile': typeof ProfileRouteWithChildren;
   '/promotions': typeof PromotionsRoute;
   '/quests': typeof QuestsRoute;
@@ -960,6 +977,7 @@ export interface FileRoutesById {
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
+  '/profile/data': typeof ProfileDataRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/level': typeof ProfileLevelRoute;
@@ -1044,6 +1062,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/oops'
     | '/personal-info'
+    | '/phone-change'
     | '/profile'
     | '/promotions'
     | '/quests'
@@ -1074,6 +1093,7 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
+    | '/profile/data'
     | '/profile/games-history'
     | '/profile/gifts'
     | '/profile/level'
@@ -1156,6 +1176,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/oops'
     | '/personal-info'
+    | '/phone-change'
     | '/promotions'
     | '/quests'
     | '/registration'
@@ -1184,6 +1205,7 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
+    | '/profile/data'
     | '/profile/games-history'
     | '/profile/gifts'
     | '/profile/level'
@@ -1266,6 +1288,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/oops'
     | '/personal-info'
+    | '/phone-change'
     | '/profile'
     | '/promotions'
     | '/quests'
@@ -1296,6 +1319,7 @@ export interface FileRouteTypes {
     | '/pokies/$slug'
     | '/pokies/all'
     | '/popup/$name'
+    | '/profile/data'
     | '/profile/games-history'
     | '/profile/gifts'
     | '/profile/level'
@@ -1379,6 +1403,7 @@ export interface RootRouteChildren {
   NotificationsRoute: typeof NotificationsRoute;
   OopsRoute: typeof OopsRoute;
   PersonalInfoRoute: typeof PersonalInfoRoute;
+  PhoneChangeRoute: typeof PhoneChangeRoute;
   ProfileRoute: typeof ProfileRouteWithChildren;
   PromotionsRoute: typeof PromotionsRoute;
   QuestsRoute: typeof QuestsRoute;
@@ -1653,6 +1678,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PersonalInfoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/phone-change': {
+      id: '/phone-change';
+      path: '/phone-change';
+      fullPath: '/phone-change';
+      preLoaderRoute: typeof PhoneChangeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/profile': {
       id: '/profile';
       path: '/profile';
@@ -1896,6 +1928,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/profile/';
       preLoaderRoute: typeof ProfileIndexRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
+    '/profile/data': {
+      id: '/profile/data';
+      path: '/data';
+      fullPath: '/profile/data';
+      preLoaderRoute: typeof ProfileDataRouteImport;
       parentRoute: typeof ProfileRoute;
     };
     '/profile/games-history': {
@@ -2217,6 +2256,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ProfileRouteChildren {
+  ProfileDataRoute: typeof ProfileDataRoute;
   ProfileGamesHistoryRoute: typeof ProfileGamesHistoryRoute;
   ProfileGiftsRoute: typeof ProfileGiftsRoute;
   ProfileLevelRoute: typeof ProfileLevelRoute;
@@ -2235,6 +2275,7 @@ interface ProfileRouteChildren {
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
+  ProfileDataRoute: ProfileDataRoute,
   ProfileGamesHistoryRoute: ProfileGamesHistoryRoute,
   ProfileGiftsRoute: ProfileGiftsRoute,
   ProfileLevelRoute: ProfileLevelRoute,
@@ -2306,6 +2347,7 @@ const rootRouteChildren: RootRouteChildren = {
   NotificationsRoute: NotificationsRoute,
   OopsRoute: OopsRoute,
   PersonalInfoRoute: PersonalInfoRoute,
+  PhoneChangeRoute: PhoneChangeRoute,
   ProfileRoute: ProfileRouteWithChildren,
   PromotionsRoute: PromotionsRoute,
   QuestsRoute: QuestsRoute,

@@ -25,7 +25,7 @@ const become = (held: number[] | null) =>
       : { status: 'guest', player: null },
   );
 
-// What arrives by itself is here before, so that nobody waits for a disk.
+// What loads lazily is loaded before, so that no test waits for a disk.
 beforeAll(async () => {
   await Promise.all([
     import('./shell/header/wide-header'),

@@ -69,7 +69,11 @@ async function liveTable(frame: Frame): Promise<Game> {
 /** The game of a configuration. Those with a choice are loaded with the first that is opened. */
 async function gameOf(frame: Frame, config: GameConfig): Promise<Game> {
   if (frame.init.live) return liveTable(frame);
-  if (config.kind === 'slots') return new SlotGame(frame, config);
+  if (config.kind === 'slots' && config.version === 1) return new SlotGame(frame, config);
+  if (config.kind === 'slots') {
+    const [{ MechanicGame }, { loadWorld }] = await Promise.all([import('./mechanics/mechanic-game'), import('./mechanics/load-world')]);
+    return new MechanicGame(frame, config, await loadWorld(config));
+  }
   if (config.kind === 'roulette') return new RouletteGame(frame, config);
   const { ChoiceGame } = await import('./tables/choice-game');
   return new ChoiceGame(frame, config);

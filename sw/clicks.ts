@@ -36,7 +36,7 @@ async function lead({ id, path }: ShownData): Promise<void> {
   const busy = await busyWindows(database);
   const isBusy = ({ id: client, url }: WindowClient) => busy.has(client) || withMoney.test(pathWithoutLocale(new URL(url).pathname));
   const page = open.find(isBusy) ?? open.find(({ focused }) => focused) ?? open[0];
-  const isSettled = page ? await tell(page, { id, path }, isBusy(page), address) : (await scope.clients.openWindow(address)) !== null;
+  const isSettled = page ? await postClick(page, { id, path }, isBusy(page), address) : (await scope.clients.openWindow(address)) !== null;
   if (isSettled) await settleClick(database, id);
 }
 
@@ -44,7 +44,7 @@ async function lead({ id, path }: ShownData): Promise<void> {
  * The page navigates on its own. If it doesn't respond, the worker navigates it, unless it's busy: then it finds the stored click
  * once it responds again. Returns whether the click is handled.
  */
-async function tell(page: WindowClient, shown: ShownData, isBusy: boolean, address: string): Promise<boolean> {
+async function postClick(page: WindowClient, shown: ShownData, isBusy: boolean, address: string): Promise<boolean> {
   await page.focus().catch(() => undefined);
   if (await isAnswered(page, shown)) return true;
   if (isBusy) return false;

@@ -2,6 +2,6 @@ import { readTraits } from '#offline/session';
 import { database } from './database';
 
 /** Whether data saving is on, as the pages last recorded. */
-export async function isSparing(): Promise<boolean> {
-  return (await readTraits(database)).isSparing;
+export async function isDataSaving(): Promise<boolean> {
+  return (await readTraits(database)).isDataSaving;
 }

@@ -15,7 +15,7 @@ import { runStrategy, type FetchContext, withStore } from './strategies';
 import { database } from './database';
 import { findRead, questionedUrl } from './find-read';
 import { trackRequest, networkTimeout, noteResponse } from './network-timeout';
-import { tellPages } from './pages';
+import { postToPages } from './pages';
 import { withTimeout, refuseHtml } from './plugins';
 import { REVALIDATE_AFTER_MS } from './timing';
 
@@ -51,7 +51,7 @@ class PublicRead extends StaleWhileRevalidate {
     const { known } = this;
     if (isFresh(known)) return answerOf(known);
     const network = fromNetwork(handler, this.read);
-    void handler.waitUntil(tellOutcome(network, known, this.read));
+    void handler.waitUntil(postOutcome(network, known, this.read));
     return super._handle(request, withStore(handler, { fetchAndCachePut: () => network, cacheMatch: async () => answerOf(known) }));
   }
 }
@@ -78,7 +78,7 @@ class AwaitedRead extends NetworkFirst {
       cacheMatch: async () => {
         const isFirst = !known;
         const found = await (known ??= this.look());
-        if (found && isFirst) void handler.waitUntil(tellOutcome(network, found, this.read));
+        if (found && isFirst) void handler.waitUntil(postOutcome(network, found, this.read));
         return found ? answerOf(found) : undefined;
       },
       fetchAndCachePut: async () => {
@@ -206,13 +206,13 @@ function answerOf({ text, storedAt }: KnownAnswer): Response {
  * Tells the pages how the revalidation ended: something newer, the same, or nothing, so that they retry. A response that the
  * server refuses by now, because the session is over or the content was removed, is deleted, so pages learn of it.
  */
-async function tellOutcome(network: Promise<Response>, known: KnownAnswer, { question, owner }: PendingRead): Promise<void> {
+async function postOutcome(network: Promise<Response>, known: KnownAnswer, { question, owner }: PendingRead): Promise<void> {
   const response = await network.catch(() => null);
   if (response?.bodyUsed) return;
-  if (!response || !(await isDefinite(response))) return tellPages({ kind: 'missed', url: question.url });
+  if (!response || !(await isDefinite(response))) return postToPages({ kind: 'missed', url: question.url });
   if (!response.ok) await forget(database, question, owner);
   const isSame = response.ok && (await response.clone().text()) === known.text;
-  await tellPages({ kind: isSame ? 'same' : 'fresh', url: question.url });
+  await postToPages({ kind: isSame ? 'same' : 'fresh', url: question.url });
 }
 
 /** Whether the response is the server's definite one, rather than a proxy's or a passing failure. */

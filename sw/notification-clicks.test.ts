@@ -80,7 +80,7 @@ describe('a click on a notification', () => {
     expect([frame.messages.length, page.messages.length, frame.visited]).toEqual([0, 1, []]);
   });
 
-  it('opens a window where there is none', async () => {
+  it('opens a window where there isn’t one', async () => {
     const { dispatch, opened, database } = await device();
     await dispatch('notificationclick', clicked);
     expect(opened).toEqual(['/profile/history']);
@@ -98,7 +98,7 @@ describe('a click on a notification', () => {
     }
   });
 
-  it('and one that puts it away are told to the platform', async () => {
+  it('and one that dismisses it are reported to the server', async () => {
     const { dispatch, network } = await device();
     network.isAway = false;
     network.json('/api/pwa_events', {});

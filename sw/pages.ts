@@ -15,6 +15,6 @@ export function versioned(message: Unversioned<ToPage>): ToPage {
 }
 
 /** Sends a message to every window of this origin. */
-export async function tellPages(message: Unversioned<ToPage>): Promise<void> {
+export async function postToPages(message: Unversioned<ToPage>): Promise<void> {
   for (const page of await windows()) page.postMessage(versioned(message));
 }

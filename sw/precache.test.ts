@@ -79,12 +79,12 @@ describe('installing a release', () => {
     const network = platform();
     const worker = await startWorker({ manifest: [{ ...main, shell: true }, css], network });
     const database = createDatabase();
-    await noteTraits(database, { isSparing: true });
+    await noteTraits(database, { isDataSaving: true });
     await worker.dispatch('install');
     expect(only(worker.caches).paths).toEqual([`/${listOf(worker.manifest)}`, '/assets/main-11111111.js', '/', '/.complete']);
     await (await worker.ask('/vip', { mode: 'navigate' })).done;
     expect(network.count('/assets/main-22222222.css')).toBe(0);
-    await noteTraits(database, { isSparing: false });
+    await noteTraits(database, { isDataSaving: false });
     const again = await startWorker({ ...worker });
     await (await again.ask('/vip', { mode: 'navigate' })).done;
     expect(only(worker.caches).paths).toContain('/assets/main-22222222.css');
@@ -92,7 +92,7 @@ describe('installing a release', () => {
 
   it('keeps a page’s file that was shown with Save-Data', async () => {
     const worker = await startWorker({ manifest: [{ ...main, shell: true }, css], network: platform() });
-    await noteTraits(createDatabase(), { isSparing: true });
+    await noteTraits(createDatabase(), { isDataSaving: true });
     await worker.dispatch('install');
     await (await worker.ask('/assets/main-22222222.css')).done;
     worker.network.isAway = true;

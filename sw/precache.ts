@@ -3,7 +3,7 @@ import { rootPathOf } from '#rules/locale/address';
 import { cacheDocument } from './documents';
 import { fetchFile } from './html';
 import { localesInUse } from './locale';
-import { isSparing } from './data-saver';
+import { isDataSaving } from './data-saver';
 import { releaseCache } from './release';
 import { completeCaches, dropOldReleases, isComplete, markComplete } from './release-caches';
 import { manifest, type ManifestEntry } from './scope';
@@ -50,7 +50,7 @@ export async function fillRelease(now: number): Promise<void> {
 
 /** What this device caches of the release: with Save-Data the shell only, and pages as they're opened. */
 async function wantedIn(cache: Cache): Promise<{ files: ManifestEntry[]; locales: ReadonlySet<Locale> }> {
-  const [locales, isSpared] = [await localesInUse(), await isSparing()];
+  const [locales, isSpared] = [await localesInUse(), await isDataSaving()];
   const isDue = (entry: ManifestEntry) => (entry.shell || !isSpared) && isWanted(entry, locales);
   return { files: (await filesOf(cache)).filter(isDue), locales };
 }

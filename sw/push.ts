@@ -7,7 +7,7 @@ import { notificationOf, pathOfPush } from '#rules/notifications/push-payload';
 import { showBadge } from './badge';
 import { database } from './database';
 import { deviceLocale } from './locale';
-import { tellPages } from './pages';
+import { postToPages } from './pages';
 import { type Pushed, readMessage } from './push-message';
 import { record } from './record';
 import { scope } from './scope';
@@ -42,12 +42,12 @@ export function onPush(event: Pushed & Pick<ExtendableEvent, 'waitUntil'>): void
     () => undefined,
     () => undefined,
   );
-  event.waitUntil(shown.then((news) => news && tellOf(news)));
+  event.waitUntil(shown.then((news) => news && followUp(news)));
 }
 
 /** The follow-up work may take as long as the network does; the next push doesn't wait for it. */
-async function tellOf(notification: Notification): Promise<void> {
-  await Promise.all([showBadge(), tellPages({ kind: 'notification', notification }), record('push_received')]);
+async function followUp(notification: Notification): Promise<void> {
+  await Promise.all([showBadge(), postToPages({ kind: 'notification', notification }), record('push_received')]);
 }
 
 /** A message without a title gets the neutral title in the device's locale. */

@@ -12,7 +12,7 @@ import { ownCalls } from './calls.gen';
 import { database } from './database';
 import { findRead } from './find-read';
 import { fetchFile } from './html';
-import { tellPages } from './pages';
+import { postToPages } from './pages';
 
 /** More than a first visit prefetches, so early reads such as the lobby aren't pushed out by later ones. */
 const CATALOGUE_ANSWERS = 60;
@@ -33,7 +33,7 @@ export function onSync(event: Synced): void {
 export async function sendOutbox(isLineBack = false): Promise<void> {
   const report = await flushOutbox(database, { fetch: (url, init) => fetch(url, init), now: Date.now, chance, isLineBack });
   for (const action of afterWorkerFlush(report)) {
-    if (action === 'tell_windows') await tellPages({ kind: 'outbox' });
+    if (action === 'notify_windows') await postToPages({ kind: 'outbox' });
     else throw new Error(`${report.left} writes wait`);
   }
 }

@@ -25,13 +25,15 @@ describe('taking over', () => {
   });
 
   it('of a new release is reported with the next call, the first installation isn’t', async () => {
-    const told: string[][] = [];
+    const received: string[][] = [];
     for (const hasActive of [false, true]) {
       const { dispatch } = await startWorker({ network: platform(), hasActive });
       await dispatch('activate');
-      told.push((await outboxEntries(createDatabase())).map(({ url, body }) => `${url} ${(JSON.parse(body!) as { event: string }).event}`));
+      received.push(
+        (await outboxEntries(createDatabase())).map(({ url, body }) => `${url} ${(JSON.parse(body!) as { event: string }).event}`),
+      );
     }
-    expect(told).toEqual([[], ['/api/pwa_events sw_updated']]);
+    expect(received).toEqual([[], ['/api/pwa_events sw_updated']]);
   });
 
   it('requests that never need the worker bypass it if the browser supports that', async () => {

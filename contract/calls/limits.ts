@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { limitRequestSchema, limitSchema } from '../fields/limit';
+import { limitPolicySchema } from '../fields/limit-policy';
 import { linkTokenSchema } from '../fields/one-time-code';
 
 export const getLimits = defineCall({
@@ -10,9 +11,9 @@ export const getLimits = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'The limits that bind the player, and what of each is used.',
+  summary: 'The limits that bind the player, what of each is used, and what the player’s licence offers.',
   proves: ['API-045', 'LIMIT-001', 'LIMIT-003'],
-  answer: v.strictObject({ data: v.array(limitSchema) }),
+  answer: v.strictObject({ data: v.array(limitSchema), policy: limitPolicySchema }),
   refusals: [],
   example: {},
 });
@@ -33,7 +34,7 @@ export const setLimit = defineCall({
   proves: ['API-045', 'LIMIT-001', 'LIMIT-002', 'LIMIT-004', 'LIMIT-006'],
   body: limitRequestSchema,
   answer: limitSchema,
-  refusals: ['currency_not_supported'],
+  refusals: ['currency_not_supported', 'limit_not_offered'],
   example: { body: { type: 'deposit', period: 'week', currency: 'EUR', amount_cents: 20_000 } },
 });
 

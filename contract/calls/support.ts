@@ -51,7 +51,7 @@ export const sendChatMessage = defineCall({
   touches: 'preferences',
   repeat: 'same-answer',
   offline: 'online-only',
-  summary: 'Says something in the conversation with support, and begins one where there is none.',
+  summary: 'Says something in the conversation with support, and begins one if needed.',
   proves: ['SUPP-001'],
   body: v.strictObject({ restore_id: restored, text: chatTextSchema }),
   answer: v.strictObject({ restore_id: v.string() }),

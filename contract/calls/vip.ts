@@ -73,7 +73,7 @@ export const claimAdventureStep = defineCall({
   touches: 'play',
   repeat: 'same-answer',
   offline: 'online-only',
-  summary: 'Collects the prize of a completed step; once, and whoever asks again is told that it was.',
+  summary: 'Collects the prize of a completed step; once; a repeat is answered that it was.',
   proves: ['ADV-001', 'ADV-002'],
   params: v.strictObject({ day: place, step: place }),
   answer: adventureStepSchema,

@@ -5,7 +5,7 @@ export const pageCategories = ['custom-page', 'top-menu', 'bottom-menu', 'page',
 export type PageCategory = (typeof pageCategories)[number];
 
 /** The category of a snippet (CMS-001). */
-export const snippetCategories = ['tournament', 'footer-content'] as const;
+export const snippetCategories = ['tournament', 'footer-content', 'terms-changes'] as const;
 
 /** The kind of page: a permanent one, or an article with a date (CMS-006). */
 export const pageTypes = ['static', 'news'] as const;

@@ -37,6 +37,8 @@ export const fieldMessages = [
   'fields.postal_code',
   'fields.country',
   'fields.code',
+  'fields.phone_confirmed',
+  'fields.state_of_postal_code',
 ] as const;
 
 export type FieldMessage = (typeof fieldMessages)[number];

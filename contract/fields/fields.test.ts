@@ -58,7 +58,7 @@ describe('constraintsOf', () => {
 });
 
 describe('problemsByField', () => {
-  it('requires a choice if there is none, and accepts only listed ones', () => {
+  it('requires a choice if there isn’t one, and accepts only listed ones', () => {
     const choice = v.strictObject({ topic: v.picklist(['payments', 'games']) });
     const keys = ['', undefined, 'weather'].map((topic) => problemsByField(v.safeParse(choice, { topic }).issues ?? [])['topic']?.[0]?.key);
     expect(keys).toEqual(['fields.required', 'fields.required', 'fields.invalid']);

@@ -3,6 +3,7 @@ import { baccaratConfigSchema } from './baccarat';
 import { blackjackConfigSchema } from './blackjack';
 import { crashConfigSchema, diceConfigSchema, kenoConfigSchema, minesConfigSchema, plinkoConfigSchema } from './instant-games';
 import { motifs, palettes, volatilities } from './looks';
+import { mechanicConfigSchema } from './slot-mechanics';
 import { videoPokerConfigSchema } from './video-poker';
 
 export { type Motif, motifs, type Palette, palettes, volatilities, type Volatility } from './looks';
@@ -123,6 +124,7 @@ export const rouletteConfigSchema = v.strictObject({
 
 export const gameConfigSchema = v.variant('kind', [
   slotConfigSchema,
+  mechanicConfigSchema,
   rouletteConfigSchema,
   diceConfigSchema,
   plinkoConfigSchema,
@@ -155,4 +157,4 @@ export type SlotConfig = v.InferOutput<typeof slotConfigSchema>;
 export type RouletteConfig = v.InferOutput<typeof rouletteConfigSchema>;
 export type GameConfig = v.InferOutput<typeof gameConfigSchema>;
 /** A game whose player chooses something before each round. */
-export type ChoiceConfig = Exclude<GameConfig, SlotConfig | RouletteConfig>;
+export type ChoiceConfig = Exclude<GameConfig, { kind: 'slots' | 'roulette' }>;

@@ -13,6 +13,7 @@ import {
   plinkoChoiceSchema,
   plinkoOutcomeSchema,
 } from './instant-games';
+import { mechanicOutcomeSchema } from './slot-mechanics';
 import { videoPokerActSchema, videoPokerChoiceSchema, videoPokerOutcomeSchema } from './video-poker';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -42,7 +43,7 @@ export const slotSpinSchema = v.strictObject({
   win_cents: count,
 });
 
-/** A whole round of a slot, decided at once. */
+/** A whole round of a slot, decided in one step. */
 export const slotOutcomeSchema = v.strictObject({
   kind: v.literal('slots'),
   stake_cents: count,
@@ -75,6 +76,7 @@ const steppedOutcomeSchema = v.variant('kind', [minesOutcomeSchema, crashOutcome
 
 export const gameOutcomeSchema = v.variant('kind', [
   slotOutcomeSchema,
+  mechanicOutcomeSchema,
   rouletteOutcomeSchema,
   diceOutcomeSchema,
   plinkoOutcomeSchema,

@@ -39,7 +39,7 @@ export const giftPartSchema = v.strictObject({
 
 /**
  * One gift (GIFT-001). Amounts are minor units of `currency`. `amount_cents` of free spins is what they have won so far.
- * A `wager` of 0 makes the money real at once. `activatable_until` ends an issued gift, `valid_until` a live one.
+ * A `wager` of 0 makes the money real immediately. `activatable_until` ends an issued gift, `valid_until` a live one.
  */
 export const giftSchema = v.strictObject({
   id: giftIdSchema,

@@ -93,7 +93,7 @@ export const minesOutcomeSchema = v.strictObject({
   is_over: v.boolean(),
   mines: count,
   opened: v.array(count),
-  /** What a cash-out pays now, and what it pays after the next safe tile; null once there is none. */
+  /** What a cash-out pays now, and what it pays after the next safe tile; null after the last one. */
   times,
   next_times: v.nullable(times),
   hidden: v.nullable(v.array(count)),

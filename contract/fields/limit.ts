@@ -1,15 +1,31 @@
 import * as v from 'valibot';
+import { coolingOffLengths, exclusionLengths, limitCycles } from './limit-policy';
 
-export const limitTypes = ['loss', 'wager', 'deposit', 'coolingoff', 'selfexclusion', 'session'] as const;
+export const limitTypes = ['loss', 'wager', 'deposit', 'coolingoff', 'selfexclusion', 'session', 'single_bet'] as const;
 export type LimitType = (typeof limitTypes)[number];
 
-export const limitPeriods = ['day', 'week', 'month', 'day_3', 'month_3', 'month_6', 'month_9', 'month_12', 'forever'] as const;
+/** Periods of limits and lengths of breaks; `bet` is the period of a single-bet limit. */
+export const limitPeriods = [
+  'bet',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'day_3',
+  'month_3',
+  'month_6',
+  'month_9',
+  'month_12',
+  'month_36',
+  'month_60',
+  'forever',
+] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 /** Types that stop all play (LIMIT-006). */
 export const breakTypes = ['coolingoff', 'selfexclusion'] as const;
 
-/** Types that limit an amount of money. */
+/** Types that limit an amount of money within a period. */
 export const moneyLimitTypes = ['loss', 'wager', 'deposit'] as const;
 
 const cents = v.pipe(v.number(), v.safeInteger());
@@ -27,6 +43,8 @@ export const limitSchema = v.strictObject({
   minutes_used: v.nullable(v.number()),
   is_reached: v.boolean(),
   active_until: v.nullable(v.string()),
+  /** When the used part begins to shrink, because its oldest hour leaves the period; null if nothing is used. */
+  frees_at: v.nullable(v.string()),
   /**
    * A pending raise, or removal (`value` null): it waits until `from` and then for its confirmation (LIMIT-004). In minor
    * units or minutes.
@@ -36,21 +54,29 @@ export const limitSchema = v.strictObject({
 
 export type Limit = v.InferOutput<typeof limitSchema>;
 
-/** A request for a limit: money by period, time, or a break. */
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/, 'fields.invalid'));
+
+/** A request for a limit: money by period or for a single bet, time, or a break. */
 export const limitRequestSchema = v.variant('type', [
   v.strictObject({
     type: v.picklist(moneyLimitTypes),
-    period: v.picklist(['day', 'week', 'month']),
-    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/, 'fields.invalid')),
+    period: v.picklist(limitCycles),
+    currency,
     amount_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
+  v.strictObject({
+    type: v.literal('single_bet'),
+    period: v.literal('bet'),
+    currency,
+    amount_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
   v.strictObject({
     type: v.literal('session'),
     period: v.literal('day'),
     minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(15), v.maxValue(1440)),
   }),
-  v.strictObject({ type: v.literal('coolingoff'), period: v.picklist(['day', 'day_3', 'week', 'month', 'month_3']) }),
-  v.strictObject({ type: v.literal('selfexclusion'), period: v.picklist(['month_6', 'month_9', 'month_12', 'forever']) }),
+  v.strictObject({ type: v.literal('coolingoff'), period: v.picklist(coolingOffLengths) }),
+  v.strictObject({ type: v.literal('selfexclusion'), period: v.picklist(exclusionLengths) }),
 ]);
 
 export type LimitRequest = v.InferOutput<typeof limitRequestSchema>;

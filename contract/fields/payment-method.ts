@@ -11,6 +11,8 @@ export const methodFieldSchema = v.strictObject({
   name: v.picklist(methodFieldNames),
   required: v.boolean(),
   blocked_bins: v.optional(v.array(v.string())),
+  /** For a card number only: the licence allows no credit cards. */
+  is_debit_only: v.optional(v.boolean()),
 });
 export type MethodField = v.InferOutput<typeof methodFieldSchema>;
 
@@ -21,8 +23,16 @@ export const savedProfileSchema = v.strictObject({
   title: v.string(),
   /** MM/YY of a card. */
   expires: v.nullable(v.string()),
+  /** Offered first; one at most. */
+  is_default: v.boolean(),
+  /** Why it can't pay in; null if it can. */
+  problem: v.nullable(v.picklist(['card_expired', 'card_not_accepted', 'credit_card_not_allowed'])),
 });
 export type SavedProfile = v.InferOutput<typeof savedProfileSchema>;
+
+/** A saved method together with the method that it's one of. */
+export const savedMethodSchema = v.strictObject({ ...savedProfileSchema.entries, method: v.string() });
+export type SavedMethod = v.InferOutput<typeof savedMethodSchema>;
 
 /** Limits of one payment in minor units; null is no maximum. */
 export const amountRangeSchema = v.strictObject({ min_cents: cents, max_cents: v.nullable(cents) });

@@ -29,6 +29,11 @@ export const securityEventKinds = [
   'email_changed',
   'email_change_cancelled',
   'email_change_undone',
+  'phone_confirmed',
+  'phone_changed',
+  'phone_change_undone',
+  'account_closed',
+  'account_reopened',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

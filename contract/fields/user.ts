@@ -32,8 +32,12 @@ export const userSchema = v.strictObject({
   postal_code: text,
   state: text,
   mobile_phone: text,
+  /** Since when the number is confirmed by a code. */
+  phone_confirmed_at: v.nullable(instant),
   receive_promos: v.boolean(),
   receive_sms_promos: v.boolean(),
+  receive_phone_promos: v.boolean(),
+  receive_post_promos: v.boolean(),
   currency: v.string(),
   language: v.string(),
   locale: localeSchema,
@@ -46,6 +50,7 @@ export const userSchema = v.strictObject({
   profession: text,
   personal_id: text,
   autoregistered: v.boolean(),
+  /** A path of this site that signs the player in to the sportsbook; null during a break. */
   autologin_link: text,
   verified: v.boolean(),
   sumsub_verified: v.boolean(),

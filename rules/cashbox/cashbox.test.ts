@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Payment, PaymentState } from '#contract/fields/payment';
 import { amountProblem, readyAmounts, suggestedDeposit, withdrawalProblem } from './amounts/amount';
-import { cancelledDepositToTell } from './payments/cancelled-deposit';
+import { cancelledDepositToAnnounce } from './payments/cancelled-deposit';
 import { addressUri, cryptoRanges, isCryptoAddress } from './amounts/crypto';
 import { feeOf, payoutOf, totalToPay } from './amounts/fee';
 import { playerFields } from '../account/fields/player-fields';
@@ -78,7 +78,7 @@ describe('methods', () => {
   });
 
   it('count as saved if they have saved profiles [CASH-007b]', () => {
-    const saved = { savedProfiles: [{ id: 'a', brand: 'visa', title: '', expires: null }] };
+    const saved = { savedProfiles: [{ id: 'a', brand: 'visa', title: '', expires: null, is_default: false, problem: null }] };
     expect(savedMethods([saved, { savedProfiles: [] }])).toEqual([saved]);
   });
 
@@ -102,7 +102,7 @@ describe('methods', () => {
 
   it.each([
     ['BTC', ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', ' 3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy ']],
-    ['LTC', ['ltc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', 'M8T1B2Z97gVdvmfkQcAtYbEepune1tzGua']],
+    ['LTC', ['ltc1qqqqsyqcyq5rqwzqfpg9scrgwpugpzysn3s44dy', 'LKDyUEtTR1HXamkiEphisSiBJu6o3ZPE34', 'M7uBSTV2qNDHDe2tHfNMqhFkZucgRMpJQk']],
     ['ETH', ['0x52908400098527886E0F7030069857D2E4169EE7']],
     ['USDT', ['0x52908400098527886E0F7030069857D2E4169EE7', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8']],
     ['BCH', ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a']],
@@ -196,15 +196,15 @@ describe('the warning about a cancelled deposit', () => {
 
   it('shows for five minutes, once, for cancelled deposits only [CASH-010b]', () => {
     const cancelled = payment('a', 'canceled', 299);
-    expect(cancelledDepositToTell([cancelled], [], now)).toBe(cancelled);
-    expect(cancelledDepositToTell([cancelled], ['a'], now)).toBeNull();
-    expect(cancelledDepositToTell([cancelled], ['b'], now)).toBe(cancelled);
+    expect(cancelledDepositToAnnounce([cancelled], [], now)).toBe(cancelled);
+    expect(cancelledDepositToAnnounce([cancelled], ['a'], now)).toBeNull();
+    expect(cancelledDepositToAnnounce([cancelled], ['b'], now)).toBe(cancelled);
     const justInTime = payment('a', 'canceled', 300);
-    expect(cancelledDepositToTell([justInTime], [], now)).toBe(justInTime);
-    expect(cancelledDepositToTell([{ ...cancelled, finished_at: null }], [], now)).toBeNull();
-    expect(cancelledDepositToTell([payment('a', 'canceled', 301)], [], now)).toBeNull();
-    expect(cancelledDepositToTell([payment('a', 'declined', 10)], [], now)).toBeNull();
-    expect(cancelledDepositToTell([{ ...cancelled, action: 'cashout' }], [], now)).toBeNull();
+    expect(cancelledDepositToAnnounce([justInTime], [], now)).toBe(justInTime);
+    expect(cancelledDepositToAnnounce([{ ...cancelled, finished_at: null }], [], now)).toBeNull();
+    expect(cancelledDepositToAnnounce([payment('a', 'canceled', 301)], [], now)).toBeNull();
+    expect(cancelledDepositToAnnounce([payment('a', 'declined', 10)], [], now)).toBeNull();
+    expect(cancelledDepositToAnnounce([{ ...cancelled, action: 'cashout' }], [], now)).toBeNull();
   });
 
   it('is about the latest of several', () => {
@@ -213,7 +213,7 @@ describe('the warning about a cancelled deposit', () => {
       [
         [older, newer],
         [newer, older],
-      ].map((both) => cancelledDepositToTell(both, [], now)),
+      ].map((both) => cancelledDepositToAnnounce(both, [], now)),
     ).toEqual([newer, newer]);
   });
 

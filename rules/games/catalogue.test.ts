@@ -53,7 +53,7 @@ describe('the catalogue', () => {
   });
 
   it('labels as animated games with a gauge or separate reels for free spins, and as drop-wins those with an extra draw [GAME-003a]', () => {
-    const slots = games.filter(({ kind }) => kind === 'slots');
+    const slots = games.filter(({ kind, mechanic }) => kind === 'slots' && mechanic === null);
     for (const game of slots) {
       const { hasOwnFreeStrips, hasGauge } = traitsOf(game.seed);
       expect([game.identifier, game.categories.includes('animated')]).toEqual([game.identifier, hasOwnFreeStrips || hasGauge]);
@@ -114,7 +114,7 @@ describe('the catalogue', () => {
 });
 
 describe('the mathematics of the catalogue', () => {
-  it.each(games.filter(({ kind }) => kind === 'slots'))(
+  it.each(games.filter(({ kind, mechanic }) => kind === 'slots' && mechanic === null))(
     'returns between 94 and 97 % exactly, with the volatility of its label: $identifier',
     (game) => {
       const config = configOf(game);

@@ -1,9 +1,11 @@
 import type { GameConfig, Motif, Palette, Volatility } from '#contract/fields/game-config';
+import type { SlotMechanic } from '#contract/fields/slot-mechanics';
 import { palettes } from '#contract/fields/game-config';
 import type { LiveKind } from '#contract/fields/live';
 import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
 import { rouletteTitles, slotTitles } from './catalogue-titles.data';
+import { libraryCategories, libraryEntries } from './catalogue-library';
 import { choiceGames, type GameVariant, volatilities } from './catalogue-choice';
 import { liveGames } from './catalogue-live';
 import { generateChoiceGame } from './choice-games';
@@ -11,6 +13,7 @@ import { comesOut } from './catalogue-upcoming';
 import { generateRoulette } from './roulette';
 import { generateSlot } from './generate-slot';
 import { pick, seededDice, shuffled } from './seeded-dice';
+import type { LibraryGame } from './slots/library/library';
 import { gridLabel, type SlotTraits, traitsOf } from './traits';
 import { weightKindOf } from './weight-kind';
 
@@ -72,6 +75,9 @@ export interface CatalogueGame {
   grid: string | null;
   /** Network whose jackpots a stake feeds, if any. */
   jackpot: typeof MYSTIC_JACKPOTS | null;
+  /** How a slot of the library plays, and the world it's set in; null for any other game. */
+  mechanic: SlotMechanic | null;
+  world: string | null;
 }
 
 /** Codes in the order of their ids: a game's id in a currency is its number times 32, plus the code's index. */
@@ -138,12 +144,15 @@ interface Flags {
 const isAnimated = (traits: SlotTraits): boolean => traits.hasOwnFreeStrips || traits.hasGauge;
 
 /** Low volatility and no free spins: the whole return is from single spins, with frequent small wins. */
-const suitsWagering = (traits: SlotTraits): boolean => traits.volatility === 'low' && !traits.hasFreeSpins;
+const suitsWagering = (traits: SlotTraits | null, library: LibraryGame | undefined): boolean =>
+  library
+    ? library.config.volatility === 'low' && library.config.feature.spins.length === 0
+    : traits !== null && traits.volatility === 'low' && !traits.hasFreeSpins;
 
 function categoriesOf(flags: Flags, traits: SlotTraits | null, { kind, live }: Entry): GameCategory[] {
   const list: (GameCategory | false | undefined)[] = [
     'all',
-    traits ? 'slots' : weightKindOf(kind) === 'instant' ? 'instant' : 'table',
+    kind === 'slots' ? 'slots' : weightKindOf(kind) === 'instant' ? 'instant' : 'table',
     live && 'live',
     traits?.plan.evaluation,
     traits?.hasFreeSpins && 'free-spins',
@@ -159,13 +168,13 @@ function categoriesOf(flags: Flags, traits: SlotTraits | null, { kind, live }: E
   return list.filter((category): category is GameCategory => Boolean(category));
 }
 
-function badgesOf(flags: Flags, traits: SlotTraits | null): BadgeKind[] {
+function badgesOf(flags: Flags, traits: SlotTraits | null, library: LibraryGame | undefined): BadgeKind[] {
   const list: (BadgeKind | false)[] = [
     flags.hasJackpot && flags.isExclusive && 'jackpot',
     flags.hasJackpot && 'mystic-jackpots',
     flags.isTop && 'top',
     flags.isNew && 'new',
-    traits !== null && suitsWagering(traits) && 'bonus-wagering',
+    suitsWagering(traits, library) && 'bonus-wagering',
   ];
   return list.filter((badge): badge is BadgeKind => Boolean(badge));
 }
@@ -182,23 +191,32 @@ interface Entry {
   kind: GameConfig['kind'];
   live?: LiveKind;
   provider: Provider;
+  library?: LibraryGame;
   variant?: GameVariant;
 }
+
+/** How long ago a game of the library came out, in days: the last one added is the newest. */
+const libraryAge = ({ recipe }: LibraryGame) => Math.max(0, NEW_DAYS - recipe.number);
+/** Ids of the library's games follow from their numbers, far behind those that follow from a place in the list. */
+const FIRST_OF_LIBRARY = 10_000;
+/** One in so many games of the library is a top game. */
+const TOP_OF_LIBRARY = 5;
 
 function gameOf(entry: Entry, index: number): CatalogueGame {
   const slug = slugOf(entry.title);
   const identifier = `${entry.provider.id}:${slug}`;
   const dice = seededDice(`catalogue ${identifier}`);
-  const traits = entry.kind === 'slots' ? traitsOf(identifier) : null;
+  const { library } = entry;
+  const traits = entry.kind === 'slots' && !library ? traitsOf(identifier) : null;
   const isHouse = entry.provider.id === HOUSE_PROVIDER;
-  const age = ageOf(dice);
+  const age = library ? libraryAge(library) : ageOf(dice);
   const flags: Flags = {
     isNew: age < NEW_DAYS,
-    isTop: dice.int(isHouse ? 3 : 14) === 0,
+    isTop: library ? library.recipe.number % TOP_OF_LIBRARY === 1 : dice.int(isHouse ? 3 : 14) === 0,
     isExclusive: isHouse,
     hasJackpot: traits !== null && dice.int(isHouse ? 3 : 40) === 0,
   };
-  const currencies = currenciesOf(dice, index, isHouse, entry.live !== undefined);
+  const currencies = currenciesOf(dice, library ? FIRST_OF_LIBRARY + library.recipe.number : index, isHouse, entry.live !== undefined);
   drawUnused(dice, traits);
   return {
     identifier,
@@ -209,18 +227,20 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     live: entry.live ?? null,
     ...(entry.variant === undefined ? {} : { variant: entry.variant }),
     provider: entry.provider,
-    categories: categoriesOf(flags, traits, entry),
+    categories: [...categoriesOf(flags, traits, entry), ...(library ? libraryCategories(library) : [])],
     currencies,
-    badges: badgesOf(flags, traits),
+    badges: badgesOf(flags, traits, library),
     has_demo_mode: 'FUN' in currencies,
     released_at: new Date(comesOut(identifier) ?? LAST_RELEASE - age * DAY).toISOString(),
     last_activity_at: new Date(LAST_RELEASE + dice.int(4 * 24) * 3_600_000).toISOString(),
     motif: entry.motif,
-    palette: pick(dice, palettes),
+    palette: library?.config.palette ?? pick(dice, palettes),
     seed: identifier,
-    volatility: traits?.volatility ?? volatilities[entry.kind] ?? 'medium',
-    grid: traits && gridLabel(traits.plan),
+    volatility: library?.config.volatility ?? traits?.volatility ?? volatilities[entry.kind] ?? 'medium',
+    grid: library ? gridLabel(library.config) : traits && gridLabel(traits.plan),
     jackpot: flags.hasJackpot ? MYSTIC_JACKPOTS : null,
+    mechanic: library?.config.mechanic ?? null,
+    world: library?.config.world ?? null,
   };
 }
 
@@ -240,7 +260,12 @@ function entries(): Entry[] {
   }));
   const deal = <T>(list: T[], step: number) =>
     list.map((entry, i) => ({ ...entry, provider: providers[(i * step) % providers.length] as Provider }));
-  return [...deal(slots, 1), ...deal(tables, 5), ...choiceGames.map(ofHouse)];
+  return [
+    ...deal(slots, 1),
+    ...deal(tables, 5),
+    ...choiceGames.map(ofHouse),
+    ...libraryEntries().map((entry) => ofHouse({ ...entry, motif: entry.library.config.motif, kind: 'slots' as const })),
+  ];
 }
 
 let games: readonly CatalogueGame[] | undefined;
@@ -251,9 +276,19 @@ export function catalogue(): readonly CatalogueGame[] {
   return games;
 }
 
+let configs: ReadonlyMap<string, GameConfig> | undefined;
+
+/** The configuration of a game of the library by its identifier. */
+function libraryConfigOf(identifier: string): GameConfig | undefined {
+  configs ??= new Map(
+    entries().flatMap(({ title, provider, library }) => (library ? [[`${provider.id}:${slugOf(title)}`, library.config]] : [])),
+  );
+  return configs.get(identifier);
+}
+
 /** The mathematics of one game of the catalogue. */
 export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette' | 'variant'>): GameConfig {
   const look = { motif: game.motif, palette: game.palette };
-  if (game.kind === 'slots') return generateSlot(game.seed, look);
+  if (game.kind === 'slots') return libraryConfigOf(game.seed) ?? generateSlot(game.seed, look);
   return game.kind === 'roulette' ? generateRoulette(game.seed, look) : generateChoiceGame(game.kind, { ...look, variant: game.variant });
 }

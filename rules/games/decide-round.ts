@@ -2,7 +2,7 @@ import type { GameConfig } from '#contract/fields/game-config';
 import type { Choice, RouletteBet } from '#contract/fields/game-outcome';
 import type { Dice } from '../dice';
 import { checkChoice, choiceStakes, type Decided, playChoice } from './play-choice';
-import { playSlot } from './play-slot';
+import { playAnySlot } from './slots/any-slot';
 import { checkBets, playRoulette } from './roulette';
 import { checkStake, slotStakes, type StakeDecision, tableLimits } from './stakes';
 
@@ -29,7 +29,7 @@ export function checkBet(config: GameConfig, { stake_cents, bets, choice }: Bet,
 /** Decides a round of any game. The bet is one that checkBet allows; `now` is epoch ms. */
 export function decideRound(config: GameConfig, { stake_cents, bets, choice }: Bet, dice: Dice, now: number): Decided {
   if (config.kind !== 'slots' && config.kind !== 'roulette') return playChoice(config, choice as Choice, stake_cents, dice, now);
-  const outcome = config.kind === 'slots' ? playSlot(config, stake_cents, dice) : playRoulette(config, bets ?? [], dice);
+  const outcome = config.kind === 'slots' ? playAnySlot(config, stake_cents, dice) : playRoulette(config, bets ?? [], dice);
   return { outcome, kept: outcome, win: outcome.win_cents };
 }
 

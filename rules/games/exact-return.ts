@@ -1,10 +1,11 @@
 import type { GameConfig } from '#contract/fields/game-config';
 import { choiceReturn } from './choice-games';
 import { rouletteReturn } from './roulette';
-import { type ExactReturn, slotReturn } from './slot-return';
+import type { ExactReturn } from './slot-return';
+import { anySlotReturn } from './slots/any-slot';
 
 /** The exact return, variance and hit rate of any house game, computed from its configuration. */
 export function exactReturn(config: GameConfig): ExactReturn {
-  if (config.kind === 'slots') return slotReturn(config);
+  if (config.kind === 'slots') return anySlotReturn(config);
   return config.kind === 'roulette' ? rouletteReturn(config) : choiceReturn(config);
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { knewTheHouse, newProviderOf, announcedProviders } from './new-provider';
 
 const providers = [{ id: 'old' }, { id: 'first', is_new: true }, { id: 'second', is_new: true }];
-const context = { told: [], pathname: '/', isPlaying: false, isBlocked: false };
+const context = { announced: [], pathname: '/', isPlaying: false, isBlocked: false };
 
 it('main announces one new provider at a time, each once on a device [GAME-011]', () => {
   expect(newProviderOf(providers, context)?.id).toBe('first');
-  expect(newProviderOf(providers, { ...context, told: ['first'] })?.id).toBe('second');
-  expect(newProviderOf(providers, { ...context, told: ['first', 'second'] })).toBeNull();
+  expect(newProviderOf(providers, { ...context, announced: ['first'] })?.id).toBe('second');
+  expect(newProviderOf(providers, { ...context, announced: ['first', 'second'] })).toBeNull();
 });
 
 it.each([{ isPlaying: true }, { isBlocked: true }, { pathname: '/pokies' }])('nothing is announced with %o [GAME-011]', (change) => {

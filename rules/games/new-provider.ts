@@ -12,7 +12,7 @@ interface Provider {
 
 interface AnnouncementContext {
   /** The providers already announced on this device. */
-  told: readonly string[];
+  announced: readonly string[];
   pathname: string;
   isPlaying: boolean;
   /** Whether another dialog is open. */
@@ -25,10 +25,10 @@ interface AnnouncementContext {
  */
 export function newProviderOf<P extends Provider>(
   providers: readonly P[],
-  { told, pathname, isPlaying, isBlocked }: AnnouncementContext,
+  { announced, pathname, isPlaying, isBlocked }: AnnouncementContext,
 ): P | null {
   if (isPlaying || isBlocked || pathname !== '/') return null;
-  return providers.find(({ id, is_new: isNew }) => isNew === true && !told.includes(id)) ?? null;
+  return providers.find(({ id, is_new: isNew }) => isNew === true && !announced.includes(id)) ?? null;
 }
 
 /** The stored list of announced providers; anything invalid counts as empty. */

@@ -2,6 +2,7 @@ import type { GameConfig, RouletteConfig, SlotConfig } from '#contract/fields/ga
 import type { Dice } from '../dice';
 import { simulateChoice } from './simulated-choice';
 import { playRoulette } from './roulette';
+import { playAnySlot } from './slots/any-slot';
 import { type SimulatedSpin, simulatedSpin } from './simulated-spin';
 
 /** What a number of rounds returned, per unit staked. `standardError` is that of `rtp`. */
@@ -72,7 +73,8 @@ function simulateRoulette(config: RouletteConfig, rounds: number, dice: Dice): S
 
 /** Plays many rounds of a game on the same draws as real play, fast, for comparing with the exact figures. */
 export function simulate(config: GameConfig, rounds: number, dice: Dice): SimulationReport {
-  if (config.kind === 'slots') return simulateSlot(config, rounds, dice);
+  if (config.kind === 'slots' && config.version === 1) return simulateSlot(config, rounds, dice);
+  if (config.kind === 'slots') return run(rounds, () => playAnySlot(config, config.base, dice).win_cents / config.base);
   if (config.kind === 'roulette') return simulateRoulette(config, rounds, dice);
   const play = simulateChoice(config, dice);
   return run(rounds, play);

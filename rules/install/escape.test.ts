@@ -13,14 +13,14 @@ const asked = (change: Partial<EscapeQuestion> & { userAgent?: string; maxTouchP
 
 describe('the popup about leaving an iOS web view', () => {
   it.each([
-    ['a guest, at once', { who: 'guest', hereFor: 0 }, 0],
-    ['a guest who is looking at a game, at once', { who: 'guest', hereFor: 0, isPlaying: true }, 0],
+    ['a guest, immediately', { who: 'guest', hereFor: 0 }, 0],
+    ['a guest who is looking at a game, immediately', { who: 'guest', hereFor: 0, isPlaying: true }, 0],
     ['nobody while it is not known who is here', { who: 'unknown' }, null],
     ['a player who has just come, in five minutes', { hereFor: 0 }, 5 * MINUTE],
     ['a player of four minutes, in the fifth', { hereFor: 4 * MINUTE }, MINUTE],
     ['a player of almost five minutes in the cashbox, no sooner for that', { hereFor: 5 * MINUTE - 1, isInCashbox: true }, 1],
-    ['a player of five minutes, at once', {}, 0],
-    ['a player of an hour, at once', { hereFor: 60 * MINUTE }, 0],
+    ['a player of five minutes, immediately', {}, 0],
+    ['a player of an hour, immediately', { hereFor: 60 * MINUTE }, 0],
     ['a player in the cashbox, asked again in a minute', { isInCashbox: true }, MINUTE],
     ['a player in a game, asked again in a minute', { isPlaying: true, hereFor: 60 * MINUTE }, MINUTE],
     ['nobody twice in a session', { hasShown: true }, null],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Limit, LimitType } from '#contract/fields/limit';
-import { breakEnd, isBreak, isReached, judgeChange, reachedLimit, WAITING_MS } from './limits';
+import { breakEnd, isBreak, isReached, judgeChange, reachedLimit } from './limits';
 
 const used = (amount: number, current: number) => [{ currency: 'EUR', amount_cents: amount, current_value_amount_cents: current }];
 
@@ -10,7 +10,7 @@ const of = (type: LimitType, accounts: Limit['accounts']) => isReached({ type, a
 describe('limits', () => {
   it('are reached when amount minus the absolute current value is at or below zero; cooling-off always [LIMIT-003a, LIMIT-003b]', () => {
     expect([of('loss', used(100, 99)), of('loss', used(100, 100)), of('loss', used(100, -100))]).toEqual([false, true, true]);
-    expect([of('deposit', used(0, 0)), of('wager', [])]).toEqual([true, false]);
+    expect([of('deposit', used(0, 0)), of('wager', []), of('single_bet', used(0, 0))]).toEqual([true, false, false]);
     expect([of('coolingoff', []), of('selfexclusion', []), of('session', [])]).toEqual([true, true, false]);
     const played = (minutes_used: number) => isReached({ type: 'session', accounts: [], minutes: 60, minutes_used });
     expect([played(59), played(60)]).toEqual([false, true]);
@@ -29,13 +29,13 @@ describe('limits', () => {
       'same',
       'waits',
     ]);
-    expect(WAITING_MS / 3_600_000).toBe(24);
   });
 
-  it('end breaks after days, months or never [LIMIT-002b]', () => {
+  it('end breaks after hours, days, months, years or never [LIMIT-002b]', () => {
     const now = new Date('2026-08-31T10:00:00Z');
     const end = (period: Parameters<typeof breakEnd>[0]) => breakEnd(period, now)?.toISOString() ?? null;
-    expect([end('day'), end('day_3'), end('week')]).toEqual([
+    expect([end('hour'), end('day'), end('day_3'), end('week')]).toEqual([
+      '2026-08-31T11:00:00.000Z',
       '2026-09-01T10:00:00.000Z',
       '2026-09-03T10:00:00.000Z',
       '2026-09-07T10:00:00.000Z',
@@ -46,6 +46,7 @@ describe('limits', () => {
       '2027-02-28T10:00:00.000Z',
     ]);
     expect([end('month_9'), end('month_12'), end('forever')]).toEqual(['2027-05-31T10:00:00.000Z', '2027-08-31T10:00:00.000Z', null]);
+    expect([end('month_36'), end('month_60')]).toEqual(['2029-08-31T10:00:00.000Z', '2031-08-31T10:00:00.000Z']);
     expect([isBreak('coolingoff'), isBreak('selfexclusion'), isBreak('loss')]).toEqual([true, true, false]);
   });
 });

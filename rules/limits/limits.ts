@@ -1,17 +1,15 @@
 import type { Limit, LimitPeriod, LimitType } from '#contract/fields/limit';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How long a raise or a removal waits before it may be confirmed (LIMIT-004). */
-export const WAITING_MS = DAY_MS;
+const HOUR_MS = 60 * 60 * 1000;
 
 type Bounds = Pick<Limit, 'type' | 'accounts' | 'minutes' | 'minutes_used'>;
 
 /**
- * Whether a limit is used up: usage counts whatever its sign; a cooling-off is always reached (LIMIT-003).
+ * Whether a limit is used up: usage counts whatever its sign; a cooling-off is always reached (LIMIT-003), a single-bet limit never.
  */
 export function isReached({ type, accounts, minutes, minutes_used: played }: Bounds): boolean {
   if (type === 'coolingoff' || type === 'selfexclusion') return true;
+  if (type === 'single_bet') return false;
   if (minutes !== null) return (played ?? 0) >= minutes;
   return accounts.some((one) => one.amount_cents - Math.abs(one.current_value_amount_cents) <= 0);
 }
@@ -30,13 +28,21 @@ export function judgeChange(bound: number | null, asked: number): 'now' | 'waits
   return asked === bound ? 'same' : 'waits';
 }
 
-const days: Partial<Record<LimitPeriod, number>> = { day: 1, day_3: 3, week: 7 };
-const months: Partial<Record<LimitPeriod, number>> = { month: 1, month_3: 3, month_6: 6, month_9: 9, month_12: 12 };
+const hours: Partial<Record<LimitPeriod, number>> = { hour: 1, day: 24, day_3: 3 * 24, week: 7 * 24 };
+const months: Partial<Record<LimitPeriod, number>> = {
+  month: 1,
+  month_3: 3,
+  month_6: 6,
+  month_9: 9,
+  month_12: 12,
+  month_36: 36,
+  month_60: 60,
+};
 
 /** When a break that starts now ends; null for never (LIMIT-002). A month without that day ends on its last day. */
 export function breakEnd(period: LimitPeriod, now: Date): Date | null {
-  const byDays = days[period];
-  if (byDays) return new Date(now.getTime() + byDays * DAY_MS);
+  const byHours = hours[period];
+  if (byHours) return new Date(now.getTime() + byHours * HOUR_MS);
   const byMonths = months[period];
   if (!byMonths) return null;
   const end = new Date(now);

@@ -53,6 +53,6 @@ export function stepSchedule(state: ScheduleState, event: ScheduleEvent, retryMs
 }
 
 /** What the worker does after a flush: windows reread the outbox, and the browser comes back while something is left. */
-export function afterWorkerFlush({ delivered, refused, left }: FlushReport): readonly ('tell_windows' | 'come_back')[] {
-  return [...(delivered.length + refused.length > 0 ? (['tell_windows'] as const) : []), ...(left > 0 ? (['come_back'] as const) : [])];
+export function afterWorkerFlush({ delivered, refused, left }: FlushReport): readonly ('notify_windows' | 'come_back')[] {
+  return [...(delivered.length + refused.length > 0 ? (['notify_windows'] as const) : []), ...(left > 0 ? (['come_back'] as const) : [])];
 }

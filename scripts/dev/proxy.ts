@@ -55,10 +55,10 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
   }
   answer.once('error', () => response.destroy());
   response.once('close', () => answer.destroy());
-  const { connection: _connection, 'keep-alive': _keepAlive, ...told } = answer.headers;
+  const { connection: _connection, 'keep-alive': _keepAlive, ...forwarded } = answer.headers;
   const isDocument = answer.headers[headers.release] !== undefined && (answer.headers['content-type'] ?? '').startsWith('text/html');
   if (!isDocument) {
-    response.writeHead(answer.statusCode ?? 502, told);
+    response.writeHead(answer.statusCode ?? 502, forwarded);
     response.flushHeaders();
     answer.pipe(response);
     return;
@@ -68,7 +68,7 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
     String(answer.headers['content-security-policy'] ?? ''),
     request.headers.host ?? '',
   );
-  const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = told;
+  const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = forwarded;
   response.writeHead(answer.statusCode ?? 502, { ...rest, 'content-security-policy': policy });
   response.end(request.method === 'HEAD' ? '' : html);
 }

@@ -36,7 +36,7 @@ const packages = [
   '@fastify/swagger-ui',
 ];
 
-const tell = (told: ServerMessage) => process.send?.(told);
+const send = (message: ServerMessage) => process.send?.(message);
 
 /** Starts the server as `npm run serve` does, with the source page instead of a built one. */
 async function start(): Promise<void> {
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  tell({ kind: 'ready', port, greeting: greeting(environment, { demoPlayers: opened.hasDemoPlayers }) });
+  send({ kind: 'ready', port, greeting: greeting(environment, { demoPlayers: opened.hasDemoPlayers }) });
 }
 
 process.on('disconnect', () => process.exit(0));

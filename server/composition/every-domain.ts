@@ -1,9 +1,12 @@
 import type { Domain } from '../domain';
+import { closingRoutes } from './closing-routes';
 import { signInRoutes } from './sign-in-routes';
 import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
 import { verificationRoutes } from '../domains/account/verification/routes';
 import { passkeyRoutes } from '../domains/account/passkeys/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
+import { dataRoutes } from '../domains/account/data/routes';
+import { phoneRoutes } from '../domains/account/contact/phone-routes';
 import { contactRoutes } from '../domains/account/contact/routes';
 import { securityRoutes } from '../domains/account/security/security-routes';
 import { chainRoutes } from '../domains/account/chain/routes';
@@ -37,6 +40,9 @@ export const everyDomain: readonly Domain[] = [
   signInRoutes,
   securityRoutes,
   contactRoutes,
+  phoneRoutes,
+  closingRoutes,
+  dataRoutes,
   passkeyRoutes,
   profileRoutes,
   documentRoutesOfPlayers,

@@ -1,21 +1,27 @@
 import { forgetUnfinished } from '../domains/account/documents/jobs';
 import { sendDocumentMail } from '../domains/account/documents/mail-job';
 import { carryOutFactorReset, sendFactorResetMail } from '../domains/account/two-factor/factor-reset';
+import { sendClosureMail } from '../domains/account/closing/mail-job';
+import { prepareCopy } from '../domains/account/data/copy';
+import { eraseAccounts } from '../domains/account/data/erase';
+import { sendDataCopyMail } from '../domains/account/data/mail-job';
 import { sendEmailChangeMail } from '../domains/account/contact/mail-job';
+import { sendPhoneCode, sendPhoneNotice } from '../domains/account/contact/phone-jobs';
 import { sendMail } from '../domains/account/mails/mail-job';
 import { sendSecurityMail } from '../domains/account/security/security-mail-job';
 import { sendWeeklyMail, sendWeeklySummaries } from '../domains/account/weekly/summary';
 import { continueCampaigns } from '../domains/campaigns/store';
 import { cashboxJobs } from '../domains/cashbox/jobs';
+import { sendReturnMail } from '../domains/cashbox/payments/return-mail-job';
 import { payLotteryPrize, turnLotteries } from '../domains/competitions/lotteries/lottery-turn';
 import { turnPromos } from '../domains/competitions/promos/promo-turn';
 import { turnQuests } from '../domains/competitions/quests/quest-turn';
-import { tellOfStarts } from '../domains/competitions/tournaments/starts-soon';
-import { tellPlayers } from '../domains/competitions/tournaments/tell-players';
+import { notifyOfStarts } from '../domains/competitions/tournaments/starts-soon';
+import { notifyPlayers } from '../domains/competitions/tournaments/notify-players';
 import { payTournamentPrizes } from '../domains/competitions/tournaments/tournament-prizes';
 import { turnTournaments } from '../domains/competitions/tournaments/turn';
 import { demoPlay } from '../domains/play/demo-play';
-import { tellJackpotWin } from '../domains/games/jackpots/jackpot-won';
+import { notifyOfJackpotWin } from '../domains/games/jackpots/jackpot-won';
 import { giftJobs } from '../domains/gifts/jobs';
 import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
@@ -40,22 +46,29 @@ export const everyJob: JobsToRun = {
     weekly_summaries: sendWeeklySummaries,
     weekly_summary_mail: sendWeeklyMail,
     email_change_mail: sendEmailChangeMail,
+    phone_code: sendPhoneCode,
+    phone_notice: sendPhoneNotice,
+    closure_mail: sendClosureMail,
+    data_copy: prepareCopy,
+    data_copy_mail: sendDataCopyMail,
+    erase_accounts: eraseAccounts,
     push: sendPush,
     limit_mail: sendLimitMail,
+    returned_deposit_mail: sendReturnMail,
     contact_mail: sendContactMail,
     forget_support: forgetSupport,
     forget_documents: forgetUnfinished,
     document_mail: sendDocumentMail,
     campaigns: continueCampaigns,
     tournaments: turnTournaments,
-    tournament_news: tellPlayers,
+    tournament_news: notifyPlayers,
     tournament_prizes: payTournamentPrizes,
-    tournaments_soon: tellOfStarts,
+    tournaments_soon: notifyOfStarts,
     quests: turnQuests,
     lotteries: turnLotteries,
     lottery_prize: payLotteryPrize,
     promos: turnPromos,
-    jackpot_won: tellJackpotWin,
+    jackpot_won: notifyOfJackpotWin,
     demo_play: demoPlay,
     ...liveJobs,
     ...vipJobs,
@@ -73,5 +86,6 @@ export const everyJob: JobsToRun = {
     { task: 'weekly_summaries', at: '*/15 * * * *' },
     { task: 'forget_support', at: '41 4 * * *' },
     { task: 'forget_documents', at: '51 4 * * *' },
+    { task: 'erase_accounts', at: '31 4 * * *' },
   ],
 };

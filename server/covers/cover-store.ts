@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { COVER_VERSION, type CoverWidth } from './cover-path';
 import { type BannerShape, type BannerSubject, drawBanner } from './draw-banner';
 import { type CoverGame, drawCover } from './draw-cover';
+import { drawWorldBanner, drawWorldCover } from './draw-world';
 import { planLooks } from './looks';
 import { type PictureFormat, renderPicture } from './render';
 
@@ -57,6 +58,15 @@ const isThere = (file: string) =>
     () => false,
   );
 
+type Looks = ReturnType<typeof planLooks>;
+
+/** A game of the library shows its world, any other one the drawing of its motif. */
+const coverOf = (game: CoverGame, width: number, looks: Looks) =>
+  game.world ? drawWorldCover(game, game.world, width) : drawCover(game, width, looks.get(game.identifier));
+
+const bannerOf = (subject: BannerSubject, shape: BannerShape, looks: Looks) =>
+  subject.world ? drawWorldBanner(subject.world, shape) : drawBanner(subject, shape, looks.get(subject.identifier));
+
 /** Covers and banners on disk, each rendered once, on request or in the background. */
 export function openCoverStore({ dataDir, games, render = renderPicture }: Options): CoverStore {
   const folder = join(dataDir, 'covers');
@@ -64,10 +74,10 @@ export function openCoverStore({ dataDir, games, render = renderPicture }: Optio
   const flights = new Map<string, Promise<string>>();
   const inTurn = makeTurns(AT_ONCE);
 
-  async function make(file: string, draw: () => string, format: PictureFormat, budget?: number): Promise<string> {
+  async function make(file: string, draw: () => string | Promise<string>, format: PictureFormat, budget?: number): Promise<string> {
     if (await isThere(file)) return file;
     return inTurn(async () => {
-      const picture = await render(draw(), format, budget);
+      const picture = await render(await draw(), format, budget);
       await mkdir(folder, { recursive: true });
       // Written to a temporary name and renamed, so a reader sees a complete file or none, even with several servers on this folder.
       const part = `${file}.${randomUUID()}.part`;
@@ -93,11 +103,11 @@ export function openCoverStore({ dataDir, games, render = renderPicture }: Optio
   const store: CoverStore = {
     coverFile(game, width, format) {
       const file = coverName(game.identifier, width, format);
-      return once(file, () => make(file, () => drawCover(game, width, looks.get(game.identifier)), format, budgets[width]));
+      return once(file, () => make(file, () => coverOf(game, width, looks), format, budgets[width]));
     },
     bannerFile(subject, shape, format) {
       const file = join(folder, `banner.${nameOf(subject.identifier)}.${COVER_VERSION}-${shape}.${format}`);
-      return once(file, () => make(file, () => drawBanner(subject, shape, looks.get(subject.identifier)), format));
+      return once(file, () => make(file, () => bannerOf(subject, shape, looks), format));
     },
     hasCover: ({ identifier }, width, format) => isThere(coverName(identifier, width, format)),
     async warmCovers(wanted, signal) {

@@ -5,7 +5,7 @@ import { type CoverGame, scene } from './draw-cover';
 import { type Look, lookOf } from './looks';
 
 /** What a banner shows; its text is part of the page, not of the picture. */
-export type BannerSubject = Pick<CoverGame, 'identifier' | 'motif' | 'palette'>;
+export type BannerSubject = Pick<CoverGame, 'identifier' | 'motif' | 'palette' | 'world'>;
 
 /** `wide` is 1200 by 400 for desktops, `narrow` 720 by 400 for phones. */
 export type BannerShape = 'wide' | 'narrow';

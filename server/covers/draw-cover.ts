@@ -16,6 +16,8 @@ export interface CoverGame {
   provider: string;
   motif: Motif;
   palette: Palette;
+  /** The world of a game of the library; null for any other. */
+  world?: string | null;
 }
 
 const WIDTH = 600;

@@ -32,6 +32,7 @@ export interface PlayersTable {
   postal_code: string | null;
   state: string | null;
   mobile_phone: string | null;
+  phone_confirmed_at: Generated<Date | null>;
   profession: string | null;
   /** A national identification code of 11 characters, in markets that require it. */
   personal_id: string | null;
@@ -44,6 +45,8 @@ export interface PlayersTable {
   status: Generated<'active' | 'locked' | 'closed'>;
   receive_promos: Generated<boolean>;
   receive_sms_promos: Generated<boolean>;
+  receive_phone_promos: Generated<boolean>;
+  receive_post_promos: Generated<boolean>;
   deposit_bonus_code: string | null;
   can_issue_bonuses: Generated<boolean>;
   autoregistered: Generated<boolean>;

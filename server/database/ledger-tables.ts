@@ -1,3 +1,4 @@
+import type { LimitPeriod, LimitType } from '#contract/fields/limit';
 import type { Generated } from 'kysely';
 import type { Json, Stamp } from './core-tables';
 
@@ -43,9 +44,6 @@ export interface EntriesTable {
   amount: number;
   balance_after: number;
 }
-
-export type LimitType = 'loss' | 'wager' | 'deposit' | 'coolingoff' | 'selfexclusion' | 'session';
-export type LimitPeriod = 'day' | 'week' | 'month' | 'day_3' | 'month_3' | 'month_6' | 'month_9' | 'month_12' | 'forever';
 
 export interface UserLimitsTable {
   id: Generated<number>;

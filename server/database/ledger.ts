@@ -38,7 +38,7 @@ export interface Wager {
 
 /**
  * Takes the stake and commits the round with its outcome. Refuses with not_enough_money, limit_reached,
- * player_excluded, account_locked, currency_not_supported, stake_not_allowed, idempotency_conflict, money_stopped.
+ * single_bet_limit, player_excluded, account_locked, currency_not_supported, stake_not_allowed, idempotency_conflict, money_stopped.
  */
 export async function placeWager(on: On, wager: Wager): Promise<RoundAnswer> {
   const { intent, player, session, round, game, currency, stake, outcome, win, jackpot } = wager;
@@ -108,6 +108,17 @@ export function creditDeposit(on: On, payment: Payment): Promise<{ credited: boo
   return callFunction(on, 'credit_deposit', [payment.reference, payment.player, payment.currency, payment.amount]);
 }
 
+/**
+ * Holds a deposit that has just been credited for the payout `reference` that returns it (migration 0401). Refuses with
+ * payment_not_found, money_stopped.
+ */
+export async function holdReturnedDeposit(
+  on: On,
+  { reference, deposit, player, currency }: Pick<Payment, 'reference' | 'player' | 'currency'> & { deposit: string },
+): Promise<void> {
+  await callFunction(on, 'hold_returned_deposit', [reference, deposit, player, currency]);
+}
+
 export interface WithdrawalAnswer {
   state: 'held' | 'recalled' | 'paid';
   balance: Balance;
@@ -140,7 +151,7 @@ export function finishWithdrawal(on: On, reference: string, player: number, fee 
   return callFunction(on, 'finish_withdrawal', [reference, player, fee]);
 }
 
-/** Why the player may not wager or deposit this much now; null if nothing forbids it. */
+/** Why the player may not deposit this much, or may not wager at all, now; null if nothing forbids it. A bet's stake is judged by `place_wager`. */
 export function limitRefusal(
   on: On,
   asked: { player: number; currency: string; kind: 'wager' | 'deposit'; amount: number },

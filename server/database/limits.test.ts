@@ -77,6 +77,16 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
   });
 
+  it('of an hour counts the whole hours that the last 60 minutes touch, and no more [LIMIT-002a]', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { period: 'hour', amount_cents: 500 });
+    await bet(database, player, { stake: 500 });
+    await age(player, 1);
+    await expect(bet(database, player, { stake: 1 })).rejects.toThrow('limit_reached');
+    await age(player, 1);
+    await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
+  });
+
   it.each(['deposit', 'loss'] as const)('as one of a week on a %s lasts the week [LIMIT-002a]', async (type) => {
     const player = await newPlayer(database, { money: 500 });
     await setLimit(player, { type, period: 'week', amount_cents: 500 });
@@ -128,6 +138,25 @@ describe('a wager limit', () => {
     await setLimit(player, { amount_cents: 10_000 });
     await setLimit(player, { period: 'week', amount_cents: 300 });
     await expect(bet(database, player, { stake: 301 })).rejects.toThrow('limit_reached');
+  });
+});
+
+describe('a single-bet limit', () => {
+  it('refuses a bet above it under its own code, in every currency, and no bet of its amount [LIMIT-005a]', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await creditDeposit(database, { reference: randomUUID(), player, currency: 'JPY', amount: 100_000 });
+    await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
+    await expect(bet(database, player, { stake: 101 })).rejects.toThrow('single_bet_limit');
+    await expect(bet(database, player, { currency: 'JPY', stake: 200 })).rejects.toThrow('single_bet_limit');
+    for (const _ of [1, 2]) await expect(bet(database, player, { stake: 100 })).resolves.toBeDefined();
+    expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 5000 })).toBeNull();
+  });
+
+  it('yields to a limit that is used up, which no lower stake would help', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
+    await setLimit(player, { amount_cents: 0 });
+    await expect(bet(database, player, { stake: 101 })).rejects.toThrow('limit_reached');
   });
 });
 

@@ -145,14 +145,14 @@ describe('what a bet counts towards', () => {
     expect(await pointsOf(player)).toMatchObject({ chargeable: 2, persistent: 2, remainder_eur_cents: 0 });
     await rollbackRound(database, round_id);
     expect(await pointsOf(player)).toMatchObject({ chargeable: 1, persistent: 1, remainder_eur_cents: 999 });
-    const told = await database
+    const received = await database
       .selectFrom('player_events')
       .select('payload')
       .where('player_id', '=', player)
       .where('kind', '=', 'comps_award')
       .orderBy('seq')
       .execute();
-    expect(told.map(({ payload }) => payload)).toEqual(
+    expect(received.map(({ payload }) => payload)).toEqual(
       [1, 2, 1].map((points) => ({ chargeable_points: points, persistent_points: points })),
     );
   });

@@ -21,7 +21,7 @@ describe('a document', () => {
     expect(await readable(packed[0])).toMatch(/^<html>.*<h1>Games<\/h1>$/);
   });
 
-  it('is complete with both parts, sent at once or one after the other', async () => {
+  it('is complete with both parts, sent together or one after the other', async () => {
     const { packed } = await compressDocument(200, null, html);
     expect(brotliDecompressSync(Buffer.concat(packed)).toString()).toBe(html);
     expect(await text(inTwoParts(packed).pipe(createBrotliDecompress()))).toBe(html);

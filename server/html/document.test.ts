@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInSites, siteFrom, Sites, type ToldSite } from '#brands/index';
+import { builtInSites, siteFrom, Sites, type SerializedSite } from '#brands/index';
 import { escapeHtml } from '../escape-html';
 import { fillDocument, isIndexable } from './document';
 import type { StyledPage } from './rendering';
@@ -139,8 +139,8 @@ describe('the head of a document', () => {
       licence: 'curacao',
       page,
     });
-    const told = JSON.parse(/data-site="([^"]*)"/.exec(html)![1]!.replaceAll('&quot;', '"')) as ToldSite;
-    expect(siteFrom(told, 'casino.example')).toMatchObject({
+    const received = JSON.parse(/data-site="([^"]*)"/.exec(html)![1]!.replaceAll('&quot;', '"')) as SerializedSite;
+    expect(siteFrom(received, 'casino.example')).toMatchObject({
       isKnown: true,
       licence: 'curacao',
       host: 'casino.example',

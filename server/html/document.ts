@@ -68,8 +68,8 @@ function codeOf({ template, locale, page }: Parts): string {
 
 /** Settings of a site that differ from the build, for the browser. */
 function siteAttribute(site: HostSite): string {
-  const told = JSON.stringify(siteAttributes(site));
-  return told === JSON.stringify(siteAttributes(builtInSites.at(site.host))) ? '' : ` data-site="${escapeHtml(told)}"`;
+  const attribute = JSON.stringify(siteAttributes(site));
+  return attribute === JSON.stringify(siteAttributes(builtInSites.at(site.host))) ? '' : ` data-site="${escapeHtml(attribute)}"`;
 }
 
 /** The document of an address: the built page with its language, head, rendered shell and first data (SEO-004). */
@@ -80,7 +80,7 @@ export function fillDocument(parts: Parts): string {
     template.html
       .replace(
         '<html lang="en">',
-        `<html lang="${lang}" data-brand="${site.brand.id}" data-licence="${licence}"${siteAttribute(site)}${isDataSaving ? ' data-light' : ''}>`,
+        `<html lang="${lang}" data-brand="${site.brand.id}" data-licence="${licence}"${siteAttribute(site)}${isDataSaving ? ' data-saver' : ''}>`,
       )
       .replace('<!--head-->', () => headOf(parts))
       .replace('<!--styles-->', () => `<style>${page.styles}</style>`)

@@ -83,11 +83,11 @@ describe('a document', () => {
     const url = `/vip?light=${JSON.stringify(headers).length}`;
     for (let time = 0; time < 2; time += 1) {
       const answer = await visit(url, headers as Record<string, string>);
-      expect(answer.body.includes(' data-light>')).toBe(isDataSaving);
+      expect(answer.body.includes(' data-saver>')).toBe(isDataSaving);
       expect(answer.headers['vary']).toBe('accept-encoding, cookie, save-data');
     }
     expect(renderedLight.filter((one) => one === url)).toHaveLength(isDataSaving ? 1 : 0);
-    expect((await visit(url)).body).not.toContain('data-light');
+    expect((await visit(url)).body).not.toContain('data-saver');
   });
 
   it('is revalidated at each visit, and carries the policy with the hash of its inline script', async () => {

@@ -141,7 +141,7 @@ describe('the ledger jobs', () => {
       .insertInto('push_subscriptions')
       .values([device('living'), device('ended')])
       .execute();
-    const told = (days: number) => ({
+    const received = (days: number) => ({
       kind: 'step' as const,
       player_id: player,
       happened_at: age(days),
@@ -150,7 +150,7 @@ describe('the ledger jobs', () => {
     });
     await database
       .insertInto('tracked_events')
-      .values([told(179), told(181)])
+      .values([received(179), received(181)])
       .execute();
     await ledgerJobs['forget-old-rows'](platform);
     const epochs = await database.selectFrom('sessions').select('epoch').where('player_id', '=', player).orderBy('epoch').execute();

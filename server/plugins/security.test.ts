@@ -57,7 +57,7 @@ describe('the document’s content security policy', () => {
     expect(policy.get('trusted-types')).toEqual(['perigee', 'dompurify']);
   });
 
-  it('allows frames of games only, and framing by itself only', () => {
+  it('allows frames of games only, and to be framed by its own pages only', () => {
     expect(policy.get('frame-src')).toEqual(["'self'", 'https://games.example']);
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
     expect(policy.get('form-action')).toEqual(["'self'"]);

@@ -13,7 +13,7 @@ export interface Session extends SessionUse {
   /** Changes at every sign-in, so that a late response of an old session can be recognised. */
   epoch: string;
   groups: readonly number[];
-  /** The fingerprint of the session's device; null if there's none. */
+  /** The fingerprint of the session's device; null if there isn't one. */
   device: string | null;
   lastSeenAt: Date;
 }

@@ -2,6 +2,7 @@ import type { PaymentFields } from '#contract/calls/cashbox/deposits';
 import type { CardParts } from '#contract/calls/cashbox/withdrawals';
 import type { ProviderCallback } from '#contract/calls/cashbox/provider';
 import type { NextStep, PaymentAction, PaymentReason } from '#contract/fields/payment';
+import type { CardFunding } from '#rules/cashbox/methods/payment-terms';
 import type { CardToken, MethodField, PaymentMethod } from '#contract/fields/payment-method';
 
 /** A payment method as the provider offers it; the cashbox adds what a player saved of it. */
@@ -25,6 +26,8 @@ export interface Order {
   /** What the payer is charged, including the fee, or what's paid out, without it. A deposit's fee is the provider's. */
   charged_cents: number;
   currency: string;
+  /** Whether the licence allows credit cards: a provider with a page of its own refuses them there. */
+  accepts_credit_cards: boolean;
   /** The card's token, the address and the like. */
   fields: PaymentFields;
 }
@@ -41,6 +44,16 @@ export interface Started {
   next: NextStep;
   /** A sandbox sends no webhooks of its own, so it lists the statuses to report and after how many seconds. */
   later: readonly (ProviderStatus & { afterSeconds: number })[];
+}
+
+/** A card behind a token. `expires`: MM/YY; `bin`: the first digits; `funding`: null if the issuer can't be told. */
+export interface CardData {
+  brand: string;
+  title: string;
+  expires: string;
+  fingerprint: string;
+  bin: string | null;
+  funding: CardFunding;
 }
 
 /** The input of a fraud check (CASH-013). */
@@ -71,7 +84,7 @@ export interface PaymentProvider {
   /** Turns a typed card into a token; null for a provider that accepts cards on its own page. */
   tokenize: ((card: TypedCard, now: Date) => CardToken) | null;
   /** The card data of a token; null if the provider didn't issue it. The fingerprint is the same for the same card (CASH-013). */
-  readToken(token: string): { brand: string; title: string; expires: string; fingerprint: string } | null;
+  readToken(token: string): CardData | null;
   /** The player's own address for a crypto currency. */
   addressOf(player: number, currency: string): string;
   startDeposit(order: Order, address: string | null): Promise<Started>;

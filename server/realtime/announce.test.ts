@@ -11,7 +11,7 @@ import { signIn } from '#tests/support/signed-in';
 import { announce } from './announce';
 import { realtimeRoutes } from './routes';
 import { Streams } from './streams';
-import { tell } from './tell';
+import { emit } from './emit';
 
 interface Server {
   platform: TestPlatform;
@@ -60,8 +60,8 @@ async function open({ app, url }: Server, player: number | null, query = ''): Pr
 }
 
 const status = (id: number) => ({ id, frontend_identifier: `cup-${id}`, status: 'active' as const });
-const say = (id: number, toldApart: readonly number[] = []) =>
-  inTransaction(database, (transaction) => announce(transaction, 'tournaments_statuses', status(id), toldApart));
+const say = (id: number, exceptPlayers: readonly number[] = []) =>
+  inTransaction(database, (transaction) => announce(transaction, 'tournaments_statuses', status(id), exceptPlayers));
 
 it('an announcement of one server reaches all streams once; participants get their own event instead', async () => {
   const [player, other] = [await newPlayer(database), await newPlayer(database)];
@@ -70,7 +70,7 @@ it('an announcement of one server reaches all streams once; participants get the
   for (const reader of [...own, ...all]) await reader.take(1);
   await inTransaction(database, async (transaction) => {
     await announce(transaction, 'tournaments_statuses', status(1), [player]);
-    await tell(transaction, player, 'tournaments_statuses', status(1));
+    await emit(transaction, player, 'tournaments_statuses', status(1));
   });
   await say(2);
   const ofBoth = async (reader: EventReader) => (await reader.take(2)).map(({ data }) => data);
@@ -115,7 +115,7 @@ it('a stream that’s ahead of the table is ended, and its cursor is a gap', asy
   const player = await newPlayer(database);
   const { platform } = servers[1]!;
   await eventually(() => expect(platform.streams.epoch).toBe(epoch));
-  await inTransaction(database, (transaction) => tell(transaction, player, 'groups_updates', { groups: [] }));
+  await inTransaction(database, (transaction) => emit(transaction, player, 'groups_updates', { groups: [] }));
   const reader = await open(servers[1]!, player);
   expect(await reader.take(1)).toMatchObject([{ data: { sequence: 1 } }]);
   await database.pool.query('update players set event_seq = 0 where id = $1', [player]);

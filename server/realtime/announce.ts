@@ -3,16 +3,16 @@ import type { Database, Transaction } from '../database/connection';
 import { insertAnnouncement, announcementsAfter, newestId, type Announcement } from './announcements-store';
 
 /**
- * Announces something to the streams of every server, once the caller's transaction has committed; `toldApart` are players who get an event
+ * Announces something to the streams of every server, once the caller's transaction has committed; `exceptPlayers` are players who get an event
  * of their own instead.
  */
 export async function announce<K extends RealTimeKind>(
   transaction: Transaction,
   kind: K,
   payload: RealTimePayload<K>,
-  toldApart: readonly number[],
+  exceptPlayers: readonly number[],
 ): Promise<void> {
-  await insertAnnouncement(transaction, kind, payload, toldApart);
+  await insertAnnouncement(transaction, kind, payload, exceptPlayers);
 }
 
 /** Announcements after an id, in order; players with their own events are included only if they're in `players`. */
@@ -21,7 +21,7 @@ export async function readAnnouncements(database: Database, after: number, playe
   return rows;
 }
 
-/** The id of the newest announcement; 0 if there is none. */
+/** The id of the newest announcement; 0 if there isn't one. */
 export async function newestAnnouncement(database: Database): Promise<number> {
   const { rows } = await newestId(database);
   return rows[0]?.id ?? 0;

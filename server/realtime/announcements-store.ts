@@ -7,19 +7,19 @@ export interface Announcement {
   kind: string;
   payload: unknown;
   /** Which of the given players get an event of their own. */
-  toldApart: readonly number[];
+  exceptPlayers: readonly number[];
 }
 
 /** Inserts an announcement and notifies every server. */
-export function insertAnnouncement(transaction: Transaction, kind: string, payload: unknown, toldApart: readonly number[]) {
-  return sql`select announce(${kind}, ${JSON.stringify(payload)}::jsonb, ${[...toldApart]}::bigint[])`.execute(transaction);
+export function insertAnnouncement(transaction: Transaction, kind: string, payload: unknown, exceptPlayers: readonly number[]) {
+  return sql`select announce(${kind}, ${JSON.stringify(payload)}::jsonb, ${[...exceptPlayers]}::bigint[])`.execute(transaction);
 }
 
 /** Announcements after an id, in order. */
 export function announcementsAfter(queries: Queries, players: readonly number[], after: number) {
   return sql<Announcement>`
       select id, kind, payload,
-        to_json(array(select player from unnest(told_apart) as player where player = any (${[...players]}::bigint[]))) as "toldApart"
+        to_json(array(select player from unnest(told_apart) as player where player = any (${[...players]}::bigint[]))) as "exceptPlayers"
       from announcements where id > ${after}::bigint order by id
     `.execute(queries);
 }

@@ -11,7 +11,7 @@ import { testDatabase } from '#tests/support/database';
 import { temporaryDataDir } from '#tests/support/temporary-data-dir';
 import { settleEpoch } from './epoch';
 
-it('an epoch lasts as long as its history, even if several servers start at once', async () => {
+it('an epoch lasts as long as its history, even if several servers start together', async () => {
   const store = await testDatabase();
   const epochs = await Promise.all([1, 2, 3, 4].map(() => settleEpoch(store.database)));
   epochs.push(await settleEpoch(store.database));

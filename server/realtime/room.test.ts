@@ -10,7 +10,7 @@ import { signIn } from '#tests/support/signed-in';
 import type { Stream } from './line';
 import { STREAMS_OF_A_NETWORK } from './room';
 import { realtimeRoutes } from './routes';
-import { tell } from './tell';
+import { emit } from './emit';
 
 const server = ownServer([realtimeRoutes], { RATE_LIMITS: '1' });
 const { database, platform } = server;
@@ -49,7 +49,7 @@ const LONG = 40_000;
 async function commit(player: number, events: number, groups = 1): Promise<void> {
   const payload = { groups: Array.from({ length: groups }, (_, at) => at) };
   for (let event = 0; event < events; event += 1) {
-    await inTransaction(database, (transaction) => tell(transaction, player, 'groups_updates', payload));
+    await inTransaction(database, (transaction) => emit(transaction, player, 'groups_updates', payload));
   }
 }
 

@@ -12,7 +12,7 @@ import { newPlayer } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
 import { signIn } from '#tests/support/signed-in';
 import { realtimeRoutes } from './routes';
-import { tell } from './tell';
+import { emit } from './emit';
 
 const server = ownServer([realtimeRoutes, signInRoutes], {}, { poolSize: 20 });
 const { database, platform } = server;
@@ -51,7 +51,7 @@ async function commit(player: number, from: number, to: number): Promise<void> {
   const write = async () => {
     while (next <= to) {
       const event = { chargeable_points: next++, persistent_points: 0 };
-      await inTransaction(database, (transaction) => tell(transaction, player, 'comps_award', event));
+      await inTransaction(database, (transaction) => emit(transaction, player, 'comps_award', event));
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));
@@ -85,9 +85,9 @@ describe('a stream', () => {
     const [reader, stranger] = [await open(one.cookie), await open(other.cookie)];
     const balance = { currency: 'EUR', amount_cents: 1, available_to_cashout_cents: 1, bonus_cents: 0 };
     await inTransaction(database, async (transaction) => {
-      await tell(transaction, one.player, 'balance', balance);
-      await tell(transaction, one.player, 'groups_updates', { groups: [1401] });
-      await tell(transaction, one.player, 'payments_events', { id: 'p', step: 'created' });
+      await emit(transaction, one.player, 'balance', balance);
+      await emit(transaction, one.player, 'groups_updates', { groups: [1401] });
+      await emit(transaction, one.player, 'payments_events', { id: 'p', step: 'created' });
     });
     expect((await reader.take(4)).map(({ event }) => event)).toEqual(['hello', 'balance', 'groups_updates', 'payments_events']);
     await commit(other.player, 1, 1);
@@ -99,7 +99,7 @@ describe('a stream', () => {
     const { player, cookie } = await playerWithCookie();
     const reader = await open(cookie);
     const undone = inTransaction(database, async (transaction) => {
-      await tell(transaction, player, 'groups_updates', { groups: [21] });
+      await emit(transaction, player, 'groups_updates', { groups: [21] });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');

@@ -166,9 +166,9 @@ export class Streams {
     this.sayToAll(kind, payload, new Set());
   }
 
-  private sayToAll(kind: string, payload: unknown, toldApart: ReadonlySet<number>): void {
+  private sayToAll(kind: string, payload: unknown, exceptPlayers: ReadonlySet<number>): void {
     const text = `event: ${kind}\ndata: ${JSON.stringify(payload)}\n\n`;
-    for (const stream of this.all) if (stream.player === null || !toldApart.has(stream.player)) say(stream, text);
+    for (const stream of this.all) if (stream.player === null || !exceptPlayers.has(stream.player)) say(stream, text);
   }
 
   /** Sends new announcements of any server, one read after the other. */
@@ -176,8 +176,10 @@ export class Streams {
     this.announcing = this.announcing.then(async () => {
       if (this.isClosed || this.announced === null) return;
       try {
-        for (const { id, kind, payload, toldApart } of await readAnnouncements(this.database, this.announced, [...this.byPlayer.keys()])) {
-          this.sayToAll(kind, payload, new Set(toldApart));
+        for (const { id, kind, payload, exceptPlayers } of await readAnnouncements(this.database, this.announced, [
+          ...this.byPlayer.keys(),
+        ])) {
+          this.sayToAll(kind, payload, new Set(exceptPlayers));
           this.announced = id;
         }
       } catch (error) {

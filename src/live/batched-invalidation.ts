@@ -4,7 +4,7 @@ const TOGETHER_MS = 500;
 
 /**
  * Returns a function that refetches the reads of domains that live events made stale. Events are batched, because a replay brings thousands
- * at once (RT-002).
+ * together (RT-002).
  */
 export function batchedInvalidation(queryClient: QueryClient): (...domains: string[]) => void {
   const waiting = new Set<string>();

@@ -9,6 +9,7 @@ import { readOutbox } from '../platform/device';
 import { loadWholeCatalogue } from '../platform/i18n';
 import { logFailure } from '../platform/log';
 import { closeStream, openStream } from '../platform/realtime';
+import { makeSerial } from '../platform/serial';
 import {
   announceNobody,
   announcePlayer,
@@ -23,14 +24,8 @@ import { followElsewhere, saySignedOut } from './follow-sign-out';
 import { keepPrefetched } from './prefetch';
 import { wipeWindow } from './wipe-window';
 
-let changes: Promise<unknown> = Promise.resolve();
-
 /** Changes of players run one after the other: a slow one never writes after the next one. */
-function inTurn<T>(change: () => Promise<T>): Promise<T> {
-  const changed = changes.then(change);
-  changes = changed.catch(() => undefined);
-  return changed;
-}
+const inTurn = makeSerial();
 
 /**
  * Runs when a player signs in: the device belongs to the player, which calls `onKnown` immediately, and the stream is the player's
@@ -76,7 +71,7 @@ async function onGuest(): Promise<void> {
 }
 
 /** Notifies the server of an offline sign-out before anything is requested with its cookie. Returns whether no revocation is pending. */
-async function tellSignOut(): Promise<boolean> {
+async function reportSignOut(): Promise<boolean> {
   if (session.status !== 'guest') return true;
   const isSettled = await settleSignOut(revoke);
   if (session.status === 'guest') await openStream(null);
@@ -113,7 +108,7 @@ function logged(work: Promise<unknown>): void {
 
 /** Applies the session to the device, the stream and this window, now and after each change. */
 export function followSession(app: AppContext, router: AnyRouter): void {
-  const settle = retryUntilDone(tellSignOut);
+  const settle = retryUntilDone(reportSignOut);
   let shown = session.player?.id ?? null;
   onSessionChange((player) => {
     const left = shown;

@@ -2,18 +2,16 @@ import type { Call } from '#contract/call';
 import { failureCodeOf } from '#rules/tracking/failure-code';
 import type { CallFailed } from '../platform/api/refusal';
 import { logFailure } from '../platform/log';
+import { makeTimer } from '../platform/timer';
 
 /** The connection that failed may be back by then. */
 const LATER_MS = 30_000;
 const LATE_AT_MOST = 20;
 
 const late: { code: string; failed: CallFailed }[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function tellLate(): void {
-  timer = undefined;
+const logging = makeTimer(() => {
   for (const { code, failed } of late.splice(0)) logFailure(code, failed);
-}
+});
 
 /**
  * Logs a call that failed for good, under a code derived from its path (TRACK-002). A call that got no response is logged a while later. If
@@ -25,6 +23,6 @@ export function logFailedCall({ path }: Call, failed: CallFailed): void {
   if (failed.status > 0) logFailure(code, failed);
   else if (late.length < LATE_AT_MOST) {
     late.push({ code, failed });
-    timer ??= setTimeout(tellLate, LATER_MS);
+    logging.start(LATER_MS);
   }
 }

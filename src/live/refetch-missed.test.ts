@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a stale response', () => {
-  it('is refetched after some seconds, all at once, and again as long as it’s stale', () => {
+  it('is refetched after some seconds, all together, and again as long as it’s stale', () => {
     missed('/api/player/accounts');
     missed('/api/vip');
     missed('/api/vip');

@@ -39,7 +39,7 @@ describe('performance data', () => {
     ]);
   });
 
-  it('is told without what the browser does not say [TRACK-001]', () => {
+  it('is reported without what the browser doesn’t say [TRACK-001]', () => {
     reportPerformance();
     expect(sent[0]).toEqual(['PUT /network-performance', { rtt: 61 }]);
   });

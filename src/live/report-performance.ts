@@ -7,7 +7,7 @@ import { connection, measuredRoundTrip } from '../platform/data-saver/data-saver
 type Figures = RequestOf<typeof sendNetworkPerformance>['body'] | RequestOf<typeof sendPageTiming>['body'];
 
 /** Losing one is harmless, so nothing waits for it, and it names no player. */
-function tell({ method, path }: typeof sendNetworkPerformance | typeof sendPageTiming, figures: Figures): void {
+function report({ method, path }: typeof sendNetworkPerformance | typeof sendPageTiming, figures: Figures): void {
   const headers = { 'content-type': 'application/json' };
   void send(path, { method, headers, body: JSON.stringify(figures), keepalive: true }).catch(() => undefined);
 }
@@ -37,7 +37,7 @@ export function reportPerformance(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as { doNotTrack?: string | null; globalPrivacyControl?: boolean };
   if (!navigator.onLine || !mayReportPerformance({ doNotTrack, globalPrivacyControl, saveData: connection().saveData })) return;
   const line = lineFigures();
-  if (line) tell(sendNetworkPerformance, line);
+  if (line) report(sendNetworkPerformance, line);
   const page = pageFigures();
-  if (page) tell(sendPageTiming, page);
+  if (page) report(sendPageTiming, page);
 }

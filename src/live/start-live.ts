@@ -58,7 +58,7 @@ async function startLater(router: AnyRouter): Promise<void> {
 export function startLive(app: AppContext, router: AnyRouter): void {
   const { api, queryClient, language } = app;
   const failed = (error: unknown) => logFailure('LIVE_NOT_STARTED', error);
-  storeFirstData(device, language.locale).catch(failed);
+  storeFirstData(app, device, language.locale).catch(failed);
   followEvents(queryClient, router);
   followLocale();
   followSignOut(router);

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   localStorage.clear();
-  document.documentElement.removeAttribute('data-light');
+  document.documentElement.removeAttribute('data-saver');
   Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
 });
 

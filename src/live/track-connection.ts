@@ -17,7 +17,7 @@ export function trackConnection(router: Pick<AnyRouter, 'subscribe'>): () => voi
   const turn = ({ pathChanged }: { pathChanged: boolean }) => {
     if (!pathChanged) return;
     if (isDataSavingDue() !== concluded) conclude();
-    if (concluded) document.documentElement.toggleAttribute('data-light', true);
+    if (concluded) document.documentElement.toggleAttribute('data-saver', true);
   };
   line.addEventListener?.('change', conclude);
   document.addEventListener('visibilitychange', conclude);

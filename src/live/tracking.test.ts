@@ -17,11 +17,11 @@ interface Told {
   body: unknown;
 }
 
-const told: Told[] = [];
+const received: Told[] = [];
 beforeEach(() => {
-  told.length = 0;
+  received.length = 0;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    told.push({ url, body: JSON.parse(init.body as string) as unknown });
+    received.push({ url, body: JSON.parse(init.body as string) as unknown });
     return Response.json({});
   });
 });
@@ -36,16 +36,16 @@ describe('a failed request', () => {
     const refusal = { error: { code: 'payment_not_recallable', message: 'no', fields: {} } };
     wireClient({ onFailed: logFailedCall, fetch: fakeResponses(() => Response.json(refusal, { status: 409 })) });
     await expect(ask(recallPayment, { params: { id: crypto.randomUUID() } })).rejects.toThrow(CallFailed);
-    expect(told).toMatchObject([{ url: '/log', body: { code: 'PLAYER_PAYMENTS_ID_RECALL_ERROR', reason: 'payment_not_recallable' } }]);
+    expect(received).toMatchObject([{ url: '/log', body: { code: 'PLAYER_PAYMENTS_ID_RECALL_ERROR', reason: 'payment_not_recallable' } }]);
   });
 
   it('is logged later if there was no response, and not at all offline [TRACK-002a]', () => {
     vi.useFakeTimers();
     logFailedCall(getPlayer, new CallFailed('offline', '', 0));
     logFailedCall(getPlayer, new CallFailed('no_answer', '', 0));
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     vi.advanceTimersByTime(30_000);
-    expect(told).toMatchObject([{ url: '/log', body: { code: 'PLAYER_ERROR', reason: 'no_answer' } }]);
+    expect(received).toMatchObject([{ url: '/log', body: { code: 'PLAYER_ERROR', reason: 'no_answer' } }]);
   });
 });
 

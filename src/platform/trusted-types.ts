@@ -1,3 +1,5 @@
+import { makeLazy } from './lazy';
+
 /** Paths of this origin that scripts and workers may be loaded from; the development server has some of its own. */
 const ownPaths = /^\/(?:sw\.js$|assets\/|payments\/)/;
 const developmentPaths = /^\/(?:src\/|@|node_modules\/)/;
@@ -15,15 +17,16 @@ export function ownScriptPath(url: string, base: string = location.href): string
   return parsed.href;
 }
 
-let policy: { createScriptURL(url: string): unknown } | undefined;
+/** The one policy named `perigee`; null without Trusted Types. */
+const scriptPolicy = makeLazy(() => {
+  const { trustedTypes } = globalThis as { trustedTypes?: TypesFactory };
+  return trustedTypes?.createPolicy('perigee', { createScriptURL: (asked) => ownScriptPath(asked) }) ?? null;
+});
 
 /**
  * A script URL that the browser accepts under `require-trusted-types-for 'script'`, from the one policy named `perigee`; without Trusted
  * Types, the checked URL itself. It's typed for the API that receives it.
  */
 export function ownScriptUrl(url: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TypesFactory };
-  if (!trustedTypes) return ownScriptPath(url);
-  policy ??= trustedTypes.createPolicy('perigee', { createScriptURL: (asked) => ownScriptPath(asked) });
-  return policy.createScriptURL(url) as string;
+  return (scriptPolicy()?.createScriptURL(url) as string | undefined) ?? ownScriptPath(url);
 }

@@ -8,7 +8,7 @@ import { Shell } from '../shell/shell';
 
 export const Route = createRootRouteWithContext<{ app: AppContext; queryClient: QueryClient }>()({
   validateSearch: modalSearchSchema,
-  // The lobby speaks by itself; every other page and every dialog needs the rest of the catalogue.
+  // The lobby has its texts in the shell; every other page and every dialog needs the rest of the catalogue.
   beforeLoad: ({ context, location, search }) =>
     location.pathname === '/' && !search.modal ? undefined : context.app.language.loadWhole(),
   // A drawn document carries the flags; a browser that has none draws by the defaults until the platform is heard.

@@ -3,7 +3,7 @@ import { CategoryPage } from '../features/games/categories/category-page';
 import { loadCategory } from '../features/games/categories/load-category';
 import { titleOf } from '../shell/titles/title';
 
-/** Another address of the list at /pokies (ROUTE-004), which is the one that search engines are told of. */
+/** Another address of the list at /pokies (ROUTE-004), which is the canonical one for search engines. */
 export const Route = createFileRoute('/slots')({
   staticData: { isKept: true },
   loader: ({ context }) => loadCategory(context.queryClient, 'slots'),

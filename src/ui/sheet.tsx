@@ -14,7 +14,8 @@ export interface SheetProps {
   title: ReactNode;
   /** One sentence under the title, which describes the dialog. */
   description?: ReactNode;
-  closeText: string;
+  /** Null for a question that has to be answered: there's no close button then. */
+  closeText: string | null;
   /** Below the scrolling part: the actions. */
   footer?: ReactNode;
   /** A click outside doesn't close it: a half-filled form, a payment under way. */
@@ -65,13 +66,15 @@ export function Sheet(props: SheetProps) {
                 <Dialog.Title className={styles.title}>{title}</Dialog.Title>
                 {description !== undefined && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
               </div>
-              <Dialog.Close
-                render={
-                  <IconButton label={closeText} className={styles.close}>
-                    <X aria-hidden="true" />
-                  </IconButton>
-                }
-              />
+              {closeText !== null && (
+                <Dialog.Close
+                  render={
+                    <IconButton label={closeText} className={styles.close}>
+                      <X aria-hidden="true" />
+                    </IconButton>
+                  }
+                />
+              )}
             </header>
             <div className={styles.body}>{children}</div>
             {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}

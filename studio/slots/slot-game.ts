@@ -124,7 +124,7 @@ export class SlotGame implements RoundView {
   }
 
   async show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void> {
-    if (outcome.kind !== 'slots') return;
+    if (outcome.kind !== 'slots' || 'version' in outcome) return;
     if (this.isGiftSpin) this.gift.used();
     this.isGiftSpin = false;
     await this.showBase(outcome, isResumed);

@@ -12,7 +12,7 @@ import { Segments, wait } from './widgets';
 const DEAL_MS = 260;
 
 /** Refusals after which the round goes on as it stood: what was wanted cost too much. */
-const costs = ['not_enough_money', 'limit_reached', 'player_excluded', 'bonus_stake_too_high', 'stake_not_allowed'];
+const costs = ['not_enough_money', 'limit_reached', 'single_bet_limit', 'player_excluded', 'bonus_stake_too_high', 'stake_not_allowed'];
 
 /** Blackjack: the dealer's cards, the player's hands, and what may be done with the one whose turn it is. */
 export class BlackjackBoard implements Board {

@@ -8,7 +8,18 @@ const readonlyType = /^(?:Readonly(?:Set|Map|Array)?\b|readonly\b)/;
 const unchanging = /^Intl\.|^(?:RegExp|Error|URL)$/;
 
 /** Calls that make something that changes. */
-const makesState = new Set(['proxy', 'setupI18n', 'createDatabase', 'makeQueryClient']);
+const makesState = new Set([
+  'proxy',
+  'setupI18n',
+  'createDatabase',
+  'makeQueryClient',
+  'makeCurrentStream',
+  'makeDraft',
+  'makeLazy',
+  'makeSerial',
+  'makeTimer',
+  'makeToastQueue',
+]);
 
 interface Declaration {
   type: string;

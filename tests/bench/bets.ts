@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { providerWager } from '#contract/calls/provider';
 import { catalogue, configOf } from '#rules/games/catalogue';
-import { playSlot } from '#rules/games/play-slot';
+import { playAnySlot } from '#rules/games/slots/any-slot';
 import { slotStakes } from '#rules/games/stakes';
 import { callFunction } from '#server/database/call-function';
 import { openDatabase, type Database } from '#server/database/connection';
@@ -26,7 +26,7 @@ const config = configOf(game);
 if (config.kind !== 'slots') throw new Error(`${game.identifier} is no slot`);
 const stake = slotStakes(config, 1)[0]!;
 const body = JSON.stringify({ stake_cents: stake });
-const outcome = playSlot(config, stake, cryptographicDice());
+const outcome = playAnySlot(config, stake, cryptographicDice());
 
 type PlaceBet = (bettor: Bettor) => Promise<unknown>;
 

@@ -14,7 +14,12 @@ export interface Request {
   /** The raw body, if it isn't JSON of `body`. */
   text?: string;
   headers?: Record<string, string>;
+  /** Another player who sends it, because its effect would end the demo player. */
+  by?: { player: number; cookie: string };
 }
+
+/** Creates the state in which a call's example succeeds, and returns its request. */
+export type Prepare = (stage: Stage) => Promise<Request>;
 
 /** The response. */
 export interface Answer {
@@ -36,7 +41,7 @@ export async function send(stage: Stage, call: Call, request: Request, cookie: s
   const options: InjectOptions = {
     method: call.method,
     url: callUrl(call, { params, query }),
-    cookies: cookie ? { sid: cookie } : {},
+    cookies: cookie ? { sid: request.by?.cookie ?? cookie } : {},
     headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers, ...request.headers },
     ...(text !== undefined && { payload: text }),
   };

@@ -13,6 +13,7 @@ const others: Record<string, Request> = {
   },
   'account.document-withdraw': { params: { id: '5eed0000-0000-4000-8000-00000000d0c1' } },
   'account.email-change-request': { body: { email: 'other-address@perigee.example' } },
+  'account.phone-change-request': { body: { phone: '+49 30 5550198' } },
   'account.groups-join': { body: { groups: { add: [1402] } } },
   'account.subscriptions-update': { body: { receive_sms_promos: true } },
   'account.update-locale': { body: { locale: 'it' } },
@@ -26,7 +27,7 @@ const others: Record<string, Request> = {
   'cashbox.cancel': { params: { id: examplePayments.challenged } },
   'cashbox.sandbox-confirm': { params: { id: examplePayments.cancellable } },
   'cashbox.withdraw': {
-    body: { method: 'bank', amount_cents: 3100, currency: 'EUR', fields: { iban: 'DE89370400440532013000', holder: 'Rena Richter' } },
+    body: { method: 'card', amount_cents: 3100, currency: 'EUR', fields: { profile: 'seeded-card' } },
   },
   'cashbox.recall': { params: { id: examplePayments.settled } },
   'competitions.buy-tickets': { body: { count: 2 } },

@@ -17,14 +17,12 @@ import { creditDeposit } from '#server/database/ledger';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
 import { PasskeyDevice } from '#tests/support/passkey-device';
-import { type Request, send } from './asking';
+import { type Prepare, type Request, send } from './asking';
 import { generousLimit } from './generous-limit';
 import { launched, slot, smallestStake } from './launched';
+import { preparedAccount } from './prepared-account';
 import { preparedLive } from './prepared-live';
 import { cookieOf, type Stage } from './stage';
-
-/** Creates the state in which a call's example succeeds, and returns its request. */
-type Prepare = (stage: Stage) => Promise<Request>;
 
 async function mailed({ database, platform }: Stage, purpose: 'confirm_email' | 'new_password'): Promise<string> {
   const player = await newPlayer(database);
@@ -192,6 +190,7 @@ export const prepared: Record<string, Prepare> = {
   },
   'account.factor-reset': async (stage) => ({ query: { token: await waitingReset(stage) } }),
   'account.factor-reset-cancel': async (stage) => ({ body: { token: await waitingReset(stage) } }),
+  ...preparedAccount,
   'account.trusted-device-forget': async (stage) => ({ params: { id: await trusted(stage) } }),
   'account.passkey-add': async (stage) => {
     await stage.database.deleteFrom('passkeys').where('player_id', '=', stage.players.regular).execute();

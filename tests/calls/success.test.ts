@@ -27,7 +27,7 @@ describe('the example of every call, as the regular demo player', () => {
       expect(v.safeParse(call.answer, answer.json).issues).toBeUndefined();
       const isForAll = call.method === 'GET' && call.privacy === 'public';
       expect(answer.headers['cache-control']).toBe(isForAll ? 'public, max-age=0, must-revalidate' : 'private, no-store');
-      expect(answer.headers[headers.player]).toBe(String(stage.players.regular));
+      expect(answer.headers[headers.player]).toBe(String(request.by?.player ?? stage.players.regular));
     });
   }
 });

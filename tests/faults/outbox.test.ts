@@ -61,7 +61,7 @@ async function newDevice(random: () => number) {
     refused: async () => (await outboxEntries(database)).filter(({ refusal }) => refusal !== null),
     favorites: async () => ((await (await fetch(`${getFavoriteGames.path}?content=ids`)).json()) as { ids: string[] }).ids,
     /** The messages to the player's other devices, in order: one for each effect. */
-    told: async () => {
+    received: async () => {
       const rows = await stage.database
         .selectFrom('player_events')
         .select('payload')
@@ -109,9 +109,9 @@ describe('queued writes over an unreliable network', () => {
     await expect.poll(async () => (await device.flush()).left, { timeout: 10_000 }).toBe(0);
     expect(await device.refused()).toEqual([]);
     expect((await device.favorites()).toSorted()).toEqual([...favorites].toSorted());
-    const told = await device.told();
-    expect(told).toHaveLength(effects.length);
-    expect(told.at(-1)).toEqual(effects.at(-1));
+    const received = await device.received();
+    expect(received).toHaveLength(effects.length);
+    expect(received.at(-1)).toEqual(effects.at(-1));
     expect(await device.launches()).toBe(WRITES);
   });
 });

@@ -43,6 +43,9 @@ export function noteFaults(exchanges: readonly Exchange[]): void {
   for (const { fault } of exchanges) appendFileSync(file, `${fault?.kind ?? 'fine'}\n`);
 }
 
+/** How often a lowered limit or a break races bets and deposits. */
+export const LIMIT_RACES = process.env.FAULT_ROUNDS === undefined ? 6 : 300;
+
 /** How often databases and servers are killed: each kind once, or as often as promise 3 says with `--rounds`. */
 export const KILLS = process.env.FAULT_ROUNDS === undefined ? 4 : 20;
 

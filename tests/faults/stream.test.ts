@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/connection';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import type { Source } from '../../src/platform/realtime/source';
 import { startStream, type Stream } from '../../src/platform/realtime/stream';
 import { seeded } from '../support/seeded';
@@ -29,7 +29,7 @@ afterAll(() => stage.close());
 /** Sends a player a range of numbers, each as a separate event. */
 async function sendNumbers(player: number, from: number, to: number): Promise<void> {
   await inTransaction(stage.database, async (transaction) => {
-    for (let number = from; number <= to; number += 1) await tell(transaction, player, 'groups_updates', { groups: [number] });
+    for (let number = from; number <= to; number += 1) await emit(transaction, player, 'groups_updates', { groups: [number] });
   });
 }
 

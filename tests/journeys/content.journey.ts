@@ -91,8 +91,8 @@ test('tampered content runs nothing, requests nothing and links nowhere [CMS-005
   guard.allow(/^console error: Executing inline event handler violates/);
   await context.route(/\/api\/cms\/pages\/general-rules/, async (route) => {
     const answer = await route.fetch();
-    const told = (await answer.json()) as { content: string };
-    await route.fulfill({ response: answer, json: { ...told, content: `<p>Before</p>${hostile}<p>After</p>` } });
+    const received = (await answer.json()) as { content: string };
+    await route.fulfill({ response: answer, json: { ...received, content: `<p>Before</p>${hostile}<p>After</p>` } });
   });
   await page.goto('/vip');
   // The server-rendered page shows before the app runs, which installs the worker.

@@ -61,7 +61,7 @@ test('each address of the cashbox opens its step; one click repeats a deposit wi
   const saved = depositSheet(page).getByRole('region', { name: 'Saved' });
   await expect(depositSheet(page).getByRole('button', { name: /^Bank card/ })).toBeVisible();
   await expect(saved).toHaveCount(0);
-  await payByCard(page, 'Successful', '20');
+  await payByCard(page, 'Successful', '20', true);
   await expect(depositSheet(page).getByText('Your deposit has arrived')).toBeVisible();
   for (const [path, name] of [
     ['/cashbox', 'Cashbox'],
@@ -126,14 +126,14 @@ test('the code of a deposit is set on main, bonuses are turned on for it, and th
   expect(player.id).toBeGreaterThan(0);
   const [offer] = (await send(page.request, baseURL!, getDepositOffers)).data;
   await send(page.request, baseURL!, updateBonusSettings, { body: { settings: { can_issue: false } } });
-  for (const [code, kept, told] of [
+  for (const [code, kept, received] of [
     [offer!.code, offer!.code, `Code ${offer!.code} will be applied to your next deposit.`],
     ['no-such-code', null, 'Code NO-SUCH-CODE isn’t valid'],
   ] as const) {
     await page.goto(`/promotions?depositPromocode=${code}`);
     await expect(page).toHaveURL('/promotions');
     await page.goto('/');
-    await expect(depositSheet(page).getByText(told)).toBeVisible();
+    await expect(depositSheet(page).getByText(received)).toBeVisible();
     expect(await send(page.request, baseURL!, getPlayer)).toMatchObject({ can_issue_bonuses: true, deposit_bonus_code: kept });
     await page.goto('/');
     await expectBalance(page, '€0.00');

@@ -88,8 +88,10 @@ test('limits of each kind can be set, and a break of each kind started, also ove
   guard.allow(overtakenReads);
   const breakOf = async (kind: 'Cooling-off' | 'Self-exclusion') => {
     await page.getByRole('combobox', { name: 'Type of break' }).selectOption(kind);
-    await page.getByRole('checkbox', { name: 'I understand that this can’t be undone.' }).check();
-    await page.getByRole('button', { name: 'Start break' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const summary = page.getByRole('dialog').filter({ hasText: 'Nobody can end it early' });
+    await expect(summary.getByText(/^It starts now and ends on/)).toBeVisible();
+    await summary.getByRole('button', { name: 'Start break' }).click();
     await expect(page.getByText('Your break has started. Take care.')).toBeVisible();
     await expect(page).toHaveURL('/');
   };
@@ -109,12 +111,16 @@ test('limits of each kind can be set, and a break of each kind started, also ove
     if (kind === 'Deposits') await page.getByRole('button', { name: 'Not now' }).click();
     await expect(page.getByRole('heading', { name: `${kind}, 7 days` })).toBeVisible();
   }
+  await page.getByRole('combobox', { name: 'Limit type' }).selectOption('Single bet');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('5');
+  await page.getByRole('button', { name: 'Set limit' }).click();
+  await expect(page.getByText('At most €5.00 per bet')).toBeVisible();
   await page.getByRole('combobox', { name: 'Limit type' }).selectOption('Session time');
   await page.getByRole('textbox', { name: 'Minutes per day' }).fill('90');
   await page.getByRole('button', { name: 'Set limit' }).click();
   await expect(page.getByText('of 90 minutes')).toBeVisible();
   await breakOf('Cooling-off');
-  expect(await types(player.email)).toEqual(['coolingoff', 'deposit', 'loss', 'session', 'wager']);
+  expect(await types(player.email)).toEqual(['coolingoff', 'deposit', 'loss', 'session', 'single_bet', 'wager']);
   await page.context().clearCookies();
   // A person of their own: whoever is excluded opens no second account.
   const other = await signUpPlayer(page.request, baseURL!, dataDir, {

@@ -35,17 +35,17 @@ function nextAct(outcome: GameOutcome, number: number): Act | null {
 /** Plays one round through the API of its frame, and answers its id. */
 async function play({ request, baseUrl }: At, { game, choice }: (typeof kinds)[number]): Promise<string> {
   const { token } = await send(request, baseUrl, launchGame, { body: { game: `orbit-house:${game}` } });
-  const tell = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });
-  const { stakes_cents, next_round_in_ms } = await tell(providerInit, {});
+  const ask = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });
+  const { stakes_cents, next_round_in_ms } = await ask(providerInit, {});
   await new Promise((done) => setTimeout(done, next_round_in_ms));
   const stake_cents = stakes_cents[0]!;
   const bets = choice ? undefined : [{ spot: 'red', stake_cents }];
-  const { round_id, outcome } = await tell(providerWager, { stake_cents, ...(choice && { choice }), ...(bets && { bets }) });
+  const { round_id, outcome } = await ask(providerWager, { stake_cents, ...(choice && { choice }), ...(bets && { bets }) });
   let seen: GameOutcome = outcome;
   for (let number = 0, act = nextAct(seen, 0); act; act = nextAct(seen, ++number)) {
-    seen = (await tell(providerAct, { round_id, number, act })).outcome;
+    seen = (await ask(providerAct, { round_id, number, act })).outcome;
   }
-  await expect(async () => void (await tell(providerSettle, { round_id }))).toPass();
+  await expect(async () => void (await ask(providerSettle, { round_id }))).toPass();
   return round_id;
 }
 

@@ -13,16 +13,16 @@ test('a withdrawal without an identity leads to the checklist, and is paid once 
   await expect(sheet.getByText('Still needed: Identity.')).toBeVisible();
   await picture('withdrawal-needs-identity');
   const fill = async () => {
-    await sheet.getByRole('button', { name: /^Bank transfer/ }).click();
+    await sheet.getByRole('button', { name: /^Bank card/ }).click();
     await sheet.getByRole('textbox', { name: 'Amount' }).fill('30');
-    await sheet.getByRole('textbox', { name: 'IBAN' }).fill('DE89 3704 0044 0532 0130 00');
-    await sheet.getByLabel('Cardholder name').fill('Nora Berg');
+    await sheet.getByText('Sandbox – no real money').click();
+    await sheet.getByRole('button', { name: 'Use test card: Successful' }).click();
     await sheet.getByRole('button', { name: 'Withdraw €30.00' }).click();
   };
   await fill();
   const alert = sheet.getByRole('alert');
   await expect(alert).toContainText('We need to verify you first. Your money stays in your balance.');
-  await expect(sheet.getByRole('textbox', { name: 'IBAN' })).toHaveValue('DE89 3704 0044 0532 0130 00');
+  await expect(sheet.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
   await alert.getByRole('link', { name: 'Go to verification' }).click();
 
   await expect(page).toHaveURL('/profile/verification#identity');

@@ -24,7 +24,7 @@ test('the wheel turns before it shows the result; affordable rewards have their 
   await page.getByRole('button', { name: 'Wheel', exact: true }).click();
 
   // When the page shows the result, ms after the server's response.
-  const told = page.evaluate(
+  const received = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const look = () => {
@@ -39,7 +39,7 @@ test('the wheel turns before it shows the result; affordable rewards have their 
   );
   await page.getByRole('button', { name: 'Open a box' }).click();
   await expect(page.getByRole('main').getByText(/^You won: /)).toBeVisible();
-  expect(await told).toBeGreaterThan(4_000);
+  expect(await received).toBeGreaterThan(4_000);
 });
 
 test('the shortcuts to wheel and calendar show to their audience: a box or a wheel group, testers and the calendar’s group [LOOT-006a, LOOT-006b, ADV-004a, ADV-004b]', {

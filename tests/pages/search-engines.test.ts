@@ -131,8 +131,8 @@ describe('the pages of the sitemap, without scripts', () => {
       ];
       const pages = await Promise.all(looked.map((address) => read(address.slice(ORIGIN.length))));
       for (const { address, status, title, description, canonical, alternates, headings, isOut, firstData } of pages) {
-        const told = { address, status, canonical, headings, isOut, languages: [...alternates.keys()], itself: alternates.get(locale) };
-        expect(told).toEqual({
+        const received = { address, status, canonical, headings, isOut, languages: [...alternates.keys()], itself: alternates.get(locale) };
+        expect(received).toEqual({
           address,
           status: 200,
           canonical: [ORIGIN + address],

@@ -6,6 +6,8 @@ import type { Database } from '#server/database/connection';
 import type { Domain } from '#server/domain';
 import { cryptographicDice } from '#server/edges/dice';
 import type { Mail } from '#server/ports/mailer';
+import type { TextMessage } from '#server/ports/sms';
+import { standInRegisters } from '#server/edges/registers/registers';
 import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
 import { readEnvironment } from '#server/environment';
 import type { Platform } from '#server/platform';
@@ -19,6 +21,7 @@ import { Streams } from '#server/realtime/streams';
 export interface TestPlatform extends Platform {
   clock: { now(): Date; set(now: Date): void; pass(milliseconds: number): void };
   mails: Mail[];
+  texts: TextMessage[];
 }
 
 /** Fakes at the edges, with the real database; `variables` are the environment's. */
@@ -34,6 +37,7 @@ export function testPlatform(database: Database, variables: Record<string, strin
   if (!reading.ok) throw new Error(reading.problems.join(' '));
   const log = pino({ level: 'silent' });
   const mails: Mail[] = [];
+  const texts: TextMessage[] = [];
   let now = new Date();
   return {
     environment: reading.environment,
@@ -43,8 +47,11 @@ export function testPlatform(database: Database, variables: Record<string, strin
     push: { publicKey: 'test', isAllowed: () => true, send: async () => ({ result: 'sent', retryAfter: null }) },
     payments: sandboxPayments('secret of the tests'),
     mailer: { send: async (mail) => void mails.push(mail) },
+    registers: standInRegisters,
+    sms: { send: async (message) => void texts.push(message) },
     log,
     mails,
+    texts,
     clock: {
       now: () => now,
       set: (given) => (now = given),

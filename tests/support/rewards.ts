@@ -4,7 +4,7 @@ import { callFunction } from '#server/database/call-function';
 import { inTransaction, openDatabase, type Transaction } from '#server/database/connection';
 import { runningEmbedded } from '#server/database/embedded';
 import { issueGift, type NewGift } from '#server/domains/gifts/give';
-import { tellLevel } from '#server/domains/vip/tell-level';
+import { notifyOfLevel } from '#server/domains/vip/notify-of-level';
 
 /** The server's actions for a player, in one transaction on the running server's database. */
 async function give<T>(dataDir: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -34,7 +34,7 @@ export function changeGroups(
 export function liftTo(dataDir: string, player: number, { group, level }: { group: number; level: VipStatusKey }): Promise<void> {
   return give(dataDir, async (transaction) => {
     await sql`insert into player_groups (player_id, group_id, added_at) values (${player}, ${group}, now())`.execute(transaction);
-    await tellLevel(transaction, player, { level, news: 'up' }, new Date());
+    await notifyOfLevel(transaction, player, { level, news: 'up' }, new Date());
   });
 }
 

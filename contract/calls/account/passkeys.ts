@@ -121,7 +121,7 @@ export const signInByPasskey = defineCall({
   proves: ['AUTH-001'],
   body: v.strictObject({ credential: passkeyAssertionSchema, dfpc: v.optional(fingerprintSchema) }),
   answer: nothing,
-  refusals: ['passkey_not_accepted', 'account_locked', 'login_restricted', 'EE_LICENSE_BLOCKED', 'too_young'],
+  refusals: ['passkey_not_accepted', 'account_locked', 'account_closed', 'login_restricted', 'EE_LICENSE_BLOCKED', 'too_young'],
   example: { body: { credential: exampleAssertion } },
 });
 

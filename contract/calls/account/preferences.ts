@@ -38,7 +38,13 @@ export const updateLocale = defineCall({
   example: { body: { locale: 'de' } },
 });
 
-const subscriptions = { receive_promos: v.boolean(), receive_sms_promos: v.boolean() };
+/** Promotions, one choice for each channel: email, text message, phone and post. */
+const subscriptions = {
+  receive_promos: v.boolean(),
+  receive_sms_promos: v.boolean(),
+  receive_phone_promos: v.boolean(),
+  receive_post_promos: v.boolean(),
+};
 
 export const getSubscriptions = defineCall({
   id: 'account.subscriptions',
@@ -47,7 +53,7 @@ export const getSubscriptions = defineCall({
   who: 'player',
   privacy: 'private',
   offline: 'last-known',
-  summary: 'Whether promotions are welcome by email and by text message.',
+  summary: 'Whether promotions are welcome by email, text message, phone and post.',
   proves: ['API-015', 'USER-004'],
   answer: v.strictObject(subscriptions),
   refusals: [],
@@ -63,7 +69,7 @@ export const updateSubscriptions = defineCall({
   touches: 'preferences',
   repeat: 'same-answer',
   offline: 'queue',
-  summary: 'Switches promotions by email and by text message.',
+  summary: 'Switches promotions by email, text message, phone and post.',
   proves: ['API-015', 'USER-004'],
   body: v.partial(v.strictObject(subscriptions)),
   answer: v.strictObject({ ...subscriptions, has_changed: v.boolean() }),

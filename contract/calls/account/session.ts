@@ -26,6 +26,7 @@ export const signIn = defineCall({
       password: typedPasswordSchema,
       dfpc: v.optional(fingerprintSchema),
       captcha: v.optional(captchaSchema),
+      /** Whether it was sent by the page /login rather than by a dialog; recorded with the sign-in. */
       custom_login_reg: v.optional(v.boolean()),
       otp_attempt: v.optional(oneTimeCodeSchema),
       /** In place of a code of the authenticator; each works once. */
@@ -40,6 +41,7 @@ export const signIn = defineCall({
     'second_factor_required',
     'second_factor_wrong',
     'account_locked',
+    'account_closed',
     'login_restricted',
     'EE_LICENSE_BLOCKED',
     'too_young',

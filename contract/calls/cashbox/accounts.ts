@@ -38,7 +38,7 @@ export const openAccount = defineCall({
   touches: 'money',
   offline: 'online-only',
   repeat: 'same-answer',
-  summary: 'Opens an account in a currency where there is none, and switches to it.',
+  summary: 'Opens an account in a currency unless there is one, and switches to it.',
   proves: ['API-008', 'CASH-004'],
   body: v.strictObject({ currency: currencyCodeSchema }),
   answer: accounts,

@@ -39,6 +39,11 @@ export const createDeposit = defineCall({
   body: paymentRequestSchema,
   refusals: [
     'verification_required',
+    'terms_required',
+    'register_unavailable',
+    'card_not_accepted',
+    'credit_card_not_allowed',
+    'card_expired',
     'method_not_found',
     'currency_not_supported',
     'amount_out_of_range',

@@ -54,7 +54,7 @@ export const getRandomGame = defineCall({
   who: 'guest',
   privacy: 'private',
   offline: 'online-only',
-  summary: 'A game drawn anew each time, of a provider that the visitor may play.',
+  summary: 'A game drawn at random each time, of a provider that the visitor may play.',
   proves: ['API-048', 'GAME-008'],
   answer: gameSchema,
   refusals: ['game_not_found'],
@@ -90,7 +90,7 @@ export const listGames = defineCall({
   example: { query: { category: 'slots', page: '1' } },
 });
 
-/** The same list by POST, with several providers or categories at once. */
+/** The same list by POST, with several providers or categories together. */
 export const filterGames = defineCall({
   id: 'games.filter',
   method: 'POST',

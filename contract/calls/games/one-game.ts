@@ -96,6 +96,8 @@ export const launchGame = defineCall({
   refusals: [
     'game_not_found',
     'verification_required',
+    'terms_required',
+    'register_unavailable',
     'game_not_in_currency',
     'currency_not_supported',
     'limit_reached',

@@ -27,7 +27,7 @@ export const useCoupon = defineCall({
   touches: 'money',
   repeat: 'same-answer',
   offline: 'online-only',
-  summary: 'Redeems a coupon once for each player; the status says what came of it.',
+  summary: 'Redeems a coupon once for each player; the status says with what result.',
   proves: ['API-033', 'GIFT-004'],
   body: v.strictObject({ coupon_code: promoCodeSchema }),
   answer: v.strictObject({ status: v.picklist(couponStatuses), gift: v.nullable(giftSchema) }),

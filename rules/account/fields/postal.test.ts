@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateOfAddress, stateOfPostalCode } from './postal';
+import { stateOfAddress, stateOfPostalCode, isStateOfPostalCode } from './postal';
 
 const inAustralia = (postalCode: string) => stateOfPostalCode({ country: 'AU', postalCode });
 const inCanada = (postalCode: string) => stateOfPostalCode({ country: 'CA', postalCode });
@@ -59,4 +59,16 @@ describe('the state of an address', () => {
     expect(stateOfAddress({ country: 'DE', postal_code: '10115', state: 'Berlin' })).toBe('Berlin');
     expect(stateOfAddress({ country: 'AU', postal_code: null, state: '' })).toBeNull();
   });
+});
+
+it('a state fits its postal code by its short or long name, in any case; where a code tells none, every state does [FORM-020, FORM-021]', () => {
+  const fits = (country: string, postal_code: string, state: string | null) => isStateOfPostalCode({ country, postal_code, state });
+  expect([fits('AU', '3000', 'VIC'), fits('AU', '3000', 'victoria'), fits('CA', 'M5V 2T6', 'Ontario')]).toEqual([true, true, true]);
+  expect([fits('AU', '3000', 'QLD'), fits('CA', 'M5V 2T6', 'QC')]).toEqual([false, false]);
+  expect([fits('AU', '3000', ''), fits('AU', '3000', null), fits('AU', '6798', 'QLD'), fits('DE', '10115', 'Bayern')]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -52,6 +52,28 @@ export function stateOfPostalCode({ country, postalCode }: { country: string; po
   return country === 'CA' ? canadianProvince(postalCode) : null;
 }
 
+const longNames: Record<string, string> = {
+  NSW: 'New South Wales',
+  ACT: 'Australian Capital Territory',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  WA: 'Western Australia',
+  TAS: 'Tasmania',
+  NT: 'Northern Territory',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  PE: 'Prince Edward Island',
+  NB: 'New Brunswick',
+  QC: 'Quebec',
+  ON: 'Ontario',
+  MB: 'Manitoba',
+  SK: 'Saskatchewan',
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  YT: 'Yukon',
+};
+
 interface Address {
   country: string | null;
   postal_code: string | null;
@@ -61,4 +83,15 @@ interface Address {
 /** The state of an address as stored: the given one, else that of the postal code, else null (FORM-022). */
 export function stateOfAddress({ country, postal_code, state }: Address): string | null {
   return state?.trim() || stateOfPostalCode({ country: country ?? '', postalCode: postal_code ?? '' });
+}
+
+/**
+ * Whether a state fits its postal code: where a code tells the state, by its short or long name (FORM-020, FORM-021). A code that tells
+ * none fits every state.
+ */
+export function isStateOfPostalCode({ country, postal_code, state }: Address): boolean {
+  const told = stateOfPostalCode({ country: country ?? '', postalCode: postal_code ?? '' });
+  const given = state?.trim().toUpperCase();
+  if (told === null || !given) return true;
+  return given === told || given === longNames[told]?.toUpperCase();
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { changedConsents, isTermsMissing, termsVersion } from './consents';
+import { changedConsents, isTermsMissing, noPromotions, termsVersion } from './consents';
 
 describe('consents', () => {
   it('records what changed and nothing else', () => {
-    const none = { receive_promos: false, receive_sms_promos: false };
+    const none = noPromotions;
     expect(changedConsents(none, none)).toEqual([]);
     expect(changedConsents(none, { ...none, receive_promos: true })).toEqual([{ kind: 'email', given: true }]);
-    expect(changedConsents({ receive_promos: true, receive_sms_promos: true }, none)).toEqual([
-      { kind: 'email', given: false },
+    expect(
+      changedConsents({ ...none, receive_sms_promos: true, receive_post_promos: true }, { ...none, receive_phone_promos: true }),
+    ).toEqual([
       { kind: 'sms', given: false },
+      { kind: 'phone', given: true },
+      { kind: 'post', given: false },
     ]);
   });
 

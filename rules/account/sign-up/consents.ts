@@ -1,8 +1,15 @@
-/** What a player can agree to: promotions by email and by text message, the terms of use, the privacy policy. */
-export type ConsentKind = 'email' | 'sms' | 'terms' | 'privacy';
+/** What a player can agree to: promotions by email, text message, phone and post, the terms of use, the privacy policy. */
+export type ConsentKind = 'email' | 'sms' | 'phone' | 'post' | 'terms' | 'privacy';
 
 /** The current version of each text that players agree to. A new version of the terms or the privacy policy is requested again. */
-export const consentVersions: Readonly<Record<ConsentKind, string>> = { email: '1', sms: '1', terms: '1', privacy: '1' };
+export const consentVersions: Readonly<Record<ConsentKind, string>> = {
+  email: '1',
+  sms: '1',
+  phone: '1',
+  post: '1',
+  terms: '1',
+  privacy: '1',
+};
 
 /** One consent that's given or withdrawn. */
 export interface ConsentChange {
@@ -16,15 +23,29 @@ export const acceptedTexts: readonly ConsentChange[] = [
   { kind: 'privacy', given: true },
 ];
 
+/** Which consent each choice about promotions is. */
+export const promotionConsents = {
+  receive_promos: 'email',
+  receive_sms_promos: 'sms',
+  receive_phone_promos: 'phone',
+  receive_post_promos: 'post',
+} as const satisfies Record<string, ConsentKind>;
+
+/** A player's choices about promotions, one for each channel. */
+export type PromotionChoices = Record<keyof typeof promotionConsents, boolean>;
+
+/** The choices of a player who wants no promotions. */
+export const noPromotions: PromotionChoices = {
+  receive_promos: false,
+  receive_sms_promos: false,
+  receive_phone_promos: false,
+  receive_post_promos: false,
+};
+
 /** The choices about promotions that differ from before; nothing is recorded for one that stays. */
-export function changedConsents(
-  before: { receive_promos: boolean; receive_sms_promos: boolean },
-  after: { receive_promos: boolean; receive_sms_promos: boolean },
-): ConsentChange[] {
-  const changes: ConsentChange[] = [];
-  if (before.receive_promos !== after.receive_promos) changes.push({ kind: 'email', given: after.receive_promos });
-  if (before.receive_sms_promos !== after.receive_sms_promos) changes.push({ kind: 'sms', given: after.receive_sms_promos });
-  return changes;
+export function changedConsents(before: PromotionChoices, after: PromotionChoices): ConsentChange[] {
+  const names = Object.keys(promotionConsents) as (keyof PromotionChoices)[];
+  return names.filter((name) => before[name] !== after[name]).map((name) => ({ kind: promotionConsents[name], given: after[name] }));
 }
 
 /** The version that stands for terms and privacy policy together: a new one of either is requested again. */

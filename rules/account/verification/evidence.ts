@@ -13,7 +13,7 @@ export interface EvidenceDocument {
 /** What is known about a player; `documents` are the latest first. */
 export interface Evidence {
   isEmailConfirmed: boolean;
-  hasPhone: boolean;
+  isPhoneConfirmed: boolean;
   /** Marks by a provider or by documents that were approved before documents had an end. */
   isIdentified: boolean;
   isAddressKnown: boolean;
@@ -69,7 +69,7 @@ export function standingOf(item: VerificationItem, evidence: Evidence, now: Date
     case 'email':
       return given(evidence.isEmailConfirmed);
     case 'phone':
-      return given(evidence.hasPhone);
+      return given(evidence.isPhoneConfirmed);
     case 'identity':
       return evidence.isIdentified && !hasApproved ? plain('accepted') : documents;
     case 'address':

@@ -7,7 +7,7 @@ import { verificationTerms } from './terms';
 const now = new Date('2026-05-10T12:00:00Z');
 const nothing: Evidence = {
   isEmailConfirmed: false,
-  hasPhone: false,
+  isPhoneConfirmed: false,
   isIdentified: false,
   isAddressKnown: false,
   hasPaidIn: false,

@@ -1,3 +1,4 @@
+import { isBase58Check, isCashAddress, isEthereumChecksum, isSegwit } from '../methods/crypto-checksums';
 import type { AmountRange } from '#contract/fields/payment-method';
 
 interface CryptoLimits {
@@ -28,18 +29,43 @@ export function cryptoRanges(currency: string, subunits: number): { deposit: Amo
 }
 
 const base58 = '[1-9A-HJ-NP-Za-km-z]';
-const addresses: Record<string, RegExp> = {
-  BTC: new RegExp(`^(?:bc1[02-9ac-hj-np-z]{11,71}|[13]${base58}{25,34})$`),
-  LTC: new RegExp(`^(?:ltc1[02-9ac-hj-np-z]{11,71}|[LM3]${base58}{25,34})$`),
-  ETH: /^0x[0-9a-fA-F]{40}$/,
-  USDT: new RegExp(`^(?:0x[0-9a-fA-F]{40}|T${base58}{33})$`),
-  BCH: new RegExp(`^(?:(?:bitcoincash:)?[qp][02-9ac-hj-np-z]{41}|[13]${base58}{25,34})$`),
-  DOG: new RegExp(`^[DA]${base58}{33}$`),
+
+/** A form of address on one network, and the check of its checksum. */
+interface AddressForm {
+  network: string;
+  form: RegExp;
+  isRight: (address: string) => boolean;
+}
+
+const ethereum: AddressForm = { network: 'Ethereum', form: /^0x[0-9a-fA-F]{40}$/, isRight: isEthereumChecksum };
+const classic = (network: string, form: string): AddressForm => ({ network, form: new RegExp(`^${form}$`), isRight: isBase58Check });
+const segwit = (network: string, prefix: string): AddressForm => ({
+  network,
+  form: new RegExp(`^${prefix}1[02-9ac-hj-np-z]{11,71}$`),
+  isRight: isSegwit,
+});
+
+const forms: Record<string, readonly AddressForm[]> = {
+  BTC: [segwit('Bitcoin', 'bc'), classic('Bitcoin', `[13]${base58}{25,34}`)],
+  LTC: [segwit('Litecoin', 'ltc'), classic('Litecoin', `[LM3]${base58}{25,34}`)],
+  ETH: [ethereum],
+  USDT: [classic('TRON', `T${base58}{33}`), ethereum],
+  BCH: [
+    { network: 'Bitcoin Cash', form: /^(?:bitcoincash:)?[qp][02-9ac-hj-np-z]{41}$/, isRight: isCashAddress },
+    classic('Bitcoin Cash', `[13]${base58}{25,34}`),
+  ],
+  DOG: [classic('Dogecoin', `[DA]${base58}{33}`)],
 };
 
-/** Returns whether a text has the format of an address of a crypto currency; nobody can tell whose it is. */
+/** The network that an address of a currency is on; null if its form or its checksum is wrong. Nobody can tell whose it is. */
+export function networkOf(currency: string, text: string): string | null {
+  const address = text.trim();
+  return forms[currency]?.find(({ form, isRight }) => form.test(address) && isRight(address))?.network ?? null;
+}
+
+/** Returns whether a text is an address of a crypto currency: a mistyped one isn't. */
 export function isCryptoAddress(currency: string, text: string): boolean {
-  return addresses[currency]?.test(text.trim()) ?? false;
+  return networkOf(currency, text) !== null;
 }
 
 const schemes: Record<string, string> = { BTC: 'bitcoin', LTC: 'litecoin', ETH: 'ethereum', BCH: 'bitcoincash', DOG: 'dogecoin' };

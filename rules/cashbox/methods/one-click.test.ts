@@ -4,7 +4,7 @@ import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-metho
 import { oneClickDeposit } from './one-click';
 
 const now = new Date('2026-05-10T12:00:00Z');
-const visa: SavedProfile = { id: 'one', brand: 'visa', title: '•••• 4242', expires: '12/39' };
+const visa: SavedProfile = { id: 'one', brand: 'visa', title: '•••• 4242', expires: '12/39', is_default: false, problem: null };
 const card: PaymentMethod = {
   id: 'card',
   brand: 'card',
@@ -51,6 +51,14 @@ describe('the one-click deposit', () => {
     expect(found([card], [{ ...arrived, amount_cents: 500 }])?.amountCents).toBe(1000);
   });
 
+  it('prefers the default method, whenever it was used last', () => {
+    const other: SavedProfile = { ...visa, id: 'two', title: '•••• 1111', is_default: true };
+    const both = { ...card, savedProfiles: [visa, other] };
+    const older = { ...arrived, detail: '•••• 1111', amount_cents: 2000 };
+    expect(found([both], [arrived, older])).toMatchObject({ profile: { id: 'two' }, amountCents: 2000 });
+    expect(found([both], [arrived])).toMatchObject({ profile: { id: 'one' } });
+  });
+
   it('accepts a method that never expires', () => {
     const wallet = { ...visa, expires: null };
     expect(found([{ ...card, savedProfiles: [wallet] }], [arrived])?.profile).toBe(wallet);
@@ -65,6 +73,7 @@ describe('the one-click deposit', () => {
     ['it was another currency', [card], [{ ...arrived, currency: 'USD' }]],
     ['it was a withdrawal', [card], [{ ...arrived, action: 'cashout', state: 'success' }]],
     ['the card has expired', [{ ...card, savedProfiles: [{ ...visa, expires: '04/26' }] }], [arrived]],
+    ['the card is blocked', [{ ...card, savedProfiles: [{ ...visa, problem: 'card_not_accepted' }] }], [arrived]],
     ['the method takes no deposits now', [{ ...card, deposit: null }], [arrived]],
   ])('is not offered where %s', (_why, methods, payments) => {
     expect(found(methods, payments)).toBeNull();

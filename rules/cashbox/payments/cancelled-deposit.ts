@@ -6,9 +6,9 @@ const WINDOW_MS = 5 * 60_000;
  * The cancelled deposit to warn a player about (CASH-010): the latest that ended at most five minutes before `now`
  * (epoch milliseconds) and whose id isn't among those already shown. Null if there isn't one.
  */
-export function cancelledDepositToTell(payments: readonly Payment[], told: readonly string[], now: number): Payment | null {
+export function cancelledDepositToAnnounce(payments: readonly Payment[], announced: readonly string[], now: number): Payment | null {
   const recent = payments.filter(({ id, action, state, finished_at: finishedAt }) => {
-    if (action !== 'deposit' || state !== 'canceled' || finishedAt === null || told.includes(id)) return false;
+    if (action !== 'deposit' || state !== 'canceled' || finishedAt === null || announced.includes(id)) return false;
     return now - Date.parse(finishedAt) <= WINDOW_MS;
   });
   return recent.reduce<Payment | null>((latest, one) => (latest && latest.finished_at! >= one.finished_at! ? latest : one), null);

@@ -31,7 +31,7 @@ const card = (currency = 'EUR'): PaymentMethod => ({
 const choice: Choice = { method: card(), profile: null };
 const preset: OneClickDeposit = {
   method: card(),
-  profile: { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: null },
+  profile: { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: null, is_default: false, problem: null },
   amountCents: 7_500,
 };
 const filledWith = (change: Partial<Filled> = {}): Filled => ({

@@ -25,7 +25,7 @@ const cancelled = payment('p-2', { state: 'canceled', waits_for: null, finished_
 const scene = (change: Partial<NoticesScene> = {}): NoticesScene => ({
   payments: [payment('p-1')],
   isCashboxOpen: false,
-  told: [],
+  announced: [],
   now,
   ...change,
 });
@@ -45,7 +45,7 @@ describe('the notices about payments', () => {
       [{ kind: 'dismiss_waiting', id: 'p-1' }],
     ],
     ['a cancelled one', noNotices, scene({ payments: [cancelled] }), [], [{ kind: 'show_cancelled', payment: cancelled }]],
-    ['a cancelled one that was announced before', noNotices, scene({ payments: [cancelled], told: ['p-2'] }), [], []],
+    ['a cancelled one that was announced before', noNotices, scene({ payments: [cancelled], announced: ['p-2'] }), [], []],
     ['a cancelled one while the cashbox is open', noNotices, scene({ payments: [cancelled], isCashboxOpen: true }), [], []],
   ])('for %s [CASH-010a, CASH-018a]', (_what, state, seen, waiting, actions) => {
     expect(stepNotices(state, seen)).toEqual({ state: { waiting }, actions });
@@ -57,22 +57,22 @@ describe('the notices about payments', () => {
       fc.property(fc.array(seen, { maxLength: 20 }), (scenes) => {
         let state = noNotices;
         const visible = new Set<string>();
-        const told: string[] = [];
+        const announced: string[] = [];
         const shownTwice: string[] = [];
         for (const { payments, isCashboxOpen } of scenes) {
-          const step = stepNotices(state, scene({ payments, isCashboxOpen, told: [...told] }));
+          const step = stepNotices(state, scene({ payments, isCashboxOpen, announced: [...announced] }));
           const before = state.waiting;
           state = step.state;
           for (const action of step.actions) {
             expect(action.kind === 'dismiss_waiting' || !isCashboxOpen).toBe(true);
-            if (action.kind === 'show_cancelled') told.push(action.payment.id);
+            if (action.kind === 'show_cancelled') announced.push(action.payment.id);
             else if (action.kind === 'show_waiting') visible.add(action.id);
             else visible.delete(action.id);
             if (action.kind === 'show_waiting') shownTwice.push(...[action.id].filter(() => before.includes(action.id)));
           }
           expect([...visible].toSorted()).toEqual([...state.waiting].toSorted());
         }
-        expect([shownTwice, new Set(told).size]).toEqual([[], told.length]);
+        expect([shownTwice, new Set(announced).size]).toEqual([[], announced.length]);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/fields/payment';
-import { cancelledDepositToTell } from './cancelled-deposit';
+import { cancelledDepositToAnnounce } from './cancelled-deposit';
 import { depositsThatWait } from './waiting-deposits';
 
 /** Deposits that a notice outside of the cashbox is about right now. */
@@ -11,7 +11,7 @@ export interface NoticesState {
 export interface NoticesScene {
   payments: readonly Payment[];
   isCashboxOpen: boolean;
-  told: readonly string[];
+  announced: readonly string[];
   /** Epoch ms. */
   now: number;
 }
@@ -31,7 +31,7 @@ export const noNotices: NoticesState = { waiting: [] };
  */
 export function stepNotices(
   state: NoticesState,
-  { payments, isCashboxOpen, told, now }: NoticesScene,
+  { payments, isCashboxOpen, announced, now }: NoticesScene,
 ): { state: NoticesState; actions: readonly NoticeAction[] } {
   const waiting = depositsThatWait(payments, now).map(({ id }) => id);
   const actions: NoticeAction[] = [];
@@ -39,7 +39,7 @@ export function stepNotices(
   const known = state.waiting.filter((id) => waiting.includes(id));
   if (isCashboxOpen) return { state: { waiting: known }, actions };
   for (const id of waiting) if (!known.includes(id)) actions.push({ kind: 'show_waiting', id });
-  const cancelled = cancelledDepositToTell(payments, told, now);
+  const cancelled = cancelledDepositToAnnounce(payments, announced, now);
   if (cancelled) actions.push({ kind: 'show_cancelled', payment: cancelled });
   return { state: { waiting }, actions };
 }

@@ -5,6 +5,8 @@ import { DEALER_STANDS, isBlackjack, totalOf, valueOf } from './totals';
 /** A hand in play. */
 export interface Hand {
   cards: number[];
+  /** Which of the hands that were dealt it is, or was split from. */
+  from: number;
   /** In minor units. */
   stake: number;
   isDone: boolean;
@@ -38,7 +40,7 @@ function deal({ choice, base_cents }: SteppedRound<BlackjackChoice>, shoe: Shoe)
   const stake = base_cents / choice.hands;
   const hands = Array.from(
     { length: choice.hands },
-    (): Hand => ({ cards: [shoe.next()], stake, isDone: false, isDoubled: false, isSplit: false }),
+    (_, from): Hand => ({ cards: [shoe.next()], from, stake, isDone: false, isDoubled: false, isSplit: false }),
   );
   const dealer = [shoe.next()];
   for (const hand of hands) hand.cards.push(shoe.next());
@@ -65,7 +67,7 @@ function split(table: Table, hand: Hand, shoe: Shoe): void {
   const isAces = valueOf(one) === 1;
   const half = (card: number): Hand => {
     const cards = [card, shoe.next()];
-    return { cards, stake: hand.stake, isDone: isAces || totalOf(cards).total >= 21, isDoubled: false, isSplit: true };
+    return { cards, from: hand.from, stake: hand.stake, isDone: isAces || totalOf(cards).total >= 21, isDoubled: false, isSplit: true };
   };
   table.hands.splice(table.hands.indexOf(hand), 1, half(one), half(two));
 }

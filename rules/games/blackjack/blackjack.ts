@@ -20,7 +20,8 @@ export function isBlackjackChoice({ hands_max }: BlackjackConfig, { hands }: Bla
   return hands >= 1 && hands <= hands_max;
 }
 
-function resultOf({ dealer, phase }: Table, { cards, isSplit }: Hand): BlackjackHand['result'] {
+/** What a hand came to; null while its round goes on, but for a bust. */
+export function resultOf({ dealer, phase }: Table, { cards, isSplit }: Hand): BlackjackHand['result'] {
   const { total } = totalOf(cards);
   if (total > 21) return 'bust';
   if (phase !== 'over') return null;
@@ -33,7 +34,7 @@ function resultOf({ dealer, phase }: Table, { cards, isSplit }: Hand): Blackjack
 }
 
 /** What each result hands back, in halves of the hand's stake: a blackjack pays three to two. */
-const halves = { blackjack: 5, win: 4, push: 2, lose: 0, bust: 0 } as const;
+export const halves = { blackjack: 5, win: 4, push: 2, lose: 0, bust: 0 } as const;
 
 function paidFor(table: Table, hand: Hand): number {
   const result = resultOf(table, hand);

@@ -3,7 +3,7 @@
 -- nothing; together with p_number, every act happens once and in order. An act without a stake is allowed whatever the
 -- limits, because the round has been paid for. Returns {round_id, outcome, balance}.
 -- Refuses: launch_token_invalid, round_not_found, round_closed, round_moved, idempotency_conflict, money_stopped, and for
--- a stake: not_enough_money, limit_reached, player_excluded, account_locked, stake_not_allowed, bonus_stake_too_high.
+-- a stake: not_enough_money, limit_reached, single_bet_limit, player_excluded, account_locked, stake_not_allowed, bonus_stake_too_high.
 create or replace function act_in_round(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_round uuid, p_number integer, p_stake bigint, p_outcome jsonb, p_win bigint,
   p_terms jsonb
@@ -35,7 +35,7 @@ begin
     when v_round.id is null then 'round_not_found'
     when v_round.state <> 'open' then 'round_closed'
     when jsonb_array_length(v_round.outcome -> 'acts') is distinct from p_number then 'round_moved'
-    when p_stake > 0 then wager_refusal(v_player, v_status, v_round.currency, p_stake) end;
+    when p_stake > 0 then wager_refusal(v_player, v_status, v_round.currency, p_stake, v_round.stake) end;
   if v_refusal is not null then
     perform refuse(v_refusal);
   end if;

@@ -2,7 +2,7 @@
 -- counted_stake) towards points, totals and the gift that's wagered in its currency. A repeat of p_key returns the first
 -- round, whatever outcome it passes; with a null key the caller handles repeats.
 -- Returns {round_id, state, stake_cents, win_cents, outcome, balance}.
--- Refuses: not_enough_money, limit_reached, player_excluded, account_locked, currency_not_supported,
+-- Refuses: not_enough_money, limit_reached, single_bet_limit, player_excluded, account_locked, currency_not_supported,
 -- stake_not_allowed, bonus_stake_too_high, idempotency_conflict, money_stopped.
 create or replace function place_wager(
   p_key uuid, p_hash bytea, p_player bigint, p_session text, p_round uuid, p_game text, p_currency text,

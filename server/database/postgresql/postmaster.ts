@@ -108,7 +108,7 @@ async function waitUntilReady(child: ChildProcess, { cluster, logFile }: Launch,
     await wait(10);
   }
   const said = readFileSync(logFile).subarray(logStart).toString('utf8');
-  const reason = /(?:FATAL|PANIC|error while loading[^:]*): +(.*)/.exec(said)?.[1] ?? 'it ended at once';
+  const reason = /(?:FATAL|PANIC|error while loading[^:]*): +(.*)/.exec(said)?.[1] ?? 'it ended immediately';
   throw new EmbeddedPostgresFailed(`PostgreSQL did not start: ${reason} (its log is ${logFile}).`);
 }
 

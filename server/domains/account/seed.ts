@@ -177,7 +177,8 @@ async function seedPlayer(transaction: Transaction, demo: DemoPlayer, passwordHa
       language: fields.locale.split('-')[0]!,
       license_name: fields.country === 'AU' ? 'AU' : 'curacao',
       receive_promos: key !== 'new',
-      verified: key !== 'new',
+      // The licence of the Australian player wants the identity first: their screens lead to it.
+      verified: key !== 'new' && key !== 'au',
       terms_accepted_at: created,
       confirmed_at: created,
       created_at: created,

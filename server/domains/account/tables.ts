@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { ClosingReason } from '#rules/account/closing/closing';
+import type { RegisterName } from '#rules/account/verification/registers';
 import type { ConsentKind } from '#rules/account/sign-up/consents';
 import type { Stamp } from '#server/database/core-tables';
 
@@ -97,6 +99,41 @@ interface EmailChangesTable {
   cancelled_at: Date | null;
 }
 
+interface PhoneChangesTable {
+  id: Generated<number>;
+  player_id: number;
+  old_phone: string | null;
+  new_phone: string;
+  code_salt: Buffer | null;
+  code_hash: Buffer | null;
+  code_attempts: Generated<number>;
+  undo_hash: Buffer | null;
+  requested_at: Date;
+  expires_at: Date;
+  undo_until: Date;
+  confirmed_at: Date | null;
+  cancelled_at: Date | null;
+}
+
+interface RegisterAnswersTable {
+  player_id: number;
+  register: RegisterName;
+  is_excluded: boolean;
+  asked_at: Date;
+}
+
+interface AccountDoublesTable {
+  id: Generated<number>;
+  player_id: number;
+  other_id: number;
+  score: number;
+  reasons: string[];
+  found_at: Date;
+  state: Generated<'waiting' | 'same' | 'different'>;
+  decided_at: Date | null;
+  decided_by: string | null;
+}
+
 interface ConsentsTable {
   id: Generated<number>;
   player_id: number;
@@ -105,6 +142,29 @@ interface ConsentsTable {
   version: string;
   source: 'sign_up' | 'account' | 'earlier';
   at: Date;
+}
+
+interface AccountClosuresTable {
+  id: Generated<number>;
+  player_id: number;
+  reason: ClosingReason;
+  comment: string | null;
+  closed_at: Date;
+  is_erasure_asked: boolean;
+  trim_due_at: Date;
+  trimmed_at: Date | null;
+  erase_due_at: Date;
+  erased_at: Date | null;
+  reopened_at: Date | null;
+}
+
+interface DataCopiesTable {
+  id: Generated<string>;
+  player_id: number;
+  requested_at: Date;
+  ready_at: Date | null;
+  expires_at: Date;
+  content: Buffer | null;
 }
 
 interface PasskeyChallengesUsedTable {
@@ -125,6 +185,11 @@ export interface AccountTables {
   passkeys: PasskeysTable;
   factor_resets: FactorResetsTable;
   email_changes: EmailChangesTable;
+  phone_changes: PhoneChangesTable;
+  register_answers: RegisterAnswersTable;
+  account_doubles: AccountDoublesTable;
   consents: ConsentsTable;
+  account_closures: AccountClosuresTable;
+  data_copies: DataCopiesTable;
   passkey_challenges_used: PasskeyChallengesUsedTable;
 }

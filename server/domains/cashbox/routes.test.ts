@@ -97,7 +97,7 @@ describe('information', () => {
       currency: 'EUR',
       recallable: true,
       processingTime: 0,
-      savedProfiles: [{ id: 'seeded-card', brand: 'visa', title: '•••• 4242', expires: '12/39' }],
+      savedProfiles: [{ id: 'seeded-card', brand: 'visa', title: '•••• 4242', expires: '12/39', is_default: false, problem: null }],
       fee: { basis_points: 0, fixed_cents: 0 },
       deposit: { min_cents: 1000, max_cents: 500_000 },
       withdrawal: { min_cents: 2000, max_cents: 250_000 },

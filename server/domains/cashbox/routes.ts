@@ -7,6 +7,7 @@ import { type Asked, serve } from '#server/plugins/contract';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
+import { requireNotRegistered } from '../account/registers/registers';
 import { admitPlay, requireTerms } from '../account/sign-up/region';
 import { configsOf } from '../config/configs';
 import { accountsOf, switchAccount } from './accounts/accounts';
@@ -19,6 +20,7 @@ import { methodsOf } from './admission/methods';
 import { playerLicence } from './accounts/player-licence-store';
 import { presentPayment, presentProgress } from './payments/present';
 import type { CashboxContext } from './payments/context';
+import { savedMethodRoutes } from './saved/routes';
 import { findPayment, listPayments } from './store';
 import { createWithdrawal, recallWithdrawalOf } from './payments/withdrawals';
 
@@ -79,6 +81,7 @@ const writes: Domain = (app, platform) => {
     calls.createDeposit,
     async (asked) => {
       await requireTerms(platform.database, asked, platform.clock.now());
+      await requireNotRegistered(platform, asked.player.player);
       return asked.inSteps(createDeposit(contextOf(platform, asked), asked.body));
     },
     admitPlay,
@@ -126,5 +129,6 @@ const providerSide: Domain = (app, platform) => {
 export const cashboxRoutes: Domain = (app, platform) => {
   reads(app, platform);
   writes(app, platform);
+  savedMethodRoutes(app, platform);
   providerSide(app, platform);
 };

@@ -7,7 +7,8 @@ import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, openAccount, recallWithdrawal, requestWithdrawal } from '#server/database/ledger';
 import type { PaymentProvider } from '#server/ports/payment-provider';
 import { enqueue } from '#server/database/enqueue';
-import { addStep, insertPayment, keepAddress, type PaymentRow, saveProfile, updatePayment } from './store';
+import { addStep, insertPayment, keepAddress, type PaymentRow, updatePayment } from './store';
+import { saveProfile } from './saved/saved-store';
 
 /** A player of the demo data who gets a history. */
 export interface SeededPlayer {
@@ -106,20 +107,16 @@ export async function seedPayments(
   players: readonly SeededPlayer[],
   now: Date,
 ): Promise<void> {
-  const card = provider.tokenize?.({ number: '4242424242424242', expiry: '12/39', security_code: '123', holder: 'Demo Player' }, now);
-  const fingerprint = card && provider.readToken(card.token)?.fingerprint;
   for (const player of players) {
     await openAccount(transaction, player.id, player.currency);
-    for (const past of history) await seedOne(transaction, player, { ...past, fingerprint }, now);
+    // Australia allows debit cards alone.
+    const number = player.currency === 'AUD' ? '4000056655665556' : '4242424242424242';
+    const card = provider.tokenize?.({ number, expiry: '12/39', security_code: '123', holder: 'Demo Player' }, now);
+    const fingerprint = card && provider.readToken(card.token)?.fingerprint;
+    const title = card ? `•••• ${card.last_four}` : visa.detail;
+    for (const past of history) await seedOne(transaction, player, { ...past, fingerprint, detail: past.detail && title }, now);
     if (!card) continue;
-    const known = {
-      id: 'seeded-card',
-      method: 'card',
-      brand: card.brand,
-      title: `•••• ${card.last_four}`,
-      expires: '12/39',
-      token: card.token,
-    };
+    const known = { id: 'seeded-card', method: 'card', brand: card.brand, title, expires: '12/39', token: card.token };
     await saveProfile(transaction, player.id, provider.name, known, now);
   }
 }

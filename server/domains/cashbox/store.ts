@@ -13,8 +13,8 @@ export async function insertPayment(
   transaction: Transaction,
   payment: Omit<
     PaymentRow,
-    'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come' | 'asking' | 'asked_until' | 'is_held'
-  >,
+    'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come' | 'asking' | 'asked_until' | 'is_held' | 'returns'
+  > & { returns?: string },
 ): Promise<PaymentRow> {
   return transaction
     .insertInto('payments')
@@ -25,9 +25,15 @@ export async function insertPayment(
       changed_at: payment.created_at,
       reason: null,
       finished_at: null,
+      returns: payment.returns ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** A payment, which must exist. */
+export function readPayment(queries: Queries, id: string): Promise<PaymentRow> {
+  return queries.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** A payment under its row lock; only of one player if one is given. Lock order: payment, then player. */
@@ -127,41 +133,6 @@ export async function noteEvent(
   },
 ): Promise<void> {
   await transaction.insertInto('payment_callbacks').values(event).execute();
-}
-
-export interface KeptProfile {
-  id: string;
-  method: string;
-  brand: string;
-  title: string;
-  expires: string | null;
-  token: string;
-}
-
-/** Methods that the player saved, by last use. */
-export async function readProfiles(queries: Queries, player: number): Promise<KeptProfile[]> {
-  return queries
-    .selectFrom('payment_profiles')
-    .select(['id', 'method', 'brand', 'title', 'expires', 'token'])
-    .where('player_id', '=', player)
-    .orderBy('last_used_at', 'desc')
-    .execute();
-}
-
-/** Saves a method; the same card again is the same profile with a newer token. */
-export async function saveProfile(
-  transaction: Transaction,
-  player: number,
-  provider: string,
-  profile: KeptProfile,
-  at: Date,
-): Promise<void> {
-  const { token, expires } = profile;
-  await transaction
-    .insertInto('payment_profiles')
-    .values({ ...profile, player_id: player, provider, last_used_at: at })
-    .onConflict((conflict) => conflict.columns(['player_id', 'method', 'brand', 'title']).doUpdateSet({ token, expires, last_used_at: at }))
-    .execute();
 }
 
 /** Stores a player's deposit address; the first one stays. */

@@ -30,6 +30,8 @@ export interface PaymentTables {
     expires: string | null;
     token: string;
     last_used_at: Stamp;
+    is_default: Generated<boolean>;
+    removed_at: Date | null;
   };
   crypto_addresses: { player_id: number; currency: string; address: string; created_at: Stamp };
 }
@@ -52,6 +54,8 @@ export interface PaymentsTable {
   recallable: boolean;
   /** Identifies the card to the fraud check; null if none is known. */
   card_fingerprint: string | null;
+  /** The deposit that this payout returns (0108). */
+  returns: string | null;
   /** A payout that operators review before it goes out. */
   is_held: Generated<boolean>;
   /** Cancelled here, and not yet confirmed by the provider. */

@@ -36,7 +36,7 @@ export async function readTournaments(queries: Queries): Promise<TournamentRow[]
 }
 
 /**
- * One tournament by its id, its frontend identifier or the slug of its campaign, as in an address; null if there is none (ROUTE-013). A
+ * One tournament by its id, its frontend identifier or the slug of its campaign, as in an address; null if there isn't one (ROUTE-013). A
  * campaign's slug means the running occurrence, otherwise the next one, otherwise the last.
  */
 export async function readTournament(queries: Queries, named: number | string, now: Date): Promise<TournamentRow | null> {

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Locale } from '#contract/fields/locale';
 import type { Json, Stamp } from '#server/database/core-tables';
 
-type ToldStatus = Generated<'future' | 'active' | 'archive'>;
+type AnnouncedStatus = Generated<'future' | 'active' | 'archive'>;
 
 /** A promotion's texts in one language. */
 export interface PromoText {
@@ -27,7 +27,7 @@ export interface CompetitionTables {
     prize_cents: number;
     start_at: Date;
     end_at: Date;
-    told_status: ToldStatus;
+    told_status: AnnouncedStatus;
     /** The number of participants. */
     players: Generated<number>;
     /** The campaign that it's an occurrence of. */
@@ -38,7 +38,7 @@ export interface CompetitionTables {
     player_id: number;
     nickname: string;
     joined_at: Stamp;
-    told_status: ToldStatus;
+    told_status: AnnouncedStatus;
     told_soon: Generated<boolean>;
   };
   tournament_removals: { tournament_id: number; player_id: number; reason: string; removed_at: Stamp };
@@ -55,7 +55,7 @@ export interface CompetitionTables {
     end_at: Date;
     tickets: Generated<number>;
     drawn_at: Date | null;
-    told_status: ToldStatus;
+    told_status: AnnouncedStatus;
     /** The campaign that it's an occurrence of. */
     campaign: string | null;
   };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { pageSlugSchema } from '#contract/fields/content';
+import { pageSlugSchema, type Snippet } from '#contract/fields/content';
 import {
   ContentProblem,
   type PageHead,
@@ -24,7 +24,7 @@ export interface PageSource {
 /** A snippet as its folder contains it. */
 export interface SnippetSource {
   id: string;
-  categories: ('tournament' | 'footer-content')[];
+  categories: Snippet['categories'];
   texts: (ReturnType<typeof readTextName> & { source: string })[];
 }
 

@@ -10,7 +10,7 @@ export async function listFiles(queries: Queries) {
   return files.map((file) => ({ ...file, url: FILES_PATH + file.name }));
 }
 
-/** A file with its content; undefined if there is none of that name. */
+/** A file with its content; undefined if there isn't one of that name. */
 export function findFile(queries: Queries, name: string) {
   return fileRow(queries, name);
 }

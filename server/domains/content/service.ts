@@ -96,7 +96,7 @@ export async function readPage(database: Database, { slug, variant, isForMembers
   };
 }
 
-/** The operators' metadata of a built-in address: title, description and keywords; null if there is none. */
+/** The operators' metadata of a built-in address: title, description and keywords; null if there isn't one. */
 export async function readMetadata(database: Database, slug: string, asked: ContentAsked) {
   const texts = await textsOfPage(database, slug, asked, undefined);
   const text = nearestText(texts, asked.locale);

@@ -115,7 +115,7 @@ describe('free spins', () => {
     expect(Number(rows[0]!.wagered)).toBe(0);
   });
 
-  it('of a gift that pays money are the player’s own at once, and end with nothing where nothing was won', async () => {
+  it('of a gift that pays money are the player’s own immediately, and end with nothing where nothing was won', async () => {
     const cash = await playAll({ winnings: 'cash' }, 250);
     expect([await stageOf(cash.id), cash.balance.available_to_cashout_cents]).toEqual(['finished', 1500]);
     const nothing = await playAll({}, 0);

@@ -18,7 +18,7 @@ import { ownServer } from '#tests/support/own-server';
 import { signedIn } from '#tests/support/signed-in';
 import { readHistory } from '../notifications/store';
 import { giveGift, issueGift, type NewGift } from './give';
-import { expireGifts, tellWagered } from './jobs';
+import { expireGifts, notifyOfWagering } from './jobs';
 import { giftRoutes } from './routes';
 
 const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
@@ -94,7 +94,7 @@ describe('bonus money', () => {
       'wager_done',
       { amount_cents: 600, available_to_cashout_cents: 600, bonus_cents: 0 },
     ]);
-    await tellWagered(platform, { gift: id });
+    await notifyOfWagering(platform, { gift: id });
     const { notifications } = await readHistory(database, player, platform.clock.now());
     expect(notifications.map(({ type, category }) => [type, category])).toEqual([['bonuses_changes', 'bonuses']]);
     expect((await eventsOf(database, player, 'bonuses_changes')).map((event) => (event as { stage: string }).stage)).toEqual([

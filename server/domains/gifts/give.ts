@@ -53,12 +53,12 @@ export async function issueGift(transaction: Transaction, player: number, gift: 
 export async function giveGift(transaction: Transaction, player: number, gift: NewGift, now: Date): Promise<string | null> {
   if (await bonusRefusal(transaction, player)) return null;
   const id = await issueGift(transaction, player, gift);
-  if (id) await tellGift(transaction, player, gift, now);
+  if (id) await notifyOfGift(transaction, player, gift, now);
   return id;
 }
 
 /** Notifies a player of a new gift: history, live event and push. */
-export async function tellGift(
+export async function notifyOfGift(
   transaction: Transaction,
   player: number,
   { type, currency, amount_cents = 0, freespins_total = 0 }: Pick<NewGift, 'type' | 'currency' | 'amount_cents' | 'freespins_total'>,

@@ -16,7 +16,7 @@ export async function expireGifts({ database, clock }: Around): Promise<void> {
 }
 
 /** Notifies a player whose bonus money has become real money. */
-export async function tellWagered({ database, clock }: Around, { gift }: { gift: string }): Promise<void> {
+export async function notifyOfWagering({ database, clock }: Around, { gift }: { gift: string }): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const row = await finishedGift(transaction, gift);
     await notify(
@@ -37,4 +37,4 @@ export async function tellWagered({ database, clock }: Around, { gift }: { gift:
 }
 
 /** Jobs that time and bets trigger for gifts. */
-export const giftJobs = { 'expire-gifts': expireGifts, gift_wagered: tellWagered };
+export const giftJobs = { 'expire-gifts': expireGifts, gift_wagered: notifyOfWagering };

@@ -3,7 +3,7 @@ import { signUp } from '#contract/calls/account';
 import type { Limit, LimitRequest } from '#contract/fields/limit';
 import type { User } from '#contract/fields/user';
 import { catalogues } from '#locales/texts';
-import { WAITING_MS } from '#rules/limits/limits';
+import { limitPolicyOf } from '#rules/limits/policy';
 import { signInRoutes } from '#server/composition/sign-in-routes';
 import { inTransaction } from '#server/database/connection';
 import { ownServer } from '#tests/support/own-server';
@@ -15,6 +15,8 @@ import { readLimits } from './store';
 const server = ownServer([signInRoutes]);
 const { database, platform } = server;
 const HOUR_MS = 60 * 60 * 1000;
+/** Of the contract's example of a sign-up, who lives in Germany. */
+const WAITING_MS = limitPolicyOf('curacao', 'DE').raiseWaitHours * HOUR_MS;
 let count = 0;
 
 async function newPlayer(): Promise<number> {
@@ -125,7 +127,13 @@ describe('a confirmation', () => {
     const money = await set(player, daily(1000, 'loss'));
     const time = await set(player, session(60));
     for (const { id } of [money, time]) await remove(player, id);
-    const removed = { minutes_used: null, is_reached: false, pending: null, active_until: after(WAITING_MS + 1).toISOString() };
+    const removed = {
+      minutes_used: null,
+      is_reached: false,
+      frees_at: null,
+      pending: null,
+      active_until: after(WAITING_MS + 1).toISOString(),
+    };
     expect(await confirm((await mailOf(money)).token, after(WAITING_MS + 1))).toEqual({
       ...removed,
       id: money.id,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { AnswerOf } from '#contract/call';
 import { getPlayer, signIn, signUp } from '#contract/calls/account';
 import { recallPayment } from '#contract/calls/cashbox/history';
 import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
@@ -10,6 +11,7 @@ import type { PaymentProgress } from '#contract/fields/payment';
 import type { User } from '#contract/fields/user';
 import { inTransaction } from '#server/database/connection';
 import { creditDeposit, limitRefusal, returnWithdrawal } from '#server/database/ledger';
+import { updatePlayer } from '#server/database/players-store';
 import { takeTurn } from '#server/database/player-lock';
 import { apartFromTransaction } from '#server/database/pool';
 import { promoRoutes } from '#server/domains/competitions/promos/promo-routes';
@@ -37,7 +39,7 @@ async function player() {
   const browser = new TestBrowser(server.app);
   const user = { ...signUp.example.body.user, email: `limited-${(count += 1)}@perigee.example`, ...personOf(count) };
   const { id } = (await browser.send(signUp, { body: { user } })).json as User;
-  // The holder of the example's account, and verified, so that the example's withdrawal may go out.
+  // The holder of the bank account, and verified, so that a withdrawal may go out.
   await database
     .updateTable('players')
     .set({ ...proven, first_name: 'Rena', last_name: 'Richter' })
@@ -80,6 +82,9 @@ describe('limits', () => {
     await creditDeposit(database, { reference: `deposit-${id}`, player: id, currency: 'EUR', amount: 20_000 });
     const [limit] = await list(browser);
     expect(limit).toMatchObject({ accounts: [{ current_value_amount_cents: 20_000 }], is_reached: true });
+    // The deposit's hour leaves the week when it's over.
+    const { rows } = await database.pool.query<{ hour: Date }>('select hour from usage_hours where player_id = $1', [id]);
+    expect(limit!.frees_at).toBe(new Date(rows[0]!.hour.getTime() + (7 * 24 + 1) * 3_600_000).toISOString());
   });
 
   it('of one player change one after the other: a removal waits for a pending change', async () => {
@@ -153,6 +158,29 @@ describe('limits', () => {
     expect((await browser.send(call.setLimit, { body: weekly(8_000) }, key)).code).toBe('idempotency_conflict');
   });
 
+  it('are offered by the policy of the player’s licence and country, and refused beyond it', async () => {
+    const { browser, id } = await player();
+    const policy = async () => ((await browser.send(call.getLimits)).json as AnswerOf<typeof call.getLimits>).policy;
+    expect(await policy()).toMatchObject({ raise_wait_hours: 168, cycles: { deposit: ['day', 'week', 'month'] } });
+    expect((await browser.send(call.setLimit, { body: { ...weekly(100), period: 'hour' } })).code).toBe('limit_not_offered');
+    await updatePlayer(database, id, { country: 'GB' });
+    expect((await policy()).raise_wait_hours).toBe(24);
+    expect((await browser.send(call.setLimit, { body: { type: 'coolingoff', period: 'month_3' } })).code).toBe('limit_not_offered');
+  });
+
+  it('of a single bet and of an hour are set like any other [LIMIT-001a]', async () => {
+    const { browser } = await player();
+    const single = { type: 'single_bet', period: 'bet', currency: 'EUR', amount_cents: 200 };
+    expect((await browser.send(call.setLimit, { body: single })).json).toMatchObject({
+      accounts: [{ amount_cents: 200, current_value_amount_cents: 0 }],
+      is_reached: false,
+      frees_at: null,
+    });
+    expect((await browser.send(call.setLimit, { body: { ...single, amount_cents: 300 } })).json).toMatchObject({ pending: { value: 300 } });
+    const hourly = { type: 'loss', period: 'hour', currency: 'EUR', amount_cents: 1000 };
+    expect((await browser.send(call.setLimit, { body: hourly })).json).toMatchObject({ type: 'loss', period: 'hour' });
+  });
+
   it('refuse periods that a type doesn’t have', async () => {
     const { browser } = await player();
     for (const body of [
@@ -160,11 +188,21 @@ describe('limits', () => {
       { type: 'selfexclusion', period: 'day' },
       { ...weekly(100), period: 'month_9' },
       { ...weekly(-1) },
+      { ...weekly(0), type: 'single_bet', period: 'bet' },
     ]) {
       expect((await browser.send(call.setLimit, { body })).code).toBe('bad_input');
     }
   });
 });
+
+/** A withdrawal to a bank account of the player's own. */
+const toBank = {
+  body: {
+    ...createWithdrawal.example.body,
+    method: 'bank',
+    fields: { iban: 'DE89370400440532013000', holder: 'Rena Richter' },
+  },
+};
 
 describe('breaks', () => {
   it('end every session immediately and stop bets and deposits, but the player can sign in to withdraw [LIMIT-006a]', async () => {
@@ -178,7 +216,7 @@ describe('breaks', () => {
     expect((await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } })).status).toBe(200);
     expect(await refusal(id, 1)).toBe('player_excluded');
     await creditDeposit(database, { reference: `kept-${id}`, player: id, currency: 'EUR', amount: 5000 });
-    expect((await phone.send(createWithdrawal, createWithdrawal.example)).json).toMatchObject({
+    expect((await phone.send(createWithdrawal, toBank)).json).toMatchObject({
       payment: { state: 'pending', amount_cents: 3000 },
     });
   });
@@ -205,7 +243,7 @@ describe('breaks', () => {
   it('let a pending withdrawal continue, and refuse subscriptions to promotions', async () => {
     const { browser, user, id } = await player();
     await creditDeposit(database, { reference: `pending-${id}`, player: id, currency: 'EUR', amount: 5000 });
-    const { payment } = (await browser.send(createWithdrawal, createWithdrawal.example)).json as PaymentProgress;
+    const { payment } = (await browser.send(createWithdrawal, toBank)).json as PaymentProgress;
     await browser.send(call.setLimit, { body: { type: 'coolingoff', period: 'day' } });
     await browser.send(signIn, { body: { user: { email: user.email, password: user.password } } });
     expect((await browser.send(recallPayment, { params: { id: payment.id } })).code).toBe('player_excluded');
@@ -216,6 +254,17 @@ describe('breaks', () => {
     await returnWithdrawal(database, payment.id, id);
     const after = await database.pool.query<{ state: string }>('select state from withdrawal_holds where reference = $1', [payment.id]);
     expect(after.rows).toEqual([{ state: 'recalled' }]);
+  });
+
+  it.each([
+    ['coolingoff', 'hour', 1],
+    ['selfexclusion', 'month_60', 24 * 365 * 5],
+  ] as const)('of kind %s last %s', async (type, period, hours) => {
+    const { browser } = await player();
+    const until = Date.parse(((await browser.send(call.setLimit, { body: { type, period } })).json as Limit).active_until!);
+    const expected = platform.clock.now().getTime() + hours * 3_600_000;
+    // Five years have one or two leap days.
+    expect(Math.abs(until - expected)).toBeLessThan(period === 'hour' ? 60_000 : 3 * 24 * 3_600_000);
   });
 
   it('can’t be cancelled', async () => {

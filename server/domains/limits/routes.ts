@@ -4,6 +4,8 @@ import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
 import { clearSessionCookie } from '#server/plugins/session';
 import { isBreak } from '#rules/limits/limits';
+import { readLimitPolicy } from './policy-store';
+import { presentPolicy } from './present-policy';
 import { confirmLimit, removeLimit, setLimit } from './service';
 import { readLimits } from './store';
 
@@ -11,7 +13,10 @@ import { readLimits } from './store';
 export const limitRoutes: Domain = (app, platform) => {
   const { database, clock, environment } = platform;
 
-  serve(app, platform, call.getLimits, async ({ player }) => ({ data: await readLimits(database, player.player) }));
+  serve(app, platform, call.getLimits, async ({ player }) => ({
+    data: await readLimits(database, player.player),
+    policy: presentPolicy(await readLimitPolicy(database, player.player)),
+  }));
 
   serve(app, platform, call.setLimit, async ({ player, body, once, reply }) => {
     const limit = await once((transaction) =>

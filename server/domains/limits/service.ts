@@ -1,5 +1,6 @@
 import type { Limit, LimitRequest } from '#contract/fields/limit';
-import { isBreak, judgeChange, WAITING_MS } from '#rules/limits/limits';
+import { isBreak, judgeChange } from '#rules/limits/limits';
+import { isOffered, type LimitPolicy } from '#rules/limits/policy';
 import type { Transaction } from '#server/database/connection';
 import { takeTurn } from '#server/database/player-lock';
 import { audit } from '#server/domains/account/security/audit';
@@ -9,8 +10,9 @@ import type { CashboxContext } from '#server/domains/cashbox/payments/context';
 import { lockWaitingDeposits } from '#server/domains/cashbox/store';
 import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import type { LimitMailTask } from './mail-job';
+import { readLimitPolicy } from './policy-store';
 import {
   bind,
   findLasting,
@@ -28,6 +30,7 @@ import {
 /** The time of the request, and the provider of deposits that a limit may cancel. */
 type LimitsContext = Pick<CashboxContext, 'provider' | 'now'>;
 
+const HOUR_MS = 60 * 60 * 1000;
 const CONFIRMATION_MS = 7 * 24 * 60 * 60 * 1000;
 
 async function one(transaction: Transaction, player: number, limit: number): Promise<Limit> {
@@ -47,7 +50,7 @@ async function takeBreak(
   const lasting = asked.period === 'forever' ? await findLasting(transaction, player, asked.type, asked.period, null) : null;
   const id = lasting?.id ?? (await insertBreak(transaction, player, asked, now)).id;
   await cancelPendingDeposits(transaction, player, { ...context, reason: 'player_excluded' });
-  await tell(transaction, player, 'limits_changes', { type: asked.type });
+  await emit(transaction, player, 'limits_changes', { type: asked.type });
   await endAllSessions(transaction, player);
   await audit(transaction, player, 'break_taken', { type: asked.type, period: asked.period });
   return one(transaction, player, id);
@@ -63,8 +66,14 @@ async function setFirst(transaction: Transaction, player: number, asked: Lasting
   return id;
 }
 
-async function wait(transaction: Transaction, limit: number, change: Parameters<typeof letWait>[2], now: Date): Promise<void> {
-  const from = new Date(now.getTime() + WAITING_MS);
+async function wait(
+  transaction: Transaction,
+  limit: number,
+  change: Parameters<typeof letWait>[2],
+  { raiseWaitHours }: LimitPolicy,
+  now: Date,
+): Promise<void> {
+  const from = new Date(now.getTime() + raiseWaitHours * HOUR_MS);
   await letWait(transaction, limit, change, from);
   const task: LimitMailTask = { limit, from: from.toISOString() };
   await enqueue(transaction, 'limit_mail', task, { key: `limit:${limit}`, runAt: from });
@@ -77,13 +86,15 @@ async function requireCurrency(transaction: Transaction, currency: string): Prom
 
 /**
  * Sets or lowers a limit immediately, makes a raise wait (LIMIT-004), starts a break (LIMIT-006). Waiting deposits that exceed the limit
- * are cancelled. Refuses with currency_not_supported.
+ * are cancelled. Refuses with currency_not_supported, limit_not_offered.
  */
 export async function setLimit(transaction: Transaction, player: number, asked: LimitRequest, context: LimitsContext): Promise<Limit> {
   const { now } = context;
   // Lock order: payment, player, limit.
   await lockWaitingDeposits(transaction, player);
   await takeTurn(transaction, player);
+  const policy = await readLimitPolicy(transaction, player);
+  if (!isOffered(policy, asked)) throw refuse('limit_not_offered');
   if (asked.type === 'coolingoff' || asked.type === 'selfexclusion') return takeBreak(transaction, player, asked, context);
   const isTime = asked.type === 'session';
   const currency = isTime ? null : asked.currency;
@@ -94,9 +105,10 @@ export async function setLimit(transaction: Transaction, player: number, asked: 
   const verdict = judgeChange(known && (isTime ? known.minutes : known.amount_cents), amount);
   const id = known?.id ?? (await setFirst(transaction, player, asked));
   if (known && verdict !== 'waits') await bind(transaction, id, isTime ? { minutes: amount } : { amount_cents: amount });
-  if (verdict === 'waits') await wait(transaction, id, isTime ? { pending_minutes: amount } : { pending_amount_cents: amount }, now);
+  if (verdict === 'waits')
+    await wait(transaction, id, isTime ? { pending_minutes: amount } : { pending_amount_cents: amount }, policy, now);
   if (asked.type === 'deposit' && verdict === 'now') await callOffBeyondLimit(transaction, player, asked.currency, context);
-  await tell(transaction, player, 'limits_changes', { type: asked.type });
+  await emit(transaction, player, 'limits_changes', { type: asked.type });
   await audit(transaction, player, 'limit_asked', { type: asked.type, period: asked.period, currency, amount, verdict });
   return one(transaction, player, id);
 }
@@ -107,8 +119,8 @@ export async function removeLimit(transaction: Transaction, player: number, limi
   await settleDue(transaction, player);
   const known = await one(transaction, player, limit);
   if (isBreak(known.type)) throw refuse('forbidden');
-  await wait(transaction, limit, { pending_removal: true }, now);
-  await tell(transaction, player, 'limits_changes', { type: known.type });
+  await wait(transaction, limit, { pending_removal: true }, await readLimitPolicy(transaction, player), now);
+  await emit(transaction, player, 'limits_changes', { type: known.type });
   await audit(transaction, player, 'limit_removal_asked', { type: known.type, period: known.period });
   return one(transaction, player, limit);
 }
@@ -123,7 +135,7 @@ export async function confirmLimit(transaction: Transaction, token: string, now:
   if (found.confirmed_at === null) {
     if (now.getTime() - found.pending_from.getTime() > CONFIRMATION_MS) throw refuse('token_expired');
     await setConfirmed(transaction, now, found);
-    await tell(transaction, found.player_id, 'limits_changes', { type: found.type });
+    await emit(transaction, found.player_id, 'limits_changes', { type: found.type });
     await audit(transaction, found.player_id, 'limit_confirmed', { limit: found.id });
   }
   const [limit] = await readLimits(transaction, found.player_id, found.id);
@@ -146,6 +158,7 @@ async function removed(transaction: Transaction, limit: number): Promise<Limit> 
     minutes_used: null,
     is_reached: false,
     active_until: row.confirmed_at!.toISOString(),
+    frees_at: null,
     pending: null,
   };
 }

@@ -14,6 +14,7 @@ interface LimitRow {
   played_ms: number | null;
   active_until: Date | null;
   used: number | null;
+  frees_at: Date | null;
   pending_amount_cents: number | null;
   pending_minutes: number | null;
   pending_from: Date | null;
@@ -34,6 +35,7 @@ function present(row: LimitRow): Limit {
     minutes_used: minutesUsed,
     is_reached: isReached({ type: row.type, accounts, minutes: row.minutes, minutes_used: minutesUsed }),
     active_until: row.active_until?.toISOString() ?? null,
+    frees_at: row.frees_at?.toISOString() ?? null,
     pending: isWaiting ? { value: row.pending_amount_cents ?? row.pending_minutes, from: row.pending_from!.toISOString() } : null,
   };
 }
@@ -42,8 +44,9 @@ function present(row: LimitRow): Limit {
 export async function readLimits(queries: Queries, player: number, id: number | null = null): Promise<Limit[]> {
   const { rows } = await sql<LimitRow>`
     select a.id, a.type, a.period, a.currency, a.amount_cents, a.minutes, a.active_until,
-      case when a.currency is not null then limit_usage(a.player_id, a.type, a.period, a.currency) end as used,
+      case when a.currency is not null and a.type <> 'single_bet' then limit_usage(a.player_id, a.type, a.period, a.currency) end as used,
       case when a.minutes is not null then played_ms(a.player_id, a.period) end as played_ms,
+      case when a.type in ('loss', 'wager', 'deposit', 'session') then limit_frees_at(a.player_id, a.type, a.period) end as frees_at,
       u.pending_amount_cents, u.pending_minutes, u.pending_from, u.confirmed_at
     from active_limits a join user_limits u using (id)
     where a.player_id = ${player} and (${id}::bigint is null or a.id = ${id})

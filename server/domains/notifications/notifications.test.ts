@@ -24,7 +24,7 @@ const { database, platform } = server;
 const text = 'competitions.started.button';
 const about = { type: 'personal', category: 'account', title: text, text, icon: 'star', button: null } as const;
 
-async function told(count: number) {
+async function received(count: number) {
   const { browser, player } = await signedIn(server.app, database);
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
@@ -40,7 +40,7 @@ const historyOf = async (browser: TestBrowser) => (await browser.send(getNotific
 
 describe('marks', () => {
   it('read and removed on one device apply to the others, which get new ones once [NOTIF-003b]', async () => {
-    const { browser, player, ids } = await told(3);
+    const { browser, player, ids } = await received(3);
     const [first, second, third] = ids as [string, string, string];
     expect((await browser.send(markNotifications, { body: { read: [first, second], removed: [third] } })).json).toEqual({ marked: 3 });
     expect((await browser.send(markNotifications, { body: { read: [first], removed: [third, 'unknown'] } })).json).toEqual({ marked: 0 });
@@ -55,7 +55,7 @@ describe('marks', () => {
   });
 
   it('that two devices set concurrently are set once', async () => {
-    const { browser, player, ids } = await told(1);
+    const { browser, player, ids } = await received(1);
     const mark = () => browser.send(markNotifications, { body: { read: ids, removed: [] } });
     const marked = (await Promise.all([mark(), mark(), mark()])).map(({ json }) => (json as { marked: number }).marked);
     expect(marked.sort((one, other) => one - other)).toEqual([0, 0, 1]);
@@ -65,7 +65,7 @@ describe('marks', () => {
 
 describe('the history', () => {
   it('is limited to the newest two hundred, even if the newer ones were removed, and to as many removed ones', async () => {
-    const { browser, player } = await told(0);
+    const { browser, player } = await received(0);
     const now = platform.clock.now().getTime();
     const kept = (name: string, age: number, removed: boolean) => {
       const at = new Date(now - age);
@@ -92,7 +92,7 @@ describe('the history', () => {
 
 describe('settings', () => {
   it('are stored as sent, the time zone with the profile [PWA-006b]', async () => {
-    const { browser, player } = await told(0);
+    const { browser, player } = await received(0);
     const body = {
       ...putNotificationSettings.example.body,
       categories: { ...putNotificationSettings.example.body.categories, payments: false },
@@ -106,7 +106,7 @@ describe('settings', () => {
   });
 
   it('leave promotions off until the player turns them on', async () => {
-    const { browser } = await told(0);
+    const { browser } = await received(0);
     expect((await browser.send(getNotificationSettings)).json).toMatchObject({
       categories: { payments: true, account: true, competitions: true, bonuses: false, vip: false, news: false },
       quiet_hours: true,
@@ -120,14 +120,14 @@ describe('a device’s push subscription', () => {
     browser.send(putPushSubscription, { params: { device }, body: { ...body, endpoint } });
 
   it('is replaced when the browser renews it [PWA-008a]', async () => {
-    const { browser, player } = await told(0);
+    const { browser, player } = await received(0);
     await put(browser, 'device-renewed', 'https://fcm.googleapis.com/old');
     await put(browser, 'device-renewed', 'https://fcm.googleapis.com/new');
     expect((await readSubscriptions(database, player)).map(({ endpoint }) => endpoint)).toEqual(['https://fcm.googleapis.com/new']);
   });
 
   it('moves with the device to the next player, so no push reaches the previous one', async () => {
-    const [one, other] = [await told(0), await told(0)];
+    const [one, other] = [await received(0), await received(0)];
     await put(one.browser, params.device, 'https://fcm.googleapis.com/shared');
     await put(other.browser, params.device, 'https://fcm.googleapis.com/shared');
     await put(one.browser, 'device-elsewhere', 'https://fcm.googleapis.com/shared');
@@ -136,7 +136,7 @@ describe('a device’s push subscription', () => {
   });
 
   it('ends with the session, and is created again with the next one on the device', async () => {
-    const { browser, player } = await told(0);
+    const { browser, player } = await received(0);
     await put(browser, 'device-left', 'https://fcm.googleapis.com/left');
     await database.updateTable('sessions').set({ revoked_at: new Date() }).where('player_id', '=', player).execute();
     expect(await readSubscriptions(database, player)).toEqual([]);
@@ -146,7 +146,7 @@ describe('a device’s push subscription', () => {
   });
 
   it('is refused beyond ten devices, and for an endpoint that isn’t a push service', async () => {
-    const { browser, player } = await told(0);
+    const { browser, player } = await received(0);
     for (let device = 0; device < 10; device += 1)
       await put(browser, `device-number-${device}`, `https://fcm.googleapis.com/${player}/${device}`);
     expect((await put(browser, 'device-number-10', `https://fcm.googleapis.com/${player}/10`)).code).toBe('too_many_subscriptions');
@@ -156,7 +156,7 @@ describe('a device’s push subscription', () => {
   });
 
   it('is limited to ten, even for concurrent requests', async () => {
-    const { browser, player } = await told(0);
+    const { browser, player } = await received(0);
     const asked = Array.from({ length: 30 }, (_, at) =>
       put(browser, `device-at-once-${player}-${at}`, `https://fcm.googleapis.com/at-once/${player}/${at}`),
     );

@@ -6,7 +6,7 @@ import type { MessageKey } from '#locales/index';
 import { readPlayer } from '#server/database/players-store';
 import type { Transaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { textOf } from '#server/texts';
 import { insertNotification } from './store';
 
@@ -60,7 +60,7 @@ export async function notify(
   };
   const discreetText = 'amount' in values ? textOf(locale, message.text, { ...values, amount: '•••' }) : null;
   await insertNotification(transaction, player, notification, discreetText);
-  await tell(transaction, player, 'personal_notifications', notification);
+  await emit(transaction, player, 'personal_notifications', notification);
   await enqueue(transaction, 'push', { player, notification: notification.id }, { key: `push:${notification.id}` });
   return notification.id;
 }

@@ -63,7 +63,7 @@ async function newReader({ devices = 1, switches = allOn, quietHours = true } = 
 const queued = () => waitingJobs<{ player: number; notification: string; device?: string }>(database, 'push');
 
 /** Notifies the player in a category, and takes the job that this queued off the queue. */
-async function tellOf(player: number, category: NotificationCategory) {
+async function notifyOf(player: number, category: NotificationCategory) {
   const text = 'competitions.started.button';
   const about = { type: 'personal', category, title: text, text, icon: 'star', button: null } as const;
   const notification = await inTransaction(database, (transaction) => notify(transaction, player, about, platform.clock.now()));
@@ -73,7 +73,7 @@ async function tellOf(player: number, category: NotificationCategory) {
 
 describe('a push', () => {
   it('is sent once to each device, as the contract declares it', async () => {
-    const task = await tellOf(await newReader({ devices: 2 }), 'payments');
+    const task = await notifyOf(await newReader({ devices: 2 }), 'payments');
     await sendPush(platform, task);
     expect(new Set(orders.map(({ endpoint }) => endpoint)).size).toBe(2);
     expect(orders).toHaveLength(2);
@@ -90,9 +90,13 @@ describe('a push', () => {
 
   it('of a kind that’s turned off isn’t sent, nor one that was read, removed or has expired [PWA-006b, NOTIF-002a]', async () => {
     const off = await newReader({ switches: { ...allOn, payments: false } });
-    await sendPush(platform, await tellOf(off, 'payments'));
+    await sendPush(platform, await notifyOf(off, 'payments'));
     const player = await newReader();
-    const [read, removed, expired] = [await tellOf(player, 'payments'), await tellOf(player, 'payments'), await tellOf(player, 'payments')];
+    const [read, removed, expired] = [
+      await notifyOf(player, 'payments'),
+      await notifyOf(player, 'payments'),
+      await notifyOf(player, 'payments'),
+    ];
     await inTransaction(database, (transaction) =>
       markAll(transaction, player, { read: [read.notification], removed: [removed.notification] }, noon),
     );
@@ -106,14 +110,14 @@ describe('a push', () => {
   it('waits for the end of the night, except for money and account', async () => {
     platform.clock.set(earlyMorning);
     const player = await newReader();
-    await sendPush(platform, await tellOf(player, 'payments'));
+    await sendPush(platform, await notifyOf(player, 'payments'));
     expect(orders).toHaveLength(1);
-    const task = await tellOf(player, 'competitions');
+    const task = await notifyOf(player, 'competitions');
     await sendPush(platform, task);
     expect(orders).toHaveLength(1);
     expect(await queued()).toEqual([{ payload: task, runAt: new Date('2026-05-02T08:00:00.000Z') }]);
     const awake = await newReader({ quietHours: false });
-    await sendPush(platform, await tellOf(awake, 'competitions'));
+    await sendPush(platform, await notifyOf(awake, 'competitions'));
     expect(orders).toHaveLength(2);
   });
 });
@@ -121,13 +125,13 @@ describe('a push', () => {
 describe('a push at night', () => {
   it('that expires before the morning is never sent', async () => {
     platform.clock.set(night);
-    await sendPush(platform, await tellOf(await newReader(), 'competitions'));
+    await sendPush(platform, await notifyOf(await newReader(), 'competitions'));
     expect([orders, await queued()]).toEqual([[], []]);
   });
 
   it('is sent in the morning if it’s still valid', async () => {
     platform.clock.set(earlyMorning);
-    const task = await tellOf(await newReader(), 'competitions');
+    const task = await notifyOf(await newReader(), 'competitions');
     await sendPush(platform, task);
     const [waiting] = await queued();
     platform.clock.set(waiting!.runAt);
@@ -148,12 +152,12 @@ describe('a lock screen', () => {
       icon: 'payments',
       button: null,
     } as const;
-    const tellOfMoney = () => inTransaction(database, (transaction) => notify(transaction, player, about, platform.clock.now()));
-    await sendPush(platform, { player, notification: await tellOfMoney() });
+    const notifyOfMoney = () => inTransaction(database, (transaction) => notify(transaction, player, about, platform.clock.now()));
+    await sendPush(platform, { player, notification: await notifyOfMoney() });
     await inTransaction(database, (transaction) =>
       writeSettings(transaction, player, { categories: allOn, quietHours: true, amountsOnLockScreen: true }),
     );
-    await sendPush(platform, { player, notification: await tellOfMoney() });
+    await sendPush(platform, { player, notification: await notifyOfMoney() });
     const bodies = orders.map(({ payload }) => (JSON.parse(payload) as { notification: { body: string } }).notification.body);
     expect(bodies.map((body) => body.includes('€50.00'))).toEqual([false, true]);
     const { notifications } = await readHistory(database, player, platform.clock.now());
@@ -166,7 +170,7 @@ describe('promotion', () => {
     'isn’t sent to a player on a break, even one that started after it was queued: %s [LIMIT-006b]',
     async (type) => {
       const player = await newReader();
-      const [before, money] = [await tellOf(player, 'news'), await tellOf(player, 'payments')];
+      const [before, money] = [await notifyOf(player, 'news'), await notifyOf(player, 'payments')];
       const period = type === 'coolingoff' ? 'day_3' : 'month_6';
       await database
         .insertInto('user_limits')
@@ -187,23 +191,23 @@ describe('promotion', () => {
       .execute();
     const locked = await newReader();
     await database.updateTable('players').set({ status: 'locked' }).where('id', '=', locked).execute();
-    for (const player of [limited, locked]) await sendPush(platform, await tellOf(player, 'bonuses'));
+    for (const player of [limited, locked]) await sendPush(platform, await notifyOf(player, 'bonuses'));
     expect(orders).toEqual([]);
   });
 
   it('is sent once a day at most', async () => {
     const player = await newReader();
-    for (const category of ['news', 'vip', 'bonuses'] as const) await sendPush(platform, await tellOf(player, category));
+    for (const category of ['news', 'vip', 'bonuses'] as const) await sendPush(platform, await notifyOf(player, category));
     expect(orders).toHaveLength(1);
     platform.clock.pass(24 * 60 * 60_000);
-    await sendPush(platform, await tellOf(player, 'news'));
+    await sendPush(platform, await notifyOf(player, 'news'));
     expect(orders).toHaveLength(2);
   });
 
   it('is sent once even if several are due at the same moment', async () => {
     const player = await newReader();
     const tasks = [];
-    for (const category of ['news', 'vip', 'bonuses', 'news'] as const) tasks.push(await tellOf(player, category));
+    for (const category of ['news', 'vip', 'bonuses', 'news'] as const) tasks.push(await notifyOf(player, category));
     await Promise.all(tasks.map((task) => sendPush(platform, task)));
     expect(orders).toHaveLength(1);
   });
@@ -211,9 +215,9 @@ describe('promotion', () => {
   it('that a push service postponed is still sent, and counts once', async () => {
     const player = await newReader();
     resultOf = () => 'busy';
-    await sendPush(platform, await tellOf(player, 'news'));
+    await sendPush(platform, await notifyOf(player, 'news'));
     const [again] = await queued();
-    await sendPush(platform, await tellOf(player, 'vip'));
+    await sendPush(platform, await notifyOf(player, 'vip'));
     resultOf = () => 'sent';
     platform.clock.pass(60_000);
     await sendPush(platform, again!.payload);
@@ -222,14 +226,14 @@ describe('promotion', () => {
 
   it('that reached no device leaves room for another one', async () => {
     const player = await newReader();
-    await sendPush(platform, await tellOf(await newReader({ devices: 0 }), 'news'));
+    await sendPush(platform, await notifyOf(await newReader({ devices: 0 }), 'news'));
     resultOf = () => 'refused';
-    await sendPush(platform, await tellOf(player, 'news'));
+    await sendPush(platform, await notifyOf(player, 'news'));
     resultOf = () => 'busy';
     retryAfter = '86400';
-    await sendPush(platform, await tellOf(player, 'bonuses'));
+    await sendPush(platform, await notifyOf(player, 'bonuses'));
     resultOf = () => 'sent';
-    await sendPush(platform, await tellOf(player, 'vip'));
+    await sendPush(platform, await notifyOf(player, 'vip'));
     expect(orders).toHaveLength(3);
   });
 });
@@ -239,7 +243,7 @@ describe('a push service', () => {
     const player = await newReader({ devices: 2 });
     const [gone, kept] = await readSubscriptions(database, player);
     resultOf = ({ endpoint }) => (endpoint === gone!.endpoint ? 'gone' : 'sent');
-    await sendPush(platform, await tellOf(player, 'payments'));
+    await sendPush(platform, await notifyOf(player, 'payments'));
     expect(await readSubscriptions(database, player)).toEqual([kept]);
     expect(await queued()).toEqual([]);
   });
@@ -248,7 +252,7 @@ describe('a push service', () => {
     const player = await newReader({ devices: 2 });
     const [busy] = await readSubscriptions(database, player);
     resultOf = ({ endpoint }) => (endpoint === busy!.endpoint ? 'busy' : 'sent');
-    const task = await tellOf(player, 'payments');
+    const task = await notifyOf(player, 'payments');
     await sendPush(platform, task);
     const [again] = await queued();
     expect(again).toEqual({ payload: { ...task, device: busy!.deviceId, attempt: 1 }, runAt: new Date(noon.getTime() + 60_000) });
@@ -259,7 +263,7 @@ describe('a push service', () => {
   });
 
   it('that stays busy is retried less and less often, every half hour at most, until the message expires', async () => {
-    const task = await tellOf(await newReader(), 'payments');
+    const task = await notifyOf(await newReader(), 'payments');
     resultOf = () => 'busy';
     const minutes: number[] = [];
     for (let waiting: typeof task | undefined = task; waiting; ) {
@@ -280,7 +284,7 @@ describe('a push service', () => {
   ])('with a Retry-After isn’t called before it, and a push that expires by then is dropped: %s', async (named, minutes) => {
     resultOf = () => 'busy';
     retryAfter = named;
-    await sendPush(platform, await tellOf(await newReader(), 'payments'));
+    await sendPush(platform, await notifyOf(await newReader(), 'payments'));
     const waiting = await queued();
     expect(waiting.map(({ runAt }) => (runAt.getTime() - noon.getTime()) / 60_000)).toEqual(minutes);
   });
@@ -288,7 +292,7 @@ describe('a push service', () => {
   it('that refuses isn’t called again', async () => {
     const player = await newReader();
     resultOf = () => 'refused';
-    await sendPush(platform, await tellOf(player, 'payments'));
+    await sendPush(platform, await notifyOf(player, 'payments'));
     expect([await queued(), (await readSubscriptions(database, player)).length]).toEqual([[], 1]);
   });
 });

@@ -6,7 +6,7 @@ import { takeTurn } from '#server/database/player-lock';
 import type { PushGateway } from '#server/ports/push-gateway';
 import { refuse } from '#server/plugins/refusals';
 import type { Session } from '#server/plugins/session';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { type PushSubscription, readSettings, readSubscriptions, setMark, upsertSubscription, writeSettings } from './store';
 
 /** More devices than a person has. Endpoints are chosen by clients, so their number is limited. */
@@ -21,7 +21,7 @@ export async function markAll(
 ): Promise<{ marked: number }> {
   const read = await setMark(transaction, player, 'read_at', marks.read, now);
   const removed = await setMark(transaction, player, 'removed_at', marks.removed, now);
-  if (read.length + removed.length > 0) await tell(transaction, player, 'notification_marks', { read, removed });
+  if (read.length + removed.length > 0) await emit(transaction, player, 'notification_marks', { read, removed });
   return { marked: read.length + removed.length };
 }
 

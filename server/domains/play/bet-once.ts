@@ -1,6 +1,6 @@
 import type { JackpotLevel } from '#rules/games/catalogue';
 import { coinUnit, slotStakes } from '#rules/games/stakes';
-import { playSlot } from '#rules/games/play-slot';
+import { playAnySlot } from '#rules/games/slots/any-slot';
 import { subunitsOf } from '#rules/money/currencies';
 import { inTransaction } from '#server/database/connection';
 import { awardJackpot, placeWager, settleRound } from '#server/database/ledger';
@@ -30,7 +30,7 @@ export async function betOnce(
   if (!found || config?.kind !== 'slots') return null;
   const unit = coinUnit(bet.currency, subunitsOf(bet.currency));
   const stake = slotStakes(config, unit).at(bet.step) ?? 0;
-  const outcome = playSlot(config, stake, dice);
+  const outcome = playAnySlot(config, stake, dice);
   const round = newRoundId(clock.now());
   const { level } = bet;
   const { jackpot } = found;

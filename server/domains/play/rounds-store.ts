@@ -17,7 +17,7 @@ interface Asked {
 const drawn = [
   sql<string | null>`outcome ->> 'kind'`.as('kind'),
   sql<number | null>`(outcome ->> 'number')::int`.as('number'),
-  sql<number | null>`jsonb_array_length(outcome #> '{free_spins,spins}')`.as('free_spins'),
+  sql<number | null>`coalesce(jsonb_array_length(outcome #> '{free_spins,spins}'), (outcome ->> 'free_spin_count')::int)`.as('free_spins'),
 ] as const;
 
 /** The rounds that match the filters, from the one after `before` on. */

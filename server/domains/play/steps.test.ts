@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ActAnswer, InitAnswer, WagerAnswer } from '#contract/calls/provider';
 import type { MinesOutcome } from '#contract/fields/instant-games';
 import type { SteppedRound } from '#rules/games/stepped-round';
-import { balanceOf, reconcile } from '#server/database/ledger';
+import { balanceOf, creditDeposit, reconcile } from '#server/database/ledger';
 import { gameRoutes } from '#server/domains/games/routes';
 import { ledgerJobs } from '#server/jobs/ledger-jobs';
 import { launchGame } from '#contract/calls/games';
@@ -177,6 +177,12 @@ describe('a stake within a round', () => {
     const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 2, 9), 1_500);
     const double = () => frame.act({ round_id: round, number: 0, act: { kind: 'double' } }, randomUUID());
     expect((await double()).code).toBe('not_enough_money');
+    await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'single_bet', 'bet', 'EUR', 1999)`.execute(
+      database,
+    );
+    await creditDeposit(database, { reference: `double-${player}`, player, currency: 'EUR', amount: 1000 });
+    // The whole round counts as one bet.
+    expect((await double()).code).toBe('single_bet_limit');
     await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'wager', 'day', 'EUR', 1000)`.execute(
       database,
     );

@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform';
 import { refuse } from '#server/plugins/refusals';
 import { buy } from '../competitions/lotteries/lottery-service';
 import { configsOf } from '../config/configs';
-import { tellGift } from '../gifts/give';
+import { notifyOfGift } from '../gifts/give';
 import { titleIn } from '#rules/gifts/local-title';
 import { readGift } from '../gifts/store';
 import { giveLootboxes } from '../wheels/give-boxes';
@@ -96,7 +96,7 @@ export async function exchange(transaction: Transaction, { player, type, group, 
   const purchase = randomUUID();
   const done = await exchangePoints(transaction, { player, purchase, type, group, rate, currency, points, isSale });
   const gift = done.gift_id === null ? undefined : await readGift(transaction, player, done.gift_id);
-  if (gift) await tellGift(transaction, player, gift, now);
+  if (gift) await notifyOfGift(transaction, player, gift, now);
   return done;
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '#server/database/connection';
 import { inTransaction } from '#server/database/connection';
 import { notify } from '#server/domains/notifications/notify';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { insertMessage, readMessages } from './store';
 import { waitingConversations, findConversation, ownersOf } from './operators-store';
 
@@ -33,7 +33,7 @@ export async function listConversations(queries: Queries): Promise<Waiting[]> {
   return waiting.sort((one, other) => rank(one) - rank(other));
 }
 
-/** A conversation with its latest messages; null if there is none. */
+/** A conversation with its latest messages; null if there isn't one. */
 export async function showConversation(queries: Queries, id: number) {
   const found = await findConversation(queries, id);
   return found ? { ...found, messages: await readMessages(queries, id) } : null;
@@ -48,7 +48,7 @@ export function reply(database: Database, id: number, { name, text }: { name: st
     if (!found) return false;
     const message = await insertMessage(transaction, id, { author: 'operator', name, text }, now);
     if (found.player_id === null) return true;
-    await tell(transaction, found.player_id, 'support_messages', { restore_id: found.restore_id, id: message, author: 'operator' });
+    await emit(transaction, found.player_id, 'support_messages', { restore_id: found.restore_id, id: message, author: 'operator' });
     await notify(
       transaction,
       found.player_id,

@@ -11,7 +11,7 @@ import { joinByRule } from '#server/domains/account/players/groups';
 import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { newToken } from '#server/plugins/session';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { textOf } from '#server/texts';
 import {
   type Conversation,
@@ -43,7 +43,7 @@ export interface Writer extends Visitor {
   now: Date;
 }
 
-/** A visitor's conversation as it's shown; an empty one if there is none. */
+/** A visitor's conversation as it's shown; an empty one if there isn't any. */
 export async function conversationOf(
   queries: Queries,
   visitor: Visitor,
@@ -55,7 +55,7 @@ export async function conversationOf(
   return { restore_id: found.restore_id, group, read_to: found.read_to, messages: await readMessages(queries, found.id) };
 }
 
-/** The visitor's conversation, created if there is none; a player who starts one joins the chat group. */
+/** The visitor's conversation, created if there isn't one; a player who starts one joins the chat group. */
 async function openConversation(transaction: Transaction, { player, restoreId, groups: held, locale, now }: Writer): Promise<Conversation> {
   // Two concurrent first messages would create two conversations.
   if (player !== null) await takeTurn(transaction, player);
@@ -75,7 +75,7 @@ async function say(
   now: Date,
 ): Promise<void> {
   const said = await insertMessage(transaction, id, message, now);
-  if (player !== null) await tell(transaction, player, 'support_messages', { restore_id, id: said, author: message.author });
+  if (player !== null) await emit(transaction, player, 'support_messages', { restore_id, id: said, author: message.author });
 }
 
 /** Stores a visitor's message; outside business hours the server replies that support will answer. Refuses written_too_often. */

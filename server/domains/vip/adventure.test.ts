@@ -130,14 +130,14 @@ describe('rising in the club', () => {
     await riseAll(platform);
     await riseAll(platform);
     expect(await groupsOf()).toEqual([257]);
-    const told = await database
+    const received = await database
       .selectFrom('player_events')
       .select(['kind', 'payload'])
       .where('player_id', '=', player)
       .where('kind', 'in', ['groups_updates', 'personal_notifications', 'lootboxes_changes'])
       .orderBy('seq')
       .execute();
-    expect(told).toMatchObject([
+    expect(received).toMatchObject([
       { kind: 'groups_updates', payload: { groups: [257] } },
       { kind: 'personal_notifications' },
       { kind: 'lootboxes_changes', payload: { stage: 'issued' } },

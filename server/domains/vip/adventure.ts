@@ -44,7 +44,7 @@ export async function readAdventure(queries: Queries, asked: Asked): Promise<Ans
 }
 
 /**
- * Collects the prize of a step, once (ADV-001); a repeat is told that it was. Refuses `adventure_day_not_found`,
+ * Collects the prize of a step, once (ADV-001); a repeat gets the same response. Refuses `adventure_day_not_found`,
  * `adventure_day_not_completed`, `adventure_prize_expired`, `player_excluded`.
  */
 export async function claimStep(transaction: Transaction, place: { day: number; step: number }, asked: Asked): Promise<AdventureStep> {

@@ -115,14 +115,14 @@ describe('the end of a quarter', () => {
     await reviewLevels(platform);
     await reviewLevels(platform);
     expect([await levelsOf(silver), await levelsOf(kept), await levelsOf(bronze)]).toEqual([[257], [258], [1117]]);
-    const told = await database
+    const received = await database
       .selectFrom('player_events')
       .select(['kind', 'payload'])
       .where('player_id', '=', silver)
       .where('kind', 'in', ['groups_updates', 'personal_notifications'])
       .orderBy('seq')
       .execute();
-    expect(told).toMatchObject([
+    expect(received).toMatchObject([
       { kind: 'groups_updates', payload: { groups: [257] } },
       { kind: 'personal_notifications', payload: { category: 'account' } },
     ]);

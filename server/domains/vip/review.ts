@@ -4,7 +4,7 @@ import { lastQuarter } from '#rules/vip/quarter';
 import { writeAudit } from '#server/database/audit-store';
 import { inTransaction, type Queries, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
-import { tellLevel } from './tell-level';
+import { notifyOfLevel } from './notify-of-level';
 import { membersToReview, lockPlayer, leaveLevel, enterLevel } from './review-store';
 
 const diamond: VipStatusId = 759;
@@ -29,7 +29,7 @@ async function stepDown(transaction: Transaction, player: number, now: Date): Pr
   await enterLevel(transaction, player, below, now);
   const details = { quarter: lastQuarter(now.getTime()).name, from: still.level, to: below.id };
   await writeAudit(transaction, { actor: 'platform', player_id: player, kind: 'vip_level_lowered', details });
-  await tellLevel(transaction, player, { level: below.key, news: 'down' }, now);
+  await notifyOfLevel(transaction, player, { level: below.key, news: 'down' }, now);
 }
 
 /** Reviews the levels after a quarter: a member who missed the level's target goes down by one, once (VIP-003). */

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform';
 import { readGroups } from '../account/players/users';
 import { giveLootboxes } from '../wheels/give-boxes';
 import { pointsOf, progressOf } from './service';
-import { tellLevel } from './tell-level';
+import { notifyOfLevel } from './notify-of-level';
 import { playersOverThreshold, addLevel } from './rise-store';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
@@ -29,7 +29,7 @@ export async function riseOnce(stand: Stand, transaction: Transaction, player: n
   if (!isWithinReach(nextStatus, persistent.points)) return false;
   await addLevel(transaction, player, nextStatus, now);
   const { key } = vipStatuses[vipRank(nextStatus)] ?? vipStatuses[0];
-  await tellLevel(transaction, player, { level: key, news: 'up' }, now);
+  await notifyOfLevel(transaction, player, { level: key, news: 'up' }, now);
   await giveLootboxes(stand, transaction, { player, origin: `vip-level:${key}`, count: 1, now });
   return true;
 }

@@ -3,7 +3,7 @@ import { tableFor } from '#rules/wheels/draw';
 import type { Transaction } from '#server/database/connection';
 import { configsOf } from '#server/domains/config/configs';
 import type { Platform } from '#server/platform';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { insertBox } from './store';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
@@ -44,6 +44,6 @@ export async function issueLootbox(stand: Stand, transaction: Transaction, issue
   if (items.length === 0) return null;
   const issued = await insertBox(transaction, { player, group_key, items, now, valid_until, origin });
   if (!issued) return null;
-  await tell(transaction, player, 'lootboxes_changes', { id: String(issued.id), stage: 'issued' });
+  await emit(transaction, player, 'lootboxes_changes', { id: String(issued.id), stage: 'issued' });
   return issued.id;
 }

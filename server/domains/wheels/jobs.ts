@@ -2,7 +2,7 @@ import { tableFor } from '#rules/wheels/draw';
 import { inTransaction } from '#server/database/connection';
 import { configsOf } from '#server/domains/config/configs';
 import type { Platform } from '#server/platform';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { issueLootbox } from './issue';
 import { AT_ONCE, expireBoxes, playersSeen } from './store';
 
@@ -15,7 +15,7 @@ export async function expireLootboxes({ database, clock }: Stand): Promise<void>
     const expired = await inTransaction(database, async (transaction) => {
       const rows = await expireBoxes(transaction, now);
       for (const { id, player_id } of rows.toSorted((one, other) => one.player_id - other.player_id)) {
-        await tell(transaction, player_id, 'lootboxes_changes', { id: String(id), stage: 'expired' });
+        await emit(transaction, player_id, 'lootboxes_changes', { id: String(id), stage: 'expired' });
       }
       return rows.length;
     });

@@ -9,7 +9,7 @@ import { readPlayer } from '#server/database/players-store';
 import type { Transaction } from '#server/database/connection';
 import { isOnBreak } from '#server/domains/account/sign-in/play-break-store';
 import { refuse } from '#server/plugins/refusals';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { notify } from '../notifications/notify';
 import { grantPrize } from './grant-prize';
 import { boxInTime, presentLootbox } from './present';
@@ -26,7 +26,7 @@ interface Opening {
 }
 
 /** Notifies of a box's prize: it's in the history, and devices that weren't showing it are updated. */
-async function tellPrize(transaction: Transaction, player: number, bonuses: readonly Prize[], now: Date): Promise<void> {
+async function notifyOfPrize(transaction: Transaction, player: number, bonuses: readonly Prize[], now: Date): Promise<void> {
   const { currency } = await readPlayer(transaction, player, ['currency']);
   const titles = bonuses.map(({ title, attributes }) =>
     withAmount(title, 'bonus_amount' in attributes ? attributes.bonus_amount : null, currency),
@@ -60,7 +60,7 @@ export async function openBox(transaction: Transaction, { id, player, dice, now 
   const { id: drawn, bonuses } = drawItem(row.items, dice);
   const opened = await markOpened(transaction, drawn, now, id);
   await grantPrize(transaction, { player, source: `lootbox:${id}`, groupKey: row.group_key, prizes: bonuses, days: PRIZE_DAYS });
-  await tell(transaction, player, 'lootboxes_changes', { id: String(id), stage: 'activated' });
-  if (bonuses.length > 0) await tellPrize(transaction, player, bonuses, now);
+  await emit(transaction, player, 'lootboxes_changes', { id: String(id), stage: 'activated' });
+  if (bonuses.length > 0) await notifyOfPrize(transaction, player, bonuses, now);
   return presentLootbox(opened, now);
 }

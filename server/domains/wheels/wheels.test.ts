@@ -134,8 +134,8 @@ describe('opening a box', () => {
       { id: String(id), stage: 'issued' },
       { id: String(id), stage: 'activated' },
     ]);
-    const told = await database.selectFrom('notifications').select(['category', 'title']).where('player_id', '=', player).execute();
-    expect(told).toEqual([{ category: 'bonuses', title: `You won: ${won}` }]);
+    const received = await database.selectFrom('notifications').select(['category', 'title']).where('player_id', '=', player).execute();
+    expect(received).toEqual([{ category: 'bonuses', title: `You won: ${won}` }]);
   });
 
   it('by fifty concurrent requests draws one prize and gives it once [LOOT-003b]', async () => {

@@ -21,6 +21,7 @@ const method = {
   fields: [{ name: 'holder', required: true }],
 };
 const order = {
+  accepts_credit_cards: true,
   payment: '5eed0000-0000-4000-8000-000000000001',
   player: 7,
   method: 'bank_page',

@@ -3,7 +3,7 @@ import { type InitAnswer, providerWager, type WagerAnswer } from '#contract/call
 import { catalogue } from '#rules/games/catalogue';
 import { eurCentsPerWin } from '#rules/games/jackpot-draw';
 import { balanceOf, jackpotAmounts, reconcile } from '#server/database/ledger';
-import { tellJackpotWin } from '#server/domains/games/jackpots/jackpot-won';
+import { notifyOfJackpotWin } from '#server/domains/games/jackpots/jackpot-won';
 import { readHistory } from '#server/domains/notifications/store';
 import { gameRoutes } from '#server/domains/games/routes';
 import { playRoutes } from '#server/domains/play/routes';
@@ -72,9 +72,9 @@ describe('a jackpot', () => {
     expect((await pot()).eur_cents).toBe(2_500_000);
     const jobs = await waitingJobs<{ round: string }>(database, 'jackpot_won');
     expect(jobs.map(({ payload }) => payload)).toEqual([{ round: round.round_id }]);
-    await tellJackpotWin(platform, jobs[0]!.payload);
-    const [told] = (await readHistory(database, player, platform.clock.now())).notifications;
-    expect(told).toMatchObject({ type: 'personal', title: 'You won the Nova jackpot!', content: { button: { path: '/cashbox' } } });
+    await notifyOfJackpotWin(platform, jobs[0]!.payload);
+    const [received] = (await readHistory(database, player, platform.clock.now())).notifications;
+    expect(received).toMatchObject({ type: 'personal', title: 'You won the Nova jackpot!', content: { button: { path: '/cashbox' } } });
     const event = await database
       .selectFrom('player_events')
       .select('payload')

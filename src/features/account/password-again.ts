@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio';
 
 /** Whether the password dialog is open; all callers share its result. */
 const state = proxy({ isAsked: false });
-let waiting: ((isEntered: boolean) => void)[] = [];
+const waiting: ((isEntered: boolean) => void)[] = [];
 
 /** Requests the player's password in a dialog; returns whether the server accepted it. */
 export function askPasswordAgain(): Promise<boolean> {
@@ -13,8 +13,7 @@ export function askPasswordAgain(): Promise<boolean> {
 /** Closes the dialog: the password was accepted, or the player cancelled. */
 export function answerPasswordAgain(isEntered: boolean): void {
   state.isAsked = false;
-  for (const resolve of waiting) resolve(isEntered);
-  waiting = [];
+  for (const resolve of waiting.splice(0)) resolve(isEntered);
 }
 
 /** Whether the dialog shows. */

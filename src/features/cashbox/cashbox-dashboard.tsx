@@ -19,6 +19,7 @@ import { OnePayment } from './history/one-payment';
 import { OneClickOffer } from './one-click/one-click-offer';
 import { PaymentsHistory } from './history/payments-history';
 import { usePresence } from './presence';
+import { IdentityGate, useMissingProof } from './steps/identity-gate';
 import { ProfileGate } from './steps/profile-gate';
 import { accountsQuery, paymentsQuery } from './queries';
 import { useFocusOnChange } from './steps/use-focus-on-change';
@@ -77,6 +78,7 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
   const t = useText();
   const switching = useSwitchAccount();
   const playBreak = useBreak();
+  const proof = useMissingProof();
   const accounts = useQuery(accountsQuery());
   const active = accounts.data?.data.find((account) => account.active);
   const hasFailed = accounts.error !== null && !accounts.data;
@@ -87,8 +89,9 @@ function Overview({ onHistory, onLook }: { onHistory: () => void; onLook: (id: s
       {active && <Balances account={active} />}
       {accounts.isPending && <Skeleton shape="block" className={styles.balancesComing} />}
       {hasFailed && <PaymentFailure error={accounts.error} />}
+      {proof.length > 0 && !playBreak && <IdentityGate missing={proof} />}
       <div className={styles.ways}>
-        {!playBreak && (
+        {!playBreak && proof.length === 0 && (
           <Button variant="primary" isWide render={<Link to="/deposit" search={{ fromDashboard: true }} />}>
             {t('cashbox.deposit')}
           </Button>

@@ -1,23 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { setBusy } from '../../platform/service-worker/busy';
 
-let openSheets = 0;
-const listeners = new Set<() => void>();
+const state = proxy({ openSheets: 0 });
 
 function count(change: 1 | -1): void {
-  openSheets += change;
+  state.openSheets += change;
   setBusy('cashbox', isCashboxOpen());
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Whether a sheet of the cashbox is open in this window. */
 export function isCashboxOpen(): boolean {
-  return openSheets > 0;
+  return state.openSheets > 0;
 }
 
 /** A cashbox sheet is open as long as its component is mounted: updates wait, and no notification navigates away. */
@@ -30,5 +24,5 @@ export function usePresence(): void {
 
 /** The same, as a hook. */
 export function useIsCashboxOpen(): boolean {
-  return useSyncExternalStore(subscribe, isCashboxOpen, () => false);
+  return useSnapshot(state).openSheets > 0;
 }

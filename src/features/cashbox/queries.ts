@@ -1,6 +1,7 @@
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { getPayment, getPayments } from '#contract/calls/cashbox/history';
 import { getCryptoExchangeRates, getCurrencies } from '#contract/calls/cashbox/info';
+import { getSavedMethods } from '#contract/calls/cashbox/saved-methods';
 import { queryOf } from '../../platform/api/query';
 
 /** The player's balance accounts, the active one first. */
@@ -14,6 +15,9 @@ export const cryptoRatesQuery = () => queryOf(getCryptoExchangeRates, {});
 
 /** Deposits and withdrawals, the latest first. */
 export const paymentsQuery = () => queryOf(getPayments, {});
+
+/** Saved cards and accounts, the default first. */
+export const savedMethodsQuery = () => queryOf(getSavedMethods, {});
 
 /** One payment with its timeline. */
 export const paymentQuery = (id: string) => queryOf(getPayment, { params: { id } });

@@ -117,6 +117,6 @@ describe('data-saver mode', () => {
     });
     expect(shown.page.textContent).toContain('Data saver is on.');
     expect('light' in document.documentElement.dataset).toBe(true);
-    document.documentElement.removeAttribute('data-light');
+    document.documentElement.removeAttribute('data-saver');
   });
 });

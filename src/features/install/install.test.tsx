@@ -11,7 +11,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 
 /** What the server received: the names of events, and the groups to join. */
-const told: (string | number)[] = [];
+const received: (string | number)[] = [];
 /** How the browser installs, and the step, as reported with each. */
 const details: unknown[] = [];
 let shown: Rendered | null = null;
@@ -25,7 +25,7 @@ vi.mock('../../platform/device', () => ({
     _call: unknown,
     { body }: { body: { event?: string; platform?: string; step?: number; groups?: { add: number[] } } },
   ) => {
-    told.push(...(body.groups?.add ?? [body.event ?? '']));
+    received.push(...(body.groups?.add ?? [body.event ?? '']));
     details.push([body.platform, body.step]);
     return 'sent';
   },
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
   localStorage.clear();
-  told.length = 0;
+  received.length = 0;
   details.length = 0;
   closing = new AbortController();
   const listen = window.addEventListener.bind(window);
@@ -99,13 +99,13 @@ describe('the install banner', () => {
   it('shows if the app can be installed, to guests and players, and reports it [PWA-005a]', async () => {
     expect((await launch({ isGuest: true })).page.querySelector('aside')).not.toBeNull();
     expect((await launch()).page.querySelector('aside')).not.toBeNull();
-    expect(told).toEqual(['banner_shown', 'banner_shown']);
+    expect(received).toEqual(['banner_shown', 'banner_shown']);
   });
 
   it('never shows to a member of the group of the installed app, nor if installing isn’t possible [PWA-004c]', async () => {
     expect((await launch({ groups: [1401] })).page.querySelector('aside')).toBeNull();
     expect((await launch({ hasOffer: false, userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })).page.querySelector('aside')).toBeNull();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('hides once the player joins the group on another device [PWA-004c]', async () => {
@@ -121,14 +121,14 @@ describe('the install banner', () => {
     await install.openPrompt();
     expect(prompt).toHaveBeenCalledOnce();
     expect(page.querySelector('aside')).toBeNull();
-    expect(told).toEqual(['banner_shown', 'prompt_accepted']);
+    expect(received).toEqual(['banner_shown', 'prompt_accepted']);
   });
 
   it('is dismissed with the browser’s prompt, which is tracked [PWA-005a]', async () => {
     const { page, prompt } = await launch();
     prompt.mockResolvedValue({ outcome: 'dismissed' });
     await act(async () => button(page, /^\s*Install$/).click());
-    expect([page.querySelector('aside'), told]).toEqual([null, ['banner_shown', 'prompt_dismissed']]);
+    expect([page.querySelector('aside'), received]).toEqual([null, ['banner_shown', 'prompt_dismissed']]);
   });
 
   it('opens illustrated instructions if there is no prompt [PWA-003b]', async () => {
@@ -144,7 +144,7 @@ describe('the install banner', () => {
     };
     const isShown = async () => (await launch()).page.querySelector('aside') !== null;
     await dismiss();
-    expect([told, details[0]]).toEqual([
+    expect([received, details[0]]).toEqual([
       ['banner_shown', 'banner_dismissed'],
       ['prompt', undefined],
     ]);
@@ -169,20 +169,20 @@ describe('a start', () => {
   it('tracks an offline start, a guest’s too, and no online start', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await launch({ isGuest: true, hasOffer: false });
-    expect(told).toEqual(['offline_session']);
+    expect(received).toEqual(['offline_session']);
     isOnline.mockReturnValue(true);
     await launch({ isGuest: true, hasOffer: false });
-    expect(told).toEqual(['offline_session']);
+    expect(received).toEqual(['offline_session']);
   });
 
   it('tracks a start whose network didn’t answer as an offline start', async () => {
     document.cookie = 'signed_in=1; path=/';
     const { session } = await launch({ hasOffer: false });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     Object.assign(session, { status: 'unknown', player: null });
     await (await import('./install')).watchInstall();
     document.cookie = 'signed_in=; path=/; max-age=0';
-    expect(told).toEqual(['offline_session']);
+    expect(received).toEqual(['offline_session']);
   });
 
   it('uses a prompt that arrives while the browser is asked about installed apps [PWA-003a]', async () => {
@@ -199,7 +199,7 @@ describe('a start', () => {
   it('in a tab with the app installed offers nothing', async () => {
     give('getInstalledRelatedApps', async () => [{ platform: 'webapp' }]);
     expect((await launch()).page.querySelector('aside')).toBeNull();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -232,7 +232,7 @@ describe('the illustrated steps', () => {
         [{ isIntersecting: true, target: steps[at]! } as never, { isIntersecting: false, target: steps[3]! } as never],
         observer as never,
       );
-    expect([told, details]).toEqual([
+    expect([received, details]).toEqual([
       ['banner_shown', 'ios_sheet_step', 'ios_sheet_step'],
       [
         ['ios_safari', undefined],
@@ -277,7 +277,7 @@ describe('the entry in the sidebar', () => {
   it('opens the browser’s prompt, or the illustrated steps [MOB-002c, PWA-003a]', async () => {
     const page = await entryOf({});
     await act(async () => button(page, /Install/).click());
-    expect(told).toEqual(['banner_shown', 'prompt_accepted']);
+    expect(received).toEqual(['banner_shown', 'prompt_accepted']);
     expect(page.querySelector('aside')).toBeNull();
     expect(button(await entryOf({ hasOffer: false, userAgent: iphone }), /Show me how/).getAttribute('href')).toBe('/install');
   });

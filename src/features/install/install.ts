@@ -66,12 +66,12 @@ export function onFirstLaunch(listener: () => void): void {
 function carryOut(action: InstallAction): void {
   if (action.kind === 'join_group' && isAsked()) return;
   if (action.kind === 'join_group') for (const listener of firstLaunches) listener();
-  const work = action.kind === 'record' ? tell(action) : sendOrQueue(joinGroups, { body: { groups: { add: [action.group] } } });
+  const work = action.kind === 'record' ? record(action) : sendOrQueue(joinGroups, { body: { groups: { add: [action.group] } } });
   work.catch((error: unknown) => logFailure('INSTALL_EVENT_NOT_SENT', error));
 }
 
 /** An event with how this browser installs, which says what the banner or the sheet showed (PWA-005). */
-function tell({ event, step }: Extract<InstallAction, { kind: 'record' }>): Promise<unknown> {
+function record({ event, step }: Extract<InstallAction, { kind: 'record' }>): Promise<unknown> {
   const platform = state.guide ?? state.way;
   return sendOrQueue(sendInstallEvent, {
     body: { event, at: new Date().toISOString(), ...(platform && { platform }), ...(step !== undefined && { step }) },

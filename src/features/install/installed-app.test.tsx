@@ -6,7 +6,7 @@ import type { Rendered } from '#tests/support/render';
 import '#tests/support/render';
 
 /** What the server received: the names of events, and the groups to join. */
-const told: (string | number)[] = [];
+const received: (string | number)[] = [];
 /** How the browser installs, and the step, as reported with each. */
 const details: unknown[] = [];
 let shown: Rendered | null = null;
@@ -20,7 +20,7 @@ vi.mock('../../platform/device', () => ({
     _call: unknown,
     { body }: { body: { event?: string; platform?: string; step?: number; groups?: { add: number[] } } },
   ) => {
-    told.push(...(body.groups?.add ?? [body.event ?? '']));
+    received.push(...(body.groups?.add ?? [body.event ?? '']));
     details.push([body.platform, body.step]);
     return 'sent';
   },
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') });
   localStorage.clear();
-  told.length = 0;
+  received.length = 0;
   details.length = 0;
   closing = new AbortController();
   const listen = window.addEventListener.bind(window);
@@ -96,7 +96,7 @@ describe('the installed app', () => {
       mode = kind;
       if (kind === 'the home screen of iOS') give('standalone', true);
       await launch();
-      expect(told).toEqual(['standalone_launch', 1401]);
+      expect(received).toEqual(['standalone_launch', 1401]);
     },
   );
 
@@ -105,30 +105,30 @@ describe('the installed app', () => {
       mode = kind;
       await launch();
     }
-    expect(told).toEqual(['banner_shown', 'banner_shown']);
+    expect(received).toEqual(['banner_shown', 'banner_shown']);
   });
 
   it('reports its launch, and adds its player to the group once, whichever check runs first [PWA-004a, PWA-005a]', async () => {
     const { install, page } = await launch();
     install.note({ kind: 'signed_in', isStandalone: true, groups: [] });
     install.note({ kind: 'signed_in', isStandalone: true, groups: [] });
-    expect(told).toEqual(['standalone_launch', 1401]);
+    expect(received).toEqual(['standalone_launch', 1401]);
     expect(page.querySelector('aside')).toBeNull();
   });
 
   it('waits for a player who signs in later; the next player joins too [PWA-004b]', async () => {
     const { install, session } = await launch({ isGuest: true });
-    expect(told).toEqual(['standalone_launch']);
+    expect(received).toEqual(['standalone_launch']);
     for (const id of [7, 8]) {
       Object.assign(session, { status: 'player', player: { id, groups: [] } });
       install.note({ kind: 'signed_in', isStandalone: true, groups: [] });
     }
-    expect(told).toEqual(['standalone_launch', 1401, 1401]);
+    expect(received).toEqual(['standalone_launch', 1401, 1401]);
   });
 
   it('requests nothing for a member of the group', async () => {
     await launch({ groups: [1401] });
-    expect(told).toEqual(['standalone_launch']);
+    expect(received).toEqual(['standalone_launch']);
   });
 
   it('tracks the browser’s own installation [PWA-005a]', async () => {
@@ -136,6 +136,6 @@ describe('the installed app', () => {
     const { page, settle } = await launch();
     await act(async () => void dispatchEvent(new Event('appinstalled')));
     await settle();
-    expect([told, page.querySelector('aside')]).toEqual([['banner_shown', 'installed'], null]);
+    expect([received, page.querySelector('aside')]).toEqual([['banner_shown', 'installed'], null]);
   });
 });

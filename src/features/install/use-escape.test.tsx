@@ -42,7 +42,7 @@ async function open(who: 'guest' | 'player' | 'unknown') {
     const { isShown, close } = useEscape({ ...around });
     return (
       <p>
-        <input aria-label="The window is drawn anew, as with each change of its address" type="checkbox" onChange={again} />
+        <input aria-label="The window is rendered again, as after each change of its address" type="checkbox" onChange={again} />
         {isShown && <button onClick={close}>popup</button>}
       </p>
     );

@@ -1,44 +1,46 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import * as v from 'valibot';
 import type { LimitRequest } from '#contract/fields/limit';
+import type { CoolingOffLength, ExclusionLength, LimitPolicyAnswer } from '#contract/fields/limit-policy';
 import { failureText, type FormValues, useForm } from '../../platform/form';
 import { useText } from '../../platform/i18n';
+import { lazyPart } from '../../platform/loading/lazy-part';
 import { endSession } from '../../platform/session';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
 import { Message } from '../../ui/message';
 import { SelectField } from '../../ui/select-field';
 import { toast } from '../../ui/toast';
 import { beginBreak } from './limits';
 import styles from './limits.module.css';
 
-const lengths = {
-  coolingoff: ['day', 'day_3', 'week', 'month', 'month_3'],
-  selfexclusion: ['month_6', 'month_9', 'month_12', 'forever'],
-} as const;
+const BreakSheet = lazyPart(async () => (await import('./break-sheet')).default);
 
-type Kind = keyof typeof lengths;
+const kinds = ['coolingoff', 'selfexclusion'] as const;
+type Kind = (typeof kinds)[number];
+type BreakLength = CoolingOffLength | ExclusionLength;
+/** Chosen first; every policy offers them. */
+const usual = { coolingoff: 'day', selfexclusion: 'month_6' } as const;
 
-const shape = {
-  name: 'break',
-  fields: { kind: v.string(), period: v.string(), sure: v.literal(true, 'fields.must_be_checked') },
-};
+const shape = { name: 'break', fields: { kind: v.string(), period: v.string() } };
 
-/** Starts a cooling-off or a self-exclusion: immediately, on all devices, irreversibly (LIMIT-006). */
-export function BreakForm() {
+/** Starts a cooling-off or a self-exclusion after a summary of what it means: immediately, on all devices, irreversibly (LIMIT-006). */
+export function BreakForm({ policy }: { policy: LimitPolicyAnswer }) {
   const t = useText();
   const navigate = useNavigate();
-  const form = useForm(
-    shape,
-    { kind: 'coolingoff', period: 'day', sure: false } as FormValues<keyof typeof shape.fields>,
-    async (values) => {
-      await beginBreak({ type: values.kind, period: values.period } as LimitRequest);
-      endSession({ isRevoked: true });
-      toast({ title: t('limits.break.begun'), duration: null });
-      await navigate({ to: '/' });
-    },
+  const [isAsking, setAsking] = useState(false);
+  const lengths: Record<Kind, readonly BreakLength[]> = { coolingoff: policy.cooling_off, selfexclusion: policy.exclusions };
+  const form = useForm(shape, { kind: 'coolingoff', period: usual.coolingoff } as FormValues<keyof typeof shape.fields>, async () =>
+    setAsking(true),
   );
   const kind = form.values.kind as Kind;
+  const period = form.values.period as BreakLength;
+  const begin = async () => {
+    await beginBreak({ type: kind, period } as LimitRequest);
+    endSession({ isRevoked: true });
+    toast({ title: t('limits.break.begun'), duration: null });
+    await navigate({ to: '/' });
+  };
   return (
     <form {...form.props} className={styles.form}>
       <p className={styles.note}>{t('limits.break.lead')}</p>
@@ -50,10 +52,10 @@ export function BreakForm() {
           value={kind}
           onChange={(event) => {
             const next = event.currentTarget.value as Kind;
-            form.setAll({ ...form.values, kind: next, period: lengths[next][0] });
+            form.setAll({ kind: next, period: usual[next] });
           }}
         >
-          {(Object.keys(lengths) as Kind[]).map((one) => (
+          {kinds.map((one) => (
             <option key={one} value={one}>
               {t(`limits.type.${one}`)}
             </option>
@@ -62,20 +64,20 @@ export function BreakForm() {
         <SelectField
           label={t('limits.break.length')}
           name="period"
-          value={String(form.values.period)}
+          value={period}
           onChange={(event) => form.set('period', event.currentTarget.value)}
         >
-          {lengths[kind].map((period) => (
-            <option key={period} value={period}>
-              {t(`limits.period.${period}`)}
+          {lengths[kind].map((length) => (
+            <option key={length} value={length}>
+              {t(`limits.period.${length}`)}
             </option>
           ))}
         </SelectField>
       </div>
-      <Checkbox {...form.box('sure')} label={t('limits.break.sure')} />
-      <Button type="submit" variant="danger" size="large" isWide isBusy={form.isBusy}>
-        {t('limits.break.action')}
+      <Button type="submit" size="large" isWide isBusy={form.isBusy}>
+        {t('limits.break.review')}
       </Button>
+      {isAsking && <BreakSheet kind={kind} period={period} onBegin={begin} onClosed={() => setAsking(false)} />}
     </form>
   );
 }

@@ -22,7 +22,8 @@ export function LimitCard({ limit }: { limit: Limit }) {
     mutationFn: () => askForRemoval(queryClient, limit.id),
     onSuccess: () => toast({ title: t('limits.waits') }),
   });
-  const name = t('limits.name', { type: t(`limits.type.${limit.type}`), period: t(`limits.period.${limit.period}`) });
+  const type = t(`limits.type.${limit.type}`);
+  const name = limit.period === 'bet' ? type : t('limits.name', { type, period: t(`limits.period.${limit.period}`) });
   const [account] = limit.accounts;
   const { pending } = limit;
   const valueText = (value: number) => (account ? money(value, account.currency) : t('limits.minutes.text', { minutes: value }));
@@ -31,7 +32,8 @@ export function LimitCard({ limit }: { limit: Limit }) {
       <h3>
         {name} {limit.is_reached && !isBreak(limit.type) && <Badge tone="warning">{t('limits.reached')}</Badge>}
       </h3>
-      {account && (
+      {account && limit.type === 'single_bet' && <p>{t('limits.single', { amount: valueText(account.amount_cents) })}</p>}
+      {account && limit.type !== 'single_bet' && (
         <Meter
           label={name}
           isLabelHidden
@@ -42,6 +44,7 @@ export function LimitCard({ limit }: { limit: Limit }) {
             amount: money(account.amount_cents, account.currency),
           })}
           tone={limit.is_reached ? 'warning' : 'info'}
+          note={<Room limit={limit} />}
         />
       )}
       {limit.minutes !== null && (
@@ -52,6 +55,7 @@ export function LimitCard({ limit }: { limit: Limit }) {
           max={limit.minutes}
           valueText={t('limits.minutes.used', { used: limit.minutes_used ?? 0, minutes: limit.minutes })}
           tone={limit.is_reached ? 'warning' : 'info'}
+          note={<Room limit={limit} />}
         />
       )}
       {limit.active_until && <p className={styles.note}>{t('limits.break.until', { date: dateTime(limit.active_until) })}</p>}
@@ -75,5 +79,23 @@ export function LimitCard({ limit }: { limit: Limit }) {
         </Button>
       )}
     </Card>
+  );
+}
+
+/** How much of a limit is left, and when it starts to free up. */
+function Room({ limit }: { limit: Limit }) {
+  const t = useText();
+  const { money, dateTime } = useFormat();
+  const [account] = limit.accounts;
+  const left = account
+    ? t('limits.left', {
+        left: money(Math.max(0, account.amount_cents - Math.max(0, account.current_value_amount_cents)), account.currency),
+      })
+    : t('limits.left.minutes', { minutes: Math.max(0, (limit.minutes ?? 0) - (limit.minutes_used ?? 0)) });
+  return (
+    <>
+      {left}
+      {limit.frees_at && ` · ${t('limits.frees', { date: dateTime(limit.frees_at) })}`}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isCrypto } from '#rules/money/crypto';
 import { parseTypedAmount, typedAmount, unitName } from '#rules/money/typed-amount';
 import type { LimitRequest } from '#contract/fields/limit';
+import type { LimitCycle, LimitPolicyAnswer } from '#contract/fields/limit-policy';
 import { failureText, type FormValues, useForm } from '../../platform/form';
 import { useFormat, useText } from '../../platform/i18n';
 import { AmountField } from '../../ui/amount-field';
@@ -14,10 +15,14 @@ import { toast } from '../../ui/toast';
 import { askForLimit } from './limits';
 import styles from './limits.module.css';
 
-const types = ['deposit', 'loss', 'wager', 'session'] as const;
-const periods = ['day', 'week', 'month'] as const;
+const types = ['deposit', 'loss', 'wager', 'single_bet', 'session'] as const;
+/** The limits of money within a period. */
+const cyclicTypes = ['deposit', 'loss', 'wager'] as const;
+type CyclicType = (typeof cyclicTypes)[number];
+const usualCycle: LimitCycle = 'week';
 /** Minor units; a crypto amount has to be typed. */
 const presets = [2_000, 5_000, 10_000, 50_000];
+const betPresets = [100, 200, 500, 1_000];
 
 const anything = v.string();
 type Name = 'type' | 'period' | 'amount' | 'minutes';
@@ -41,23 +46,30 @@ function shapeOf(currency: string) {
 }
 
 function requestOf(values: FormValues<Name>, currency: string): LimitRequest {
-  const period = values.period as (typeof periods)[number];
   if (values.type === 'session') return { type: 'session', period: 'day', minutes: Number(values.minutes) };
-  const type = values.type as 'deposit' | 'loss' | 'wager';
-  return { type, period, currency, amount_cents: parseTypedAmount(String(values.amount), currency) ?? 0 };
+  const amount_cents = parseTypedAmount(String(values.amount), currency) ?? 0;
+  if (values.type === 'single_bet') return { type: 'single_bet', period: 'bet', currency, amount_cents };
+  return { type: values.type as CyclicType, period: values.period as LimitCycle, currency, amount_cents };
 }
 
-/** Sets a limit of money or time; any amount can be typed, presets only save typing. */
-export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() => void) | undefined }) {
+interface LimitFormProps {
+  currency: string;
+  policy: LimitPolicyAnswer;
+  onSet?: (() => void) | undefined;
+}
+
+/** Sets a limit of money or time, as the player's policy offers them; any amount can be typed, presets only save typing. */
+export function LimitForm({ currency, policy, onSet }: LimitFormProps) {
   const t = useText();
   const queryClient = useQueryClient();
   const { wholeMoney } = useFormat();
-  const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: 'week', amount: '', minutes: '60' }, async (values) => {
+  const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: usualCycle, amount: '', minutes: '60' }, async (values) => {
     const limit = await askForLimit(queryClient, requestOf(values, currency));
     toast({ tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
     onSet?.();
   });
   const isTime = form.values.type === 'session';
+  const cycles = cyclicTypes.some((type) => type === form.values.type) ? policy.cycles[form.values.type as CyclicType] : null;
   const { error: amountError, onChange: _change, value: amount, ...amountField } = form.field('amount');
   const { error: minutesError, ...minutes } = form.field('minutes');
   return (
@@ -68,7 +80,7 @@ export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() =
           label={t('limits.type')}
           name="type"
           value={String(form.values.type)}
-          onChange={(event) => form.set('type', event.currentTarget.value)}
+          onChange={(event) => form.setAll({ ...form.values, type: event.currentTarget.value, period: usualCycle })}
         >
           {types.map((type) => (
             <option key={type} value={type}>
@@ -76,14 +88,14 @@ export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() =
             </option>
           ))}
         </SelectField>
-        {!isTime && (
+        {cycles && (
           <SelectField
             label={t('limits.period')}
             name="period"
             value={String(form.values.period)}
             onChange={(event) => form.set('period', event.currentTarget.value)}
           >
-            {periods.map((period) => (
+            {cycles.map((period) => (
               <option key={period} value={period}>
                 {t(`limits.period.${period}`)}
               </option>
@@ -99,11 +111,12 @@ export function LimitForm({ currency, onSet }: { currency: string; onSet?: (() =
           label={t('limits.amount')}
           value={amount}
           onValueChange={(value) => form.set('amount', value)}
-          choices={(isCrypto(currency) ? [] : presets).map((preset) => ({
+          choices={(isCrypto(currency) ? [] : form.values.type === 'single_bet' ? betPresets : presets).map((preset) => ({
             value: typedAmount(preset, currency),
             text: wholeMoney(preset, currency),
           }))}
           choicesLabel={t('limits.amount.choices')}
+          hint={form.values.type === 'single_bet' ? t('limits.single.hint') : undefined}
           currency={unitName(currency)}
           error={amountError && t('limits.amount.wrong')}
         />

@@ -48,11 +48,12 @@ export function LimitsPanel({ onLimitSet }: { onLimitSet?: () => void }) {
           </ul>
         )}
       </section>
-      {player && (
+      {player && data && (
         <>
           <Card as="section" className={styles.section} aria-labelledby="limits-new">
             <h2 id="limits-new">{t('limits.new')}</h2>
-            <LimitForm key={player.id} currency={player.currency} onSet={onLimitSet} />
+            <p className={styles.note}>{t('limits.wait', { days: Math.ceil(data.policy.raise_wait_hours / 24) })}</p>
+            <LimitForm key={player.id} currency={player.currency} policy={data.policy} onSet={onLimitSet} />
           </Card>
           <Card as="section" className={styles.section} aria-labelledby="limits-check">
             <h2 id="limits-check">{t('limits.check')}</h2>
@@ -60,7 +61,7 @@ export function LimitsPanel({ onLimitSet }: { onLimitSet?: () => void }) {
           </Card>
           <Card as="section" className={styles.section} aria-labelledby="limits-break">
             <h2 id="limits-break">{t('limits.break')}</h2>
-            <BreakForm />
+            <BreakForm policy={data.policy} />
           </Card>
         </>
       )}

@@ -41,7 +41,7 @@ export function SpinPanel({ name, view, spin, won }: SpinPanelProps) {
   );
 }
 
-/** The button, or why there is none. */
+/** The button, or why there isn't one. */
 function Next({ name, view, spin }: Omit<SpinPanelProps, 'won'>) {
   const t = useText();
   const { dateTime } = useFormat();

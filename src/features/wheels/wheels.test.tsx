@@ -145,12 +145,12 @@ describe('the loot-box wheel', () => {
     await press();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(status()).toBe('The wheel is spinning…');
-    const told: string[] = [];
-    afterReveal('prize', () => told.push('10 free spins'));
-    expect(told).toEqual([]);
+    const received: string[] = [];
+    afterReveal('prize', () => received.push('10 free spins'));
+    expect(received).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(4_000));
     expect(status()).toContain('You won: 10 free spins');
-    expect(told).toEqual(['10 free spins']);
+    expect(received).toEqual(['10 free spins']);
     vi.useRealTimers();
   });
 
@@ -172,7 +172,7 @@ describe('the loot-box wheel', () => {
     expect([text().includes('This wheel is currently unavailable'), shown.page.querySelector('button')]).toEqual([true, null]);
   });
 
-  it('explains how to get boxes if there is none', async () => {
+  it('explains how to get boxes without any', async () => {
     signIn();
     await open([opened(3, 'often'), box(9, { group_key: 'another' })]);
     expect([text().includes('No boxes to open'), shown.page.querySelector('button')]).toEqual([true, null]);

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { HostSite } from '#brands/index';
 import type { AnswerOf } from '#contract/call';
@@ -28,13 +28,15 @@ export interface AppContext {
   renderedLicence: Licence | undefined;
   /** When the server rendered the page, epoch ms; hydration renders the same time. 0 if the page wasn't server-rendered. */
   renderedAt: number;
+  /** The responses that the document carried, until the device has taken them; empty on the server. */
+  carried: NonNullable<DehydratedState['queries']>;
   /** Whether data are to be spared: the server and the window ask for the same pictures. */
   isDataSaving: () => boolean;
 }
 
 /** Makes a context; its query client reads with the context's own API client. */
-export function makeAppContext(parts: Omit<AppContext, 'queryClient'>): AppContext {
-  return { ...parts, queryClient: makeQueryClient(parts.api) };
+export function makeAppContext(parts: Omit<AppContext, 'queryClient' | 'carried'>): AppContext {
+  return { ...parts, carried: [], queryClient: makeQueryClient(parts.api) };
 }
 
 /** The React context that provides it. */

@@ -1,11 +1,11 @@
-import { type Brand, builtInSites, type HostSite, siteFrom, type ToldSite } from '#brands/index';
+import { type Brand, builtInSites, type HostSite, siteFrom, type SerializedSite } from '#brands/index';
 import { useAppContext } from './app-context';
 
 /** This window's site: the one that its document names, otherwise the one that it's built for. */
 export function siteOfWindow(): HostSite {
   const host = location.hostname;
-  const told = document.documentElement.dataset['site'];
-  return told === undefined ? builtInSites.at(host) : siteFrom(JSON.parse(told) as ToldSite, host);
+  const attribute = document.documentElement.dataset['site'];
+  return attribute === undefined ? builtInSites.at(host) : siteFrom(JSON.parse(attribute) as SerializedSite, host);
 }
 
 /** The visited site: its brand, licence and host. */

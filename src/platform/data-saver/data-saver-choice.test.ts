@@ -15,11 +15,11 @@ const connect = (connection: object) => Object.defineProperty(navigator, 'connec
 afterEach(() => {
   localStorage.clear();
   connect({});
-  document.documentElement.removeAttribute('data-light');
+  document.documentElement.removeAttribute('data-saver');
 });
 
 describe('the choice of light mode', () => {
-  it("is the line's until somebody chooses, holds at once, and is told to the platform for the next document", () => {
+  it("is the line's until somebody chooses, holds immediately, and is in a cookie for the next document", () => {
     expect([dataSaverChoice(), applyDataSaver(), isDataSaving()]).toEqual(['automatic', false, false]);
     chooseDataSaver('on');
     expect([dataSaverChoice(), isDataSaving()]).toEqual(['on', true]);

@@ -1,5 +1,6 @@
 import { storage } from '#contract/storage';
 import { isDataSavingWanted, type DataSaverChoice, dataSaverChoiceOf, type Line, roundTripOf } from '#rules/device/data-saver';
+import { makeLazy } from '../lazy';
 import { readLocal, writeLocal } from '../storage/local-storage';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -28,28 +29,25 @@ export function measuredRoundTrips(entries: readonly Timed[]): number[] {
   return overLine.slice(-SAMPLES_AT_MOST).map(({ requestStart, responseStart }) => responseStart - requestStart);
 }
 
-/** Recent measurements and their observer; null until first used. */
-let following: { roundTrips: number[]; observer: PerformanceObserver } | null = null;
-
 function take(roundTrips: number[], entries: PerformanceEntryList): void {
   roundTrips.push(...measuredRoundTrips(entries as PerformanceResourceTiming[]));
   roundTrips.splice(0, roundTrips.length - SAMPLES_AT_MOST);
 }
 
-/** Starts with what the browser still has buffered; a long visit has more entries than it keeps. */
-function follow(): NonNullable<typeof following> {
+/** Recent measurements and their observer. Starts with what the browser has buffered; a long visit has more entries than it keeps. */
+const following = makeLazy(() => {
   const roundTrips: number[] = [];
   take(roundTrips, [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]);
   const observer = new PerformanceObserver((list) => take(roundTrips, list.getEntries()));
   observer.observe({ type: 'resource' });
   return { roundTrips, observer };
-}
+});
 
-/** The measured round trip of this window, in ms; null if there's none. */
+/** The measured round trip of this window, in ms; null if there isn't one. */
 export function measuredRoundTrip(): number | null {
-  following ??= follow();
-  take(following.roundTrips, following.observer.takeRecords());
-  return roundTripOf(following.roundTrips);
+  const { roundTrips, observer } = following();
+  take(roundTrips, observer.takeRecords());
+  return roundTripOf(roundTrips);
 }
 
 /** What this device knows of its line now. */
@@ -76,8 +74,8 @@ export function applyDataSaver(): boolean {
   return wanted;
 }
 
-/** Keeps a choice on this device; the window follows at once. */
+/** Keeps a choice on this device; the window follows immediately. */
 export function chooseDataSaver(choice: DataSaverChoice): void {
   writeLocal(storage.local.light, choice);
-  document.documentElement.toggleAttribute('data-light', applyDataSaver());
+  document.documentElement.toggleAttribute('data-saver', applyDataSaver());
 }

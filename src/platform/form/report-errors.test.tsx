@@ -15,7 +15,7 @@ const shape = {
 
 let shown: Rendered;
 let form: Form<'city' | 'email'>;
-let told: unknown[];
+let received: unknown[];
 
 function Sheet({ send }: { send: () => Promise<void> }) {
   const own = useForm(shape, { city: '', email: 'not-an-address' }, send);
@@ -26,11 +26,11 @@ function Sheet({ send }: { send: () => Promise<void> }) {
 }
 
 beforeEach(() => {
-  told = [];
+  received = [];
   vi.useFakeTimers();
   wireClient({
     fetch: async (url, init) => {
-      told.push([init?.method, url, JSON.parse(init?.body as string)]);
+      received.push([init?.method, url, JSON.parse(init?.body as string)]);
       return Response.json({});
     },
   });
@@ -53,8 +53,8 @@ it('errors that a form shows are reported once by field and key, without the typ
     { key: 'city', firstMessage: 'fields.required' },
     { key: 'email', firstMessage: 'fields.email' },
   ];
-  expect(told).toEqual([[reportFieldErrors.method, reportFieldErrors.path, { side: 'client', component: 'test-form', errors }]]);
-  expect(JSON.stringify(told)).not.toContain('not-an-address');
+  expect(received).toEqual([[reportFieldErrors.method, reportFieldErrors.path, { side: 'client', component: 'test-form', errors }]]);
+  expect(JSON.stringify(received)).not.toContain('not-an-address');
 });
 
 it('the server’s errors are reported as the server’s [FORM-023]', async () => {
@@ -66,7 +66,7 @@ it('the server’s errors are reported as the server’s [FORM-023]', async () =
   });
   await submit();
   await pass();
-  expect(told).toEqual([
+  expect(received).toEqual([
     [
       'PUT',
       '/metrics-errors-validation',

@@ -2,10 +2,6 @@ import { dehydrate, hydrate, type DehydratedState } from '@tanstack/react-query'
 import { shapes } from '#contract/shapes.gen';
 import type { AppContext } from '../context/app-context';
 
-type Carried = NonNullable<DehydratedState['queries']>;
-
-let carried: Carried = [];
-
 /**
  * Puts the responses that the document carries into the query cache, so the first screen needs no requests. Returns the address (as the
  * router knows it) of the page in the document; null if the document carries none.
@@ -15,16 +11,16 @@ export function takeFirstData(app: AppContext): string | null {
   if (!element?.textContent) return null;
   const { drawn, ...state } = JSON.parse(element.textContent) as DehydratedState & { drawn?: { at: number; address: string } };
   hydrate(app.queryClient, state);
-  carried = state.queries ?? [];
+  app.carried = state.queries ?? [];
   if (!drawn) return null;
   app.renderedAt = drawn.at;
   return drawn.address;
 }
 
 /** What the document carried, handed over once: nobody asked for it, so the service worker has not seen it. */
-export function releaseFirstData(): Carried {
-  const taken = carried;
-  carried = [];
+export function releaseFirstData(app: AppContext): AppContext['carried'] {
+  const taken = app.carried;
+  app.carried = [];
   return taken;
 }
 

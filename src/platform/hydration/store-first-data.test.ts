@@ -32,23 +32,25 @@ afterEach(() => document.body.replaceChildren());
 it('responses in the document are stored as last-known, with their age [OFF-001b]', async () => {
   carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby', data: { games_count: 640 } });
   const queryClient = new QueryClient();
-  expect(takeFirstData(windowWith(queryClient))).toBe('/?page=2');
+  const app = windowWith(queryClient);
+  expect(takeFirstData(app)).toBe('/?page=2');
   expect(queryClient.getQueryData(['public', 'games.lobby', {}])).toEqual({ games_count: 640 });
-  await storeFirstData(database, 'en');
+  await storeFirstData(app, database, 'en');
   expect(await known('games.lobby', '/api/lobby')).toEqual({ text: '{"games_count":640}', storedAt: 1_000 });
 });
 
 it('responses in the document are stored as soon as the database opens [OFF-001b]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   carry({ key: ['public', 'games.lobby', {}], url: '/api/lobby/late', data: { games_count: 7 } });
-  takeFirstData(windowWith(new QueryClient()));
+  const app = windowWith(new QueryClient());
+  takeFirstData(app);
   let refusals = 2;
   const late = {
     ...database,
     transact: ((...work: Parameters<typeof database.transact>) =>
       refusals-- > 0 ? Promise.reject(new NoDatabase('not yet')) : database.transact(...work)) as typeof database.transact,
   };
-  const kept = storeFirstData(late, 'en');
+  const kept = storeFirstData(app, late, 'en');
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
   await kept;
@@ -57,22 +59,25 @@ it('responses in the document are stored as soon as the database opens [OFF-001b
 
 it('responses in the document are stored in their shape in this release', async () => {
   carry({ key: ['public', 'vip.levels', {}], url: '/api/info/statuses', data: [] });
-  takeFirstData(windowWith(new QueryClient()));
-  await storeFirstData(database, 'en');
+  const app = windowWith(new QueryClient());
+  takeFirstData(app);
+  await storeFirstData(app, database, 'en');
   expect(await recall(database, { call: 'vip.levels', url: '/api/info/statuses', locale: 'en', shape: 'of the next' }, null)).toBeNull();
 });
 
 it('of a paged list, the first page’s address is stored [OFF-001b]', async () => {
   const url = '/api/games?category=slots&page=1';
   carry({ key: ['public', 'games.list', 'pages', 'slots'], url, data: { pages: [{ data: ['a'] }], pageParams: [1] } });
-  takeFirstData(windowWith(new QueryClient()));
-  await storeFirstData(database, 'en');
+  const app = windowWith(new QueryClient());
+  takeFirstData(app);
+  await storeFirstData(app, database, 'en');
   expect((await known('games.list', url))?.text).toBe('{"data":["a"]}');
 });
 
 it('a player’s own responses aren’t stored this way [OFF-005a]', async () => {
   carry({ key: ['private', 'account.player', {}], url: '/api/player', data: { id: 1 } });
-  takeFirstData(windowWith(new QueryClient()));
-  await storeFirstData(database, 'en');
+  const app = windowWith(new QueryClient());
+  takeFirstData(app);
+  await storeFirstData(app, database, 'en');
   expect(await known('account.player', '/api/player')).toBeNull();
 });

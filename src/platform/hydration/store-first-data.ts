@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/fields/locale';
 import type { Database } from '#offline/database';
 import { type KnownAnswer, type Question, remember } from '#offline/last-known';
+import type { AppContext } from '../context/app-context';
 import { releaseFirstData } from './first-data';
 
 /** A paged list as the query cache stores it: the first page is the address's response. */
@@ -13,8 +14,8 @@ function answerOf(data: unknown): unknown {
  * Stores the public responses in the document as last-known, as if the window had requested them: an offline start needs them, and the
  * service worker sees only requests (OFF-001).
  */
-export async function storeFirstData(database: Database, locale: Locale): Promise<void> {
-  for (const { queryKey, meta, state } of releaseFirstData()) {
+export async function storeFirstData(app: AppContext, database: Database, locale: Locale): Promise<void> {
+  for (const { queryKey, meta, state } of releaseFirstData(app)) {
     const [privacy, call] = queryKey;
     const url = meta?.url;
     if (privacy !== 'public' || typeof call !== 'string' || typeof url !== 'string' || state.data === undefined) continue;

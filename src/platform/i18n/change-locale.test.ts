@@ -30,11 +30,11 @@ beforeEach(() => {
 
 describe('a change of language', () => {
   it('is stored in the browser, sent to the server and shown in the address [AUTH-016a]', async () => {
-    const told = vi.fn<(locale: Locale) => void>();
-    const stop = onLocaleChange(told);
+    const received = vi.fn<(locale: Locale) => void>();
+    const stop = onLocaleChange(received);
     await changeLocale(router, language, 'de');
     stop();
-    expect([document.cookie, told.mock.calls, replaced]).toEqual([expect.stringContaining('locale=de'), [['de']], ['/de']]);
+    expect([document.cookie, received.mock.calls, replaced]).toEqual([expect.stringContaining('locale=de'), [['de']], ['/de']]);
   });
 
   it('changes nothing if its texts can’t be loaded', async () => {

@@ -173,12 +173,12 @@ describe('newer messages of the server', () => {
   });
 
   it('don’t change texts that are already shown, only those of later pages', async () => {
-    const told = vi.fn();
-    i18n.on('change', told);
+    const received = vi.fn();
+    i18n.on('change', received);
     answer = async () => Response.json({ greeting: ['Hello'], page: ['Leaf'] });
     await refresh(7 * five);
     await language.loadWhole();
-    expect([told.mock.calls.length, i18n._('greeting'), i18n._('page')]).toEqual([0, 'Hello', 'Leaf']);
+    expect([received.mock.calls.length, i18n._('greeting'), i18n._('page')]).toEqual([0, 'Hello', 'Leaf']);
   });
 
   it.each([

@@ -5,6 +5,8 @@ import { chance } from '#offline/chance';
 import { keepCursor, readCursor } from '#offline/cursor';
 import { device } from '../device/device';
 import { logFailure } from '../log';
+import { makeTimer } from '../timer';
+import { makeCurrentStream } from './current-stream';
 import { startStream, type Stream } from './stream';
 
 type Handler = (payload: never) => void;
@@ -37,20 +39,26 @@ function deliver(kind: string, payload: unknown): void {
   for (const handler of handlers.get(kind as RealTimeKind) ?? []) (handler as (payload: unknown) => void)(result.output);
 }
 
-let current: { player: number | null; stream: Stream; stop: () => void } | null = null;
-let turn = 0;
+const current = makeCurrentStream();
 
 /**
  * Opens a player's live stream, or a guest's public one; the stream of anybody else ends. A repeated call for the same player changes
  * nothing.
  */
-export async function openStream(player: number | null): Promise<void> {
-  if (current?.player === player) return;
-  closeStream();
-  turn += 1;
-  const mine = turn;
-  const start = player === null ? null : await readCursor(device, player);
-  if (mine !== turn) return;
+export function openStream(player: number | null): Promise<void> {
+  return current.open(
+    player,
+    async () => (player === null ? null : readCursor(device, player)),
+    (start) => beginStream(player, start),
+  );
+}
+
+/** Closes this window's live stream, at sign-out. */
+export function closeStream(): void {
+  current.close();
+}
+
+function beginStream(player: number | null, start: Cursor | null): { stop: () => void } {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`${storage.channel}-stream`);
   const keeper = cursorKeeper(player);
   const stream = startStream({
@@ -65,9 +73,7 @@ export async function openStream(player: number | null): Promise<void> {
     onProgress: keeper.keep,
   });
   const stopWaking = renewOnWaking(stream);
-  current = {
-    player,
-    stream,
+  return {
     stop: () => {
       stopWaking();
       stream.stop();
@@ -77,26 +83,17 @@ export async function openStream(player: number | null): Promise<void> {
   };
 }
 
-/** Closes this window's live stream, at sign-out. */
-export function closeStream(): void {
-  turn += 1;
-  current?.stop();
-  current = null;
-}
-
 /** Stores the cursor now and then, instead of at each event. */
 function cursorKeeper(player: number | null) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: Cursor | null = null;
-  const write = () => {
-    timer = undefined;
+  const writing = makeTimer(() => {
     if (player !== null && latest) void keepCursor(device, player, latest);
-  };
+  });
   const keep = (at: Cursor) => {
     latest = at;
-    timer ??= setTimeout(write, KEEP_AFTER_MS);
+    writing.start(KEEP_AFTER_MS);
   };
-  return { keep, stop: () => clearTimeout(timer) };
+  return { keep, stop: writing.stop };
 }
 
 /** A connection may be dead without noticing after the network was away or the device slept. */

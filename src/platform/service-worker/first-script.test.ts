@@ -66,7 +66,7 @@ it.each([
   ['light=1; locale=de', true],
   ['locale=de; light=0', false],
 ])('what the device concluded about light mode holds for a kept document too: %s', (cookie, isDataSaving) => {
-  expect(open({ cookie }).toggleAttribute).toHaveBeenCalledWith('data-light', isDataSaving);
+  expect(open({ cookie }).toggleAttribute).toHaveBeenCalledWith('data-saver', isDataSaving);
 });
 
 it('without a stored state, the window is as its document was rendered', () => {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually';
 import { sampleNotification } from '#tests/support/notifications';
-import { listenToWorker, tellWorker } from './link';
+import { listenToWorker, postToWorker } from './link';
 import { keepSending, retryUntilDone } from './triggers';
 import { loadedAddresses } from './warm';
 
@@ -52,7 +52,7 @@ describe('a message of the worker', () => {
 it('a worker that doesn’t control this window yet gets the message too [OFF-005b]', async () => {
   const active = { postMessage: vi.fn<(message: unknown) => void>() };
   vi.stubGlobal('navigator', { serviceWorker: { controller: null, getRegistration: async () => ({ active }) } });
-  tellWorker({ kind: 'wipe' });
+  postToWorker({ kind: 'wipe' });
   await eventually(() => expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({ protocol: 1, kind: 'wipe' }));
   vi.unstubAllGlobals();
 });

@@ -18,7 +18,7 @@ export function workers(): ServiceWorkerContainer | undefined {
 }
 
 /** Posts to the worker that controls this window, otherwise to the registered one; does nothing without one. */
-export function tellWorker(message: Unversioned<ToWorker>): void {
+export function postToWorker(message: Unversioned<ToWorker>): void {
   const container = workers();
   if (container?.controller) post(container.controller, message);
   else

@@ -72,9 +72,9 @@ describe('a player signs out', () => {
     expect(await recall(device, profile, session)).toBeNull();
     expect(said.at(-1)).toMatchObject({ kind: 'wipe' });
     expect(await settleSignOut(async () => false)).toBe(false);
-    const told = vi.fn(async () => true);
-    expect(await settleSignOut(told)).toBe(true);
-    expect(told).toHaveBeenCalledExactlyOnceWith('session of 7');
+    const received = vi.fn(async () => true);
+    expect(await settleSignOut(received)).toBe(true);
+    expect(received).toHaveBeenCalledExactlyOnceWith('session of 7');
     expect(await hasPendingRevocation(device)).toBe(false);
   });
 
@@ -82,20 +82,20 @@ describe('a player signs out', () => {
     await announcePlayer(playerOf(7));
     await announceNobody({ left: 7, isRevoked: false });
     await device.store('session')('readwrite', (store) => store.clear());
-    const told = vi.fn(async () => true);
+    const received = vi.fn(async () => true);
     expect(await settleSignOut(async () => false)).toBe(false);
-    expect(await settleSignOut(told)).toBe(true);
-    expect(told).toHaveBeenCalledExactlyOnceWith('session of 7');
-    expect(await settleSignOut(told)).toBe(true);
-    expect(told).toHaveBeenCalledOnce();
+    expect(await settleSignOut(received)).toBe(true);
+    expect(received).toHaveBeenCalledExactlyOnceWith('session of 7');
+    expect(await settleSignOut(received)).toBe(true);
+    expect(received).toHaveBeenCalledOnce();
   });
 
   it('and signs in again: the earlier sign-out doesn’t end anything any more', async () => {
     await announcePlayer(playerOf(7));
     await announceNobody({ left: 7, isRevoked: false });
     await announcePlayer(playerOf(7));
-    const told = vi.fn(async () => true);
-    expect([await settleSignOut(told), told.mock.calls]).toEqual([true, []]);
+    const received = vi.fn(async () => true);
+    expect([await settleSignOut(received), received.mock.calls]).toEqual([true, []]);
   });
 
   it('and closes the window immediately: the next start completes it [OFF-005b]', async () => {

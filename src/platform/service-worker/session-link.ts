@@ -5,11 +5,12 @@ import { remember } from '#offline/last-known';
 import { beginSession, type DeviceSession, endSession, noteTraits, platformSession, readSession, settleRevocation } from '#offline/session';
 import { device } from '../device';
 import { activeLocale } from '../i18n';
+import { makeLazy } from '../lazy';
 import { siteOfWindow } from '../context/brand';
 import { readLocal, writeLocal } from '../storage/local-storage';
 import { wipePlayerStorage, wipeStorageOfOthers } from '../storage/player-storage';
 import type { Player } from '../session';
-import { tellWorker } from './link';
+import { postToWorker } from './link';
 import { warmWorker } from './warm';
 
 /** Messages between the windows of this browser: somebody signed in or out in one of them. */
@@ -22,12 +23,7 @@ interface SessionNews {
 const OWED = storage.local.signOutOwed;
 const UNNAMED = '?';
 
-let channel: BroadcastChannel | null = null;
-
-function openChannel(): BroadcastChannel | null {
-  if (!channel && typeof BroadcastChannel !== 'undefined') channel = new BroadcastChannel(storage.channel);
-  return channel;
-}
+const openChannel = makeLazy(() => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(storage.channel)));
 
 /**
  * A player is here: records it on the device, so responses, pushes and queued writes have an owner, and notifies the worker and the other
@@ -58,7 +54,7 @@ function keepPlayer(here: Player, session: DeviceSession): Promise<boolean> {
 
 /** The player is signing out: the worker starts no more reads for them. */
 export function announceLeaving(): void {
-  tellWorker({ kind: 'leaving' });
+  postToWorker({ kind: 'leaving' });
 }
 
 /**
@@ -74,7 +70,7 @@ export async function announceNobody({ left, isRevoked }: { left: number | null;
   else if (before?.player) writeLocal(OWED, '');
   await endSession(device, { left, epoch: crypto.randomUUID(), isRevoked, now: Date.now() });
   wipePlayerStorage();
-  tellWorker({ kind: 'wipe' });
+  postToWorker({ kind: 'wipe' });
   if (before?.player) openChannel()?.postMessage({ kind: 'session', player: null } satisfies SessionNews);
 }
 
@@ -95,12 +91,12 @@ export async function forgetLeftBehind(): Promise<boolean> {
  * other, because a new sign-in may be under way; it returns whether that's done. Returns whether the cookie may be used.
  */
 export async function settleSignOut(revoke: (session: string | null) => Promise<boolean>): Promise<boolean> {
-  let isTold = false;
-  const tell = async (session: string | null) => (isTold = await revoke(session).catch(() => false));
-  if (!(await settleRevocation(device, tell))) return false;
+  let isDone = false;
+  const revokeOnce = async (session: string | null) => (isDone = await revoke(session).catch(() => false));
+  if (!(await settleRevocation(device, revokeOnce))) return false;
   const owed = readLocal(OWED);
   if (!owed) return true;
-  if (!isTold && !(await tell(owed === UNNAMED ? null : owed))) return false;
+  if (!isDone && !(await revokeOnce(owed === UNNAMED ? null : owed))) return false;
   if (readLocal(OWED) === owed) writeLocal(OWED, '');
   return true;
 }
@@ -115,5 +111,5 @@ export async function isOfAnother(player: number): Promise<boolean> {
 export function onSessionElsewhere(listener: (player: number | null) => void): () => void {
   const hear = ({ data }: MessageEvent<SessionNews>) => listener(data.player);
   openChannel()?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+  return () => openChannel()?.removeEventListener('message', hear);
 }

@@ -3,7 +3,7 @@ import { askForSync, flush } from '../device';
 import { onLocaleChange } from '../i18n/change-locale';
 import { onBusyChange } from './busy';
 import { type FromWorker, hear } from './hear';
-import { tellWorker, workers } from './link';
+import { postToWorker, workers } from './link';
 import { askForPeriodicSync, registerWorker } from './registration';
 import { noteDevice, noteLanguage } from './traits';
 import { keepSending, onHidden } from './triggers';
@@ -58,7 +58,7 @@ export function startServiceWorker(handlers: FromWorker): void {
   void noteDevice();
   // What arrives while there's no network is fetched once there is one, even if this window is closed by then.
   window.addEventListener('offline', () => void askForSync('history').catch(() => undefined));
-  onBusyChange((busy) => tellWorker({ kind: 'busy', busy }));
-  onHidden(() => tellWorker({ kind: 'flush' }));
+  onBusyChange((busy) => postToWorker({ kind: 'busy', busy }));
+  onHidden(() => postToWorker({ kind: 'flush' }));
   void registerWorker().then(askForPeriodicSync, () => undefined);
 }

@@ -29,11 +29,11 @@ it.each([
   ['the person chose light pages', false, 'on', true],
   ['neither', false, '', false],
   ['the person chose complete pages, and the browser knows no line', undefined, 'off', false],
-])('the device records whether to save data if %s', async (_what, saveData, choice, isSparing) => {
+])('the device records whether to save data if %s', async (_what, saveData, choice, isDataSaving) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: saveData === undefined ? undefined : { saveData } });
   localStorage.setItem(storage.local.light, choice);
   await noteDevice();
-  expect(await readTraits(device)).toMatchObject({ isSparing });
+  expect(await readTraits(device)).toMatchObject({ isDataSaving });
 });
 
 it('stores a changed language immediately; the worker caches its messages and document', async () => {

@@ -10,8 +10,8 @@ import { warmWorker } from './warm';
  * brings that language, and only the shell in data-saver mode.
  */
 export function noteDevice(): Promise<void> {
-  const isSparing = connection().saveData === true || dataSaverChoice() === 'on';
-  return noteTraits(device, { locale: activeLocale(), brand: siteOfWindow().brand.id, isSparing });
+  const isDataSaving = connection().saveData === true || dataSaverChoice() === 'on';
+  return noteTraits(device, { locale: activeLocale(), brand: siteOfWindow().brand.id, isDataSaving });
 }
 
 /** Another language was chosen: it's the device's from now on, and this release's worker caches its texts and its document. */

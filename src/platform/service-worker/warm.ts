@@ -1,5 +1,5 @@
 import { activeLocale } from '../i18n';
-import { tellWorker } from './link';
+import { postToWorker } from './link';
 
 /**
  * Addresses that this window has loaded from its own origin, each once: what its next start will request. Responses come before files and
@@ -14,5 +14,5 @@ export function loadedAddresses(entries: readonly Pick<PerformanceEntry, 'name'>
 
 /** Makes the worker cache what was loaded before it was active (OFF-001). */
 export function warmWorker(): void {
-  tellWorker({ kind: 'warm', locale: activeLocale(), urls: loadedAddresses(performance.getEntriesByType('resource'), location.origin) });
+  postToWorker({ kind: 'warm', locale: activeLocale(), urls: loadedAddresses(performance.getEntriesByType('resource'), location.origin) });
 }

@@ -13,7 +13,7 @@ function hasAgreed(cookie: string): boolean {
   return said;
 }
 
-function tellAll(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -21,13 +21,13 @@ function tellAll(): void {
 export function agree(cookie: string): void {
   document.cookie = `${cookie}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   known.set(cookie, true);
-  tellAll();
+  notifyListeners();
 }
 
 /** The person may have agreed in another window. */
 function readAnew(): void {
   known.clear();
-  tellAll();
+  notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {

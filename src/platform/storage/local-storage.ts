@@ -7,7 +7,7 @@ export function readLocal(name: string): string | null {
   }
 }
 
-/** Reads a stored JSON value; null if there is none, or if it's broken. */
+/** Reads a stored JSON value; null if there isn't one, or if it's broken. */
 export function readLocalJson(name: string): unknown {
   try {
     return JSON.parse(readLocal(name) ?? 'null');

@@ -22,7 +22,7 @@ export function readPlayerStorage(name: OwnSwitch): string {
   return owner === null || owner === session.player?.id ? text : '';
 }
 
-/** The same for what was kept as JSON; null where there is none, or where it is broken. */
+/** The same for what was kept as JSON; null where there isn't one, or where it is broken. */
 export function readPlayerJson(name: OwnSwitch): unknown {
   try {
     return JSON.parse(readPlayerStorage(name) || 'null');

@@ -1,4 +1,4 @@
-/** Reads a value that's stored until the window is closed; null if there is none, or if it's broken. */
+/** Reads a value that's stored until the window is closed; null if there isn't one, or if it's broken. */
 export function readSession(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null');

@@ -49,7 +49,7 @@ function abortionOf(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Computes in a worker that starts at the first call and stops when idle, or on this thread if there is none or it fails (WORK-001). An
+ * Computes in a worker that starts at the first call and stops when idle, or on this thread if there isn't one or it fails (WORK-001). An
  * abort rejects immediately, and stops a worker that has nothing else to do.
  */
 export function createBridge({ startWorker, loadInPlace, idleMs = IDLE_MS }: BridgeParts): Bridge {

@@ -13,7 +13,7 @@ vi.mock('../menus/use-top-menu', () => ({ useTopMenu: () => entries }));
 const { TopNavigation } = await import('./top-navigation');
 
 let room = 1000;
-let told: (() => void)[] = [];
+let received: (() => void)[] = [];
 let shown: Rendered;
 
 /** Each entry takes 100 px with its gap, More 80, the navigation whatever is available. */
@@ -27,8 +27,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly tell: () => void) {}
-      observe = () => void told.push(this.tell);
+      constructor(private readonly callback: () => void) {}
+      observe = () => void received.push(this.callback);
       disconnect = () => undefined;
     },
   );
@@ -37,7 +37,7 @@ afterEach(async () => {
   await shown.unmount();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  told = [];
+  received = [];
 });
 
 const standing = () => [...shown.page.querySelectorAll('[data-entry]:not([data-out])')].map(({ textContent }) => textContent);
@@ -57,7 +57,7 @@ describe('the top navigation', () => {
     shown = await render(<TopNavigation />);
     expect(standing()).toEqual(['Lobby', 'Slots', 'Live', 'VIP club']);
     room = 290;
-    await act(async () => told[0]!());
+    await act(async () => received[0]!());
     expect(standing()).toEqual(['Lobby', 'Slots']);
     expect(more().hasAttribute('data-out')).toBe(false);
     await act(async () => more().querySelector('button')!.click());

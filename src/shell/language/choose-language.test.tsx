@@ -14,10 +14,10 @@ function Choice() {
 
 it('a language that isn’t cached shows that it needs the network', async () => {
   const shown = await render(<Choice />);
-  const told = vi.fn();
-  const stop = takeToasts(told);
+  const received = vi.fn();
+  const stop = takeToasts(received);
   await act(async () => shown.page.querySelector('button')!.click());
-  expect(told).toHaveBeenCalledWith({ show: expect.objectContaining({ tone: 'warning', title: 'You need to be online for this.' }) });
+  expect(received).toHaveBeenCalledWith({ show: expect.objectContaining({ tone: 'warning', title: 'You need to be online for this.' }) });
   stop();
   await shown.unmount();
 });

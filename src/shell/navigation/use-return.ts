@@ -9,7 +9,7 @@ async function isThere(): Promise<boolean> {
 }
 
 /**
- * Calls back once the platform answers again: looked for every few seconds while somebody sees the window, and at once when
+ * Calls back once the platform answers again: looked for every few seconds while somebody sees the window, and immediately when
  * the browser says that there is a network. Does nothing where it is not away.
  */
 export function useReturn(isAway: boolean, onReturn: () => void): void {

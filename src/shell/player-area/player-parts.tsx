@@ -5,6 +5,7 @@ import SurveyWatch from '../../features/tracking/survey-watch';
 import { useBreak } from '../../platform/session';
 import ClubMoments from '../player-notices/club-moments';
 import NewProviderOffer from '../prompts/new-provider-offer';
+import { TermsQuestion } from '../modal-host/terms-question';
 import { PasswordQuestion } from '../modal-host/password-question';
 import PushQuestion from '../prompts/push-question';
 
@@ -18,6 +19,7 @@ export default function PlayerParts({ isPlaying }: { isPlaying: boolean }) {
   return (
     <>
       <PasswordQuestion />
+      <TermsQuestion isPlaying={isPlaying} />
       <PaymentWatch />
       {!playBreak && (
         <>

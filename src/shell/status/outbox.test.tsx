@@ -11,11 +11,11 @@ import { outbox } from '../../platform/device';
 import OfflineBar from './offline-bar';
 import RefusedWrites from './refused-writes';
 
-const told: string[] = [];
+const received: string[] = [];
 const gone: number[] = [];
 let shown: Rendered;
 
-vi.mock('../../ui/toast', () => ({ toast: ({ title }: { title: string }) => told.push(title) }));
+vi.mock('../../ui/toast', () => ({ toast: ({ title }: { title: string }) => received.push(title) }));
 vi.mock('../../platform/device', async () => {
   const { proxy } = await import('valtio');
   return { outbox: proxy({ waiting: [], isHeldUp: false, refused: [] }), letGo: async (order: number) => void gone.push(order) };
@@ -27,7 +27,7 @@ const entry = (order: number, player: number | null = 7, call = 'games.favorite-
 afterEach(async () => {
   await shown.unmount();
   Object.assign(outbox, { waiting: [], isHeldUp: false, refused: [] });
-  [told.length, gone.length] = [0, 0];
+  [received.length, gone.length] = [0, 0];
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
 });
 
@@ -109,5 +109,5 @@ it('a queued write that is refused is announced once and stays in the profile; b
   shown = await render(<RefusedWrites />);
   await act(async () => void (outbox.refused = [entry(1), entry(2, null), entry(3, 7, 'account.groups-join')]));
   await act(async () => void (outbox.refused = [entry(1)]));
-  expect([told.length, gone]).toEqual([1, [2, 3]]);
+  expect([received.length, gone]).toEqual([1, [2, 3]]);
 });

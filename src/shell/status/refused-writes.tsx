@@ -8,7 +8,7 @@ import { letGo, outbox } from '../../platform/device';
 import { useText } from '../../platform/i18n';
 import { toast } from '../../ui/toast';
 
-const told = new Set<string>();
+const announced = new Set<string>();
 
 /**
  * Queued writes that the server refused: the player is notified once, the shown data are refetched, and the profile keeps
@@ -22,10 +22,10 @@ export default function RefusedWrites() {
   const { refused } = useSnapshot(outbox);
   useEffect(() => {
     for (const { order } of refused.filter((entry) => !isPlayersOwn(entry))) void letGo(order);
-    const news = refused.filter(({ key }) => !told.has(key));
+    const news = refused.filter(({ key }) => !announced.has(key));
     const look = { text: t('shell.outbox.look'), run: () => void navigate({ to: '/profile', hash: 'changes' }) };
     for (const entry of news) {
-      told.add(entry.key);
+      announced.add(entry.key);
       if (isPlayersOwn(entry))
         toast({ id: `refused-${entry.key}`, tone: 'warning', title: t('shell.outbox.refused'), duration: null, action: look });
     }

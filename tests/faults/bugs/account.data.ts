@@ -338,7 +338,7 @@ export const accountBugs: readonly SeededBug[] = [
     rule: 'AUTH-003',
     name: 'a sign-up draft stays for the next player',
     file: 'src/features/account/sign-up/draft.ts',
-    from: 'stop ??= onSessionChange(dropDraft);',
+    from: 'dropAtSignIn();',
     to: '',
     proof: 'src/features/account/sign-up/draft.test.ts',
   },

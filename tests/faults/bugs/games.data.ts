@@ -145,7 +145,7 @@ export const gameBugs: readonly SeededBug[] = [
     rule: 'GAME-011',
     name: 'a new provider is announced on each visit',
     file: 'src/features/games/lobby/new-provider.tsx',
-    from: 'writeLocal(storage.local.providersTold, JSON.stringify([...told(), next.id]));',
+    from: 'writeLocal(storage.local.providersAnnounced, JSON.stringify([...announced(), next.id]));',
     to: '',
     proof: 'src/features/games/lobby/new-provider.test.tsx',
   },

@@ -14,13 +14,14 @@ export function depositSheet(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Deposit' });
 }
 
-/** Deposits an amount, such as `50`, with a new card of a given behaviour; returns the sheet with its result. */
-export async function payByCard(page: Page, outcome: CardOutcome, amount?: string): Promise<Locator> {
+/** Deposits an amount, such as `50`, with a new card of a given behaviour, saved if wanted; returns the sheet with its result. */
+export async function payByCard(page: Page, outcome: CardOutcome, amount?: string, isSaved = false): Promise<Locator> {
   const sheet = depositSheet(page);
   await sheet.getByRole('button', { name: /^Bank card/ }).click();
   if (amount) await sheet.getByRole('textbox', { name: 'Amount' }).fill(amount);
   await sheet.getByText('Sandbox – no real money').click();
   await sheet.getByRole('button', { name: `Use test card: ${outcome}` }).click();
+  if (isSaved) await sheet.getByLabel('Save this card for next time').check();
   await sheet.getByRole('button', { name: /^Pay / }).click();
   return sheet;
 }

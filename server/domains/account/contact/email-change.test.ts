@@ -3,6 +3,8 @@ import * as call from '#contract/calls/account';
 import { ownServer } from '#tests/support/own-server';
 import { TestBrowser, testApp } from '#tests/support/platform';
 import { signInRoutes } from '#server/composition/sign-in-routes';
+import type { User } from '#contract/fields/user';
+import { makeSecret } from '../mails/mail-secrets-store';
 import { profileRoutes } from '../routes';
 import { contactRoutes } from './routes';
 import { sendEmailChangeMail } from './mail-job';
@@ -155,4 +157,53 @@ it('takes five requests in an hour and no more', async () => {
   for (let number = 0; number < 5; number += 1) expect((await request(number)).status).toBe(200);
   expect((await request(5)).code).toBe('rate_limited');
   await limited.close();
+});
+
+it('confirms the new address, uses up what was mailed to the former one, and is in the security history', async () => {
+  const { browser, player, request } = await newcomer();
+  const { token: earlier } = await makeSecret(database, player, 'new_password', platform.clock.now());
+  await request();
+  const { fresh, notice } = await mailsOf(player);
+  expect(((await browser.send(call.getPlayer)).json as User).confirmed_at).toBeNull();
+  await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } });
+  expect(((await browser.send(call.getPlayer)).json as User).confirmed_at).not.toBeNull();
+  const body = { user: { reset_password_token: earlier, password: 'Another-orbit-8' } };
+  expect((await anywhere().send(call.newPassword, { body })).code).toBe('token_invalid');
+  await anywhere().send(call.undoEmailChange, { body: { token: notice.token } });
+  const audited = await database.selectFrom('audit_log').select('kind').where('player_id', '=', player).orderBy('id').execute();
+  const kinds = audited.map(({ kind }) => kind).filter((kind) => kind.startsWith('email_'));
+  expect(kinds).toEqual(['email_change_requested', 'email_changed', 'email_change_undone']);
+});
+
+it('taken back, ends the trust in devices and a further change that waits', async () => {
+  const { player, request } = await newcomer();
+  const now = platform.clock.now();
+  const device = { player_id: player, token_hash: Buffer.from(`trust-${player}`), created_at: now, last_used_at: now };
+  await database
+    .insertInto('trusted_devices')
+    .values({ ...device, expires_at: new Date(now.getTime() + 24 * HOUR_MS) })
+    .execute();
+  await request();
+  const first = await mailsOf(player);
+  await anywhere().send(call.confirmEmailChange, { body: { token: first.fresh.token } });
+  await request(`thief-${player}@perigee.example`);
+  const second = await mailsOf(player);
+  expect((await anywhere().send(call.undoEmailChange, { body: { token: first.notice.token } })).status).toBe(200);
+  expect((await anywhere().send(call.confirmEmailChange, { body: { token: second.fresh.token } })).code).toBe('token_invalid');
+  const { revoked_at } = await database
+    .selectFrom('trusted_devices')
+    .select('revoked_at')
+    .where('player_id', '=', player)
+    .executeTakeFirstOrThrow();
+  expect(revoked_at).not.toBeNull();
+});
+
+it('is mailed to nobody once it is cancelled', async () => {
+  const { browser, player, request } = await newcomer();
+  await request();
+  await browser.send(call.cancelEmailChange);
+  const before = platform.mails.length;
+  const { id } = await database.selectFrom('email_changes').select('id').where('player_id', '=', player).executeTakeFirstOrThrow();
+  for (const to of ['new', 'old'] as const) await sendEmailChangeMail(platform, { change: id, to });
+  expect(platform.mails).toHaveLength(before);
 });

@@ -7,7 +7,7 @@ import { enqueue } from '#server/database/enqueue';
 import { takeTurn } from '#server/database/player-lock';
 import { notify } from '#server/domains/notifications/notify';
 import type { Platform } from '#server/platform';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { readContents, removeContents } from './contents-store';
 import { removeCopies, writeCopy } from './files';
 import type { DocumentMailTask } from './mail-job';
@@ -68,7 +68,7 @@ export async function decide(
     else await removeContents(transaction, id);
     const details = { document: id, reason, valid_until: validUntil };
     await writeAudit(transaction, { actor: by, player_id: player, kind: `document_${state}`, details });
-    await tell(transaction, player, 'documents_changes', { id, state });
+    await emit(transaction, player, 'documents_changes', { id, state });
     await enqueue(transaction, 'document_mail', { player, state } satisfies DocumentMailTask, {});
     await notify(
       transaction,

@@ -6,8 +6,8 @@ import { audit } from '../security/audit';
 import { findExcludedLike } from './store';
 
 /**
- * Whoever has excluded themselves at any of our brands opens no second account, whatever the address (LIMIT-006). The
- * refusal is audited at the excluded account. Refuses: player_excluded.
+ * Whoever keeps themselves out of play at any of our brands, by self-exclusion or by closing an account during a break or over gambling problems, opens no
+ * second account, whatever the address (LIMIT-006). The refusal is audited at the excluded account. Refuses: player_excluded.
  */
 export async function refuseExcludedPerson(queries: Queries, data: Registration): Promise<void> {
   const { first_name: firstName, last_name: lastName, date_of_birth: birthDate, mobile_phone: phone, email } = data;

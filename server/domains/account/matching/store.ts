@@ -1,15 +1,41 @@
 import { sql } from 'kysely';
+import { PROBLEM_MONTHS } from '#rules/account/closing/closing';
 import type { Queries } from '#server/database/connection';
 
 /**
- * Players of any brand under a self-exclusion who share a birth date, the end of a phone number, or a device with somebody:
- * those who may be the same person.
+ * Players of any brand who keep themselves out of play, by self-exclusion, a cooling-off whose
+ * account they closed, or closing an account over gambling problems, and who share a birth
+ * date, the end of a phone number, or a device with somebody: those who may be the same person.
  */
 export function findExcludedLike(queries: Queries, about: { birthDate: string; phoneEnd: string | null; device: string | null }) {
   return queries
-    .selectFrom('active_limits')
-    .innerJoin('players', 'players.id', 'active_limits.player_id')
-    .where('active_limits.type', '=', 'selfexclusion')
+    .selectFrom('players')
+    .where((where) =>
+      where.or([
+        where.exists(
+          where
+            .selectFrom('active_limits')
+            .select('active_limits.player_id')
+            .whereRef('active_limits.player_id', '=', 'players.id')
+            .where((type) =>
+              type.or([
+                type('active_limits.type', '=', 'selfexclusion'),
+                // Closing an account is no way round a cooling-off.
+                type.and([type('active_limits.type', '=', 'coolingoff'), type('players.status', '=', 'closed')]),
+              ]),
+            ),
+        ),
+        where.exists(
+          where
+            .selectFrom('account_closures')
+            .select('account_closures.player_id')
+            .whereRef('account_closures.player_id', '=', 'players.id')
+            .where('account_closures.reason', '=', 'too_much')
+            .where('account_closures.reopened_at', 'is', null)
+            .where('account_closures.closed_at', '>', sql<Date>`now() - make_interval(months => ${PROBLEM_MONTHS})`),
+        ),
+      ]),
+    )
     .where((where) =>
       where.or([
         where('players.date_of_birth', '=', about.birthDate),

@@ -172,7 +172,7 @@ describe('signing in by passkey', () => {
     const set = (change: object) => database.updateTable('players').set(change).where('id', '=', player).execute();
     for (const [change, code] of [
       [{ status: 'locked' }, 'account_locked'],
-      [{ status: 'closed' }, 'account_locked'],
+      [{ status: 'closed' }, 'account_closed'],
       [{ status: 'active', license_name: 'EE' }, 'EE_LICENSE_BLOCKED'],
     ] as const) {
       await set(change);

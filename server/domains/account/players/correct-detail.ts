@@ -4,7 +4,7 @@ import { writeAudit } from '#server/database/audit-store';
 import { type Database, inTransaction } from '#server/database/connection';
 import { lockPlayer } from '#server/database/player-lock';
 import { updatePlayer } from '#server/database/players-store';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { findPlayer, PlayerProblem } from './operators';
 
 /** What players can't change once it's proven. */
@@ -33,6 +33,6 @@ export function correctDetail(database: Database, { email, detail, value, reason
     await lockPlayer(transaction, player);
     await updatePlayer(transaction, player, { [detail]: value });
     await writeAudit(transaction, { actor: by, player_id: player, kind: 'detail_corrected', details: { detail, reason } });
-    await tell(transaction, player, 'documents_changes', { id: '', state: 'approved' });
+    await emit(transaction, player, 'documents_changes', { id: '', state: 'approved' });
   });
 }

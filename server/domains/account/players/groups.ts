@@ -1,7 +1,7 @@
 import { type groups as known, mayJoin } from '#rules/account/groups';
 import type { Transaction } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { readGroups } from './users';
 import { addGroups } from './groups-store';
 
@@ -9,7 +9,7 @@ import { addGroups } from './groups-store';
 async function add(transaction: Transaction, player: number, groups: readonly number[]): Promise<number[]> {
   const added = await addGroups(transaction, groups, player);
   const all = await readGroups(transaction, player);
-  if (added.length > 0) await tell(transaction, player, 'groups_updates', { groups: all });
+  if (added.length > 0) await emit(transaction, player, 'groups_updates', { groups: all });
   return all;
 }
 

@@ -2,7 +2,7 @@ import { evenOrOddGroups, vipLevelGroups } from '#rules/account/groups';
 import { writeAudit } from '#server/database/audit-store';
 import { type Database, inTransaction, type Queries } from '#server/database/connection';
 import { lockPlayer } from '#server/database/player-lock';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { readGroups } from './users';
 import { findForOperators, addToGroup, removeFromGroup } from './groups-store';
 
@@ -51,7 +51,7 @@ export function setMembership(database: Database, { email, group, isMember, reas
       kind: isMember ? 'group_added' : 'group_removed',
       details: { group, reason },
     });
-    await tell(transaction, player, 'groups_updates', { groups: await readGroups(transaction, player) });
+    await emit(transaction, player, 'groups_updates', { groups: await readGroups(transaction, player) });
     return true;
   });
 }

@@ -14,6 +14,9 @@ import { readRow, groupRows, rowByEmail } from './users-store';
 
 type Row = Selectable<PlayersTable>;
 
+/** The page that signs the player's browser in to the sportsbook, by a pass of a minute. */
+const SPORTSBOOK_ENTRY = '/sport';
+
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
 /** The player's levels, named in the player's language. */
@@ -52,8 +55,11 @@ function presentUser(row: Row, { groups, epoch, playBreak, manager }: Beside): U
     postal_code: row.postal_code,
     state: row.state,
     mobile_phone: row.mobile_phone,
+    phone_confirmed_at: instant(row.phone_confirmed_at),
     receive_promos: row.receive_promos,
     receive_sms_promos: row.receive_sms_promos,
+    receive_phone_promos: row.receive_phone_promos,
+    receive_post_promos: row.receive_post_promos,
     currency: row.currency,
     language: row.language,
     locale,
@@ -66,7 +72,7 @@ function presentUser(row: Row, { groups, epoch, playBreak, manager }: Beside): U
     profession: row.profession,
     personal_id: row.personal_id,
     autoregistered: row.autoregistered,
-    autologin_link: null,
+    autologin_link: playBreak ? null : SPORTSBOOK_ENTRY,
     verified: row.verified,
     sumsub_verified: row.sumsub_verified,
     license_name: row.license_name,

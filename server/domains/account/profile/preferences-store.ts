@@ -2,9 +2,11 @@ import type { AnswerOf, BodyOf } from '#contract/call';
 import type { getPlayerSettings, updateSubscriptions } from '#contract/calls/account';
 import type { Locale } from '#contract/fields/locale';
 import { readPlayer, updatePlayer } from '#server/database/players-store';
-import { changedConsents } from '#rules/account/sign-up/consents';
+import { changedConsents, promotionConsents } from '#rules/account/sign-up/consents';
 import { recordConsents } from '../contact/consents-store';
 import type { Queries, Transaction } from '#server/database/connection';
+
+const promotionColumns = Object.keys(promotionConsents) as (keyof typeof promotionConsents)[];
 
 /** The language of mails, pushes and messages (AUTH-016). */
 export async function setLocale(transaction: Transaction, player: number, locale: Locale): Promise<void> {
@@ -30,7 +32,7 @@ export function readSettings(queries: Queries, player: number): Promise<AnswerOf
 
 /** What the player agreed to receive. */
 export function readSubscriptions(queries: Queries, player: number) {
-  return readPlayer(queries, player, ['receive_promos', 'receive_sms_promos']);
+  return readPlayer(queries, player, promotionColumns);
 }
 
 /** Turns promotions on or off; returns whether that changed anything (USER-004). */
@@ -42,7 +44,7 @@ export async function setSubscriptions(
 ): Promise<AnswerOf<typeof updateSubscriptions>> {
   const before = await transaction
     .selectFrom('players')
-    .select(['receive_promos', 'receive_sms_promos'])
+    .select(promotionColumns)
     .where('id', '=', player)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -17,6 +17,7 @@ export function lockProfile(transaction: Transaction, player: number) {
       'state',
       'date_of_birth',
       'mobile_phone',
+      'phone_confirmed_at',
       'nickname',
     ])
     .where('id', '=', player)

@@ -191,12 +191,39 @@ describe('preferences', () => {
     expect((await browser.send(call.updateLocale, { body: { locale: 'xx' } })).code).toBe('bad_input');
   });
 
+  it('keep state and postal code consistent [FORM-022a]', async () => {
+    const { browser, id } = await player();
+    await database.updateTable('players').set({ country: 'AU', postal_code: '2000', state: 'NSW' }).where('id', '=', id).execute();
+    const change = async (body: object) => {
+      const { status, json } = await browser.send(call.updatePlayer, { body });
+      return status === 200
+        ? (json as { state: string }).state
+        : (json as { error: { fields: Record<string, { code: string }[]> } }).error.fields['state']?.[0]?.code;
+    };
+    expect(await change({ state: 'QLD' })).toBe('fields.state_of_postal_code');
+    expect(await change({ state: 'QLD', postal_code: '3000' })).toBe('fields.state_of_postal_code');
+    expect(await change({ postal_code: '3000' })).toBe('VIC');
+    expect(await change({ state: 'Victoria' })).toBe('Victoria');
+    const stranger = {
+      ...call.signUp.example.body.user,
+      email: 'qld@perigee.example',
+      country: 'AU',
+      postal_code: '3000',
+      state: 'QLD',
+      currency: 'AUD',
+    };
+    expect((await browser.send(call.signUp, { body: { user: stranger } })).json).toMatchObject({
+      error: { fields: { 'user.state': [{ code: 'fields.state_of_postal_code' }] } },
+    });
+  });
+
   it('distinguish a new subscription from an existing one [USER-004a]', async () => {
     const { browser } = await player();
     const set = (body: object) => browser.send(call.updateSubscriptions, { body });
-    expect((await set({ receive_promos: true })).json).toEqual({ receive_promos: true, receive_sms_promos: false, has_changed: true });
+    const email = { receive_promos: true, receive_sms_promos: false, receive_phone_promos: false, receive_post_promos: false };
+    expect((await set({ receive_promos: true })).json).toEqual({ ...email, has_changed: true });
     expect((await set({ receive_promos: true })).json).toMatchObject({ has_changed: false });
-    expect((await browser.send(call.getSubscriptions)).json).toEqual({ receive_promos: true, receive_sms_promos: false });
+    expect((await browser.send(call.getSubscriptions)).json).toEqual(email);
   });
 
   it('accept the terms that were skipped at sign-up [AUTH-019a]', async () => {

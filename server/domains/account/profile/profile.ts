@@ -5,7 +5,7 @@ import type { PlayerField } from '#contract/fields/player-field';
 import type { ProfileChange } from '#contract/fields/profile';
 import { isoBirthdayProblem } from '#rules/account/fields/age';
 import { problemsOf } from '#rules/account/fields/player-fields';
-import { stateOfAddress } from '#rules/account/fields/postal';
+import { isStateOfPostalCode, stateOfAddress } from '#rules/account/fields/postal';
 import { licenceOf } from '#rules/account/restrictions';
 import { updatePlayer } from '#server/database/players-store';
 import { type Queries, sqlStateOf, type Transaction } from '#server/database/connection';
@@ -40,8 +40,13 @@ function judge(change: ProfileChange, told: Told, fields: readonly PlayerField[]
     if ((told.verified || told.sumsub_verified) && change[field] && change[field] !== told[field])
       problems[field] = problem('fields.invalid');
   }
+  // A confirmed number changes by a code that's sent to the new one.
+  if (told.phone_confirmed_at !== null && change.mobile_phone && change.mobile_phone !== told.mobile_phone)
+    problems.mobile_phone = problem('fields.phone_confirmed');
   const age = change.date_of_birth && isoBirthdayProblem(change.date_of_birth, licenceOf(visitor.licence, visitor.country), now);
   if (age) problems.date_of_birth = age;
+  const address = { country: home, postal_code: change.postal_code ?? told.postal_code, state: change.state ?? '' };
+  if (!isStateOfPostalCode(address)) problems.state = problem('fields.state_of_postal_code');
   if (change.postal_code && !v.is(postalCodeOf(home), change.postal_code)) problems.postal_code = problem('fields.postal_code');
   return problems;
 }
@@ -56,12 +61,10 @@ const UNIQUE_VIOLATION = '23505';
 /** The change plus the state of the postal code, if either is changed (FORM-020, FORM-021). */
 function inItsState(change: ProfileChange, told: Told): ProfileChange {
   if (change.state === undefined && change.postal_code === undefined) return change;
-  const address = {
-    country: told.country ?? change.country ?? null,
-    postal_code: change.postal_code ?? told.postal_code,
-    state: change.state ?? told.state,
-  };
-  return { ...change, state: stateOfAddress(address) ?? '' };
+  const address = { country: told.country ?? change.country ?? null, postal_code: change.postal_code ?? told.postal_code };
+  // A new postal code brings its own state, unless one is given with it.
+  const state = change.state ?? (isStateOfPostalCode({ ...address, state: told.state }) ? told.state : '');
+  return { ...change, state: stateOfAddress({ ...address, state }) ?? '' };
 }
 
 async function write(transaction: Transaction, player: number, change: ProfileChange, visitor: Visitor): Promise<void> {

@@ -17,7 +17,8 @@ export type SecurityMailKind =
   | 'recovery_codes_new'
   | 'passkey_added'
   | 'passkey_removed'
-  | 'factor_reset_done';
+  | 'factor_reset_done'
+  | 'crypto_address_new';
 
 /** The job `security_mail`. `at` is an ISO instant; without a device, the mail doesn't say where it happened. */
 export interface SecurityMailTask {

@@ -102,6 +102,15 @@ describe('signing in and out', () => {
     const credentials = { email: user.email, password: user.password, dfpc: 'device-0001', captcha: 'x', custom_login_reg: true };
     const answer = await browser.send(call.signIn, { body: { user: credentials } });
     expect((answer.json as User).current_sign_in_at).not.toBeNull();
+    const { details } = await server.database
+      .selectFrom('audit_log')
+      .select('details')
+      .where('player_id', '=', (answer.json as User).id)
+      .where('kind', '=', 'sign_in')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(details).toMatchObject({ on_page: true });
     expect(browser.cookies.get('sid')).not.toBe(before);
     const old = new TestBrowser(server.app);
     old.cookies.set('sid', before!);

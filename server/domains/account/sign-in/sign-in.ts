@@ -60,6 +60,8 @@ interface Entrance {
   way: SignInWay;
   deviceId: string | null;
   isTrusting: boolean;
+  /** Signed in on a page of its own rather than in a dialog; undefined if the client didn't say. */
+  isOnPage?: boolean | undefined;
 }
 
 /** Starts the session of a player who has passed every check, and notifies them of a new device. */
@@ -67,13 +69,18 @@ export async function letIn(
   transaction: Transaction,
   player: number,
   visitor: Visitor,
-  { way, deviceId, isTrusting }: Entrance,
+  { way, deviceId, isTrusting, isOnPage }: Entrance,
   now: Date,
 ): Promise<SignedIn> {
   const where = whereOf(visitor);
   const isNew = (await hasSignedIn(transaction, player)) && !(await isKnownDevice(transaction, player, deviceId, visitor.userAgent));
   const session = await beginSession(transaction, player, visitor, deviceId, now);
-  await audit(transaction, player, 'sign_in', { ...where, way, session: session.epoch });
+  await audit(transaction, player, 'sign_in', {
+    ...where,
+    way,
+    session: session.epoch,
+    ...(isOnPage !== undefined && { on_page: isOnPage }),
+  });
   if (isNew) await tellOfNewDevice(transaction, player, where, now);
   if (way === 'recovery_code') {
     await mailSecurityNews(
@@ -92,7 +99,14 @@ export async function letIn(
  */
 export async function signIn(platform: Platform, credentials: Credentials, visitor: Visitor): Promise<SignedIn> {
   const { database, clock } = platform;
-  const { email, password, otp_attempt: otp, recovery_code: recoveryCode, trust_device: isTrusting = false } = credentials;
+  const {
+    email,
+    password,
+    otp_attempt: otp,
+    recovery_code: recoveryCode,
+    trust_device: isTrusting = false,
+    custom_login_reg: isOnPage,
+  } = credentials;
   const deviceId = credentials.dfpc ?? null;
   const account = await findByEmail(database, email);
   await passDoors(platform, credentials, visitor, account);
@@ -108,7 +122,7 @@ export async function signIn(platform: Platform, credentials: Credentials, visit
     throw error;
   });
   const signedIn = await inTransaction(database, (transaction) =>
-    letIn(transaction, account.id, visitor, { way, deviceId, isTrusting }, clock.now()),
+    letIn(transaction, account.id, visitor, { way, deviceId, isTrusting, isOnPage }, clock.now()),
   );
   await forgive(platform, credentials, visitor);
   return signedIn;

@@ -1,4 +1,5 @@
 import { isoBirthdayProblem } from '#rules/account/fields/age';
+import { termsVersion } from '#rules/account/sign-up/consents';
 import { type Licence, licenceOf, maySignIn, maySignUp } from '#rules/account/restrictions';
 import { readPlayer } from '#server/database/players-store';
 import type { Queries } from '#server/database/connection';
@@ -31,11 +32,13 @@ type Where = Pick<Caller, 'country' | 'site'> & { player: Session };
 
 /**
  * For deposits and stakes, a player meets the same conditions as at the sign-in: a session outlives a journey (AUTH-011), and the age
- * depends on the host (FORM-010). Refuses: restricted_region, too_young.
+ * depends on the host (FORM-010). Texts that have changed since are accepted first (AUTH-019). Refuses: restricted_region, too_young,
+ * terms_required.
  */
 export async function requireTerms(queries: Queries, { country, site, player }: Where, now: Date): Promise<void> {
   const { licence } = site;
   admitPlay({ country, site } as Caller);
-  const { date_of_birth: birth } = await readPlayer(queries, player.player, ['date_of_birth']);
+  const { date_of_birth: birth, terms_version: version } = await readPlayer(queries, player.player, ['date_of_birth', 'terms_version']);
   if (birth !== null) requireAge(birth, { licence, country }, now);
+  if (version !== termsVersion()) throw refuse('terms_required');
 }

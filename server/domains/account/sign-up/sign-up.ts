@@ -1,10 +1,12 @@
 import type { PlayerField } from '#contract/fields/player-field';
 import type { Registration } from '#contract/fields/registration';
-import { acceptedTexts, changedConsents, type ConsentChange } from '#rules/account/sign-up/consents';
+import { acceptedTexts, changedConsents, noPromotions, type ConsentChange } from '#rules/account/sign-up/consents';
 import { groups } from '#rules/account/groups';
 import { parityGroup } from '#rules/account/parity-group';
+import { isStateOfPostalCode } from '#rules/account/fields/postal';
 import { problemsOf } from '#rules/account/fields/player-fields';
 import { registrationVariant } from '#rules/account/sign-up/registration-variant';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { currencyOf } from '#rules/money/currencies';
 import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictions';
 import type { Transaction } from '#server/database/connection';
@@ -23,6 +25,7 @@ import { recordAttempt } from '../sign-in/attempts-store';
 import { refuseEntry } from '../sign-in/entry';
 import { addGroups } from '../players/groups-store';
 import { mailTask } from '../mails/mail-job';
+import { noteDoubles } from '../matching/doubles';
 import { refuseExcludedPerson } from '../matching/excluded';
 import { hashPassword, isPassword } from '../passwords/passwords';
 import { passSecondStep } from '../sign-in/second-step';
@@ -50,8 +53,11 @@ function judge(
   const wrong = Object.entries(
     problemsOf(fields, data, { licence: licenceOf(visitor.licence, visitor.country), country: data.country, now }),
   );
+  if (!isStateOfPostalCode(data)) wrong.push(['state', { key: 'fields.state_of_postal_code', values: {} }]);
   if (wrong.length > 0) throw refuseFields(visitor.locale, Object.fromEntries(wrong.map(([name, problem]) => [`user.${name}`, problem])));
-  if (!currencyOf(data.currency)?.enabled || !offered.includes(data.currency)) throw refuse('currency_not_supported');
+  const currency = currencyOf(data.currency);
+  const { hasCrypto } = paymentTerms(licenceOf(visitor.licence, visitor.country));
+  if (!currency?.enabled || !offered.includes(currency.code) || (!currency.fiat && !hasCrypto)) throw refuse('currency_not_supported');
   if (isBreached(data.password, data.email))
     throw refuse('breached_password', { fields: problemAt(visitor, 'user.password', 'fields.breached_password') });
 }
@@ -79,8 +85,7 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
 
 /** What a sign-up agrees to: the terms always, promotions as ticked. */
 function consentsOf({ receive_promos = false, receive_sms_promos = false }: Registration): ConsentChange[] {
-  const none = { receive_promos: false, receive_sms_promos: false };
-  return [...acceptedTexts, ...changedConsents(none, { receive_promos, receive_sms_promos })];
+  return [...acceptedTexts, ...changedConsents(noPromotions, { ...noPromotions, receive_promos, receive_sms_promos })];
 }
 
 /**
@@ -111,6 +116,7 @@ export async function signUp(
     await recordConsents(transaction, player, consentsOf(data), 'sign_up', now);
     await openAccount(transaction, player, data.currency);
     await addGroups(transaction, [parityGroup(player), groups.risingStar], player);
+    await noteDoubles(transaction, player, data, now);
     for (const subscriber of subscribers) await subscriber(transaction, player, data.currency, now);
     // The variant as shown to a guest: the new id wasn't known then (AUTH-014).
     const session = await beginSession(transaction, player, visitor, data.dfpc ?? null, now);

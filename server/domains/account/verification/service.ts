@@ -17,7 +17,7 @@ async function checklistOf(queries: Queries, player: number, now: Date): Promise
   const marks = await readMarks(queries, player);
   const evidence: Evidence = {
     isEmailConfirmed: marks.confirmed_at !== null,
-    hasPhone: marks.mobile_phone !== null,
+    isPhoneConfirmed: marks.phone_confirmed_at !== null,
     isIdentified: marks.verified || marks.sumsub_verified,
     isAddressKnown: marks.verified,
     hasPaidIn: await hasPaidIn(queries, player),

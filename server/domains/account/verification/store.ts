@@ -5,7 +5,7 @@ import type { Queries } from '#server/database/connection';
 export function readMarks(queries: Queries, player: number) {
   return queries
     .selectFrom('players')
-    .select(['confirmed_at', 'mobile_phone', 'verified', 'sumsub_verified', 'sow_questionnaire_expires_at', 'license_name'])
+    .select(['confirmed_at', 'phone_confirmed_at', 'verified', 'sumsub_verified', 'sow_questionnaire_expires_at', 'license_name'])
     .where('id', '=', player)
     .executeTakeFirstOrThrow();
 }

@@ -1,10 +1,12 @@
 import type { Account } from '#contract/calls/cashbox/accounts';
 import { currencyOf } from '#rules/money/currencies';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { updatePlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { openAccount } from '#server/database/ledger';
 import { refuse } from '#server/plugins/refusals';
 import { readAccounts, emitBalance } from './accounts-store';
+import { playerLicence } from './player-licence-store';
 
 /** The player's accounts, the active one first; the bonus part is the total minus the withdrawable amount (CASH-001). */
 export async function accountsOf(queries: Queries, player: number): Promise<Account[]> {
@@ -23,8 +25,9 @@ export async function switchAccount(
   offered: readonly string[],
 ): Promise<Account[]> {
   if (!currencyOf(currency)?.enabled) throw refuse('currency_not_supported');
-  if (!offered.includes(currency) && !(await accountsOf(transaction, player)).some((own) => own.currency === currency))
-    throw refuse('currency_not_supported');
+  const isOpen = (await accountsOf(transaction, player)).some((own) => own.currency === currency);
+  const isAllowed = currencyOf(currency)?.fiat || paymentTerms(await playerLicence(transaction, player)).hasCrypto;
+  if (!isOpen && !(offered.includes(currency) && isAllowed)) throw refuse('currency_not_supported');
   await openAccount(transaction, player, currency);
   await updatePlayer(transaction, player, { currency });
   await emitBalance(transaction, player, currency);

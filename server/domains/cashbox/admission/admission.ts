@@ -9,7 +9,7 @@ import { visibleMethods } from '#rules/cashbox/methods/methods';
 import { currencyOf } from '#rules/money/currencies';
 import { formatMoney } from '#rules/money/format';
 import type { Transaction } from '#server/database/connection';
-import type { OfferedMethod } from '#server/ports/payment-provider';
+import type { OfferedMethod, PaymentProvider } from '#server/ports/payment-provider';
 import { refuse } from '#server/plugins/refusals';
 import { textOf } from '#server/texts';
 import { readRow } from '../../account/players/users-store';
@@ -21,6 +21,15 @@ export function methodsFor(context: Pick<CashboxContext, 'provider' | 'groups'>,
   const known = currencyOf(currency);
   if (!known?.enabled) throw refuse('currency_not_supported');
   return visibleMethods(context.provider.methods(currency, known.subunits_to_unit, action), context.groups);
+}
+
+/** What a withdrawal in a currency pays at least, in minor units; null if no method pays it out. */
+export function smallestPayout(provider: PaymentProvider, currency: string): number | null {
+  const known = currencyOf(currency);
+  const least = known
+    ? provider.methods(currency, known.subunits_to_unit, 'cashout').flatMap(({ withdrawal }) => withdrawal?.min_cents ?? [])
+    : [];
+  return least.length === 0 ? null : Math.min(...least);
 }
 
 function requireAmount(context: CashboxContext, request: PaymentRequest, method: OfferedMethod, action: PaymentAction): void {

@@ -16,12 +16,13 @@ import {
 } from '#tests/support/cashbox';
 import { sandboxCheckout } from '#server/composition/sandbox-checkout';
 import { ownServer } from '#tests/support/own-server';
-import { balanceOf, reconcile } from '#server/database/ledger';
+import { balanceOf, limitRefusal, reconcile } from '#server/database/ledger';
 import { answerChallenge } from '../provider/challenge';
 import { cancelDeposit, createDeposit, expireDeposit } from './deposits';
 import { handleWebhook } from '../provider/provider-status';
 import { cashboxJobs } from '../jobs';
 import { cashboxRoutes } from '../routes';
+import { sendReturnMail } from './return-mail-job';
 import type { CashboxContext } from './context';
 import { findPayment } from '../store';
 
@@ -145,6 +146,75 @@ describe('a cancelled deposit', () => {
     await cancel(player, payment.id);
     await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
     expect([await moneyOf(player), await audited(player)]).toEqual([5000, ['payment_came_after_end']]);
+  });
+});
+
+describe('a deposit that arrives after a break has begun', () => {
+  const waits = ['the provider’s page', wallet] as const;
+  const goesOn = ['the bank’s answer', cardDeposit('4000 0000 0000 0077')] as const;
+
+  it.each([waits, goesOn])(
+    'from %s is credited and returned to its source in one step, never playable, and told [LIMIT-006a]',
+    async (_, request) => {
+      const player = await newCashboxPlayer(database);
+      const { payment } = await deposit(player, request);
+      await wish(player, { type: 'selfexclusion', period: 'month_6' });
+      await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
+      expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 0, available_to_cashout_cents: 0 });
+      const { rows } = await sql<{ kind: string; amount: number }>`
+      select t.kind, e.amount from transfers t join entries e on e.transfer_id = t.id
+        join accounts a on a.id = e.account_id and a.kind = 'real' where t.player_id = ${player} order by t.id
+    `.execute(database);
+      expect(rows).toEqual([
+        { kind: 'deposit', amount: 5000 },
+        { kind: 'withdrawal', amount: -5000 },
+      ]);
+      expect(await stateOf(player, payment.id)).toMatchObject({ state: 'succeeded', reason: 'player_excluded' });
+      const payout = await database.selectFrom('payments').selectAll().where('returns', '=', payment.id).executeTakeFirstOrThrow();
+      expect(payout).toMatchObject({
+        action: 'cashout',
+        state: 'pending',
+        amount_cents: 5000,
+        method: payment.method,
+        recallable: false,
+      });
+      const told = await database.selectFrom('notifications').select('title').where('player_id', '=', player).execute();
+      expect(told).toEqual([{ title: 'Your deposit was returned' }]);
+      const sent = platform.mails.length;
+      await sendReturnMail(platform, { payout: payout.id, reason: 'player_excluded' });
+      expect(platform.mails.slice(sent)).toMatchObject([{ text: expect.stringContaining('€50.00 arrived during your break') }]);
+      // Repeated and paid out: nothing comes back.
+      await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
+      await cashboxJobs.payout(cashboxPlatform(database), { payment: payout.id });
+      await handleWebhook(cashboxPlatform(database), saying(payout.id, 'succeeded'));
+      expect([(await stateOf(player, payout.id)).state, await moneyOf(player)]).toEqual(['success', 0]);
+    },
+  );
+
+  it('stays held if the payout that returns it fails, until the provider finds its way', async () => {
+    const player = await newCashboxPlayer(database);
+    const { payment } = await deposit(player, wallet);
+    await wish(player, { type: 'coolingoff', period: 'hour' });
+    await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
+    const { id } = await database.selectFrom('payments').select('id').where('returns', '=', payment.id).executeTakeFirstOrThrow();
+    await cashboxJobs.payout(cashboxPlatform(database), { payment: id });
+    await handleWebhook(cashboxPlatform(database), saying(id, 'declined'));
+    expect([(await stateOf(player, id)).state, await moneyOf(player), await audited(player)]).toEqual([
+      'processing',
+      0,
+      ['payment_came_after_end', 'payment_return_failed'],
+    ]);
+    await handleWebhook(cashboxPlatform(database), saying(id, 'succeeded'));
+    expect((await stateOf(player, id)).state).toBe('success');
+  });
+
+  it('past a lowered limit is returned too, and doesn’t count as deposited [LIMIT-005a]', async () => {
+    const player = await newCashboxPlayer(database);
+    const { payment } = await deposit(player, wallet);
+    await wish(player, daily(4999));
+    await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
+    expect([await moneyOf(player), (await stateOf(player, payment.id)).reason]).toEqual([0, 'limit_reached']);
+    expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 4999 })).toBeNull();
   });
 });
 

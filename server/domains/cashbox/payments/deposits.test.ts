@@ -17,7 +17,8 @@ import { balanceOf, reconcile } from '#server/database/ledger';
 import { answerChallenge } from '../provider/challenge';
 import { cancelDeposit, confirmInSandbox, createDeposit, expireDeposit } from './deposits';
 import { handleWebhook } from '../provider/provider-status';
-import { findPayment, readProfiles } from '../store';
+import { readProfiles } from '../saved/saved-store';
+import { findPayment } from '../store';
 
 const cards = {
   good: '4242 4242 4242 4242',

@@ -7,6 +7,7 @@ import type { Steps } from '#server/plugins/in-steps';
 import { refuse } from '#server/plugins/refusals';
 import { requireForPlay } from '../../account/verification/service';
 import { admit } from '../admission/admission';
+import { requireAllowedMeans } from '../admission/cards';
 import { queueProviderCall } from '../provider/provider-call';
 import { callOff } from './call-off';
 import { depositRefusal } from '../admission/deposit-limits';
@@ -21,7 +22,7 @@ import { insertPayment, keepAddress, lockPayment, type PaymentRow } from '../sto
 import { expireAfter } from '../provider/provider-start';
 
 /**
- * Starts a deposit and returns the next step. Refuses what `admit` refuses, limit_reached, player_excluded, account_locked, money_stopped.
+ * Starts a deposit and returns the next step. Refuses what `admit` and `requireAllowedMeans` refuse, limit_reached, player_excluded, account_locked, money_stopped.
  * A declined card is a response, not a refusal.
  */
 export function createDeposit(context: CashboxContext, request: PaymentRequest): Steps<PaymentProgress> {
@@ -35,6 +36,7 @@ async function beginDeposit(transaction: Transaction, context: CashboxContext, r
   const refusal = await depositRefusal(transaction, player, request);
   if (refusal) throw refuse(refusal);
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
+  await requireAllowedMeans(transaction, context, method, fields);
   const payment = await insertPayment(transaction, {
     id: randomUUID(),
     player_id: player,

@@ -5,15 +5,18 @@ import type { Transaction } from '#server/database/connection';
 import { creditDeposit, finishWithdrawal, recallWithdrawal, returnWithdrawal } from '#server/database/ledger';
 import { onDeposit } from '#server/domains/gifts/offers';
 import type { PaymentProvider } from '#server/ports/payment-provider';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { onPaymentSettled } from './on-payment-settled';
-import { addStep, type PaymentRow, saveProfile, updatePayment } from '../store';
+import { saveProfile } from '../saved/saved-store';
+import { addStep, type PaymentRow, updatePayment } from '../store';
 
 interface Target {
   to: PaymentState;
   reason?: PaymentReason | null;
   /** The amount received, if the sender chose it. */
   amountCents?: number;
+  /** A deposit that goes back immediately: nothing else follows from its arrival. */
+  isReturned?: boolean;
   now: Date;
 }
 
@@ -42,7 +45,7 @@ async function keepMethod(transaction: Transaction, provider: PaymentProvider, p
 /** Records a step of a payment and notifies the player's screens. */
 export async function noteStep(transaction: Transaction, payment: PaymentRow, step: PaymentStep, now: Date): Promise<void> {
   await addStep(transaction, payment.id, step, now);
-  await tell(transaction, payment.player_id, 'payments_events', { id: payment.id, step });
+  await emit(transaction, payment.player_id, 'payments_events', { id: payment.id, step });
 }
 
 /**
@@ -55,7 +58,7 @@ export async function movePayment(
   payment: PaymentRow,
   target: Target,
 ): Promise<PaymentRow> {
-  const { to, now, reason = null, amountCents = payment.amount_cents } = target;
+  const { to, now, reason = null, amountCents = payment.amount_cents, isReturned = false } = target;
   await moveMoney(transaction, { ...payment, amount_cents: amountCents }, to);
   const isOver = !isRunning(to);
   const moved = await updatePayment(transaction, payment.id, {
@@ -68,7 +71,8 @@ export async function movePayment(
   });
   await noteStep(transaction, moved, to, now);
   const { id, action, amount_cents, currency } = moved;
-  await tell(transaction, moved.player_id, 'payments_changes', { id, action, state: to, amount_cents, currency });
+  await emit(transaction, moved.player_id, 'payments_changes', { id, action, state: to, amount_cents, currency });
+  if (isReturned) return moved;
   if (to === 'succeeded') await keepMethod(transaction, provider, moved, now);
   await onPaymentSettled(transaction, moved, now);
   if (to === 'succeeded') await onDeposit(transaction, moved, now);

@@ -2,6 +2,8 @@ import type { PaymentAction, PaymentState } from '#contract/fields/payment';
 import type { MessageKey } from '#locales/index';
 import { formatMoney } from '#rules/money/format';
 import type { Transaction } from '#server/database/connection';
+import { enqueue } from '#server/database/enqueue';
+import { readPlayer } from '#server/database/players-store';
 import { notify } from '#server/domains/notifications/notify';
 import type { PaymentRow } from '../store';
 
@@ -18,6 +20,11 @@ const news: Record<PaymentAction, News> = {
 
 /** Runs when a payment is settled: notifies the player, also by push, in the same transaction (NOTIF-001). */
 export async function onPaymentSettled(transaction: Transaction, payment: PaymentRow, now: Date): Promise<void> {
+  if (payment.action === 'cashout' && payment.state === 'rejected') {
+    const { status } = await readPlayer(transaction, payment.player_id, ['status']);
+    // The player can't see the balance any more.
+    if (status === 'closed') await enqueue(transaction, 'closure_mail', { player: payment.player_id, kind: 'payout_returned' });
+  }
   const texts = news[payment.action][payment.state];
   if (!texts) return;
   // A payout is shown without the fee; a returned amount includes it.

@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
   it('leaves its fee with the house, and the provider pays out the rest', async () => {
     const player = await newCashboxPlayer(database, { money: 10_000 });
     const { payment } = await withdraw(player);
-    expect(orderOf((await findPayment(database, payment.id, player))!)).toMatchObject({ amount_cents: 3000, charged_cents: 2750 });
+    expect(orderOf((await findPayment(database, payment.id, player))!, null)).toMatchObject({ amount_cents: 3000, charged_cents: 2750 });
     await payOut(payment.id);
     await handleWebhook(cashboxPlatform(database), await laterWord(payment.id));
     const { rows } = await database.pool.query<{ kind: string; amount: number }>(
@@ -170,6 +170,29 @@ describe('a withdrawal', () => {
     expect(payment).toMatchObject({ state: 'success', fee_cents: 0 });
     expect(timeline.map(({ step }) => step)).toEqual(['created', 'processing', 'success']);
     expect(await moneyOf(player, 'BTC')).toBe(49_990_000);
+  });
+
+  it('to another crypto address than before waits a day, is told by mail, and can be cancelled', async () => {
+    const player = await newCashboxPlayer(database, { currency: 'BTC', money: 1_000_000 });
+    const to = (address: string) => withdraw(player, { method: 'crypto_btc', amount_cents: 10_000, currency: 'BTC', fields: { address } });
+    const [known, fresh] = ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'] as const;
+    expect((await to(known)).payment.state).toBe('success');
+    const { payment } = await to(fresh);
+    expect(payment).toMatchObject({ state: 'pending', recallable: true });
+    const job = (await waitingJobs<{ payment: string }>(database, 'payout')).find(({ payload }) => payload.payment === payment.id)!;
+    expect(job.runAt.getTime() - Date.parse(payment.created_at)).toBe(24 * 60 * 60_000);
+    const mails = await waitingJobs<{ player: number; kind: string }>(database, 'security_mail');
+    expect(mails.filter(({ payload }) => payload.player === player).map(({ payload }) => payload.kind)).toEqual(['crypto_address_new']);
+    await recall(player, payment.id);
+    expect(await findPayment(database, payment.id, player)).toMatchObject({ state: 'recalled' });
+    expect((await to(known)).payment.state).toBe('success');
+  });
+
+  it('in crypto soon after a change of the password waits a day, too', async () => {
+    const player = await newCashboxPlayer(database, { currency: 'BTC', money: 1_000_000 });
+    await database.insertInto('audit_log').values({ actor: 'player', player_id: player, kind: 'password_changed' }).execute();
+    const fields = { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' };
+    expect((await withdraw(player, { method: 'crypto_btc', amount_cents: 10_000, currency: 'BTC', fields })).payment.state).toBe('pending');
   });
 
   it('to a Lithuanian account adds the player to the group for it [FORM-017b]', async () => {

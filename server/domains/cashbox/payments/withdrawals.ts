@@ -4,22 +4,27 @@ import type { WithdrawalRequest } from '#contract/calls/cashbox/withdrawals';
 import type { PaymentProgress } from '#contract/fields/payment';
 import { groups } from '#rules/account/groups';
 import { judgeIban } from '#rules/account/fields/iban';
+import { coolDownUntil } from '#rules/cashbox/checks/address-cool-down';
 import { isCryptoAddress } from '#rules/cashbox/amounts/crypto';
 import { isValidIban } from '#rules/cashbox/methods/instruments';
 import { isRecallable } from '#rules/cashbox/payments/recall';
 import type { Transaction } from '#server/database/connection';
 import { requestWithdrawal } from '#server/database/ledger';
 import { requireForWithdrawal } from '#server/domains/account/verification/service';
+import { isHeldAsDouble } from '#server/domains/account/matching/doubles';
 import { joinByRule } from '#server/domains/account/players/groups';
 import { enqueue } from '#server/database/enqueue';
 import type { Steps } from '#server/plugins/in-steps';
 import { refuse } from '#server/plugins/refusals';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { textOf } from '#server/texts';
 import { admit } from '../admission/admission';
 import { judgePayment } from '../admission/fraud';
+import { readAddressFacts } from '../admission/address-facts-store';
 import { requireOwnInstrument } from '../admission/instruments';
+import { requireSourceFirst } from '../admission/payout-sources';
 import { movePayment, noteStep } from './move';
+import { tellOfNewAddress } from './new-address';
 import { playerLicence } from '../accounts/player-licence-store';
 import { recognisable, withSavedToken } from '../provider/order';
 import { holdPayout, startPayout } from '../provider/payout';
@@ -41,20 +46,36 @@ function requireDestination(context: CashboxContext, { method, currency, fields 
   if (fields.iban !== undefined && (judgeIban(fields.iban).problem || !isValidIban(fields.iban))) throw wrong('iban');
 }
 
-async function begin(transaction: Transaction, context: CashboxContext, payment: PaymentRow, request: PaymentRequest): Promise<void> {
+/** `coolUntil`: a withdrawal to a new crypto address waits until then; null if it doesn't. */
+async function begin(
+  transaction: Transaction,
+  context: CashboxContext,
+  payment: PaymentRow,
+  request: PaymentRequest,
+  coolUntil: Date | null,
+): Promise<void> {
   const { provider, now } = context;
-  const outcome = await judgePayment(transaction, context, request, 'payout');
+  const judged = await judgePayment(transaction, context, request, 'payout');
+  const outcome = judged === 'pass' && (await isHeldAsDouble(transaction, context.player)) ? 'review' : judged;
   if (outcome === 'review') await updatePayment(transaction, payment.id, { is_held: true });
   if (outcome === 'refuse') await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
-  else if (payment.type !== 'crypto')
+  else if (payment.type !== 'crypto' || coolUntil !== null)
     await enqueue(
       transaction,
       'payout',
       { payment: payment.id },
-      { runAt: new Date(now.getTime() + RECALL_WINDOW_MS), key: `payout:${payment.id}` },
+      { runAt: coolUntil ?? new Date(now.getTime() + RECALL_WINDOW_MS), key: `payout:${payment.id}` },
     );
   else if (outcome === 'review') await holdPayout(transaction, provider, payment, now);
   else await startPayout(transaction, provider, payment, now, false);
+}
+
+/** Until when a withdrawal to a new crypto address waits, which its player is told of; null if it doesn't wait. */
+async function coolDownOf(transaction: Transaction, { player, now }: CashboxContext, request: PaymentRequest): Promise<Date | null> {
+  const address = request.fields.address ?? '';
+  const until = coolDownUntil(await readAddressFacts(transaction, player, request.currency, address), now);
+  if (until !== null) await tellOfNewAddress(transaction, player, now);
+  return until;
 }
 
 /**
@@ -72,6 +93,8 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
   requireDestination(context, { ...request, fields });
   await requireOwnInstrument(transaction, context, { method: method.id, fields }, method.type === 'crypto');
   await requireForWithdrawal(transaction, context, await euroCents(transaction, request.currency, request.amount_cents));
+  await requireSourceFirst(transaction, context, { ...request, fields });
+  const coolUntil = method.type === 'crypto' ? await coolDownOf(transaction, context, request) : null;
   const id = randomUUID();
   await requestWithdrawal(
     transaction,
@@ -90,11 +113,12 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
     amount_cents: request.amount_cents,
     fee_cents,
     fields,
-    recallable: method.recallable,
+    // Whoever didn't ask for it can cancel it.
+    recallable: method.recallable || coolUntil !== null,
     created_at: now,
   });
   await noteStep(transaction, payment, 'created', now);
-  await tell(transaction, player, 'payments_changes', {
+  await emit(transaction, player, 'payments_changes', {
     id,
     action: 'cashout',
     state: 'pending',
@@ -103,7 +127,7 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
   });
   const isLithuanian = fields.iban !== undefined && judgeIban(fields.iban).notice !== null;
   if (isLithuanian) await joinByRule(transaction, player, groups.lithuanianIban);
-  await begin(transaction, context, payment, { ...request, fields });
+  await begin(transaction, context, payment, { ...request, fields }, coolUntil);
   return id;
 }
 

@@ -8,6 +8,7 @@ import { depositRefusal } from '../admission/deposit-limits';
 import { ownDeposit } from '../payments/deposits';
 import { applyStatus } from './provider-status';
 import { noteStep } from '../payments/move';
+import { playerLicence } from '../accounts/player-licence-store';
 import { orderOf } from './order';
 import type { CashboxContext } from '../payments/context';
 import { paymentSteps } from './steps';
@@ -61,7 +62,7 @@ async function askBank(database: Database, context: CashboxContext, id: string, 
   if (!payment) return;
   let verdict: boolean | null = null;
   try {
-    verdict = await context.provider.isChallengePassed(orderOf(payment), code);
+    verdict = await context.provider.isChallengePassed(orderOf(payment, await playerLicence(database, context.player)), code);
   } finally {
     await inTransaction(database, (transaction) => takeVerdict(transaction, context, id, verdict));
   }

@@ -1,14 +1,20 @@
 import type { PaymentFields } from '#contract/calls/cashbox/deposits';
 import { withFee } from '#rules/cashbox/amounts/fee';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import type { Transaction } from '#server/database/connection';
 import type { Order, PaymentProvider } from '#server/ports/payment-provider';
 import { refuse } from '#server/plugins/refusals';
-import { type PaymentRow, readProfiles } from '../store';
+import { readProfiles } from '../saved/saved-store';
+import type { PaymentRow } from '../store';
 
-/** A payment as it's sent to its provider. */
-export function orderOf({ id, player_id, action, method, amount_cents, fee_cents, currency, fields }: PaymentRow): Order {
+/** A payment as it's sent to its provider, under the licence of its player's account. */
+export function orderOf(
+  { id, player_id, action, method, amount_cents, fee_cents, currency, fields }: PaymentRow,
+  licence: string | null,
+): Order {
   const charged_cents = withFee(action, amount_cents, fee_cents);
-  return { payment: id, player: player_id, method, amount_cents, charged_cents, currency, fields };
+  const { hasCreditCards } = paymentTerms(licence);
+  return { payment: id, player: player_id, method, amount_cents, charged_cents, currency, accepts_credit_cards: hasCreditCards, fields };
 }
 
 /** The fields, with the token of the saved profile that they name. Refuses: method_not_found for somebody else's. */

@@ -4,6 +4,7 @@ import { enqueue } from '#server/database/enqueue';
 import { PROVIDER_CLAIM_MS } from '#server/timing';
 import { UNCONFIRMED_MS } from '../admission/deposit-limits-store';
 import { applyStatus, scheduleStatuses } from './provider-status';
+import { playerLicence } from '../accounts/player-licence-store';
 import { orderOf } from './order';
 import { applyStarted } from './provider-start';
 import { lockPayment, type PaymentRow, readAddress, updatePayment, releaseClaim } from '../store';
@@ -52,7 +53,7 @@ async function claim(database: Database, id: string, now: Date): Promise<Payment
 
 /** Makes the call. It's idempotent at the provider: it names the payment. */
 async function ask(database: Database, provider: PaymentProvider, payment: PaymentRow): Promise<Started | boolean> {
-  const order = orderOf(payment);
+  const order = orderOf(payment, await playerLicence(database, payment.player_id));
   if (payment.asking === 'cancel') return provider.cancel(order);
   if (payment.asking === 'payout') return provider.startPayout(order);
   return provider.startDeposit(order, payment.type === 'crypto' ? await readAddress(database, payment.player_id, payment.currency) : null);

@@ -3,7 +3,7 @@ import { ADDRESS_PATIENCE_MS, PLAYER_PATIENCE_MS } from '#rules/cashbox/payments
 import type { Transaction } from '#server/database/connection';
 import type { PaymentProvider, Started } from '#server/ports/payment-provider';
 import { enqueue } from '#server/database/enqueue';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { applyStatus, scheduleStatuses } from './provider-status';
 import { noteStep } from '../payments/move';
 import { type PaymentRow, updatePayment } from '../store';
@@ -40,7 +40,7 @@ export async function applyStarted(
   const step = stepOf[started.next.kind];
   if (step) await noteStep(transaction, waiting, step, now);
   if (step === 'challenge') {
-    await tell(transaction, payment.player_id, 'allsecure_notification', { id: payment.id, url: `/deposit?payment=${payment.id}` });
+    await emit(transaction, payment.player_id, 'allsecure_notification', { id: payment.id, url: `/deposit?payment=${payment.id}` });
   }
   await expireAfter(transaction, payment.id, now, started.next.kind === 'address' ? ADDRESS_PATIENCE_MS : PLAYER_PATIENCE_MS);
 }

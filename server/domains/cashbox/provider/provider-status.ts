@@ -5,12 +5,18 @@ import { isRunning } from '#rules/cashbox/payments/states';
 import { writeAudit } from '#server/database/audit-store';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import { limitRefusal } from '#server/database/ledger';
+import { lockPlayer } from '#server/database/player-lock';
 import type { PaymentProvider, Started, ProviderStatus } from '#server/ports/payment-provider';
 import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import { movePayment } from '../payments/move';
+import { returnDeposit } from '../payments/return-deposit';
+import type { ReturnReason } from '../payments/return-mail-job';
 import { decisionOf, lockPayment, noteEvent, type PaymentRow, updatePayment } from '../store';
+
+/** Decisions that operators look into. */
+const forOperators: ReadonlySet<string> = new Set(['contradictory', 'amount_differs', 'return_failed']);
 
 type ReportedStatus = ProviderStatus & { amount_cents: number; currency: string };
 
@@ -24,12 +30,28 @@ async function audit(
   await writeAudit(transaction, { actor: 'provider', player_id, kind: `payment_${decision}`, details: details });
 }
 
-/** Money that arrived although the deposit was over or its player on a break: it's the player's, and an operator looks into it. */
-async function unwanted(transaction: Transaction, { player_id, action, state, currency }: PaymentRow): Promise<string | null> {
-  if (action !== 'deposit') return null;
-  if (!isRunning(state)) return 'came_after_end';
-  const refusal = await limitRefusal(transaction, { player: player_id, currency, kind: 'deposit', amount: 0 });
-  return refusal === 'player_excluded' ? 'came_in_break' : null;
+/** Why money that has arrived may not stay; null if it may. The player is locked, so no break or lower limit comes in between. */
+async function returnReason(
+  transaction: Transaction,
+  { player_id: player, currency }: PaymentRow,
+  amount: number,
+): Promise<ReturnReason | null> {
+  await lockPlayer(transaction, player);
+  return limitRefusal(transaction, { player, currency, kind: 'deposit', amount });
+}
+
+/** A deposit has arrived. Beyond a limit or in a break it's returned (0108); operators look into one that had ended. */
+async function arrive(
+  transaction: Transaction,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  reported: ReportedStatus,
+  { amountCents, now }: { amountCents: number; now: Date },
+): Promise<PaymentRow> {
+  if (!isRunning(payment.state)) await audit(transaction, payment, reported, 'came_after_end');
+  const reason = await returnReason(transaction, payment, amountCents);
+  if (reason) return returnDeposit(transaction, provider, payment, { reason, amountCents, now });
+  return movePayment(transaction, provider, payment, { to: 'succeeded', reason: reported.reason, amountCents, now });
 }
 
 /** What a status means for a payment that the caller has locked, and the decision that was made. */
@@ -43,10 +65,14 @@ async function follow(
   const isAmountOpen = payment.type === 'crypto' && payment.action === 'deposit';
   const decision = decideCallback({ ...payment, isAmountOpen }, reported);
   if (decision.kind === 'ignore') return { payment, decision: decision.why };
-  const target = { to: decision.to, reason: reported.reason, amountCents: decision.amount_cents, now };
-  const trouble = reported.state === 'succeeded' ? await unwanted(transaction, payment) : null;
-  if (trouble) await audit(transaction, payment, reported, trouble);
-  return { payment: await movePayment(transaction, provider, payment, target), decision: 'moved' };
+  // The money must not come back into play: it stays held until operators and the provider find its way.
+  if (payment.returns && decision.to === 'rejected') return { payment, decision: 'return_failed' };
+  const amountCents = decision.amount_cents;
+  const moved =
+    decision.to === 'succeeded'
+      ? await arrive(transaction, provider, payment, reported, { amountCents, now })
+      : await movePayment(transaction, provider, payment, { to: decision.to, reason: reported.reason, amountCents, now });
+  return { payment: moved, decision: 'moved' };
 }
 
 /** Applies the status that a provider returned right away, in response to an order. */
@@ -98,7 +124,7 @@ async function recordEvent(transaction: Transaction, provider: PaymentProvider, 
     decision,
   };
   await noteEvent(transaction, row);
-  if (decision === 'contradictory' || decision === 'amount_differs') await audit(transaction, known, callback, decision);
+  if (forOperators.has(decision)) await audit(transaction, known, callback, decision);
   if (known.may_still_come && state !== 'processing')
     await updatePayment(transaction, known.id, { may_still_come: false, ...(known.asking === 'cancel' && { asking: null }) });
   return { decision };

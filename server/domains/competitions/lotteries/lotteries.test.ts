@@ -141,8 +141,8 @@ describe('a lottery', () => {
     await turn();
     await turn();
     expect(await partOf(browser, slug)).toMatchObject({ tickets: 3, next_ticket_cents: 1000 });
-    const told = (await eventsOf(database, player, 'lotteries_statuses')) as { id: number }[];
-    expect(told.filter((event) => event.id === id)).toHaveLength(2);
+    const received = (await eventsOf(database, player, 'lotteries_statuses')) as { id: number }[];
+    expect(received.filter((event) => event.id === id)).toHaveLength(2);
   });
 });
 
@@ -173,10 +173,10 @@ describe('the draw', () => {
         { place: 2, ticket: 2, nickname: `Player ${player}`, amount_cents: 20_000 },
       ],
     });
-    const told = (await readAnnouncements(database, before, []))
+    const received = (await readAnnouncements(database, before, []))
       .map(({ payload }) => payload as { id: number; status: string; is_drawn: boolean })
       .filter((event) => event.id === id);
-    expect(told.map(({ status, is_drawn }) => [status, is_drawn])).toEqual([
+    expect(received.map(({ status, is_drawn }) => [status, is_drawn])).toEqual([
       ['archive', false],
       ['archive', true],
     ]);

@@ -9,7 +9,7 @@ import { lockPlayer } from '#server/database/player-lock';
 import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
 import { announce } from '#server/realtime/announce';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { notify } from '../../notifications/notify';
 import { readConfig } from '../../config/store';
 import { giveTickets, readDue, readLotteryStakes } from './lottery-store';
@@ -38,7 +38,7 @@ export interface LotteryPrize {
 
 /** Scheduled work on lotteries: start and end them, give tickets that bets have earned, and draw (TOUR-004, LOTT-002). */
 export async function turnLotteries(platform: Turning): Promise<void> {
-  await tellStates(platform);
+  await emitStates(platform);
   const { database, clock } = platform;
   const now = clock.now();
   const running = await undrawnLotteries(database, now);
@@ -53,7 +53,7 @@ export async function turnLotteries(platform: Turning): Promise<void> {
 const statusOf = ({ start_at, end_at }: { start_at: Date; end_at: Date }, now: Date) =>
   tournamentStatus({ start_at: start_at.toISOString(), end_at: end_at.toISOString() }, now.getTime());
 
-async function tellStates({ database, clock }: Turning): Promise<void> {
+async function emitStates({ database, clock }: Turning): Promise<void> {
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
     const rows = await lockUnended(transaction);
@@ -73,7 +73,7 @@ async function giveEarned(transaction: Transaction, lottery: number, player: num
   if (!due) return;
   await giveTickets(transaction, { lottery, player, count: due.count, source: 'earned' });
   const row = await lotterySpan(transaction, lottery);
-  await tell(transaction, player, 'lotteries_statuses', {
+  await emit(transaction, player, 'lotteries_statuses', {
     id: lottery,
     identifier: row.identifier,
     status: statusOf(row, now),

@@ -30,10 +30,10 @@ async function due({ database }: Pick<Platform, 'database'>, now: Date): Promise
 /** Notifies a promotion's subscribers that it runs, and that it ends soon; once each, in a transaction per player. */
 export async function turnPromos(platform: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = platform.clock.now();
-  for (const one of await due(platform, now)) await inTransaction(platform.database, (transaction) => tellOf(transaction, one, now));
+  for (const one of await due(platform, now)) await inTransaction(platform.database, (transaction) => notifyOf(transaction, one, now));
 }
 
-async function tellOf(transaction: Transaction, { promo, player, slug, texts, end_at, news }: Due, now: Date): Promise<void> {
+async function notifyOf(transaction: Transaction, { promo, player, slug, texts, end_at, news }: Due, now: Date): Promise<void> {
   const { numUpdatedRows: isNews } = await markTold(transaction, news, promo, player);
   if (!isNews) return;
   const end = (locale: Locale) =>

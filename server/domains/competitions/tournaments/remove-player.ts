@@ -1,7 +1,7 @@
 import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { writeAudit } from '#server/database/audit-store';
 import type { Transaction } from '#server/database/connection';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { notify } from '../../notifications/notify';
 import { lockPlayer } from '#server/database/player-lock';
 import { deleteParticipant, lowerCount, deleteTotal, addRemoval, removedFrom } from './removal-store';
@@ -29,7 +29,7 @@ export async function removePlayer(transaction: Transaction, { tournament: id, p
   await writeAudit(transaction, { actor: by, player_id: player, kind: 'tournament_removed', details: { tournament: id, reason } });
   const { title, frontend_identifier, start_at, end_at } = await removedFrom(transaction, id);
   const status = tournamentStatus({ start_at: start_at.toISOString(), end_at: end_at.toISOString() }, now.getTime());
-  await tell(transaction, player, 'tournaments_statuses', { id, frontend_identifier, status });
+  await emit(transaction, player, 'tournaments_statuses', { id, frontend_identifier, status });
   await notify(
     transaction,
     player,

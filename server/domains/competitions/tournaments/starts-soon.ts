@@ -12,15 +12,15 @@ interface Due {
 }
 
 /** Notifies early participants that a tournament starts soon; once each, in a transaction per player (NOTIF-001). */
-export async function tellOfStarts({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+export async function notifyOfStarts({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   const rows = await startingSoon(database, now);
   for (const { tournament_id, player_id, ...row } of rows) {
-    await inTransaction(database, (transaction) => tellOf(transaction, { ...row, tournament: tournament_id, player: player_id }, now));
+    await inTransaction(database, (transaction) => notifyOf(transaction, { ...row, tournament: tournament_id, player: player_id }, now));
   }
 }
 
-async function tellOf(
+async function notifyOf(
   transaction: Transaction,
   { tournament, player, title, frontend_identifier, start_at }: Due,
   now: Date,

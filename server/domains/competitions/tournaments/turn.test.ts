@@ -13,9 +13,9 @@ import { turnQuests } from '../quests/quest-turn';
 import { removePlayer } from './remove-player';
 import { join } from '../service';
 import { SOON_MS } from './news-store';
-import { tellOfStarts } from './starts-soon';
+import { notifyOfStarts } from './starts-soon';
 import { readLeaderboard, readTournament } from '../store';
-import { tellPlayers, type TournamentNews } from './tell-players';
+import { notifyPlayers, type TournamentNews } from './notify-players';
 import { payTournamentPrizes } from './tournament-prizes';
 import { turnTournaments } from './turn';
 
@@ -38,7 +38,7 @@ async function startingInAnHour(named: { frontend_identifier: string; title: str
   return id;
 }
 
-it('a start and an end are told to each who takes part, once, and to everybody who listens [TOUR-004a, NOTIF-001a]', async () => {
+it('each participant gets a start and an end once, and so does every listener [TOUR-004a, NOTIF-001a]', async () => {
   const { clock } = platform;
   const from = clock.now().getTime();
   const id = await startingInAnHour({ frontend_identifier: 'cup', title: 'The Cup' }, from);
@@ -50,8 +50,8 @@ it('a start and an end are told to each who takes part, once, and to everybody w
     await Promise.all([turnTournaments(platform), turnTournaments(platform), turnTournaments(platform)]);
     // An interrupted job starts again.
     for (const { payload } of await waitingJobs<TournamentNews>(database, 'tournament_news')) {
-      await tellPlayers(platform, payload);
-      await tellPlayers(platform, payload);
+      await notifyPlayers(platform, payload);
+      await notifyPlayers(platform, payload);
     }
   };
   const status = (state: string) => ({ id, frontend_identifier: 'cup', status: state });
@@ -62,7 +62,7 @@ it('a start and an end are told to each who takes part, once, and to everybody w
   await turn();
   await turn();
   expect(await announced([...players, stranger])).toMatchObject([
-    { kind: 'tournaments_statuses', payload: status('active'), toldApart: players },
+    { kind: 'tournaments_statuses', payload: status('active'), exceptPlayers: players },
   ]);
   for (const player of players) {
     expect(await eventsOf(database, player, 'tournaments_statuses')).toEqual([status('active')]);
@@ -155,7 +155,7 @@ async function joined(
   for (const player of players) await inTransaction(database, (transaction) => join(transaction, String(id), player, [], clock.now()));
   return { id, players };
 }
-const told = async (player: number) => (await readHistory(database, player, platform.clock.now())).notifications;
+const received = async (player: number) => (await readHistory(database, player, platform.clock.now())).notifications;
 
 it('an early participant is notified once that it starts soon, neither long before nor after the start [NOTIF-001a]', async () => {
   const {
@@ -163,11 +163,11 @@ it('an early participant is notified once that it starts soon, neither long befo
     players: [player],
   } = await joined({ frontend_identifier: 'soon', prize_cents: 1 }, { start: SOON_MS + 60_000, end: HOUR_MS, count: 1 });
   const late = await joined({ frontend_identifier: 'runs', prize_cents: 1 }, { start: -1_000, end: HOUR_MS, count: 1 });
-  await tellOfStarts(platform);
-  expect(await told(player!)).toEqual([]);
+  await notifyOfStarts(platform);
+  expect(await received(player!)).toEqual([]);
   platform.clock.pass(60_000);
-  for (let time = 0; time < 2; time += 1) await tellOfStarts(platform);
-  expect(await told(player!)).toMatchObject([
+  for (let time = 0; time < 2; time += 1) await notifyOfStarts(platform);
+  expect(await received(player!)).toMatchObject([
     {
       type: 'tournament_starts_soon',
       title: 'The One starts soon',
@@ -175,8 +175,8 @@ it('an early participant is notified once that it starts soon, neither long befo
       content: { button: { path: `/tournaments/${id}` } },
     },
   ]);
-  expect((await told(player!))[0]!.text).toContain('30 minutes');
-  expect(await told(late.players[0]!)).toEqual([]);
+  expect((await received(player!))[0]!.text).toContain('30 minutes');
+  expect(await received(late.players[0]!)).toEqual([]);
 });
 
 it('a removed player is off the board, is notified, and can’t rejoin; their bets stand [NOTIF-001a]', async () => {
@@ -190,7 +190,7 @@ it('a removed player is off the board, is notified, and can’t rejoin; their be
   expect([await remove(), await remove()]).toEqual([true, false]);
   expect((await readLeaderboard(database, id, null)).map(({ nickname }) => nickname)).toEqual([`Player ${other}`]);
   expect((await readTournament(database, id, platform.clock.now()))?.players).toBe(1);
-  expect(await told(cheat)).toMatchObject([{ type: 'tournament_kicked', identifier: 'kicked' }]);
+  expect(await received(cheat)).toMatchObject([{ type: 'tournament_kicked', identifier: 'kicked' }]);
   expect(await database.selectFrom('audit_log').select(['actor', 'kind']).where('player_id', '=', cheat).execute()).toEqual([
     { actor: 'ada', kind: 'tournament_removed' },
   ]);
@@ -233,10 +233,10 @@ it('a quest pays each level that bets have reached, once, and notifies the playe
     940_000 + won,
     985_001,
   ]);
-  expect(await told(climber)).toMatchObject([
+  expect(await received(climber)).toMatchObject([
     { category: 'payments', title: 'Level 3 reached in The One', content: { button: { path: '/action/climb' } } },
   ]);
-  expect(await told(other)).toEqual([]);
+  expect(await received(other)).toEqual([]);
   await bet(database, climber, { stake: 40_000 });
   await turnQuests(platform);
   expect((await balanceOf(database, climber, 'EUR')).amount_cents).toBe(900_000 + won + 700);

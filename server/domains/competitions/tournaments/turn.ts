@@ -3,7 +3,7 @@ import { tournamentStatus } from '#rules/competitions/tournament-status';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import { announce } from '#server/realtime/announce';
-import { queueNews } from './tell-players';
+import { queueNews } from './notify-players';
 import { queuePrizes } from './tournament-prizes';
 import { lockTurning, setToldStatus } from './turn-store';
 

@@ -16,12 +16,13 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** How many tiles of a row a wide window shows without scrolling. */
 const SHOWN_IN_A_ROW = 8;
 
-const subjectOf = ({ identifier, title, provider, motif, palette }: CatalogueGame) => ({
+const subjectOf = ({ identifier, title, provider, motif, palette, world }: CatalogueGame) => ({
   identifier,
   title,
   provider: provider.title,
   motif,
   palette,
+  world,
 });
 
 /** Game pictures at `/covers/…`: rendered when first requested, then stored on disk. */

@@ -10,7 +10,7 @@ const EVERY_MS = 2_000;
 export class JackpotBoard {
   private shown: Promise<Jackpot[]> | null = null;
   private shownAt = 0;
-  private told = '';
+  private published = '';
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly platform: Pick<Platform, 'database' | 'clock' | 'streams' | 'log'>) {}
@@ -27,22 +27,22 @@ export class JackpotBoard {
   }
 
   /** Reads the amounts and notifies all streams if one has changed. */
-  async tell(): Promise<void> {
+  async publish(): Promise<void> {
     if (this.platform.streams.size === 0) return;
     const change = jackpotsChange(await readJackpots(this.platform.database));
     const text = JSON.stringify(change);
-    if (text === this.told) return;
-    this.told = text;
+    if (text === this.published) return;
+    this.published = text;
     this.platform.streams.broadcast('jackpots_changes', change);
   }
 
   /** Runs the updates while the application runs. */
   runWith(app: FastifyInstance): void {
-    const tell = () => {
-      this.tell().catch((error: unknown) => this.platform.log.warn({ err: error }, 'jackpots could not be told'));
+    const publish = () => {
+      this.publish().catch((error: unknown) => this.platform.log.warn({ err: error }, 'jackpots could not be published'));
     };
     app.addHook('onReady', async () => {
-      this.timer = setInterval(tell, EVERY_MS).unref();
+      this.timer = setInterval(publish, EVERY_MS).unref();
     });
     app.addHook('onClose', async () => clearInterval(this.timer));
   }

@@ -5,7 +5,7 @@ import { notify } from '../../notifications/notify';
 import { jackpotWinOf } from './jackpots-store';
 
 /** Notifies the winner of a jackpot, on every device and by push: the round itself only shows a higher balance (JACK-003). */
-export async function tellJackpotWin(
+export async function notifyOfJackpotWin(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { round }: { round: string },
 ): Promise<void> {

@@ -29,15 +29,15 @@ describe('jackpots', () => {
     expect(after.levels.map(({ amount_cents }, at) => amount_cents - before.levels[at]!.amount_cents)).toEqual([200, 200, 200]);
   });
 
-  it('are told to open streams when they have moved, and only then', async () => {
+  it('go to open streams when they have moved, and only then', async () => {
     const broadcast = vi.spyOn(platform.streams, 'broadcast');
     vi.spyOn(platform.streams, 'size', 'get').mockReturnValue(1);
     const board = new JackpotBoard(platform);
-    await board.tell();
-    await board.tell();
+    await board.publish();
+    await board.publish();
     expect(broadcast).toHaveBeenCalledTimes(1);
     await bet(database, await newPlayer(database, { money: 100_000 }), { stake: 50_000, jackpot: 'mystic' });
-    await board.tell();
+    await board.publish();
     expect(broadcast).toHaveBeenCalledTimes(2);
     expect(broadcast.mock.lastCall?.[1]).toMatchObject({ jackpots: expect.arrayContaining([expect.objectContaining({ level: 'nova' })]) });
     vi.restoreAllMocks();

@@ -2,7 +2,7 @@ import type { Game, GameCard } from '#contract/fields/game';
 import { readPlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { canBeFavorite } from '#rules/games/availability';
 import type { GameIndex } from '../catalogue/game-index';
 import { cardOf } from '../game/present-game';
@@ -34,16 +34,16 @@ export async function addFavorite(
   const { currency } = await readPlayer(transaction, wanted.player, ['currency']);
   if (!canBeFavorite(cardOf(game), { currency, isCrypto: false })) throw refuse('game_not_in_currency');
   const isNew = await insertFavorite(transaction, wanted.player, wanted.game, wanted.now);
-  return tellFavorites(transaction, wanted.player, isNew);
+  return emitFavorites(transaction, wanted.player, isNew);
 }
 
 /** Removes a favourite and notifies the player's other devices. */
 export async function removeFavorite(transaction: Transaction, player: number, game: string): Promise<{ ids: string[] }> {
-  return tellFavorites(transaction, player, await deleteFavorite(transaction, player, game));
+  return emitFavorites(transaction, player, await deleteFavorite(transaction, player, game));
 }
 
-async function tellFavorites(transaction: Transaction, player: number, hasChanged: boolean): Promise<{ ids: string[] }> {
+async function emitFavorites(transaction: Transaction, player: number, hasChanged: boolean): Promise<{ ids: string[] }> {
   const ids = await readFavorites(transaction, player);
-  if (hasChanged) await tell(transaction, player, 'favorite_games', { identifiers: ids });
+  if (hasChanged) await emit(transaction, player, 'favorite_games', { identifiers: ids });
   return { ids };
 }

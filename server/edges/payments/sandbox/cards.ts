@@ -5,6 +5,7 @@ import { hmac } from '../hmac';
 import type { TypedCard, ProviderStatus } from '../../../ports/payment-provider';
 
 const FINGERPRINT_LENGTH = 24;
+const BIN_LENGTH = 6;
 
 /** How a test card behaves. */
 export const outcomes = ['ok', 'challenge', 'pending', 'cancel', 'risk', 'decline', 'funds', 'expired', 'code', 'foreign'] as const;
@@ -15,6 +16,8 @@ const byNumber: Record<string, Outcome> = {
   '4242424242424242': 'ok',
   '5555555555554444': 'ok',
   '378282246310005': 'ok',
+  '4000056655665556': 'ok',
+  '5200828282828210': 'ok',
   '4000002500003155': 'challenge',
   '4000000000000077': 'pending',
   '4000000000005126': 'cancel',
@@ -56,6 +59,8 @@ export interface TokenParts {
   /** MMYY. */
   expires: string;
   fingerprint: string;
+  /** The first six digits; null in tokens from before they were kept. */
+  bin: string | null;
 }
 
 /** A typed card's token data; an expiry in the past makes it expired, whatever the number. */
@@ -67,5 +72,6 @@ export function partsOf(secret: string, { number, expiry }: Pick<TypedCard, 'num
     lastFour: digits.slice(-4),
     expires: expiry.replace('/', ''),
     fingerprint: hmac(secret, `card ${digits}`).slice(0, FINGERPRINT_LENGTH),
+    bin: digits.slice(0, BIN_LENGTH),
   };
 }

@@ -5,6 +5,7 @@ import { isTrusted } from '../fraud';
 import { hmac, isSame } from '../hmac';
 import type { Order, PaymentProvider, Started } from '../../../ports/payment-provider';
 import { sandboxAddress } from './addresses';
+import { fundingOf } from './bins';
 import { partsOf, statusOf } from './cards';
 import { offeredMethods } from './catalogue';
 import { makeToken, readToken } from './tokens';
@@ -65,8 +66,9 @@ export function sandboxPayments(secret: string): SandboxProvider {
     readToken: (token) => {
       const parts = readToken(secret, token);
       if (!parts) return null;
-      const { brand, lastFour, expires, fingerprint } = parts;
-      return { brand, title: `•••• ${lastFour}`, expires: `${expires.slice(0, 2)}/${expires.slice(2)}`, fingerprint };
+      const { brand, lastFour, expires, fingerprint, bin } = parts;
+      const card = { brand, title: `•••• ${lastFour}`, expires: `${expires.slice(0, 2)}/${expires.slice(2)}`, fingerprint };
+      return { ...card, bin, funding: fundingOf(bin) };
     },
     addressOf: (player, currency) => sandboxAddress(secret, player, currency),
     startDeposit: async (order, address) => {

@@ -5,8 +5,8 @@ import { outcomes, type Outcome, type TokenParts } from './cards';
 const MAC_LENGTH = 16;
 
 /** A token that contains its card's behaviour, so the sandbox stores nothing; it ends with a signature. */
-export function makeToken(secret: string, { outcome, brand, lastFour, expires, fingerprint }: TokenParts): string {
-  const text = [outcome, brand, lastFour, expires, fingerprint, randomBytes(6).toString('hex')].join('-');
+export function makeToken(secret: string, { outcome, brand, lastFour, expires, fingerprint, bin }: TokenParts): string {
+  const text = [outcome, brand, lastFour, expires, fingerprint, bin, randomBytes(6).toString('hex')].join('-');
   return `${text}-${hmac(secret, text).slice(0, MAC_LENGTH)}`;
 }
 
@@ -15,6 +15,7 @@ export function readToken(secret: string, token: string): TokenParts | null {
   const at = token.lastIndexOf('-');
   const text = token.slice(0, at);
   if (at < 0 || !isSame(token.slice(at + 1), hmac(secret, text).slice(0, MAC_LENGTH))) return null;
-  const [outcome = '', brand = '', lastFour = '', expires = '', fingerprint = ''] = text.split('-');
-  return outcomes.includes(outcome as Outcome) ? { outcome: outcome as Outcome, brand, lastFour, expires, fingerprint } : null;
+  const [outcome = '', brand = '', lastFour = '', expires = '', fingerprint = '', bin = '', nonce] = text.split('-');
+  if (!outcomes.includes(outcome as Outcome)) return null;
+  return { outcome: outcome as Outcome, brand, lastFour, expires, fingerprint, bin: nonce === undefined ? null : bin };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { updateSubscriptions } from '#contract/calls/account/preferences';
 import type { BodyOf } from '#contract/call';
+import type { MessageKey } from '#locales/index';
 import { CallFailed } from '../../../platform/api/refusal';
 import { sendForAnswer } from '../../../platform/device';
 import { failureText } from '../../../platform/form';
@@ -10,6 +11,14 @@ import { Checkbox } from '../../../ui/checkbox';
 import { toast } from '../../../ui/toast';
 
 type Subscriptions = Required<BodyOf<typeof updateSubscriptions>>;
+
+/** Each channel is a choice of its own. */
+const channels: readonly [keyof Subscriptions, MessageKey][] = [
+  ['receive_promos', 'account.profile.offers.email'],
+  ['receive_sms_promos', 'account.profile.offers.sms'],
+  ['receive_phone_promos', 'account.profile.offers.phone'],
+  ['receive_post_promos', 'account.profile.offers.post'],
+];
 
 /** Subscribes or unsubscribes, now or once online, in the order of the changes, with a toast (USER-004). */
 async function change(t: TextOf, body: Partial<Subscriptions>): Promise<void> {
@@ -40,18 +49,9 @@ export function Offers({ player }: { player: Player }) {
   };
   return (
     <>
-      <Checkbox
-        isSwitch
-        label={t('account.profile.offers.email')}
-        checked={isOn('receive_promos')}
-        onChange={(event) => set('receive_promos', event.currentTarget.checked)}
-      />
-      <Checkbox
-        isSwitch
-        label={t('account.profile.offers.sms')}
-        checked={isOn('receive_sms_promos')}
-        onChange={(event) => set('receive_sms_promos', event.currentTarget.checked)}
-      />
+      {channels.map(([name, label]) => (
+        <Checkbox key={name} isSwitch label={t(label)} checked={isOn(name)} onChange={(event) => set(name, event.currentTarget.checked)} />
+      ))}
     </>
   );
 }

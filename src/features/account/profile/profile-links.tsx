@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import FolderLock from 'lucide-react/icons/folder-lock';
 import Gauge from 'lucide-react/icons/gauge';
 import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
@@ -30,6 +31,7 @@ interface ProfileLink {
     | '/profile/games-history'
     | '/profile/payments'
     | '/profile/statement'
+    | '/profile/data'
     | '/favorite-games'
     | '/profile/level';
   text: MessageKey;
@@ -50,6 +52,7 @@ const links: readonly ProfileLink[] = [
   { to: '/profile/games-history', text: 'account.history.title', icon: History },
   { to: '/favorite-games', text: 'account.profile.favorites', icon: Heart },
   { to: '/profile/level', text: 'account.profile.level', icon: Trophy },
+  { to: '/profile/data', text: 'account.data.title', icon: FolderLock },
 ];
 
 /**

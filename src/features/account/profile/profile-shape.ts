@@ -39,15 +39,16 @@ export function profileValues(player: Pick<Player, ProfileName>): FormValues<Pro
 
 /**
  * Whether a field is editable: some are fixed once they are filled in, by the server's field definitions; until these are
- * known, the server refuses (FORM-019). A name is fixed once documents have proven it.
+ * known, the server refuses (FORM-019). A name is fixed once documents have proven it, a number once a code has.
  */
 export function isEditable(
-  player: Pick<Player, ProfileName> & Partial<Pick<Player, 'verified' | 'sumsub_verified'>>,
+  player: Pick<Player, ProfileName> & Partial<Pick<Player, 'verified' | 'sumsub_verified' | 'phone_confirmed_at'>>,
   name: ProfileName,
   ruled: readonly PlayerField[],
 ): boolean {
   const isProven = (player.verified || player.sumsub_verified) && (name === 'first_name' || name === 'last_name');
   if (isProven && player[name]) return false;
+  if (name === 'mobile_phone' && player.phone_confirmed_at) return false;
   const field = ruled.find((one) => one.name === name);
   return (field?.editable ?? ruled.length === 0) || player[name] === null || player[name] === '';
 }

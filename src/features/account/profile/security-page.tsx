@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/page-heading';
 import { EmailSection } from '../contact/email-section';
+import { PhoneSection } from '../contact/phone-section';
 import { ResetWarning } from '../security/factor-reset';
 import { PasskeysSection } from '../security/passkeys-section';
 import { securityQuery } from '../security/security-query';
@@ -30,6 +31,7 @@ export function SecurityPage() {
         </Button>
       </Card>
       <EmailSection />
+      <PhoneSection />
       <TwoFactorSection />
       <PasskeysSection />
       <TrustedDevices />

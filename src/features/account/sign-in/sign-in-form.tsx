@@ -37,16 +37,18 @@ const empty = { email: '', password: '', otp: '', recovery: '', trust: false };
 interface SignInFormProps {
   /** The return address; passed on to the sign-up (ROUTE-049). */
   redirect?: string;
+  /** Whether it's on a page of its own. */
+  isOnPage?: boolean;
   onDone: () => void;
 }
 
 /** Signing in (AUTH-001, AUTH-002): saved credentials fill it, and a second step follows if the account has one. */
-export function SignInForm({ redirect, onDone }: SignInFormProps) {
+export function SignInForm({ redirect, isOnPage = false, onDone }: SignInFormProps) {
   const t = useText();
   const [isSecondStep, setSecondStep] = useState(false);
   const form = useForm(shape, empty, async (values) => {
     try {
-      await signIn(values as typeof empty);
+      await signIn({ ...(values as typeof empty), isOnPage });
     } catch (error) {
       if (!(error instanceof CallFailed) || error.code !== 'second_factor_required') throw error;
       setSecondStep(true);

@@ -16,7 +16,7 @@ export function SignInPage({ redirect, onDone, Before }: SignInPageProps) {
   return (
     <AccountFormPage title={t('account.sign-in.title')}>
       <Before>
-        <SignInForm {...(redirect && { redirect })} onDone={onDone} />
+        <SignInForm {...(redirect && { redirect })} isOnPage onDone={onDone} />
       </Before>
     </AccountFormPage>
   );

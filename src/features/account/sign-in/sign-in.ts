@@ -16,6 +16,7 @@ export async function enter(credentials: {
   otp_attempt?: string;
   recovery_code?: string;
   trust_device?: boolean;
+  custom_login_reg?: boolean;
   captcha?: string;
 }): Promise<void> {
   const user = { ...credentials, dfpc: await deviceId() };
@@ -30,20 +31,22 @@ interface Typed {
   otp: string;
   recovery?: string;
   trust?: boolean;
+  /** Whether the form is on a page of its own. */
+  isOnPage?: boolean;
 }
 
 /**
  * Signs in and fetches the player. A failure is logged as SIGN_IN_ERROR and reaches the form (ERR-003); a required second
  * step isn't a failure.
  */
-export async function signIn({ email, password, otp, recovery, trust }: Typed): Promise<void> {
+export async function signIn({ email, password, otp, recovery, trust, isOnPage = false }: Typed): Promise<void> {
   const second = {
     ...(otp && { otp_attempt: otp }),
     ...(recovery && { recovery_code: recovery }),
     ...((otp || recovery) && trust && { trust_device: true }),
   };
   try {
-    await withCaptcha((captcha) => enter({ email, password, ...second, ...captcha }));
+    await withCaptcha((captcha) => enter({ email, password, ...second, custom_login_reg: isOnPage, ...captcha }));
   } catch (error) {
     const isDue = error instanceof CallFailed && error.code === 'second_factor_required';
     if (!isDue) logFailure('SIGN_IN_ERROR', error);

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { proposedCurrency } from '#rules/money/proposed-currency';
 import { currencies, currencyOf } from '#rules/money/currencies';
 import { configQuery } from '../../../platform/config/configs';
+import { useLicence } from '../../../platform/context/use-licence';
 import type { Form } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { SelectField } from '../../../ui/select-field';
@@ -16,8 +18,9 @@ export function CurrencyField({ form }: { form: Form<SignUpField> }) {
   const t = useText();
   const { data } = useQuery(configQuery('currency-config'));
   const { minLength: _min, maxLength: _max, pattern: _pattern, ...field } = form.field('currency');
-  const offered = data ? data.enabled.filter((code) => currencyOf(code)?.enabled) : usual;
   const country = String(form.values.country);
+  const { hasCrypto } = paymentTerms(useLicence());
+  const offered = (data ? data.enabled : usual).filter((code) => currencyOf(code)?.enabled && (hasCrypto || currencyOf(code)?.fiat));
   const { set } = form;
   useEffect(() => {
     if (!data || (hasOwnCurrency() && data.enabled.includes(field.value))) return;

@@ -1,3 +1,4 @@
+import { makeLazy } from '../../../platform/lazy';
 import { setBusy } from '../../../platform/service-worker/busy';
 import { onSessionChange } from '../../../platform/session';
 import { emptySignUp, type SignUpValues } from './sign-up-shape';
@@ -10,35 +11,46 @@ interface Draft {
 
 const BUSY = 'sign-up draft';
 
-let draft: Draft | null = null;
-let isCurrencyOwn = false;
-let stop: (() => void) | null = null;
+/** Makes an empty draft. */
+function makeDraft() {
+  let draft: Draft | null = null;
+  let isCurrencyOwn = false;
+  return {
+    read: () => draft,
+    keep: (next: Draft) => void (draft = next),
+    hasOwnCurrency: () => isCurrencyOwn,
+    noteOwnCurrency: () => void (isCurrencyOwn = true),
+    drop: () => {
+      draft = null;
+      isCurrencyOwn = false;
+    },
+  };
+}
+
+const current = makeDraft();
+
+const dropAtSignIn = makeLazy(() => onSessionChange(dropDraft));
 
 /** The draft, or an empty one with these guesses. */
 export function readDraft(guess: { country: string; currency: string }): Draft {
-  return draft ?? { step: 0, values: emptySignUp(guess) };
+  return current.read() ?? { step: 0, values: emptySignUp(guess) };
 }
 
 /** Stores the draft; the window isn't reloaded over it. */
 export function keepDraft(next: Draft): void {
-  stop ??= onSessionChange(dropDraft);
-  draft = next;
+  dropAtSignIn();
+  current.keep(next);
   setBusy(BUSY, next.step > 0 || next.values.email !== '' || next.values.first_name !== '');
 }
 
 /** Whether the player has selected the currency: then no other one is proposed. */
-export function hasOwnCurrency(): boolean {
-  return isCurrencyOwn;
-}
+export const { hasOwnCurrency } = current;
 
 /** The player selected the currency, even if it's the proposed one. */
-export function noteOwnCurrency(): void {
-  isCurrencyOwn = true;
-}
+export const { noteOwnCurrency } = current;
 
 /** Deletes it. */
 export function dropDraft(): void {
-  draft = null;
-  isCurrencyOwn = false;
+  current.drop();
   setBusy(BUSY, false);
 }

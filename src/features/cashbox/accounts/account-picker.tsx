@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { openAccount } from '#contract/calls/cashbox/accounts';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useFormat, useText } from '../../../platform/i18n';
-import { loadSession } from '../../../platform/session';
+import { loadSession, useSession } from '../../../platform/session';
 import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { SelectField } from '../../../ui/select-field';
 import { accountsQuery, currenciesQuery } from '../queries';
@@ -50,7 +51,8 @@ export function AccountPicker({ label, switching, isWithdrawing = false }: Accou
   const { money } = useFormat();
   const accounts = useQuery(accountsQuery()).data?.data ?? [];
   const currencies = useQuery(currenciesQuery()).data?.data ?? [];
-  const further = currencies.filter(({ code }) => !accounts.some(({ currency }) => currency === code));
+  const { hasCrypto } = paymentTerms(useSession().player?.license_name ?? null);
+  const further = currencies.filter(({ code, fiat }) => (fiat || hasCrypto) && !accounts.some(({ currency }) => currency === code));
   const active = accounts.find((account) => account.active)?.currency ?? '';
   const failure = switching.error instanceof CallFailed ? switching.error : null;
   return (

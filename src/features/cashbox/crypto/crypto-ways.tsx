@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { useText } from '../../../platform/i18n';
+import { useSession } from '../../../platform/session';
 import { Button } from '../../../ui/button';
 import { Chip } from '../../../ui/chip';
 import styles from './crypto-ways.module.css';
@@ -16,7 +18,8 @@ export function CryptoWays({ step: { currency, switching }, onDeposit }: { step:
   const t = useText();
   const currencies = useQuery(currenciesQuery()).data?.data ?? [];
   const [asked, setAsked] = useState<string | null>(null);
-  const others = currencies.filter(({ code, fiat }) => !fiat && code !== currency);
+  const { hasCrypto } = paymentTerms(useSession().player?.license_name ?? null);
+  const others = hasCrypto ? currencies.filter(({ code, fiat }) => !fiat && code !== currency) : [];
   if (others.length === 0) return null;
   const nameOf = (code: string) => brandName(t, code.toLowerCase());
   return (

@@ -48,11 +48,12 @@ export function PaymentFields({ fields, values, problems, onChange, onLeave }: P
   const t = useText();
   return (
     <div className={styles.fields}>
-      {fields.map(({ name }) => {
+      {fields.map(({ name, is_debit_only: isDebitOnly }) => {
         const { label, input, shape = (text: string) => text } = looks[name];
         const value = values[name] ?? '';
         const problem = problems[name];
         const notice = fieldNotice(name, value);
+        const hint = notice ? t(notice.key, notice.values) : isDebitOnly ? t('cashbox.debit-only') : undefined;
         return (
           <TextField
             key={name}
@@ -65,7 +66,7 @@ export function PaymentFields({ fields, values, problems, onChange, onLeave }: P
             onChange={(event) => onChange(name, shape(event.target.value))}
             onBlur={() => onLeave(name)}
             error={problem && t(problem.key, problem.values)}
-            hint={notice ? t(notice.key, notice.values) : undefined}
+            hint={hint}
             after={
               name === 'card_number' && value !== '' ? <span className={styles.brand}>{brandName(t, cardBrand(value))}</span> : undefined
             }

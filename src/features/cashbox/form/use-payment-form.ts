@@ -36,7 +36,7 @@ interface TypedAmount {
 /** What stands in a payment's form; it outlives a change of the method, a lost network and a refusal. */
 export function usePaymentForm(scene: FormScene, { text: amountText, onChange: setAmountText }: TypedAmount) {
   const [values, setValues] = useState<FieldValues>({});
-  const [isKept, setKept] = useState(true);
+  const [isKept, setKept] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const [now] = useState(() => new Date());
@@ -53,7 +53,7 @@ export function usePaymentForm(scene: FormScene, { text: amountText, onChange: s
     amountText,
     amountCents,
     setAmountText,
-    /** What may be said about the amount: a bound at once, the rest after an attempt. */
+    /** What may be said about the amount: a bound immediately, the rest after an attempt. */
     amountTrouble: isTried || (trouble?.kind !== 'missing' && left.has('amount')) ? trouble : null,
     fields: asked,
     values,

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/page-heading';
 import { OnePayment } from './one-payment';
 import { PaymentsHistory } from './payments-history';
+import { SavedMethods } from '../saved/saved-methods';
 import styles from './payments-page.module.css';
 import { useFocusOnChange } from '../steps/use-focus-on-change';
 
@@ -21,7 +22,10 @@ export function PaymentsPage() {
       <PageHeading title={t('cashbox.history')} lead={t('cashbox.history-lead')} />
       <div ref={place} tabIndex={-1} className={styles.place}>
         {looked === null ? (
-          <PaymentsHistory onLook={setLooked} />
+          <>
+            <PaymentsHistory onLook={setLooked} />
+            <SavedMethods />
+          </>
         ) : (
           <>
             <Button variant="quiet" size="small" className={styles.back} onClick={back}>

@@ -1,20 +1,23 @@
+import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { PaymentMethod } from '#contract/fields/payment-method';
+import type { PaymentAction } from '#contract/fields/payment';
+import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
 import { savedMethods } from '#rules/cashbox/methods/methods';
 import type { Choice } from '#rules/cashbox/payments/payment-machine';
-import { useFormat, useText } from '../../../platform/i18n';
+import { type TextOf, useFormat, useText } from '../../../platform/i18n';
 import { EmptyState } from '../../../ui/empty-state';
 import { MethodMark } from './method-mark';
 import styles from './method-picker.module.css';
-import { brandName, feeText, timeText } from './names';
+import { brandName, feeText, problemTexts, timeText } from './names';
 
 interface MethodPickerProps {
+  action: PaymentAction;
   methods: readonly PaymentMethod[];
   onChoose: (choice: Choice) => void;
 }
 
 /** The payment methods, saved ones first. */
-export function MethodPicker({ methods, onChoose }: MethodPickerProps) {
+export function MethodPicker({ action, methods, onChoose }: MethodPickerProps) {
   const t = useText();
   const format = useFormat();
   const saved = savedMethods(methods).flatMap((method) => method.savedProfiles.map((profile) => ({ method, profile })));
@@ -23,14 +26,20 @@ export function MethodPicker({ methods, onChoose }: MethodPickerProps) {
     <>
       {saved.length > 0 && (
         <section className={styles.section} aria-labelledby="cashbox-saved">
-          <h3 id="cashbox-saved">{t('cashbox.methods-saved')}</h3>
+          <div className={styles.head}>
+            <h3 id="cashbox-saved">{t('cashbox.methods-saved')}</h3>
+            <Link to="/profile/payments" hash="saved">
+              {t('cashbox.saved.manage')}
+            </Link>
+          </div>
           <ul className={styles.list}>
             {saved.map(({ method, profile }) => (
               <li key={profile.id}>
                 <MethodButton
                   brand={profile.brand}
                   name={`${brandName(t, profile.brand)} ${profile.title}`}
-                  note={profile.expires === null ? timeText(t, method.processingTime) : t('cashbox.expires', { date: profile.expires })}
+                  note={savedNote(t, method, profile)}
+                  isDisabled={isUnusable(action, profile)}
                   onClick={() => onChoose({ method, profile })}
                 />
               </li>
@@ -57,16 +66,28 @@ export function MethodPicker({ methods, onChoose }: MethodPickerProps) {
   );
 }
 
+/** A card that can't pay in may still be paid out to, unless it has expired. */
+function isUnusable(action: PaymentAction, { problem }: SavedProfile): boolean {
+  return action === 'deposit' ? problem !== null : problem === 'card_expired';
+}
+
+function savedNote(t: TextOf, method: PaymentMethod, { problem, expires, is_default: isDefault }: SavedProfile): string {
+  if (problem !== null) return t(problemTexts[problem]);
+  const note = expires === null ? timeText(t, method.processingTime) : t('cashbox.expires', { date: expires });
+  return isDefault ? `${t('cashbox.saved.default')} · ${note}` : note;
+}
+
 interface MethodButtonProps {
   brand: string;
   name: string;
   note: string;
+  isDisabled?: boolean;
   onClick: () => void;
 }
 
-function MethodButton({ brand, name, note, onClick }: MethodButtonProps) {
+function MethodButton({ brand, name, note, isDisabled = false, onClick }: MethodButtonProps) {
   return (
-    <button type="button" className={styles.method} onClick={onClick}>
+    <button type="button" className={styles.method} disabled={isDisabled} onClick={onClick}>
       <MethodMark brand={brand} />
       <span className={styles.texts}>
         <span className={styles.name}>{name}</span>

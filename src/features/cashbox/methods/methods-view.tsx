@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { PaymentAction } from '#contract/fields/payment';
 import type { Choice } from '#rules/cashbox/payments/payment-machine';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
@@ -10,6 +11,7 @@ import type { LoadedMethods } from '../pay/payments-script';
 import { useOnline } from '../../../platform/presence/use-online';
 
 interface MethodsViewProps {
+  action: PaymentAction;
   loading: UseQueryResult<LoadedMethods>;
   /** Other data needed before selecting one are still loading. */
   isWaiting?: boolean;
@@ -17,11 +19,11 @@ interface MethodsViewProps {
 }
 
 /** The methods: loading, to select from, or with a retry. */
-export function MethodsView({ loading, isWaiting = false, onChoose }: MethodsViewProps) {
+export function MethodsView({ action, loading, isWaiting = false, onChoose }: MethodsViewProps) {
   const t = useText();
   const isOnline = useOnline();
   const { data, error, isFetching, refetch } = loading;
-  if (data && !isWaiting) return <MethodPicker methods={data.methods} onChoose={onChoose} />;
+  if (data && !isWaiting) return <MethodPicker action={action} methods={data.methods} onChoose={onChoose} />;
   if (!error && isOnline) {
     return (
       <div className={picker.section} aria-busy="true" aria-label={t('cashbox.loading')} role="status">

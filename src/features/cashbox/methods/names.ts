@@ -1,6 +1,6 @@
 import type { MessageKey } from '#locales/index';
 import type { Payment, PaymentState } from '#contract/fields/payment';
-import type { PaymentMethod } from '#contract/fields/payment-method';
+import type { PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
 import { hasArrived, isRunning } from '#rules/cashbox/payments/states';
 import type { TextOf } from '../../../platform/i18n';
 import type { useFormat } from '../../../platform/i18n';
@@ -22,6 +22,13 @@ const brands: Record<string, MessageKey> = {
   bch: 'cashbox.brand-bch',
   dog: 'cashbox.brand-dog',
   usdt: 'cashbox.brand-usdt',
+};
+
+/** Why a saved method can't pay in. */
+export const problemTexts: Record<NonNullable<SavedProfile['problem']>, MessageKey> = {
+  card_expired: 'cashbox.saved.expired',
+  card_not_accepted: 'cashbox.saved.blocked',
+  credit_card_not_allowed: 'cashbox.saved.credit',
 };
 
 /** The name of a brand; an unknown one shows the provider's name. */

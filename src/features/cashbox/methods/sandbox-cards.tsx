@@ -8,6 +8,7 @@ import styles from './sandbox-cards.module.css';
 
 const cards: [number: string, outcome: MessageKey][] = [
   ['4242424242424242', 'cashbox.sandbox-succeeds'],
+  ['4000056655665556', 'cashbox.sandbox-debit'],
   ['4000002500003155', 'cashbox.sandbox-challenge'],
   ['4000000000000077', 'cashbox.sandbox-pending'],
   ['4000000000000002', 'cashbox.sandbox-declined'],

@@ -51,5 +51,11 @@ const failures: Partial<Record<PaymentState, MessageKey>> = {
 export function headlineOf({ payment: { action, state, reason }, next }: PaymentProgress): Headline {
   const failure = failures[state];
   if (failure) return { title: failure, text: reasons[reason ?? 'declined'] };
+  if (state === 'succeeded' && reason) {
+    return {
+      title: 'cashbox.note-returned-title',
+      text: reason === 'player_excluded' ? 'cashbox.head-returned-break' : 'cashbox.head-returned-limit',
+    };
+  }
   return ends[state] ?? (action === 'cashout' ? payouts[state] : undefined) ?? waits[next.kind];
 }

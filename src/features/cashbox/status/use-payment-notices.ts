@@ -12,7 +12,7 @@ import { paymentsQuery } from '../queries';
 const TOLD = storage.local.cancelledDeposits;
 const TOLD_AT_MOST = 20;
 
-function told(): string[] {
+function announced(): string[] {
   const kept = readPlayerJson(TOLD);
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
@@ -54,7 +54,7 @@ export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
         }
         case 'show_cancelled': {
           const { id, amount_cents: cents, currency } = action.payment;
-          writePlayerStorage(TOLD, JSON.stringify([...told(), id].slice(-TOLD_AT_MOST)));
+          writePlayerStorage(TOLD, JSON.stringify([...announced(), id].slice(-TOLD_AT_MOST)));
           const text = t('cashbox.cancelled-text', { amount: money(cents, currency) });
           toast({
             id: `cancelled-${id}`,
@@ -70,7 +70,7 @@ export function usePaymentNotices({ onAgain, onOpen }: NoticeWays): void {
     const step = stepNotices(state.current, {
       payments: payments ?? [],
       isCashboxOpen: isOpen || isCashboxOpen(),
-      told: told(),
+      announced: announced(),
       now: Date.now(),
     });
     state.current = step.state;

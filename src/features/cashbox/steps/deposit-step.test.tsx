@@ -83,7 +83,7 @@ describe('a deposit', () => {
 
   it('by one click is prefilled with the saved card and the last amount, and pays with it [CASH-014a]', async () => {
     const sent = network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : answer(one)));
-    const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39' }];
+    const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39', is_default: false, problem: null }];
     page = await depositPage({ payments: [{ ...arrived.payment, amount_cents: 7500 } as Payment], saved, isOneClick: true });
     expect([page.value('amount'), page.value('card_number')]).toEqual(['75', undefined]);
     expect(page.text()).toContain('Pay €76.13');
@@ -110,7 +110,7 @@ describe('a deposit', () => {
 
   it('by one click drops its amount with its account: another account has no prefilled amount', async () => {
     network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : answer(one)));
-    const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39' }];
+    const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39', is_default: false, problem: null }];
     page = await depositPage({ payments: [arrived.payment as Payment], saved, isOneClick: true });
     expect(page.value('amount')).toBe('50');
     const keyOf = (currency: string) => [getMethods.privacy, getMethods.id, { currency, action: 'deposit' }];
@@ -136,7 +136,7 @@ describe('a deposit', () => {
       holder: 'Ada Orbit',
     });
     const body = sent.find(isDeposit)!.body;
-    expect(body).toEqual({ method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: 'tok-0123456789abcdef', save: true } });
+    expect(body).toEqual({ method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: 'tok-0123456789abcdef', save: false } });
     expect(JSON.stringify(sent)).not.toMatch(/4242.?4242/);
     expect(page.text()).toContain('Your deposit has arrived');
   });

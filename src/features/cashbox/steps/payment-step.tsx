@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../platform/i18n';
 import { Sheet } from '../../../ui/sheet';
 import { BackToCashbox } from './back-to-cashbox';
+import { IdentityGate } from './identity-gate';
 import { PaymentForm } from '../form/payment-form';
 import { ProfileGate } from './profile-gate';
 import { StatusView } from '../status/status-view';
@@ -62,6 +63,7 @@ export function PaymentStepSheet({
         {fromDashboard && <BackToCashbox />}
         {notice && (view === 'methods' || view === 'form') && <div className={styles.notice}>{notice}</div>}
         {view === 'gate' && <ProfileGate missing={step.missing} form={profileForm} />}
+        {view === 'proof' && <IdentityGate missing={step.proof} />}
         {view === 'methods' && methods}
         {view === 'form' && flow.choice && (
           <PaymentForm

@@ -6,6 +6,7 @@ import { useSwitchAccount } from '../accounts/account-picker';
 import { usePresence } from '../presence';
 import { useFocusOnChange } from './use-focus-on-change';
 import { useMethods } from '../methods/use-methods';
+import { useMissingProof } from './identity-gate';
 import { useMissingFields } from './use-missing-fields';
 import { usePaymentFlow } from './use-payment-flow';
 
@@ -32,7 +33,10 @@ export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarte
   const loading = useMethods(currency, action);
   const flow = usePaymentFlow({ action, currency, loaded: loading.data, askedUnits, paymentId, preset, onStarted });
   const missing = useMissingFields();
-  const view = flow.phase === 'status' ? 'status' : missing.length > 0 ? 'gate' : flow.phase === 'methods' ? 'methods' : 'form';
+  const allProof = useMissingProof();
+  const proof = action === 'deposit' ? allProof : [];
+  const gate = missing.length > 0 ? 'gate' : proof.length > 0 ? 'proof' : null;
+  const view = flow.phase === 'status' ? 'status' : (gate ?? (flow.phase === 'methods' ? 'methods' : 'form'));
   const place = useFocusOnChange(view);
-  return { action, formId, currency, switching, loading, flow, missing, view, place } as const;
+  return { action, formId, currency, switching, loading, flow, missing, proof, view, place } as const;
 }

@@ -16,7 +16,7 @@ import type { PaymentsScript } from '../pay/payments-script';
 import { accountsQuery, currenciesQuery, paymentsQuery } from '../queries';
 import { WithdrawStep } from './withdraw-step';
 
-const saved: SavedProfile = { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39' };
+const saved: SavedProfile = { id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39', is_default: false, problem: null };
 const card: PaymentMethod = {
   id: 'card',
   brand: 'card',

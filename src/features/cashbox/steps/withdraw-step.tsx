@@ -32,7 +32,7 @@ export function WithdrawStep({ paymentId, onRequested, ...props }: WithdrawStepP
       )}
       {availableCents > 0 && <VerificationNotice />}
       {(!available.isKnown || availableCents > 0) && (
-        <MethodsView loading={loading} isWaiting={available.isPending} onChoose={flow.choose} />
+        <MethodsView action="cashout" loading={loading} isWaiting={available.isPending} onChoose={flow.choose} />
       )}
     </>
   );

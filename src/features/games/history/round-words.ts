@@ -1,5 +1,6 @@
 import type { BlackjackHand } from '#contract/fields/blackjack';
 import type { GameOutcome, SlotSpin } from '#contract/fields/game-outcome';
+import type { MechanicOutcome } from '#contract/fields/slot-mechanics';
 import { baccaratTotal } from '#rules/games/baccarat';
 import { colourOf, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
 import type { VideoPokerOutcome } from '#contract/fields/video-poker';
@@ -55,6 +56,20 @@ function blackjackHandWords(t: TextOf, { cards, total, result }: BlackjackHand, 
   return result ? `${says} ${t(`studio.hand_${result}`)}.` : says;
 }
 
+/** What each step of a round paid. */
+function stepsWords({ t, money }: Wording, { steps, win_cents, free_spin_count: count }: MechanicOutcome): string[] {
+  const lines = steps.flatMap(({ wins, win_cents: paid, move }) => {
+    const said = wins.map(({ line, ways, count: of, win_cents: amount }) => {
+      if (line !== null) return t('studio.win_line', { line: line + 1, amount: money(amount) });
+      return t(ways > 1 ? 'studio.win_ways' : 'studio.win_one_way', { count: of, ways, amount: money(amount) });
+    });
+    const more = paid - wins.reduce((sum, win) => sum + win.win_cents, 0);
+    return more > 0 ? [...said, t(move === 'bonus' ? 'studio.bonus_pays' : 'studio.coins_pay', { amount: money(more) })] : said;
+  });
+  if (lines.length === 0) return [t('studio.no_win')];
+  return count > 0 ? [...lines, t('studio.free_spins_total', { amount: money(win_cents), count })] : lines;
+}
+
 function videoPokerWords({ t }: Pick<Wording, 't'>, { coins, dealt, held, cards, hand }: VideoPokerOutcome): string[] {
   const list = (some: readonly number[]) => some.map((card) => cardWords(t, card)).join(', ');
   const kept = dealt.filter((_, i) => held?.includes(i));
@@ -73,6 +88,7 @@ export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
   const times = (hundredths: number) => number(hundredths / 100);
   switch (outcome.kind) {
     case 'slots': {
+      if ('version' in outcome) return stepsWords(wording, outcome);
       const { base, free_spins: free } = outcome;
       const lines = spinWords(wording, base);
       if (lines.length === 0) lines.push(t('studio.no_win'));

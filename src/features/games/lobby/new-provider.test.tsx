@@ -18,7 +18,7 @@ const open = async (change: { pathname?: string; isPlaying?: boolean; isBlocked?
 };
 const popup = () => shown.page.querySelector('aside');
 
-beforeEach(() => localStorage.removeItem(storage.local.providersTold));
+beforeEach(() => localStorage.removeItem(storage.local.providersAnnounced));
 afterEach(() => shown.unmount());
 
 it('announces a new provider on main once per device, with a link to its games [GAME-011, OVER-001g, CONF-002]', async () => {

@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { providersQuery } from '../providers/providers-query';
 import styles from './new-provider.module.css';
 
-const told = () => announcedProviders(readLocalJson(storage.local.providersTold));
+const announced = () => announcedProviders(readLocalJson(storage.local.providersAnnounced));
 
 interface NewProviderProps {
   pathname: string;
@@ -30,10 +30,10 @@ export function NewProvider({ pathname, isPlaying, isBlocked }: NewProviderProps
   const isAway = isPlaying || isBlocked || pathname !== '/';
   useEffect(() => {
     if (isAway) return setShown(null);
-    const next = newProviderOf(data?.data ?? [], { told: told(), pathname, isPlaying, isBlocked });
+    const next = newProviderOf(data?.data ?? [], { announced: announced(), pathname, isPlaying, isBlocked });
     if (!next) return;
     setShown(next);
-    writeLocal(storage.local.providersTold, JSON.stringify([...told(), next.id]));
+    writeLocal(storage.local.providersAnnounced, JSON.stringify([...announced(), next.id]));
   }, [data, pathname, isPlaying, isBlocked, isAway]);
   if (!shown || isAway) return null;
   const title = t('games.new-provider.title', { provider: shown.title });

@@ -27,6 +27,7 @@ const limit = (amount: number, used: number, type = 'wager') => ({
   period: 'day',
   minutes: null,
   is_reached: false,
+  frees_at: null,
   active_until: null,
   pending: null,
   accounts: [{ currency: 'EUR', amount_cents: amount, current_value_amount_cents: used }],

@@ -38,6 +38,7 @@ const timeLimit = (minutes_used: number): Limit => ({
   minutes: 60,
   minutes_used,
   is_reached: minutes_used >= 60,
+  frees_at: null,
   active_until: null,
   pending: null,
 });

@@ -13,8 +13,8 @@ import { device } from '../../../platform/device';
 import { changeFavorite } from './change-favorite';
 import { favoriteGamesQuery, favoriteIdsQuery } from './favorite-queries';
 
-const told: string[] = [];
-vi.mock('../../../ui/toast', () => ({ toast: ({ title }: { title: string }) => told.push(title) }));
+const received: string[] = [];
+vi.mock('../../../ui/toast', () => ({ toast: ({ title }: { title: string }) => received.push(title) }));
 
 const game = sampleGame();
 let platform: FakePlatform;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   platform = new FakePlatform();
   queryClient = new QueryClient();
   for (const { queryKey } of [favoriteIdsQuery, favoriteGamesQuery]) queryClient.setQueryData(queryKey, { ids: [], data: [] });
-  told.length = 0;
+  received.length = 0;
   device.close();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('fetch', platform.fetch);
@@ -42,7 +42,7 @@ it('a favourite shows once the device has stored it, with its card, so that it s
   const pressed = press();
   expect(shown()).toEqual([]);
   await pressed;
-  expect([shown(), told]).toEqual([[game.identifier], ['games.favorites.queued']]);
+  expect([shown(), received]).toEqual([[game.identifier], ['games.favorites.queued']]);
   expect(await kept[0]).toMatchObject([{ call: 'games.favorite-add', shown: { text: JSON.stringify(game) } }]);
 });
 
@@ -62,5 +62,5 @@ it('a list requested before a click doesn’t undo it', async () => {
 it('a refused one is undone, with a toast', async () => {
   platform.weather = () => 'refuses';
   await press();
-  expect([shown(), told]).toEqual([[], ['games.favorites.failed']]);
+  expect([shown(), received]).toEqual([[], ['games.favorites.failed']]);
 });

@@ -49,9 +49,9 @@ describe('a tile', () => {
       '/covers/a.b.1-320.webp 320w, /covers/a.b.1-640.webp 640w',
     ]);
     await shown.unmount();
-    document.documentElement.toggleAttribute('data-light', true);
+    document.documentElement.toggleAttribute('data-saver', true);
     await tile(sampleGame({ preview_image: '/covers/a.b.1-320.webp' }));
-    document.documentElement.removeAttribute('data-light');
+    document.documentElement.removeAttribute('data-saver');
     expect([cover().getAttribute('src'), cover().getAttribute('srcset')]).toEqual(['/covers/a.b.1-160.webp', null]);
   });
 

@@ -71,15 +71,15 @@ describe('the history', () => {
     const { takeIn, ids, device } = await openWindow();
     const { claim } = await import('#offline/inbox');
     const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    const told: string[] = [];
-    const taken = ['a', 'b'].map((id) => takeIn([note(id)]).then((fresh) => told.push(...fresh.map((one) => one.id))));
+    const received: string[] = [];
+    const taken = ['a', 'b'].map((id) => takeIn([note(id)]).then((fresh) => received.push(...fresh.map((one) => one.id))));
     await eventually(() => expect(ids()).toHaveLength(2));
     await claim(device, 'b', 'push', NOON);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     sight.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
     await Promise.all(taken);
-    expect(told).toEqual(['a']);
+    expect(received).toEqual(['a']);
   });
 
   it('is dropped if its player has signed out meanwhile, also if another one signed in [OFF-005a, OFF-005b]', async () => {

@@ -8,6 +8,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { askForSync, device } from '../../../platform/device';
 import { logFailure } from '../../../platform/log';
 import { session } from '../../../platform/session';
+import { makeTimer } from '../../../platform/timer';
 import { inbox } from './inbox-state';
 
 /** The window's own marks: merged into a history that was requested before the device had stored them. */
@@ -46,18 +47,16 @@ export async function show(fallback: readonly Notification[] = []): Promise<void
   leaveInTime();
 }
 
-let expiring: ReturnType<typeof setTimeout> | undefined;
+const expiring = makeTimer(() => {
+  inbox.items = inbox.items.filter((item) => expiryOf(item) > Date.now());
+  leaveInTime();
+});
 
 /** Expiry also happens while a window is open: expired ones leave the page and the counters (NOTIF-002). */
 function leaveInTime(): void {
-  clearTimeout(expiring);
+  expiring.stop();
   const at = nextExpiry(inbox.items);
-  if (at === null) return;
-  const leaveNow = () => {
-    inbox.items = inbox.items.filter((item) => expiryOf(item) > Date.now());
-    leaveInTime();
-  };
-  expiring = setTimeout(leaveNow, Math.max(0, at - Date.now()));
+  if (at !== null) expiring.start(Math.max(0, at - Date.now()));
 }
 
 /** Adds notifications from the live stream or a push; returns those that weren't shown yet (NOTIF-003). */
@@ -127,7 +126,7 @@ export async function takeMarks(marks: { read: string[]; removed: string[] }): P
 
 /** Clears everything when a player signs out. */
 export function forgetInbox(): void {
-  clearTimeout(expiring);
+  expiring.stop();
   marked.read.clear();
   marked.removed.clear();
   Object.assign(inbox, { items: [], leaving: [], isLoaded: false });

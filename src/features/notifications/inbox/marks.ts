@@ -15,7 +15,7 @@ const MARKS_AT_ONCE = 200;
 const leavingTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** If nothing was stored, the mark isn't shown, and the player is notified. */
-function tellNotMarked(error: unknown): void {
+function showNotMarked(error: unknown): void {
   if (!(error instanceof CallFailed)) return;
   toast({ id: 'not-marked', tone: 'warning', title: failureText((key, values) => i18n._(key, values), error) });
 }
@@ -36,7 +36,7 @@ async function send(ids: readonly string[], kind: 'read' | 'removed'): Promise<v
   const body = kind === 'read' ? { read: [...ids], removed: [] } : { read: [], removed: [...ids] };
   await sendOrQueue(markNotifications, { body }, { onKept }).catch((error: unknown) => {
     logFailure('NOTIFICATION_NOT_MARKED', error);
-    if (!isKept && player === playerHere()) tellNotMarked(error);
+    if (!isKept && player === playerHere()) showNotMarked(error);
   });
   await isMarked;
 }

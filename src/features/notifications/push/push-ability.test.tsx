@@ -15,7 +15,7 @@ interface Held {
 let held: Held | null;
 let permission: NotificationPermission;
 /** The requests to the server: method and endpoint. */
-let told: string[];
+let received: string[];
 let shown: Rendered | null = null;
 /** Runs while the server responds with its key. */
 let beforeKey: () => Promise<void>;
@@ -50,7 +50,7 @@ const pushManager = {
 };
 
 beforeEach(async () => {
-  [held, permission, told] = [null, 'default', []];
+  [held, permission, received] = [null, 'default', []];
   beforeKey = beforeSubscription = async () => undefined;
   localStorage.clear();
   events.length = 0;
@@ -75,7 +75,7 @@ beforeEach(async () => {
         return Response.json({ key: KEY });
       }
       const { endpoint } = JSON.parse((init?.body as string | undefined) ?? '{}') as { endpoint?: string };
-      told.push(`${init?.method} ${endpoint ?? ''}`.trim());
+      received.push(`${init?.method} ${endpoint ?? ''}`.trim());
       return Response.json({ device: 'device-of-tests' });
     },
   });
@@ -103,7 +103,7 @@ describe('where pushes are possible', () => {
     ]).toEqual(['granted', 'granted']);
     expect(abilityAt(builtInSites.at('meridian.localhost.evil.example'))).toBe('unsupported');
     await renewSubscription();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     delete document.documentElement.dataset['site'];
   });
 });

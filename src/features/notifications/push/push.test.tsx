@@ -16,7 +16,7 @@ interface Held {
 let held: Held | null;
 let permission: NotificationPermission;
 /** The requests to the server: method and endpoint. */
-let told: string[];
+let received: string[];
 let shown: Rendered | null = null;
 /** Runs while the server responds with its key. */
 let beforeKey: () => Promise<void>;
@@ -51,7 +51,7 @@ const pushManager = {
 };
 
 beforeEach(async () => {
-  [held, permission, told] = [null, 'default', []];
+  [held, permission, received] = [null, 'default', []];
   beforeKey = beforeSubscription = async () => undefined;
   localStorage.clear();
   events.length = 0;
@@ -76,7 +76,7 @@ beforeEach(async () => {
         return Response.json({ key: KEY });
       }
       const { endpoint } = JSON.parse((init?.body as string | undefined) ?? '{}') as { endpoint?: string };
-      told.push(`${init?.method} ${endpoint ?? ''}`.trim());
+      received.push(`${init?.method} ${endpoint ?? ''}`.trim());
       return Response.json({ device: 'device-of-tests' });
     },
   });
@@ -96,9 +96,9 @@ describe('at each launch', () => {
     const { askForPush, renewSubscription } = await import('./push');
     await askForPush();
     session.player = { id: 8 } as never;
-    told = [];
+    received = [];
     await renewSubscription();
-    expect([told, held?.endpoint]).toEqual([[], 'https://push.example/new']);
+    expect([received, held?.endpoint]).toEqual([[], 'https://push.example/new']);
   });
 
   it('a browser without a worker times out', async () => {
@@ -117,7 +117,7 @@ describe('at each launch', () => {
     wants(7);
     held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
     await renewSubscription();
-    expect(told).toEqual(['PUT https://push.example/known']);
+    expect(received).toEqual(['PUT https://push.example/known']);
   });
 
   it('a subscription that the browser dropped is renewed if the player wants pushes [PWA-008a]', async () => {
@@ -125,7 +125,7 @@ describe('at each launch', () => {
     await askForPush();
     held = null;
     await renewSubscription();
-    expect(told).toEqual(['PUT https://push.example/new', 'PUT https://push.example/new']);
+    expect(received).toEqual(['PUT https://push.example/new', 'PUT https://push.example/new']);
   });
 
   it('a subscription for another key of the server is replaced', async () => {
@@ -134,7 +134,7 @@ describe('at each launch', () => {
     wants(7);
     held = { endpoint: 'https://push.example/old', key: bytes(KEY).fill(1) };
     await renewSubscription();
-    expect([told, held.key]).toEqual([['PUT https://push.example/new'], bytes(KEY)]);
+    expect([received, held.key]).toEqual([['PUT https://push.example/new'], bytes(KEY)]);
   });
 
   it('nothing is requested if nobody wants pushes', async () => {
@@ -142,11 +142,11 @@ describe('at each launch', () => {
     await renewSubscription();
     permission = 'granted';
     await renewSubscription();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     await askForPush();
     await unsubscribe();
     await renewSubscription();
-    expect([told, held]).toEqual([['PUT https://push.example/new', 'DELETE'], null]);
+    expect([received, held]).toEqual([['PUT https://push.example/new', 'DELETE'], null]);
   });
 });
 
@@ -158,7 +158,7 @@ describe('pushes turned off during a subscription', () => {
     held = { endpoint: 'https://push.example/known', key: bytes(KEY) };
     beforeKey = unsubscribe;
     await renewSubscription();
-    expect([told, held]).toEqual([['DELETE'], null]);
+    expect([received, held]).toEqual([['DELETE'], null]);
   });
 
   it('stay off if the browser subscribes later', async () => {
@@ -167,7 +167,7 @@ describe('pushes turned off during a subscription', () => {
     wants(7);
     beforeSubscription = unsubscribe;
     await renewSubscription();
-    expect([told, held]).toEqual([['DELETE'], null]);
+    expect([received, held]).toEqual([['DELETE'], null]);
   });
 
   it('stay on for a new player who wants them', async () => {
@@ -176,7 +176,7 @@ describe('pushes turned off during a subscription', () => {
     wants(7);
     beforeSubscription = async () => wants(8);
     await renewSubscription();
-    expect([told, held?.endpoint]).toEqual([[], 'https://push.example/new']);
+    expect([received, held?.endpoint]).toEqual([[], 'https://push.example/new']);
   });
 });
 
@@ -235,7 +235,7 @@ describe('this device’s switch', () => {
     await press('Turn off');
     expect(shown.page.textContent).toContain('Notifications are off on this device.');
     await press('Turn on');
-    expect(told).toEqual(['PUT https://push.example/new', 'DELETE', 'PUT https://push.example/new']);
+    expect(received).toEqual(['PUT https://push.example/new', 'DELETE', 'PUT https://push.example/new']);
   });
 });
 

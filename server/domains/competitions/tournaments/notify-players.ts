@@ -4,7 +4,7 @@ import { dateLanguage } from '#rules/locale/date-language';
 import { inTransaction, type Transaction } from '#server/database/connection';
 import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { notify } from '../../notifications/notify';
 import { participantsOf, findTournamentOf, markToldStatus } from './news-store';
 
@@ -33,7 +33,7 @@ const until = (end: Date) => (locale: Locale) => ({
 });
 
 /** Notifies each player once, in a transaction per player, even if the job is restarted (TOUR-004, NOTIF-001). */
-export async function tellPlayers(
+export async function notifyPlayers(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { tournament: id, status, players }: TournamentNews,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function tellPlayers(
     await inTransaction(database, async (transaction) => {
       const { numUpdatedRows: isNews } = await markToldStatus(transaction, status, id, player);
       if (!isNews) return;
-      await tell(transaction, player, 'tournaments_statuses', { id, frontend_identifier, status });
+      await emit(transaction, player, 'tournaments_statuses', { id, frontend_identifier, status });
       if (status !== 'active') return;
       await notify(
         transaction,

@@ -1,6 +1,6 @@
 import type { VipStatusKey } from '#contract/fields/vip';
 import type { Transaction } from '#server/database/connection';
-import { tell } from '#server/realtime/tell';
+import { emit } from '#server/realtime/emit';
 import { textOf } from '#server/texts';
 import { readGroups } from '../account/players/users';
 import { notify } from '../notifications/notify';
@@ -11,13 +11,13 @@ const words = {
 } as const;
 
 /** Notifies a player of a level change: groups to open screens, a notification and a push (VIP-003, VIP-005, RT-001). */
-export async function tellLevel(
+export async function notifyOfLevel(
   transaction: Transaction,
   player: number,
   { level, news }: { level: VipStatusKey; news: keyof typeof words },
   now: Date,
 ): Promise<void> {
-  await tell(transaction, player, 'groups_updates', { groups: await readGroups(transaction, player) });
+  await emit(transaction, player, 'groups_updates', { groups: await readGroups(transaction, player) });
   await notify(
     transaction,
     player,

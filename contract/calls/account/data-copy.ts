@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+
+const answer = v.strictObject({
+  /** The latest copy; null if none was requested or it has expired. `ready_at` is null while it's prepared. */
+  copy: v.nullable(v.strictObject({ id: v.string(), requested_at: v.string(), ready_at: v.nullable(v.string()), expires_at: v.string() })),
+});
+
+export const getDataCopy = defineCall({
+  id: 'account.data-copy',
+  method: 'GET',
+  path: '/api/player/data_copy',
+  who: 'player',
+  privacy: 'private',
+  offline: 'online-only',
+  summary:
+    'The latest copy of all data of the player. As files, with a password from the last five minutes: /api/player/data_copy.json and /api/player/data_copy.html.',
+  answer,
+  refusals: [],
+  example: {},
+});
+
+export const requestDataCopy = defineCall({
+  id: 'account.data-copy-request',
+  method: 'POST',
+  path: '/api/player/data_copy',
+  who: 'player',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Has a copy of all data prepared; a mail and a notification say when it is ready. One a day.',
+  answer,
+  refusals: ['reauthentication_required'],
+  example: {},
+});
+
+/** Asked before a download, so that the password is entered first: a browser's download can't ask for it. */
+export const unlockDataCopy = defineCall({
+  id: 'account.data-copy-unlock',
+  method: 'POST',
+  path: '/api/player/data_copy/unlock',
+  who: 'player',
+  touches: 'security',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Whether the copy may be downloaded now: the password was entered in the last five minutes.',
+  answer: v.strictObject({}),
+  refusals: ['reauthentication_required'],
+  example: {},
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { cardProblem, isCardExpired, type KnownCard, paymentTerms } from './payment-terms';
+
+const now = new Date('2026-11-25T12:00:00Z');
+const judge = (card: Partial<KnownCard>, licence: string | null = null, blockedBins: string[] = []) =>
+  cardProblem({ bin: '400005', funding: 'debit', expires: '12/39', ...card }, { blockedBins, terms: paymentTerms(licence), now });
+
+it('Australia and unknown licences allow no credit cards and no crypto, every other licence does', () => {
+  for (const licence of [null, 'curacao', 'EE']) expect(paymentTerms(licence)).toEqual({ hasCreditCards: true, hasCrypto: true });
+  for (const licence of ['AU', 'elsewhere']) expect(paymentTerms(licence)).toEqual({ hasCreditCards: false, hasCrypto: false });
+});
+
+it('a card counts through the last day of its month', () => {
+  expect(isCardExpired('11/26', now)).toBe(false);
+  expect(isCardExpired('10/26', now)).toBe(true);
+  expect(isCardExpired('12/26', new Date('2027-01-01T00:00:00Z'))).toBe(true);
+  expect(isCardExpired(null, now)).toBe(false);
+});
+
+it('an expired card, a blocked one and a credit card in Australia can’t pay in [FORM-011b]', () => {
+  expect(judge({})).toBeNull();
+  expect(judge({ expires: '10/26' })).toBe('card_expired');
+  expect(judge({}, null, ['400005'])).toBe('card_not_accepted');
+  expect(judge({}, null, ['40000566'])).toBe('card_not_accepted');
+  expect(judge({}, null, ['400006'])).toBeNull();
+  expect(judge({ funding: 'credit' })).toBeNull();
+  expect(judge({ funding: 'credit' }, 'AU')).toBe('credit_card_not_allowed');
+  expect(judge({ funding: null }, 'AU')).toBe('credit_card_not_allowed');
+  for (const funding of ['debit', 'prepaid'] as const) expect(judge({ funding }, 'AU')).toBeNull();
+});

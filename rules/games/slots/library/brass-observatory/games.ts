@@ -1,0 +1,15 @@
+import type { Recipe } from '../../recipe';
+
+export const games: readonly Recipe[] = [
+  {
+    number: 6,
+    title: 'The Brass Observatory',
+    mechanic: 'climb',
+    edge: 'medium',
+    motif: 'planet',
+    palette: 'copper',
+    symbols: ['orrery', 'owl', 'telescope', 'globe', 'clock', 'sun', 'moon', 'arrow', 'ring'],
+    wild: 'wild',
+    scatter: 'free',
+  },
+];

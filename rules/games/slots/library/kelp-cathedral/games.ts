@@ -1,0 +1,13 @@
+import type { Recipe } from '../../recipe';
+
+export const games: readonly Recipe[] = [
+  {
+    number: 1,
+    title: 'Kelp Cathedral',
+    mechanic: 'cluster',
+    edge: 'medium',
+    motif: 'ocean',
+    palette: 'aurora',
+    symbols: ['whale', 'turtle', 'nautilus', 'trident', 'wave', 'fish', 'spiral'],
+  },
+];

@@ -1,0 +1,15 @@
+import type { Recipe } from '../../recipe';
+
+export const games: readonly Recipe[] = [
+  {
+    number: 5,
+    title: 'Midnight Midway',
+    mechanic: 'wheel',
+    edge: 'medium',
+    motif: 'city',
+    palette: 'rose',
+    symbols: ['horse', 'big-wheel', 'hat', 'popcorn', 'ticket', 'star', 'moon', 'crown', 'mask'],
+    wild: 'wild',
+    scatter: 'bonus',
+  },
+];

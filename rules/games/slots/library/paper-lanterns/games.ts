@@ -1,0 +1,15 @@
+import type { Recipe } from '../../recipe';
+
+export const games: readonly Recipe[] = [
+  {
+    number: 3,
+    title: 'Paper Lanterns',
+    mechanic: 'ways',
+    edge: 'low',
+    motif: 'city',
+    palette: 'plasma',
+    symbols: ['cat', 'koi', 'drum', 'fan', 'lantern', 'moon', 'wave', 'snow', 'leafs'],
+    wild: 'wild',
+    scatter: 'free',
+  },
+];

@@ -1,0 +1,15 @@
+import type { Recipe } from '../../recipe';
+
+export const games: readonly Recipe[] = [
+  {
+    number: 4,
+    title: 'Sandglass Souk',
+    mechanic: 'lines',
+    edge: 'medium',
+    motif: 'temple',
+    palette: 'solar',
+    symbols: ['lamp', 'camel', 'sabre', 'carpet', 'jar', 'moon', 'star', 'eye', 'gem'],
+    wild: 'wild',
+    scatter: 'free',
+  },
+];

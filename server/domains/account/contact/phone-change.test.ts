@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import * as call from '#contract/calls/account';
+import type { VerificationStep } from '#contract/fields/verification';
+import type { User } from '#contract/fields/user';
+import { signInRoutes } from '#server/composition/sign-in-routes';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser, testApp } from '#tests/support/platform';
+import { profileRoutes } from '../routes';
+import { verificationRoutes } from '../verification/routes';
+import { sendPhoneCode, sendPhoneNotice } from './phone-jobs';
+import { phoneRoutes } from './phone-routes';
+
+const server = ownServer([signInRoutes, phoneRoutes, profileRoutes, verificationRoutes]);
+const { database, platform } = server;
+let count = 0;
+
+async function newcomer() {
+  count += 1;
+  const user = {
+    ...call.signUp.example.body.user,
+    email: `caller-${count}@perigee.example`,
+    dfpc: `caller-device-${count}`,
+    mobile_phone: `+49 151 70000${10 + count}`,
+  };
+  const browser = new TestBrowser(server.app);
+  const { id: player } = (await browser.send(call.signUp, { body: { user } })).json as User;
+  const request = (phone: string) => browser.send(call.requestPhoneChange, { body: { phone } });
+  const confirm = (code: string) => browser.send(call.confirmPhoneChange, { body: { code } });
+  const phone = async () => ((await browser.send(call.getPlayer)).json as User).mobile_phone;
+  const item = async () =>
+    ((await browser.send(call.getVerification)).json as { data: VerificationStep[] }).data.find(({ item: name }) => name === 'phone')!
+      .state;
+  return { browser, user, player, request, confirm, phone, item, next: `+49 160 80000${10 + count}` };
+}
+
+const latest = (player: number) =>
+  database.selectFrom('phone_changes').select('id').where('player_id', '=', player).orderBy('id', 'desc').executeTakeFirstOrThrow();
+
+/** Sends the code of a player's latest change, as the job does. */
+async function codeOf(player: number): Promise<{ to: string; code: string }> {
+  await sendPhoneCode(platform, { change: (await latest(player)).id });
+  const { to, text } = platform.texts.at(-1)!;
+  return { to, code: /\b(\d{6})\b/.exec(text)![1]! };
+}
+
+async function noticeOf(player: number): Promise<string> {
+  await sendPhoneNotice(platform, { change: (await latest(player)).id });
+  return /phone-change\?token=([\w-]{43})/.exec(platform.mails.at(-1)!.text)![1]!;
+}
+
+it('confirms the number of the sign-up by a code, which the checklist counts from then on [PROF-004]', async () => {
+  const { player, user, request, confirm, item } = await newcomer();
+  expect(await item()).toBe('not_started');
+  expect((await request(user.mobile_phone)).json).toMatchObject({ is_confirmed: false, pending: { phone: user.mobile_phone } });
+  const { to, code } = await codeOf(player);
+  expect(to).toBe(user.mobile_phone);
+  expect((await confirm(code)).json).toEqual({ is_confirmed: true, pending: null });
+  expect((await confirm(code)).status).toBe(200);
+  expect(await item()).toBe('accepted');
+});
+
+it('changes the number once the new one has its code; the former one and the mail are told, and take it back', async () => {
+  const { browser, player, user, request, confirm, phone, next, item } = await newcomer();
+  await request(next);
+  expect(await phone()).toBe(user.mobile_phone);
+  const { to, code } = await codeOf(player);
+  expect(to).toBe(next);
+  await confirm(code);
+  expect(await phone()).toBe(next);
+  const token = await noticeOf(player);
+  expect(platform.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your phone number at Perigee has changed' });
+  expect(platform.texts.at(-1)!.to).toBe(user.mobile_phone);
+  const anybody = new TestBrowser(server.app);
+  expect((await anybody.send(call.undoPhoneChange, { body: { token } })).status).toBe(200);
+  expect((await browser.send(call.getPlayer)).code).toBe('signed_out');
+  expect((await anybody.send(call.undoPhoneChange, { body: { token } })).status).toBe(200);
+  const again = new TestBrowser(server.app);
+  await again.send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
+  expect(((await again.send(call.getPlayer)).json as User).mobile_phone).toBe(user.mobile_phone);
+  expect(((await again.send(call.getPlayer)).json as User).phone_confirmed_at).toBeNull();
+  expect(await item().catch(() => 'signed out')).not.toBe('accepted');
+});
+
+it('can’t be changed in the profile once it is confirmed', async () => {
+  const { browser, player, user, request, confirm, next } = await newcomer();
+  expect((await browser.send(call.updatePlayer, { body: { mobile_phone: `${user.mobile_phone}1` } })).status).toBe(200);
+  await request(user.mobile_phone);
+  await confirm((await codeOf(player)).code);
+  const refused = await browser.send(call.updatePlayer, { body: { mobile_phone: next } });
+  expect(refused.json).toMatchObject({ error: { fields: { mobile_phone: [{ code: 'fields.phone_confirmed' }] } } });
+  expect((await browser.send(call.updatePlayer, { body: { mobile_phone: user.mobile_phone, city: 'Bremen' } })).status).toBe(200);
+});
+
+it('takes five wrong codes, half an hour, and the latest request only; a code is its player’s', async () => {
+  const { player, request, confirm, next } = await newcomer();
+  const stranger = await newcomer();
+  await request(next);
+  await stranger.request(stranger.next);
+  await codeOf(stranger.player);
+  const { code } = await codeOf(player);
+  expect((await stranger.confirm(code)).code).toBe('token_invalid');
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 5; tries += 1) expect((await confirm(wrong)).code).toBe('token_invalid');
+  expect((await confirm(code)).code).toBe('token_expired');
+  await request(next);
+  const second = await codeOf(player);
+  platform.clock.pass(30 * 60_000);
+  expect((await confirm(second.code)).code).toBe('token_expired');
+});
+
+it('is cancelled, and needs a password from the last minutes', async () => {
+  const { browser, player, request, confirm, next } = await newcomer();
+  await request(next);
+  const { code } = await codeOf(player);
+  expect((await browser.send(call.cancelPhoneChange)).json).toEqual({ is_confirmed: false, pending: null });
+  expect((await confirm(code)).code).toBe('token_expired');
+  platform.clock.pass(6 * 60_000);
+  expect((await request(next)).code).toBe('reauthentication_required');
+});
+
+it('the way back ends after seven days', async () => {
+  const { player, request, confirm, next } = await newcomer();
+  await request(next);
+  await confirm((await codeOf(player)).code);
+  const token = await noticeOf(player);
+  platform.clock.pass(7 * 24 * 60 * 60_000);
+  expect((await new TestBrowser(server.app).send(call.undoPhoneChange, { body: { token } })).code).toBe('token_expired');
+});
+
+it('sends five codes in an hour and no more', async () => {
+  const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [signInRoutes, phoneRoutes]);
+  const browser = new TestBrowser(limited);
+  await browser.send(call.signUp, {
+    body: { user: { ...call.signUp.example.body.user, email: 'texter@perigee.example', dfpc: 'texter-device' } },
+  });
+  const request = () => browser.send(call.requestPhoneChange, { body: { phone: '+49 170 9999999' } });
+  for (let number = 0; number < 5; number += 1) expect((await request()).status).toBe(200);
+  expect((await request()).code).toBe('rate_limited');
+  await limited.close();
+});

@@ -1,0 +1,28 @@
+import type { PaymentFields } from '#contract/calls/cashbox/deposits';
+import { cardProblem, paymentTerms } from '#rules/cashbox/methods/payment-terms';
+import type { Transaction } from '#server/database/connection';
+import type { OfferedMethod } from '#server/ports/payment-provider';
+import { refuse } from '#server/plugins/refusals';
+import { playerLicence } from '../accounts/player-licence-store';
+import type { CashboxContext } from '../payments/context';
+
+/**
+ * Refuses a deposit by what the licence doesn't allow, and by a card that can't pay in, typed or saved: method_not_found (crypto),
+ * card_expired, card_not_accepted (FORM-011), credit_card_not_allowed. A provider with a page of its own tells cards apart there.
+ */
+export async function requireAllowedMeans(
+  transaction: Transaction,
+  { provider, player, configs, now }: CashboxContext,
+  { type }: Pick<OfferedMethod, 'type'>,
+  { token, profile }: PaymentFields,
+): Promise<void> {
+  const terms = paymentTerms(await playerLicence(transaction, player));
+  if (type === 'crypto' && !terms.hasCrypto) throw refuse('method_not_found');
+  const card = token === undefined ? null : provider.readToken(token);
+  if (!card) return;
+  const { bins } = await configs.get('blocked-cards', transaction);
+  // A typed card's date is for its bank to judge.
+  const expires = profile === undefined ? null : card.expires;
+  const problem = cardProblem({ ...card, expires }, { blockedBins: bins, terms, now });
+  if (problem !== null) throw refuse(problem);
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { PayoutSource } from '#rules/cashbox/methods/payout-sources';
+import type { Queries } from '#server/database/connection';
+
+/** The cards and wallets by which deposits in a currency have arrived, with what went back to each. */
+export async function readPayoutSources(queries: Queries, player: number, currency: string): Promise<PayoutSource[]> {
+  const { rows } = await sql<PayoutSource>`
+    select method, coalesce(card_fingerprint, lower(fields->>'email'), '') as instrument, max(detail) as title,
+      coalesce(sum(amount_cents) filter (where action = 'deposit'), 0)::bigint as "depositedCents",
+      coalesce(sum(amount_cents) filter (where action = 'cashout'), 0)::bigint as "withdrawnCents"
+    from payments
+    where player_id = ${player} and currency = ${currency} and (
+      (action = 'deposit' and state = 'succeeded')
+      or (action = 'cashout' and state in ('pending', 'reserved', 'processing', 'success')))
+    group by 1, 2
+  `.execute(queries);
+  return rows;
+}

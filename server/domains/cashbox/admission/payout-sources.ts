@@ -1,0 +1,31 @@
+import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
+import { openSources, type PayoutSource, sourcesBefore } from '#rules/cashbox/methods/payout-sources';
+import type { Queries, Transaction } from '#server/database/connection';
+import { refuse } from '#server/plugins/refusals';
+import type { CashboxContext } from '../payments/context';
+import { methodsFor } from './admission';
+import { readPayoutSources } from './payout-sources-store';
+
+/** Money goes back where it came from first: the sources that more was deposited with than has been paid out to. */
+export async function payoutSourcesOf(
+  queries: Queries,
+  context: Pick<CashboxContext, 'provider' | 'groups' | 'player'>,
+  currency: string,
+): Promise<PayoutSource[]> {
+  const methods = methodsFor(context, currency, 'cashout').map(({ id }) => id);
+  const sources = await readPayoutSources(queries, context.player, currency);
+  // Without its instrument, nothing can be sent back to it.
+  return openSources(sources, methods).filter(({ instrument }) => instrument !== '');
+}
+
+/** Refuses a payout elsewhere while a source is open: payout_source_first. */
+export async function requireSourceFirst(
+  transaction: Transaction,
+  context: CashboxContext,
+  { method, currency, fields }: Pick<PaymentRequest, 'method' | 'currency' | 'fields'>,
+): Promise<void> {
+  const card = fields.token ? context.provider.readToken(fields.token) : null;
+  const instrument = card?.fingerprint ?? fields.email?.toLowerCase() ?? '';
+  const before = sourcesBefore(await payoutSourcesOf(transaction, context, currency), { method, instrument });
+  if (before.length > 0) throw refuse('payout_source_first');
+}

@@ -1,0 +1,9 @@
+import { limitPolicyOf, type LimitPolicy } from '#rules/limits/policy';
+import type { Queries } from '#server/database/connection';
+import { readPlayer } from '#server/database/players-store';
+
+/** The policy of limits and breaks for a player's licence and country. */
+export async function readLimitPolicy(queries: Queries, player: number): Promise<LimitPolicy> {
+  const { license_name: licence, country } = await readPlayer(queries, player, ['license_name', 'country']);
+  return limitPolicyOf(licence, country);
+}

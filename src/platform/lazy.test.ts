@@ -1,0 +1,10 @@
+import { expect, it, vi } from 'vitest';
+import { makeLazy } from './lazy';
+
+it.each([null, 0, { some: 'object' }])('a lazy value is made at its first use, and once, even if it is %o', (value) => {
+  const make = vi.fn(() => value);
+  const lazy = makeLazy(make);
+  expect(make).not.toHaveBeenCalled();
+  expect([lazy(), lazy()]).toEqual([value, value]);
+  expect(make).toHaveBeenCalledTimes(1);
+});

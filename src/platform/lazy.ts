@@ -1,0 +1,5 @@
+/** Makes a value at its first use and then keeps it. */
+export function makeLazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

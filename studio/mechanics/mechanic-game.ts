@@ -1,0 +1,256 @@
+import type { JackpotWin, WagerRequest } from '#contract/calls/provider';
+import type { GameOutcome } from '#contract/fields/game-outcome';
+import type { MechanicConfig, MechanicOutcome, SlotStep } from '#contract/fields/slot-mechanics';
+import { element } from '../shell/element';
+import { type Frame, jackpotWords, resultWords } from '../shell/frame';
+import { Rounds, type RoundView } from '../shell/rounds';
+import { Sheet } from '../shell/sheet';
+import { spinOnSpace } from '../shell/spin-on-space';
+import { showCard } from '../slots/free-spin-card';
+import { GiftSpins } from '../slots/gift-spins';
+import { SlotControls } from '../slots/slot-controls';
+import { showChests, showWheel } from './bonus-card';
+import type { LoadedWorld } from './load-world';
+import { mechanicRules } from './mechanic-rules';
+import { ReelGrid } from './reel-grid';
+import { ReelShow } from './reel-show';
+import { scenery } from './scenery';
+import { stepWords } from './step-words';
+import { winTier } from './win-tier';
+
+const WIN_MS = 750;
+const NEXT_MS = 220;
+const HURRY = 3;
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** A slot with a mechanic, in its world: shows a round step by step. */
+export class MechanicGame implements RoundView {
+  readonly node: HTMLElement;
+  readonly rounds: Rounds;
+  private readonly grid: ReelGrid;
+  private readonly reels: ReelShow;
+  private readonly controls: SlotControls;
+  private readonly gift: GiftSpins;
+  private readonly rules: Sheet;
+  private readonly message = element('p', { class: 'message' });
+  private readonly state = element('p', { class: 'state-line' });
+  private readonly over = element('div', { class: 'over' });
+  private isGiftSpin = false;
+  private isTurning = false;
+
+  constructor(
+    private readonly frame: Frame,
+    private readonly config: MechanicConfig,
+    private readonly loaded: LoadedWorld,
+  ) {
+    const { text, init, meters, notice, announcer, money } = frame;
+    const { world } = loaded;
+    this.grid = new ReelGrid(config, loaded, text('reels'), money);
+    this.reels = new ReelShow(this.grid, frame.isStill, (reel) => frame.synth.reelStop(reel));
+    this.rules = new Sheet(text, text('rules'));
+    this.gift = new GiftSpins(init.free_spins, text, money);
+    this.controls = new SlotControls(frame, {
+      press: () => this.press(),
+      openRules: () => this.openRules(),
+      onStake: (stake) => {
+        frame.synth.chip();
+        announcer.say(`${text('stake')} ${money(stake)}`);
+      },
+    });
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
+    const stage = element('div', { class: 'stage' }, this.grid.node, this.over);
+    stage.addEventListener('pointerdown', () => this.isTurning && this.press());
+    new ResizeObserver(() => this.grid.resize(stage.clientWidth, stage.clientHeight)).observe(stage);
+    const sign = element(
+      'header',
+      { class: 'sign' },
+      element('h1', {}, init.game.title),
+      element('p', {}, text(`mechanic_${config.mechanic}`)),
+    );
+    this.node = element(
+      'main',
+      { class: `game slots mechanic plays-${config.mechanic}`, 'aria-label': init.game.title },
+      scenery(world, frame.isStill),
+      sign,
+      this.gift.node,
+      this.state,
+      stage,
+      element('div', { class: 'desk-panel' }, this.message, meters.node, this.controls.node),
+      notice.node,
+      announcer.node,
+      this.rules.node,
+      this.controls.picker.sheet.node,
+    );
+    for (const [name, colour] of Object.entries({ light: world.light, tone: world.tone, dark: world.dark, night: world.night }))
+      this.node.style.setProperty(`--world-${name}`, colour);
+    spinOnSpace(() => this.press());
+    this.say(text('good_luck'));
+    meters.setBalance(init.session.balance_cents);
+    this.refresh();
+  }
+
+  openRules(): void {
+    this.frame.page.say({ kind: 'open-rules' });
+    this.rules.open(mechanicRules(this.frame, this.config, this.loaded, this.controls.picker.stake));
+  }
+
+  refresh(): void {
+    this.controls.refresh(this.rounds, this.isTurning, this.gift.isOn);
+  }
+
+  balance(cents: number): void {
+    this.frame.meters.setBalance(cents);
+  }
+
+  begin(): void {
+    this.reels.speed = 1;
+    this.isTurning = true;
+    this.over.replaceChildren();
+    this.frame.meters.setWin(0, false, false);
+    this.frame.synth.start();
+    this.say('');
+    this.stateIs('');
+    this.reels.turn();
+    this.refresh();
+  }
+
+  cancel(): void {
+    if (!this.isTurning) return;
+    this.grid.show(this.grid.grid, []);
+    this.turned();
+  }
+
+  refused(code: string): void {
+    this.isGiftSpin = false;
+    if (code !== 'free_spins_over') return;
+    this.gift.end();
+    this.refresh();
+  }
+
+  async show(outcome: GameOutcome, isResumed: boolean, jackpot: JackpotWin | null): Promise<void> {
+    if (outcome.kind !== 'slots' || !('version' in outcome)) return;
+    if (this.isGiftSpin) this.gift.used();
+    this.isGiftSpin = false;
+    let won = 0;
+    for (const [index, step] of outcome.steps.entries()) {
+      const before = outcome.steps[index - 1] ?? null;
+      await this.announceFree(step, before, outcome);
+      if (isResumed && index === 0) await this.reels.change(step);
+      else await this.reels.play(step, before);
+      won += step.win_cents;
+      await this.showStep(step, outcome, won, outcome.steps[index + 1]);
+    }
+    this.turned();
+    await this.showResult(outcome, jackpot);
+  }
+
+  /** The card before the first free spin, and the count of each. */
+  private async announceFree(step: SlotStep, before: SlotStep | null, { steps }: MechanicOutcome): Promise<void> {
+    const { free } = step;
+    const { text, synth } = this.frame;
+    if (!free) return;
+    if (!before?.free) {
+      synth.freeSpins();
+      this.turned();
+      const most = Math.max(...steps.map(({ multiplier }) => multiplier));
+      await showCard(
+        this.over,
+        text,
+        text('free_spins_won', { count: free.total }),
+        most > 1 ? text('free_multiplier_up_to', { multiplier: most }) : '',
+        'free_spins_start',
+      );
+      this.node.classList.add('free');
+    }
+    if (before?.free?.number !== free.number) {
+      this.isTurning = true;
+      this.refresh();
+    }
+  }
+
+  /** What a step pays, and what it counts. */
+  private async showStep(step: SlotStep, outcome: MechanicOutcome, won: number, next: SlotStep | undefined): Promise<void> {
+    const { text, meters, synth, money, isStill } = this.frame;
+    const { free, multiplier, counter } = step;
+    const parts = [
+      free && text('free_spins_left', { number: free.number, total: free.total }),
+      multiplier > 1 && text('multiplier', { value: multiplier }),
+      counter !== null && text(this.config.mechanic === 'hold' ? 'state_respins' : 'state_collectors', { count: counter }),
+    ];
+    this.stateIs(parts.filter(Boolean).join(' · '));
+    if (step.move === 'bonus') {
+      const around = {
+        over: this.over,
+        frame: this.frame,
+        config: this.config,
+        chest: this.loaded.pictures[this.config.symbols.findIndex(({ role }) => role === 'scatter')] ?? '',
+      };
+      await (this.config.mechanic === 'wheel' ? showWheel(around, step, outcome.stake_cents) : showChests(around, step));
+    }
+    if (step.win_cents > 0) {
+      this.grid.light(step.wins);
+      this.say(stepWords(this.config, step, text, money).join(' · '));
+      if (step.move === 'fall') synth.scatter(2);
+      if (next) meters.setWin(won, won > outcome.stake_cents, true);
+      await wait((isStill ? 300 : WIN_MS) / this.reels.speed);
+    } else if (next) await wait((isStill ? 200 : NEXT_MS) / this.reels.speed);
+  }
+
+  private async showResult(outcome: MechanicOutcome, jackpot: JackpotWin | null): Promise<void> {
+    const { text, money, factor, meters, synth, announcer, isStill } = this.frame;
+    const { stake_cents: stake } = outcome;
+    const win = outcome.win_cents + (jackpot?.amount_cents ?? 0);
+    const isGain = win > stake;
+    this.node.classList.remove('free');
+    meters.setWin(win, isGain, isGain);
+    announcer.say(resultWords(this.frame, stake, outcome.win_cents, jackpot));
+    if (jackpot) this.say(jackpotWords(this.frame, jackpot));
+    else if (win === 0) this.say(text('no_win'));
+    else if (outcome.free_spin_count > 0)
+      this.say(text('free_spins_total', { amount: money(outcome.win_cents), count: outcome.free_spin_count }));
+    if (isGain) synth.win(win / stake);
+    const tier = winTier(win, stake);
+    if (tier) {
+      this.over.replaceChildren(
+        element(
+          'div',
+          { class: `tier ${tier}`, role: 'presentation' },
+          element('strong', {}, text(`tier_${tier}`)),
+          element('span', {}, money(win)),
+          element('small', {}, text('times_stake', { times: factor(win / stake) })),
+        ),
+      );
+      await wait(isStill ? 700 : 2200);
+      this.over.replaceChildren();
+    } else if (win > 0) await wait(isStill ? 0 : WIN_MS / 2);
+  }
+
+  private press(): void {
+    if (this.rounds.isIdle) {
+      if (this.rounds.canStart) void this.rounds.play(this.nextBet());
+      return;
+    }
+    if (this.isTurning && this.frame.canHurry) this.reels.speed = HURRY;
+  }
+
+  /** Free spins of a gift come first, at the gift's stake. */
+  private nextBet(): WagerRequest {
+    const { request } = this.gift;
+    this.isGiftSpin = request !== null;
+    return request ?? { stake_cents: this.controls.picker.stake };
+  }
+
+  private turned(): void {
+    this.isTurning = false;
+    this.refresh();
+  }
+
+  private say(words: string): void {
+    this.message.textContent = words;
+  }
+
+  private stateIs(words: string): void {
+    this.state.textContent = words;
+  }
+}

@@ -1,0 +1,34 @@
+import { layerSvg, type World } from '#rules/games/slots/art/world';
+import { chance } from '#rules/games/slots/art/pen';
+import { element } from '../shell/element';
+import { pictureOf } from './load-world';
+
+const DRIFTING = 22;
+
+/** What drifts through the air of a world; nothing where motion is reduced. */
+function airOf({ air }: World, isStill: boolean): HTMLElement[] {
+  if (isStill) return [];
+  return Array.from({ length: DRIFTING }, (_, i) => {
+    const node = element('i', { class: `air-${air}` });
+    node.style.left = `${(chance(i, 1) * 100).toFixed(1)}%`;
+    node.style.setProperty('--size', (0.5 + chance(i, 2)).toFixed(2));
+    node.style.animationDuration = `${(9 + chance(i, 3) * 12).toFixed(1)}s`;
+    node.style.animationDelay = `${(-chance(i, 4) * 20).toFixed(1)}s`;
+    return node;
+  });
+}
+
+/** The scene behind a game: three layers, of which the nearer ones move more when the pointer does. */
+export function scenery(world: World, isStill: boolean): HTMLElement {
+  const layers = (['far', 'middle', 'near'] as const).map((layer) =>
+    element('img', { class: `layer ${layer}`, src: pictureOf(layerSvg(world, layer)), alt: '' }),
+  );
+  const node = element('div', { class: 'scenery', 'aria-hidden': 'true' }, ...layers, ...airOf(world, isStill));
+  if (!isStill) {
+    window.addEventListener('pointermove', ({ clientX, clientY }) => {
+      node.style.setProperty('--x', ((clientX / window.innerWidth - 0.5) * -1).toFixed(3));
+      node.style.setProperty('--y', ((clientY / window.innerHeight - 0.5) * -1).toFixed(3));
+    });
+  }
+  return node;
+}
