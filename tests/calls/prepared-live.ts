@@ -1,13 +1,12 @@
 import { liveGameOf } from '#server/domains/live/live-games';
 import { turnTo } from '#tests/support/live-table';
-import type { Request } from './asking';
+import type { Prepare } from './asking';
 import { launched, smallestStake } from './launched';
-import type { Stage } from './stage';
 
 const liveRoulette = async () => (await liveGameOf('orbit-house:orbit-live-roulette'))!;
 
 /** The states in which the examples of live tables succeed. */
-export const preparedLive: Record<string, (stage: Stage) => Promise<Request>> = {
+export const preparedLive: Record<string, Prepare> = {
   'live.round': async ({ platform }) => {
     const { game, number } = await turnTo(platform, await liveRoulette(), 'result');
     return { params: { game, number: String(number) } };

@@ -12,7 +12,7 @@ const announced = (page: Page) => inside(page).getByRole('status').filter({ hasT
 async function passTo(page: Page, dataDir: string, phase: string): Promise<void> {
   await expect(async () => {
     await endLivePhases(dataDir);
-    await expect(inside(page).getByText(phase)).toBeVisible({ timeout: 1_500 });
+    await expect(inside(page).getByText(phase).first()).toBeVisible({ timeout: 1_500 });
   }).toPass({ timeout: 30_000 });
 }
 
