@@ -59,6 +59,7 @@ export const shapes = {
   "info.player-fields": "smYs",
   "info.project": "LP1q",
   "limits.list": "6fvA",
+  "live.tables": "WSWI",
   "notifications.header-notices": "Jliu",
   "notifications.history": "tFEW",
   "notifications.settings": "43YE",

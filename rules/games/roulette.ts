@@ -84,7 +84,11 @@ export function returnsOf(config: RouletteConfig, bets: readonly RouletteBet[]):
 
 /** Turns the wheel once and pays the bets, in minor units. The bets have passed checkBets. */
 export function playRoulette(config: RouletteConfig, bets: readonly RouletteBet[], dice: Dice): RouletteOutcome {
-  const number = config.wheel[dice.int(config.wheel.length)] ?? 0;
+  return payRoulette(config, bets, config.wheel[dice.int(config.wheel.length)] ?? 0);
+}
+
+/** Pays bets, in minor units, on the number that fell. */
+export function payRoulette(config: RouletteConfig, bets: readonly RouletteBet[], number: number): RouletteOutcome {
   const wins = bets.flatMap((bet) => {
     const spot = rouletteSpots.get(bet.spot);
     const win_cents = spot ? bet.stake_cents * backOf(config, spot, number) : 0;

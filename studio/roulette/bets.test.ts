@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateRoulette } from '#rules/games/roulette';
+import { checkBets, generateRoulette } from '#rules/games/roulette';
 import { rouletteSpots } from '#rules/games/roulette-spots';
 import { Bets } from './bets';
 import { spotPlaces } from './spot-layout';
@@ -9,7 +9,7 @@ const chip = config.chips[0]!;
 
 describe('the chips on the table', () => {
   it('are placed, counted by spot, undone and cleared', () => {
-    const bets = new Bets(config, 1);
+    const bets = new Bets((bets) => checkBets(config, bets, 1));
     expect(bets.place('red', chip, 1_000_000)).toBe(true);
     expect(bets.place('red', chip, 1_000_000)).toBe(true);
     expect(bets.place('straight-7', chip, 1_000_000)).toBe(true);
@@ -24,7 +24,7 @@ describe('the chips on the table', () => {
   });
 
   it('never exceed the balance or the limits', () => {
-    const bets = new Bets(config, 1);
+    const bets = new Bets((bets) => checkBets(config, bets, 1));
     expect(bets.place('red', chip, chip - 1)).toBe(false);
     expect(bets.place('straight-7', config.inside_max, 1_000_000)).toBe(true);
     expect(bets.place('straight-7', chip, 1_000_000)).toBe(false);
@@ -32,7 +32,7 @@ describe('the chips on the table', () => {
   });
 
   it('are doubled together, up to the limits, and undone in one step', () => {
-    const bets = new Bets(config, 1);
+    const bets = new Bets((bets) => checkBets(config, bets, 1));
     bets.place('red', chip, 1_000_000);
     bets.place('straight-7', chip, 1_000_000);
     expect(bets.double(4 * chip - 1)).toBe(false);
@@ -49,7 +49,7 @@ describe('the chips on the table', () => {
   });
 
   it('can be repeated after the round, once the table is empty', () => {
-    const bets = new Bets(config, 1);
+    const bets = new Bets((bets) => checkBets(config, bets, 1));
     bets.place('odd', chip, 1_000_000);
     expect(bets.canRepeat).toBe(false);
     bets.finish();

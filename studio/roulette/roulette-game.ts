@@ -1,5 +1,6 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
 import type { GameOutcome } from '#contract/fields/game-outcome';
+import { checkBets } from '#rules/games/roulette';
 import { colourOf, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
 import { colourSets } from '../art/colours';
 import { backdrop } from '../shell/backdrop';
@@ -40,7 +41,7 @@ export class RouletteGame implements RoundView {
   ) {
     const { text, init, meters, notice, announcer } = frame;
     this.unit = (init.stakes_cents[0] ?? 1) / (config.chips[0] ?? 1);
-    this.bets = new Bets(config, this.unit);
+    this.bets = new Bets((bets) => checkBets(config, bets, this.unit));
     this.table = new BettingTable(frame, (spot) => this.place(spot));
     this.wheel = new Wheel(config, text('wheel'), frame.isStill, () => frame.synth.ball());
     const numbers = init.history.flatMap((round) => (round.number === null ? [] : [round.number]));
