@@ -18,6 +18,7 @@ import { webPushGateway } from './edges/push-gateway';
 import { vapidKeys } from './edges/vapid';
 import type { Environment } from './environment';
 import { everyJob } from './composition/every-job';
+import { LiveDriver } from './domains/live/driver';
 import { startJobs } from './jobs/start-jobs';
 import type { Platform } from './platform';
 import { seedContent } from './domains/content/seed';
@@ -91,12 +92,15 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
     await requireNoDemoPlayers(platform);
     await underStartLock(url, () => fill(platform, onStep));
     const jobs = await startJobs(platform, everyJob);
+    const live = new LiveDriver(platform);
+    live.start();
     const beat = setInterval(() => open.beat(), BEAT_MS);
     const tend = setInterval(() => open.tend(), TEND_MS);
     const close = async () => {
       clearInterval(beat);
       clearInterval(tend);
       payments.close();
+      await live.stop();
       await jobs.stop();
       await open.close();
       await database.destroy();
