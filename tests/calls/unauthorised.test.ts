@@ -21,7 +21,7 @@ const isProviders = (path: string) => path.startsWith('/provider/');
 describe('without a session', () => {
   for (const call of players) {
     it(`${call.id}: is refused and changes nothing${provenBy(call)}`, async () => {
-      const request = await requestOf(stage, call);
+      const { by: _by, ...request } = await requestOf(stage, call);
       const before = await contentsOf(stage);
       const absent = await send(stage, call, request, null);
       const invented = await send(stage, call, request, 'x'.repeat(43));

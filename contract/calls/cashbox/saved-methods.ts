@@ -37,7 +37,7 @@ export const removeSavedMethod = defineCall({
   method: 'DELETE',
   path: '/api/cashbox/saved_methods/{id}',
   summary: 'Removes a saved method; it can be restored for ten minutes.',
-  refusals: [],
+  refusals: ['saved_method_not_found'],
 });
 
 export const restoreSavedMethod = defineCall({

@@ -74,7 +74,7 @@ describe('saved methods', () => {
     await deposit({ token: token(visaCredit), save: true });
     const { id } = (await saved(browser))[0]!;
     const stranger = await someone();
-    await stranger.browser.send(call.removeSavedMethod, { params: { id } });
+    expect((await stranger.browser.send(call.removeSavedMethod, { params: { id } })).code).toBe('saved_method_not_found');
     expect((await stranger.browser.send(call.setDefaultMethod, { params: { id } })).code).toBe('saved_method_not_found');
     expect(await saved(browser)).toHaveLength(1);
     expect((await browser.send(call.removeSavedMethod, { params: { id } })).json).toEqual({ data: [] });

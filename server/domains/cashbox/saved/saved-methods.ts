@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '#server/database/connection';
 import type { PaymentProvider } from '#server/ports/payment-provider';
 import { refuse } from '#server/plugins/refusals';
 import { playerLicence } from '../accounts/player-licence-store';
-import { readProfiles, setDefault, setRemoved, setRestored } from './saved-store';
+import { hasProfile, readProfiles, setDefault, setRemoved, setRestored } from './saved-store';
 
 /** For how long a removed method can be restored. */
 const UNDO_MS = 10 * 60_000;
@@ -35,9 +35,10 @@ export async function chooseDefault(transaction: Transaction, player: number, id
   if (!(await setDefault(transaction, player, id))) throw refuse('saved_method_not_found');
 }
 
-/** Removes a saved method; a repeat changes nothing. */
+/** Removes a saved method; a repeat changes nothing. Refuses: saved_method_not_found. */
 export async function removeSaved(transaction: Transaction, player: number, id: string, now: Date): Promise<void> {
   if (await setRemoved(transaction, player, id, now)) await audit(transaction, player, 'saved_method_removed');
+  else if (!(await hasProfile(transaction, player, id))) throw refuse('saved_method_not_found');
 }
 
 /** Restores a method that was removed a moment ago. Refuses: saved_method_not_found. */

@@ -48,6 +48,17 @@ export async function setDefault(transaction: Transaction, player: number, id: s
   return numUpdatedRows > 0n;
 }
 
+/** Whether a player has a saved method, removed a moment ago or not. */
+export async function hasProfile(queries: Queries, player: number, id: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('payment_profiles')
+    .select('id')
+    .where('player_id', '=', player)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Removes a saved method; one that's removed already keeps its time. */
 export async function setRemoved(transaction: Transaction, player: number, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
