@@ -44,6 +44,7 @@ const kinds = {
   terms_required: { status: 403 },
   balance_left: { status: 409 },
   player_excluded: { status: 403 },
+  register_unavailable: { status: 503, isRetryable: true, isReported: true },
   login_restricted: { status: 451 },
   registration_restricted: { status: 451 },
   EE_LICENSE_BLOCKED: { status: 403 },
@@ -89,6 +90,7 @@ const kinds = {
   act_not_allowed: { status: 422 },
   stake_not_allowed: { status: 422 },
   bets_not_allowed: { status: 422 },
+  bets_closed: { status: 409 },
   bonus_stake_too_high: { status: 422 },
   cycle_too_short: { status: 429, isRetryable: true },
   // Competitions

@@ -1,6 +1,7 @@
-/** `npm run players -- show <email> | add <email> <group> <reason> | remove <email> <group> <reason> | correct <email> <detail> <value> <reason> | reset-factor <email> <reason> | reopen <email> <reason>`: players, their groups, a lost second factor, and closed accounts. */
+/** `npm run players -- show <email> | add <email> <group> <reason> | remove <email> <group> <reason> | correct <email> <detail> <value> <reason> | reset-factor <email> <reason> | reopen <email> <reason> | doubles list | decide <pair> same|different <reason>`: players, their groups, a lost second factor, closed accounts, and likely doubles. */
 import type { Database } from '../server/database/connection';
 import { reopenAccount } from '../server/domains/account/closing/reopen';
+import { decideDouble, listDoubles } from '../server/domains/account/matching/doubles';
 import { correctDetail, lockedDetails } from '../server/domains/account/players/correct-detail';
 import { requestFactorReset } from '../server/domains/account/two-factor/factor-reset';
 import { PlayerProblem, setMembership, showPlayer } from '../server/domains/account/players/operators';
@@ -15,6 +16,8 @@ const HELP = usage('players', [
   ['correct <email> <detail> <value> <reason>', `correct ${lockedDetails.join(', ')} of a verified player`],
   ['reset-factor <email> <reason>', 'switch off a lost second factor after the waiting time'],
   ['reopen <email> <reason>', 'reopen an account that its player closed, where the law allows it'],
+  ['doubles list', 'list accounts that may be the same person’s, likeliest first'],
+  ['decide <pair> same|different <reason>', 'decide such a pair; withdrawals of both wait until then'],
 ]);
 
 async function change(database: Database, isMember: boolean, [email = '', group = '', ...reason]: string[]): Promise<void> {
@@ -41,6 +44,16 @@ const commands: Record<string, (database: Database, words: string[]) => Promise<
   'reset-factor': async (database, [email = '', ...reason]) => {
     const due = await requestFactorReset(database, { email, reason: reason.join(' '), by, now: new Date() });
     say(`Two-factor authentication of ${email} is switched off at ${due.toISOString()}, unless the player cancels it.`);
+  },
+  doubles: async (database) => {
+    const pairs = await listDoubles(database);
+    const lines = pairs.map(({ id, email, other, score, reasons }) => `${id}  ${score}  ${email}  ${other}  ${reasons.join(', ')}`);
+    say(lines.length > 0 ? lines.join('\n') : 'No pair waits for a decision.');
+  },
+  decide: async (database, [pair = '', state = '', ...reason]) => {
+    if (state !== 'same' && state !== 'different') throw new PlayerProblem('The decision must be same or different.');
+    await decideDouble(database, { id: Number(pair), state, reason: reason.join(' '), by, now: new Date() });
+    say(`Decided pair ${pair}: ${state}.`);
   },
   reopen: async (database, [email = '', ...reason]) => {
     await reopenAccount(database, { email, reason: reason.join(' '), by, now: new Date() });

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { builtInSites, type Sites } from '#brands/index';
-import { isPublicOrigin, productionProblems } from './production';
+import { isPublicOrigin, mismatches, productionProblems } from './production';
 import { openSites, SitesProblem } from './sites';
 
 const port = v.pipe(
@@ -88,6 +88,8 @@ export const variables = {
   },
   SMS_URL: { default: '', about: 'Where text messages are posted; without it they land as files in DATA_DIR/sms.', form: url(['https:']) },
   SMS_SECRET: { default: '', about: 'Signs them (HMAC-SHA256 in x-signature), 32 characters or more.', form: secret },
+  REGISTERS_URL: { default: '', about: 'The gateway to national exclusion registers.', form: url(['https:']) },
+  REGISTERS_SECRET: { default: '', about: 'Signs the questions (HMAC-SHA256), 32 characters or more.', form: secret },
   VAPID_PUBLIC_KEY: { default: '', about: 'Web push; made and kept in the database when absent.', form: vapidKey(87) },
   VAPID_PRIVATE_KEY: { default: '', about: 'The other half of it.', form: vapidKey(43) },
   VAPID_SUBJECT: {
@@ -165,6 +167,8 @@ export interface Environment {
   smtpUrl: string | null;
   smsUrl: string | null;
   smsSecret: string | null;
+  registersUrl: string | null;
+  registersSecret: string | null;
   vapidPublicKey: string | null;
   vapidPrivateKey: string | null;
   vapidSubject: string;
@@ -222,6 +226,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     smtpUrl: read('SMTP_URL'),
     smsUrl: read('SMS_URL'),
     smsSecret: read('SMS_SECRET'),
+    registersUrl: read('REGISTERS_URL'),
+    registersSecret: read('REGISTERS_SECRET'),
     vapidPublicKey: read('VAPID_PUBLIC_KEY'),
     vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
     vapidSubject: read('VAPID_SUBJECT') ?? '',
@@ -247,21 +253,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const mayBeDemo = !environment.isPublic || environment.publicDemo;
   environment.demoData = read('DEMO_DATA') ?? (mayBeDemo && environment.paymentsProvider === 'sandbox' && !source.DATABASE_URL?.trim());
   problems.push(...productionProblems(environment));
-  if (environment.publicOrigin.startsWith('https:') && !environment.gamesOrigin.startsWith('https:')) {
-    problems.push('GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.');
-  }
   if (!environment.isPublic) environment.homeCountry ??= DEVELOPERS_COUNTRY;
-  problems.push(...halfSet(environment));
+  problems.push(...mismatches(environment));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
-}
-
-/** Variables of which one is set without the other. */
-function halfSet({ vapidPublicKey, vapidPrivateKey, smsUrl, smsSecret }: Environment): string[] {
-  const problems: string[] = [];
-  if ((vapidPublicKey === null) !== (vapidPrivateKey === null))
-    problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
-  if ((smsUrl === null) !== (smsSecret === null)) problems.push('SMS_URL and SMS_SECRET must be set together.');
-  return problems;
 }
 
 /** The sites from their file; if it's invalid, its error is added to the problems. */

@@ -11,12 +11,14 @@ import { systemClock } from './edges/clock';
 import { cryptographicDice } from './edges/dice';
 import { openCountries } from './plugins/geo';
 import { openMailer } from './edges/mail';
+import { openRegisters } from './edges/registers/registers';
 import { openSms } from './edges/sms';
 import { openPayments } from './edges/payments/open-payments';
 import { webPushGateway } from './edges/push-gateway';
 import { vapidKeys } from './edges/vapid';
 import type { Environment } from './environment';
 import { everyJob } from './composition/every-job';
+import { LiveDriver } from './domains/live/driver';
 import { startJobs } from './jobs/start-jobs';
 import type { Platform } from './platform';
 import { seedContent } from './domains/content/seed';
@@ -83,18 +85,22 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
       payments: payments.provider,
       mailer: openMailer(environment),
       sms: openSms(environment),
+      registers: openRegisters(environment),
       log,
     };
     if (environment.countryOverride === null) openCountries();
     await requireNoDemoPlayers(platform);
     await underStartLock(url, () => fill(platform, onStep));
     const jobs = await startJobs(platform, everyJob);
+    const live = new LiveDriver(platform);
+    live.start();
     const beat = setInterval(() => open.beat(), BEAT_MS);
     const tend = setInterval(() => open.tend(), TEND_MS);
     const close = async () => {
       clearInterval(beat);
       clearInterval(tend);
       payments.close();
+      await live.stop();
       await jobs.stop();
       await open.close();
       await database.destroy();

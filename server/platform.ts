@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from './environment';
 import type { Database } from './database/connection';
 import type { Mailer } from './ports/mailer';
+import type { ExclusionRegisters } from './ports/exclusion-registers';
 import type { SmsSender } from './ports/sms';
 import type { PushGateway } from './ports/push-gateway';
 import type { PaymentProvider } from './ports/payment-provider';
@@ -20,5 +21,6 @@ export interface Platform {
   payments: PaymentProvider;
   mailer: Mailer;
   sms: SmsSender;
+  registers: ExclusionRegisters;
   log: FastifyBaseLogger;
 }

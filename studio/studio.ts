@@ -17,7 +17,7 @@ import { isStudioKey, type Text, textsFrom } from './text/texts';
 
 interface Game {
   node: HTMLElement;
-  rounds: Rounds;
+  rounds: Pick<Rounds, 'pause' | 'learnBalance'> & Partial<Pick<Rounds, 'resume' | 'replay'>>;
   openRules(): void;
 }
 
@@ -58,8 +58,17 @@ async function openSession(provider: Provider, text: Text, page: PageLink): Prom
   }
 }
 
+/** A live table, loaded with the first that is opened. */
+async function liveTable(frame: Frame): Promise<Game> {
+  const { liveGameOf } = await import('./live/live-game-of');
+  const table = liveGameOf(frame);
+  if (!table) throw new TypeError('a live table is played with the server');
+  return { node: table.node, rounds: table, openRules: () => table.openRules() };
+}
+
 /** The game of a configuration. Those with a choice are loaded with the first that is opened. */
 async function gameOf(frame: Frame, config: GameConfig): Promise<Game> {
+  if (frame.init.live) return liveTable(frame);
   if (config.kind === 'slots' && config.version === 1) return new SlotGame(frame, config);
   if (config.kind === 'slots') {
     const [{ MechanicGame }, { loadWorld }] = await Promise.all([import('./mechanics/mechanic-game'), import('./mechanics/load-world')]);
@@ -87,13 +96,13 @@ async function launchGame(launch: Launch, page: PageLink): Promise<{ game: Game;
   document.body.replaceChildren(game.node);
   if (launch.replay) {
     document.body.dataset['replay'] = '';
-    void game.rounds.replay(launch.replay);
+    void game.rounds.replay?.(launch.replay);
     return { game, frame };
   }
   page.say({ kind: 'balance', balance_cents: init.session.balance_cents });
   page.say({ kind: 'state', state: 'idle' });
   // Meanwhile the page may send messages: to pause, or to open the rules.
-  if (init.open_round) void game.rounds.resume(init.open_round);
+  if (init.open_round) void game.rounds.resume?.(init.open_round);
   return { game, frame };
 }
 

@@ -7,6 +7,7 @@ import * as content from './content';
 import * as games from './games';
 import * as gifts from './gifts';
 import * as limits from './limits';
+import * as live from './live';
 import * as locale from './locale';
 import * as notifications from './notifications';
 import * as provider from './provider';
@@ -23,6 +24,7 @@ const domains = [
   content,
   games,
   limits,
+  live,
   locale,
   notifications,
   provider,

@@ -38,6 +38,7 @@ it('calls that move money or give something store the response of their key, so 
     'gifts.clear-bonus-code',
     'gifts.set-bonus-code',
     'gifts.settings',
+    'live.seat',
     'provider.close',
     'provider.init',
     'provider.look',

@@ -3,6 +3,7 @@ import { defineCall } from '../call';
 import { gameConfigSchema, volatilities } from '../fields/game-config';
 import { actSchema, choiceSchema, gameOutcomeSchema, rouletteBetSchema } from '../fields/game-outcome';
 import { giftIdSchema } from '../fields/gift';
+import { liveKinds } from '../fields/live';
 
 /**
  * The API for game frames, with the launch token as `authorization: Bearer <token>`.
@@ -31,7 +32,7 @@ const pastRoundSchema = v.strictObject({
   at: v.string(),
   stake_cents: cents,
   win_cents: cents,
-  number: v.nullable(v.pipe(cents, v.maxValue(36))),
+  number: v.nullable(v.pipe(cents, v.maxValue(37))),
 });
 
 export const providerInit = defineCall({
@@ -48,6 +49,8 @@ export const providerInit = defineCall({
     session: v.strictObject({ currency: v.string(), mode: v.picklist(['real', 'demo']), balance_cents: cents }),
     game: v.strictObject({ identifier: v.string(), title: v.string(), rtp: v.number(), volatility: v.picklist(volatilities) }),
     config: gameConfigSchema,
+    /** The game is a live table of this kind: its rounds are shared, see contract/calls/live. */
+    live: v.optional(v.picklist(liveKinds)),
     open_round: v.nullable(openRoundSchema),
     /** Stakes of a slot, or chips of a table, ascending. */
     stakes_cents: v.pipe(v.array(cents), v.minLength(1)),

@@ -36,12 +36,20 @@ describe('the catalogue', () => {
   it('has some twenty house games, a dozen roulette tables and a few games that feed the mystic jackpots', () => {
     const house = games.filter((game) => game.provider.id === HOUSE_PROVIDER);
     expect(house.length).toBeGreaterThanOrEqual(18);
-    expect(house.every((game) => game.categories.includes('exclusive') && game.has_demo_mode)).toBe(true);
+    expect(house.every((game) => game.categories.includes('exclusive') && game.has_demo_mode === (game.live === null))).toBe(true);
     expect(games.filter((game) => game.categories.includes('table')).length).toBeGreaterThanOrEqual(12);
     const jackpots = games.filter((game) => game.jackpot !== null);
     expect(jackpots.length).toBeGreaterThan(5);
     expect(jackpots.length).toBeLessThan(40);
     expect(new Set(providers.map((provider) => provider.title)).size).toBe(providers.length);
+  });
+
+  it('has live tables for real money only [GAME-002a]', () => {
+    const live = games.filter(({ categories }) => categories.includes('live'));
+    expect(live.length).toBeGreaterThanOrEqual(2);
+    for (const game of games) expect([game.identifier, game.live !== null]).toEqual([game.identifier, live.includes(game)]);
+    for (const game of live)
+      expect([game.has_demo_mode, game.currencies['FUN'], game.currencies['EUR']]).toEqual([false, undefined, expect.any(Number)]);
   });
 
   it('labels as animated games with a gauge or separate reels for free spins, and as drop-wins those with an extra draw [GAME-003a]', () => {

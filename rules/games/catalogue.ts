@@ -1,14 +1,16 @@
 import type { GameConfig, Motif, Palette, Volatility } from '#contract/fields/game-config';
 import type { SlotMechanic } from '#contract/fields/slot-mechanics';
 import { palettes } from '#contract/fields/game-config';
+import type { LiveKind } from '#contract/fields/live';
 import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
 import { rouletteTitles, slotTitles } from './catalogue-titles.data';
 import { libraryCategories, libraryEntries } from './catalogue-library';
 import { choiceGames, type GameVariant, volatilities } from './catalogue-choice';
+import { liveGames } from './catalogue-live';
 import { generateChoiceGame } from './choice-games';
 import { comesOut } from './catalogue-upcoming';
-import { generateRoulette } from './roulette';
+import { generateRoulette, isRouletteVariant } from './roulette';
 import { generateSlot } from './generate-slot';
 import { pick, seededDice, shuffled } from './seeded-dice';
 import type { LibraryGame } from './slots/library/library';
@@ -40,6 +42,7 @@ export const gameCategories = [
   'animated',
   'drop-wins',
   'instant',
+  'live',
 ] as const;
 export type GameCategory = (typeof gameCategories)[number];
 
@@ -51,6 +54,8 @@ export interface CatalogueGame {
   seo_title: string;
   title: string;
   kind: GameConfig['kind'];
+  /** The kind of live table; null for a game that everybody plays alone. */
+  live: LiveKind | null;
   provider: Provider;
   categories: GameCategory[];
   /** Id by currency code; FUN is the demo's. A missing currency isn't supported. */
@@ -114,10 +119,10 @@ const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Ids by currency: most games support all, some providers omit a few, and a few games have no demo. */
-function currenciesOf(dice: Dice, index: number, isHouse: boolean): Record<string, number> {
+/** Ids by currency: most games support all, some providers omit a few, and a few games have no demo, live ones among them. */
+function currenciesOf(dice: Dice, index: number, isHouse: boolean, isLive: boolean): Record<string, number> {
   const dropped = isHouse || dice.int(4) > 0 ? [] : shuffled(dice, currencyCodes.slice(6)).slice(0, 2 + dice.int(6));
-  const hasDemo = isHouse || dice.int(30) > 0;
+  const hasDemo = (isHouse || dice.int(30) > 0) && !isLive;
   return Object.fromEntries(
     currencyCodes.flatMap((code, place): [string, number][] =>
       dropped.includes(code) || (code === 'FUN' && !hasDemo) ? [] : [[code, (index + 1) * 32 + place]],
@@ -144,10 +149,11 @@ const suitsWagering = (traits: SlotTraits | null, library: LibraryGame | undefin
     ? library.config.volatility === 'low' && library.config.feature.spins.length === 0
     : traits !== null && traits.volatility === 'low' && !traits.hasFreeSpins;
 
-function categoriesOf(flags: Flags, traits: SlotTraits | null, kind: GameConfig['kind']): GameCategory[] {
+function categoriesOf(flags: Flags, traits: SlotTraits | null, { kind, live }: Entry): GameCategory[] {
   const list: (GameCategory | false | undefined)[] = [
     'all',
     kind === 'slots' ? 'slots' : weightKindOf(kind) === 'instant' ? 'instant' : 'table',
+    live && 'live',
     traits?.plan.evaluation,
     traits?.hasFreeSpins && 'free-spins',
     (traits?.hasGauge || (traits?.wildMultiplier ?? 1) > 1) && 'multipliers',
@@ -183,6 +189,7 @@ interface Entry {
   title: string;
   motif: Motif;
   kind: GameConfig['kind'];
+  live?: LiveKind;
   provider: Provider;
   library?: LibraryGame;
   variant?: GameVariant;
@@ -209,7 +216,7 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     isExclusive: isHouse,
     hasJackpot: traits !== null && dice.int(isHouse ? 3 : 40) === 0,
   };
-  const currencies = currenciesOf(dice, library ? FIRST_OF_LIBRARY + library.recipe.number : index, isHouse);
+  const currencies = currenciesOf(dice, library ? FIRST_OF_LIBRARY + library.recipe.number : index, isHouse, entry.live !== undefined);
   drawUnused(dice, traits);
   return {
     identifier,
@@ -217,9 +224,10 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
     seo_title: slug,
     title: entry.title,
     kind: entry.kind,
+    live: entry.live ?? null,
     ...(entry.variant === undefined ? {} : { variant: entry.variant }),
     provider: entry.provider,
-    categories: [...categoriesOf(flags, traits, entry.kind), ...(library ? libraryCategories(library) : [])],
+    categories: [...categoriesOf(flags, traits, entry), ...(library ? libraryCategories(library) : [])],
     currencies,
     badges: badgesOf(flags, traits, library),
     has_demo_mode: 'FUN' in currencies,
@@ -236,6 +244,11 @@ function gameOf(entry: Entry, index: number): CatalogueGame {
   };
 }
 
+const ofHouse = <T extends object>(entry: T) => ({ ...entry, provider: providers[0] as Provider });
+
+/** Live tables are numbered apart, so that games with a choice can be appended before them. */
+const FIRST_LIVE = 100_000;
+
 /** Titles in a shuffled order, dealt to the providers in turn, so that each has games of many motifs. */
 function entries(): Entry[] {
   const dice = seededDice('perigee catalogue');
@@ -247,12 +260,11 @@ function entries(): Entry[] {
   }));
   const deal = <T>(list: T[], step: number) =>
     list.map((entry, i) => ({ ...entry, provider: providers[(i * step) % providers.length] as Provider }));
-  const house = providers[0] as Provider;
   return [
     ...deal(slots, 1),
     ...deal(tables, 5),
-    ...choiceGames.map((entry) => ({ ...entry, provider: house })),
-    ...libraryEntries().map((entry) => ({ ...entry, motif: entry.library.config.motif, kind: 'slots' as const, provider: house })),
+    ...choiceGames.map(ofHouse),
+    ...libraryEntries().map((entry) => ofHouse({ ...entry, motif: entry.library.config.motif, kind: 'slots' as const })),
   ];
 }
 
@@ -260,7 +272,7 @@ let games: readonly CatalogueGame[] | undefined;
 
 /** Every game of the house, always the same and in the same order; `configOf` makes the configuration of one. */
 export function catalogue(): readonly CatalogueGame[] {
-  games ??= entries().map(gameOf);
+  games ??= [...entries().map(gameOf), ...liveGames.map((entry, at) => gameOf(ofHouse(entry), FIRST_LIVE + at))];
   return games;
 }
 
@@ -278,5 +290,7 @@ function libraryConfigOf(identifier: string): GameConfig | undefined {
 export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette' | 'variant'>): GameConfig {
   const look = { motif: game.motif, palette: game.palette };
   if (game.kind === 'slots') return libraryConfigOf(game.seed) ?? generateSlot(game.seed, look);
-  return game.kind === 'roulette' ? generateRoulette(game.seed, look) : generateChoiceGame(game.kind, { ...look, variant: game.variant });
+  const { variant } = game;
+  if (game.kind !== 'roulette') return generateChoiceGame(game.kind, { ...look, variant });
+  return generateRoulette(game.seed, { ...look, variant: isRouletteVariant(variant) ? variant : undefined });
 }

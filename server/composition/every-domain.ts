@@ -19,6 +19,7 @@ import { contentRoutes } from '../domains/content/routes';
 import { giftRoutes } from '../domains/gifts/routes';
 import { limitRoutes } from '../domains/limits/routes';
 import { coverRoutes } from '../domains/games/game/cover-routes';
+import { liveRoutes } from '../domains/live/routes';
 import { localeRoutes } from '../domains/locale/routes';
 import { gameRoutes } from '../domains/games/routes';
 import { playRoutes } from '../domains/play/routes';
@@ -64,6 +65,7 @@ export const everyDomain: readonly Domain[] = [
   coverRoutes,
   playRoutes,
   providerRoutes,
+  liveRoutes,
   giftRoutes,
   shopRoutes,
   configRoutes,

@@ -25,6 +25,7 @@ import { notifyOfJackpotWin } from '../domains/games/jackpots/jackpot-won';
 import { giftJobs } from '../domains/gifts/jobs';
 import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
+import { liveJobs, livePeriods } from '../domains/live/jobs';
 import { sendContactMail } from '../domains/support/contact-mail';
 import { forgetSupport } from '../domains/support/jobs';
 import { vipJobs, vipPeriods } from '../domains/vip/jobs';
@@ -69,12 +70,14 @@ export const everyJob: JobsToRun = {
     promos: turnPromos,
     jackpot_won: notifyOfJackpotWin,
     demo_play: demoPlay,
+    ...liveJobs,
     ...vipJobs,
     ...wheelJobs,
   },
   periodic: [
     ...ledgerPeriods,
     ...vipPeriods,
+    ...livePeriods,
     ...wheelPeriods,
     ...['campaigns', 'tournaments', 'tournaments_soon', 'quests', 'lotteries', 'promos', 'demo_play', 'expire-gifts'].map((task) => ({
       task,

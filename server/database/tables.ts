@@ -10,6 +10,7 @@ import type { ConfigTables } from '../domains/config/tables';
 import type { ContentTables } from '../domains/content/tables';
 import type { GamesTables } from '../domains/games/tables';
 import type { GiftTables } from '../domains/gifts/tables';
+import type { LiveTables } from '../domains/live/tables';
 import type { NotificationTables } from '../domains/notifications/tables';
 import type { ShopTables } from '../domains/shop/tables';
 import type { SupportTables } from '../domains/support/tables';
@@ -30,6 +31,7 @@ export interface Tables
     ContentTables,
     GamesTables,
     NotificationTables,
+    LiveTables,
     GiftTables,
     ShopTables,
     ConfigTables,

@@ -22,6 +22,8 @@ export class Streams {
   /** The newest announcement that was sent; null until this server listens. */
   private announced: number | null = null;
   private announcing: Promise<void> = Promise.resolve();
+  /** What else is heard on this connection, by channel. */
+  private readonly heard = new Map<string, (payload: string) => void>();
 
   constructor(
     private readonly database: Database,
@@ -44,10 +46,15 @@ export class Streams {
       setTimeout(() => void this.listenAgain(), 500).unref();
     });
     await listener.connect();
-    await listener.query('listen player_events; listen sessions_ended; listen announcements');
+    await listener.query('listen player_events; listen sessions_ended; listen announcements; listen live_tables');
     if (this.isClosed) return listener.end();
     this.listener = listener;
     this.announced ??= await newestAnnouncement(this.database);
+  }
+
+  /** Passes the notifications of a channel of the database on, from `listen` on; an empty one means that some may have been missed. */
+  hear(channel: 'live_tables', handler: (payload: string) => void): void {
+    this.heard.set(channel, handler);
   }
 
   /** A lost listener means that the database went away, and it may come back in an earlier state: then all streams start again. */
@@ -66,6 +73,7 @@ export class Streams {
       await this.renewEpoch();
       this.passOn();
       for (const player of this.byPlayer.keys()) this.wake(player);
+      for (const handler of this.heard.values()) handler('');
       await this.endRevoked([...this.all]);
     } catch (error) {
       this.log.warn({ err: error }, 'stream listener cannot reconnect');
@@ -76,7 +84,8 @@ export class Streams {
   private wakeBy(channel: string, payload: string): void {
     if (channel === 'player_events') this.wake(Number(payload));
     else if (channel === 'announcements') this.passOn();
-    else this.endSession(payload);
+    else if (channel === 'sessions_ended') this.endSession(payload);
+    else this.heard.get(channel)?.(payload);
   }
 
   /** Whether one more stream may be opened from an address. Existing ones stay: they're other people's. */

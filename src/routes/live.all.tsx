@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryPage } from '../features/games/categories/category-page';
-import { loadCategory } from '../features/games/categories/load-category';
+import { LivePage } from '../features/games/live/live-page';
+import { loadLive } from '../features/games/live/live-query';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/live/all')({
   staticData: { isKept: true },
-  loader: ({ context }) => loadCategory(context.queryClient, 'live'),
+  loader: ({ context }) => loadLive(context.queryClient),
   head: titleOf('games.category.live'),
-  component: () => <CategoryPage category="live" />,
+  component: () => <LivePage />,
 });

@@ -1,9 +1,10 @@
-import type { Toast, ToastOrder } from './toast';
+/** What the host does: show a toast, or remove the one with an id, all for null. */
+type Order<T> = { show: T } | { dismiss: string | null };
 
 /** Makes the queue between those who show toasts and the host, whose code may load later. */
-export function makeToastQueue() {
-  const waiting: Toast[] = [];
-  let listener: ((order: ToastOrder) => void) | undefined;
+export function makeToastQueue<T extends { id: string }>() {
+  const waiting: T[] = [];
+  let listener: ((order: Order<T>) => void) | undefined;
   let wake: (() => void) | undefined;
   let count = 0;
 
@@ -11,7 +12,7 @@ export function makeToastQueue() {
 
   return {
     nextId: () => `toast-${(count += 1)}`,
-    show(toast: Toast): void {
+    show(toast: T): void {
       if (listener) return listener({ show: toast });
       waiting.push(...withoutWaiting(toast.id), toast);
       wake?.();
@@ -31,7 +32,7 @@ export function makeToastQueue() {
         if (wake === callback) wake = undefined;
       };
     },
-    take(host: (order: ToastOrder) => void): () => void {
+    take(host: (order: Order<T>) => void): () => void {
       listener = host;
       for (const toast of waiting.splice(0)) host({ show: toast });
       return () => {

@@ -19,7 +19,7 @@ export type ToastRequest = Pick<Toast, 'title'> & Partial<Toast>;
 export type ToastOrder = { show: Toast } | { dismiss: string | null };
 
 const DURATION = 10_000;
-const queue = makeToastQueue();
+const queue = makeToastQueue<Toast>();
 
 /**
  * Shows a toast and returns its id; a second one with the same id replaces the first. It closes after 10 s

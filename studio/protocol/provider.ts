@@ -1,3 +1,5 @@
+import type { AnswerOf, BodyOf } from '#contract/call';
+import type { liveBet, liveSeat } from '#contract/calls/live';
 import type { ActAnswer, ActRequest, InitAnswer, LookAnswer, SettleAnswer, WagerAnswer, WagerRequest } from '#contract/calls/provider';
 
 /** An intended stake: one idempotency key per intent, so that a retry never bets twice. */
@@ -10,6 +12,16 @@ export interface ActIntent extends ActRequest {
   key: string;
 }
 
+/** A player's bets at a live table: one idempotency key for each set of bets. */
+export type LiveIntent = BodyOf<typeof liveBet> & { key: string };
+
+/** A place at a live table, whose rounds are shared. */
+export interface LivePlace {
+  bet(intent: LiveIntent): Promise<AnswerOf<typeof liveBet>>;
+  /** The player's own bets in the latest rounds, and the balance. */
+  seat(): Promise<AnswerOf<typeof liveSeat>>;
+}
+
 /** What decides the rounds of a game: the server, or this frame in a demo. */
 export interface Provider {
   init(): Promise<InitAnswer>;
@@ -19,6 +31,8 @@ export interface Provider {
   look(roundId: string): Promise<LookAnswer>;
   settle(roundId: string): Promise<SettleAnswer>;
   close(): Promise<void>;
+  /** Set for the server, which alone has live tables. */
+  live?: LivePlace;
 }
 
 /** Why a call failed: a refusal's code, or `offline` or `timed_out` without any response. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { liveBet, liveSeat } from '#contract/calls/live';
 import { providerAct, providerClose, providerInit, providerLook, providerSettle, providerWager } from '#contract/calls/provider';
 import { type Provider, ProviderProblem } from './provider';
 
@@ -69,6 +70,10 @@ export function remoteProvider(
     settle: (roundId) => call(providerSettle, { round_id: roundId }),
     async close() {
       await call(providerClose, {});
+    },
+    live: {
+      bet: ({ key, ...bets }) => call(liveBet, bets, key),
+      seat: () => call(liveSeat, {}),
     },
   };
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { generateRoulette } from '#rules/games/roulette';
-import { rouletteSpots } from '#rules/games/roulette-spots';
+import { checkBets, generateRoulette } from '#rules/games/roulette';
+import { americanWheel, europeanWheel, rouletteSpots, spotsOf } from '#rules/games/roulette-spots';
 import { Bets } from './bets';
-import { spotPlaces } from './spot-layout';
+import { placesOf, spotPlaces } from './spot-layout';
 
 const config = generateRoulette('bets', { motif: 'wheel', palette: 'ion' });
 const chip = config.chips[0]!;
 
 describe('the chips on the table', () => {
   it('are placed, counted by spot, undone and cleared', () => {
-    const bets = new Bets(config, 1);
+    const bets = new Bets((bets) => checkBets(config, bets, 1));
     expect(bets.place('red', chip, 1_000_000)).toBe(true);
     expect(bets.place('red', chip, 1_000_000)).toBe(true);
     expect(bets.place('straight-7', chip, 1_000_000)).toBe(true);
@@ -24,7 +24,7 @@ describe('the chips on the table', () => {
   });
 
   it('never exceed the balance or the limits', () => {
-    const bets = new Bets(config, 1);
+    const bets = new Bets((bets) => checkBets(config, bets, 1));
     expect(bets.place('red', chip, chip - 1)).toBe(false);
     expect(bets.place('straight-7', config.inside_max, 1_000_000)).toBe(true);
     expect(bets.place('straight-7', chip, 1_000_000)).toBe(false);
@@ -32,7 +32,7 @@ describe('the chips on the table', () => {
   });
 
   it('are doubled together, up to the limits, and undone in one step', () => {
-    const bets = new Bets(config, 1);
+    const bets = new Bets((bets) => checkBets(config, bets, 1));
     bets.place('red', chip, 1_000_000);
     bets.place('straight-7', chip, 1_000_000);
     expect(bets.double(4 * chip - 1)).toBe(false);
@@ -49,7 +49,7 @@ describe('the chips on the table', () => {
   });
 
   it('can be repeated after the round, once the table is empty', () => {
-    const bets = new Bets(config, 1);
+    const bets = new Bets((bets) => checkBets(config, bets, 1));
     bets.place('odd', chip, 1_000_000);
     expect(bets.canRepeat).toBe(false);
     bets.finish();
@@ -62,8 +62,11 @@ describe('the chips on the table', () => {
 
 describe('the spots of the table', () => {
   it('have one place each, and no two of a kind share one', () => {
-    expect(spotPlaces.length).toBe(rouletteSpots.size);
-    expect(new Set(spotPlaces.map(({ mode, x, y }) => `${mode} ${x} ${y}`)).size).toBe(spotPlaces.length);
+    for (const wheel of [europeanWheel, americanWheel]) {
+      const places = placesOf({ wheel });
+      expect(new Set(places.map(({ id }) => id))).toEqual(new Set(spotsOf({ wheel }).keys()));
+      expect(new Set(places.map(({ mode, x, y }) => `${mode} ${x} ${y}`)).size).toBe(places.length);
+    }
   });
 
   it('cover the table with fields that do not overlap', () => {

@@ -1,6 +1,5 @@
-import type { RouletteConfig } from '#contract/fields/game-config';
 import type { RouletteBet } from '#contract/fields/game-outcome';
-import { checkBets } from '#rules/games/roulette';
+import type { StakeDecision } from '#rules/games/stakes';
 
 /** The chips on the table in the order they were placed, and those of the previous round. Amounts in minor units. */
 export class Bets {
@@ -9,14 +8,17 @@ export class Bets {
   /** The table before each change, the latest last. */
   private steps: RouletteBet[][] = [];
 
-  constructor(
-    private readonly config: RouletteConfig,
-    private readonly unit: number,
-  ) {}
+  /** `check` says whether the table takes bets together. */
+  constructor(private readonly check: (bets: readonly RouletteBet[]) => StakeDecision) {}
 
   /** Puts a chip on a spot; returns false if the limits of spot, table or balance forbid it. */
   place(spot: string, chip: number, balance: number): boolean {
     return this.take([...this.placed, { spot, stake_cents: chip }], balance);
+  }
+
+  /** Places several bets in one step; returns false if limits or balance forbid it. */
+  placeAll(bets: readonly RouletteBet[], balance: number): boolean {
+    return this.take([...this.placed, ...bets], balance);
   }
 
   undo(): void {
@@ -42,6 +44,12 @@ export class Bets {
     return this.take([...this.placed, ...this.placed], balance);
   }
 
+  /** Puts exactly these bets on the table: those that the server has. */
+  restore(bets: readonly RouletteBet[]): void {
+    this.placed = [...bets];
+    this.steps = [];
+  }
+
   /** The round is over: its chips leave the table and can be placed again. */
   finish(): void {
     if (this.placed.length > 0) this.before = this.placed;
@@ -60,7 +68,7 @@ export class Bets {
   }
 
   private take(bets: RouletteBet[], balance: number): boolean {
-    const decision = checkBets(this.config, bets, this.unit);
+    const decision = this.check(bets);
     if (!decision.isAllowed || decision.stake > balance) return false;
     this.steps.push(this.placed);
     this.placed = bets;

@@ -13,7 +13,15 @@ interface Acts {
   openRules(): void;
 }
 
-/** Chips, undo and clear, and the button that spins. */
+/** What refreshes the controls; amounts in minor units. */
+export interface ControlState {
+  total: number;
+  canSpin: boolean;
+  canRepeat: boolean;
+  isOpen: boolean;
+}
+
+/** Chips, undo and clear, and the button that spins; at a live table, one that places the bet, with words. */
 export class RouletteControls {
   readonly node: HTMLElement;
   private readonly chips: HTMLButtonElement[];
@@ -27,6 +35,7 @@ export class RouletteControls {
   constructor(
     private readonly frame: Frame,
     acts: Acts,
+    isLive = false,
   ) {
     const { text, money, init, soundButton } = frame;
     this.chips = init.stakes_cents.map((stake, i) =>
@@ -35,7 +44,9 @@ export class RouletteControls {
     this.undo = button(text('undo'), 'icon-button', acts.undo, icon('M8 5 L4 9 L8 13', 'M4 9 H14 A5.5 5.5 0 0 1 14 20 H9'));
     this.clear = button(text('clear'), 'icon-button', acts.clear, icon('M6 7 H18 M10 4 H14', 'M7.5 7 L8.5 20 H15.5 L16.5 7'));
     this.again = button(text('repeat'), 'icon-button', acts.again, icon(...repeatIcon));
-    this.spin = button(text('spin'), 'spin', acts.spin, icon('M20 12 A8 8 0 1 1 17 5.8', 'M20.5 2.5 V7.5 H15.5'));
+    this.spin = isLive
+      ? button(text('live_place'), 'button primary place', acts.spin)
+      : button(text('spin'), 'spin', acts.spin, icon('M20 12 A8 8 0 1 1 17 5.8', 'M20.5 2.5 V7.5 H15.5'));
     const rules = button(
       text('rules'),
       'icon-button',
@@ -64,7 +75,13 @@ export class RouletteControls {
     return this.frame.init.stakes_cents[this.chosen] ?? 0;
   }
 
-  refresh(state: { total: number; canSpin: boolean; canRepeat: boolean; isOpen: boolean }): void {
+  /** Names the button that places the bet. */
+  nameMain(words: string): void {
+    this.spin.textContent = words;
+    this.spin.setAttribute('aria-label', words);
+  }
+
+  refresh(state: ControlState): void {
     this.total.textContent = state.total === 0 ? '–' : this.frame.money(state.total);
     this.undo.disabled = !state.isOpen || state.total === 0;
     this.clear.disabled = !state.isOpen || state.total === 0;

@@ -17,6 +17,8 @@ export interface Frame {
   page: PageLink;
   text: Text;
   money: Money;
+  /** The money format of another player's currency. */
+  moneyIn: (currency: string) => Money;
   factor: Factor;
   synth: Synth;
   notice: Notice;
@@ -64,6 +66,7 @@ export function frameOf(launch: Launch, init: InitAnswer, provider: Provider, pa
     page,
     text,
     money,
+    moneyIn: (currency) => moneyIn(currency, launch.locale),
     factor: factorIn(launch.locale),
     synth,
     soundButton,

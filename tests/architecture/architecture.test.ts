@@ -105,8 +105,19 @@ describe('messages', () => {
   });
 });
 
-/** Calls in the customer's table for other front ends and for the payment provider; the app uses none of them (decision 0072). */
-const madeElsewhere = ['filterGames', 'getJackpotGames', 'getPlayerSettings', 'getPlayerStats', 'receiveCallback', 'selectGames'];
+/**
+ * Calls in the customer's table for other front ends and for the payment provider (decision 0072), and how a live round was drawn, for
+ * anybody's own verification (0112); the app uses none of them.
+ */
+const madeElsewhere = [
+  'filterGames',
+  'getJackpotGames',
+  'getLiveRound',
+  'getPlayerSettings',
+  'getPlayerStats',
+  'receiveCallback',
+  'selectGames',
+];
 
 describe('calls', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../contract/calls/**/*.ts', { eager: true });

@@ -63,6 +63,7 @@ export const domainArrows: Readonly<Record<string, readonly string[]>> = {
   games: ['config', 'notifications'],
   gifts: ['config', 'notifications', 'account', 'games'],
   play: ['config', 'account', 'games', 'gifts'],
+  live: ['config', 'games', 'play'],
   cashbox: ['config', 'notifications', 'account', 'gifts'],
   limits: ['account', 'cashbox'],
   wheels: ['config', 'notifications', 'account', 'gifts'],

@@ -61,8 +61,10 @@ const others: Record<string, Request> = {
 /** Another valid request of the same call. */
 export function anotherThan(call: Call, request: Request): Request {
   const { stake_cents } = (request.body ?? {}) as { stake_cents: number };
+  const withoutBets = { ...(request.body as object), bets: [] };
   const changed: Record<string, Request> = {
     'provider.wager': { body: { stake_cents: 2 * stake_cents } },
+    'live.bet': { body: withoutBets },
     'provider.act': { body: { ...(request.body as object), act: { kind: 'cash-out' } } },
   };
   return { ...request, ...(changed[call.id] ?? others[call.id]) };

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { buyTickets } from '#contract/calls/competitions';
-import { launchGame } from '#contract/calls/games';
 import { signIn } from '#contract/calls/account';
 import { sendDocumentPart } from '#contract/calls/account/documents';
 import type { Call } from '#contract/call';
 import { receiveCallback } from '#contract/calls/cashbox';
 import { type InitAnswer, providerInit, providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
-import { catalogue } from '#rules/games/catalogue';
 import { inTransaction } from '#server/database/connection';
 import { issueGift } from '#server/domains/gifts/give';
 import { configsOf } from '#server/domains/config/configs';
@@ -21,29 +19,14 @@ import { newPlayer } from '#tests/support/ledger';
 import { PasskeyDevice } from '#tests/support/passkey-device';
 import { type Prepare, type Request, send } from './asking';
 import { generousLimit } from './generous-limit';
+import { launched, slot, smallestStake } from './launched';
 import { preparedAccount } from './prepared-account';
+import { preparedLive } from './prepared-live';
 import { cookieOf, type Stage } from './stage';
-
-const slot = catalogue().find(({ kind, jackpot, provider }) => kind === 'slots' && !jackpot && provider.id === 'orbit-house')!.identifier;
 
 async function mailed({ database, platform }: Stage, purpose: 'confirm_email' | 'new_password'): Promise<string> {
   const player = await newPlayer(database);
   return (await makeSecret(database, player, purpose, platform.clock.now())).token;
-}
-
-/** A game of the regular player's, launched in a separate session; a round that another test left open is ended. */
-async function launched(stage: Stage, game = slot): Promise<Record<string, string>> {
-  const cookie = await cookieOf(stage, stage.players.regular);
-  await stage.database
-    .updateTable('rounds')
-    .set({ placed_at: new Date(Date.now() - 60_000) })
-    .execute();
-  const { json } = await send(stage, launchGame, { body: { game } }, cookie);
-  const headers = { authorization: `Bearer ${(json as { token: string }).token}` };
-  const { json: begun } = await send(stage, providerInit, { body: {}, headers }, null);
-  const { open_round: left } = begun as { open_round: { round_id: string } | null };
-  if (left) await send(stage, providerSettle, { body: { round_id: left.round_id }, headers }, null);
-  return headers;
 }
 
 /** A round of mines that is open, and the first tile of it that is not. */
@@ -62,11 +45,6 @@ async function mined(stage: Stage) {
     tile: Array.from({ length: 25 }, (_, i) => i).find((tile) => !opened.includes(tile)),
   };
 }
-
-const smallestStake = async (stage: Stage, headers: Record<string, string>) => {
-  const { json } = await send(stage, providerInit, { body: {}, headers }, null);
-  return (json as { stakes_cents: number[] }).stakes_cents[0]!;
-};
 
 /** A passport of the regular player's whose bytes haven't been sent yet. */
 async function announced({ database, players }: Stage, size: number): Promise<string> {
@@ -266,6 +244,7 @@ export const prepared: Record<string, Prepare> = {
     return { body: { restore_id } };
   },
   'vip.claim': stepOfToday,
+  ...preparedLive,
   'provider.init': async (stage) => ({ body: {}, headers: await launched(stage) }),
   'provider.close': async (stage) => ({ body: {}, headers: await launched(stage) }),
   'provider.wager': async (stage) => {

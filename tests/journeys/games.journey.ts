@@ -112,16 +112,6 @@ test('five winners of jackpots are listed by amount and by day, and six articles
   ).toHaveCount(6);
 });
 
-test('live announces its tables, and links to roulette until then', async ({ page, picture }) => {
-  await page.goto('/live/all');
-  await expect(page.getByText('Live tables are coming')).toBeVisible();
-  await expectNoViolations(page);
-  await picture('live');
-  await page.getByRole('link', { name: 'View roulette tables' }).click();
-  await expect(page.getByRole('heading', { name: 'Table games', level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
-
 test('the search shows recommended games first, then matches from three letters on, or that there are none; full screen on a phone, over part of a desktop [GAME-004a, GAME-004b, MOB-004]', async ({
   page,
   picture,

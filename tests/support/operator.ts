@@ -18,6 +18,11 @@ async function operate<Row extends pg.QueryResultRow>(dataDir: string, text: str
   }
 }
 
+/** Ends the current phases of all live tables; a server turns them within a second. */
+export async function endLivePhases(dataDir: string): Promise<void> {
+  await operate(dataDir, "update live_rounds set ends_at = clock_timestamp() where phase <> 'over'");
+}
+
 /** Announces a tournament that starts tomorrow; returns its id. */
 export async function announceTournament(dataDir: string, name: string): Promise<number> {
   const rows = await operate<{ id: number }>(

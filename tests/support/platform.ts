@@ -7,6 +7,7 @@ import type { Domain } from '#server/domain';
 import { cryptographicDice } from '#server/edges/dice';
 import type { Mail } from '#server/ports/mailer';
 import type { TextMessage } from '#server/ports/sms';
+import { standInRegisters } from '#server/edges/registers/registers';
 import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
 import { readEnvironment } from '#server/environment';
 import type { Platform } from '#server/platform';
@@ -46,6 +47,7 @@ export function testPlatform(database: Database, variables: Record<string, strin
     push: { publicKey: 'test', isAllowed: () => true, send: async () => ({ result: 'sent', retryAfter: null }) },
     payments: sandboxPayments('secret of the tests'),
     mailer: { send: async (mail) => void mails.push(mail) },
+    registers: standInRegisters,
     sms: { send: async (message) => void texts.push(message) },
     log,
     mails,

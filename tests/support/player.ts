@@ -42,6 +42,13 @@ export function waitForCode(dataDir: string, email: string): Promise<string> {
 
 type Registration = BodyOf<typeof signUp>['user'];
 
+/** Another person than every other player: namesakes with one birth date, phone and device would be held as doubles. */
+function someBody(): Pick<Registration, 'date_of_birth' | 'mobile_phone' | 'dfpc'> {
+  const two = (most: number) => String(1 + Math.floor(Math.random() * most)).padStart(2, '0');
+  const phone = `+49 1${String(Math.random()).slice(2, 12).padEnd(10, '0')}`;
+  return { date_of_birth: `19${50 + Math.floor(Math.random() * 45)}-${two(12)}-${two(28)}`, mobile_phone: phone, dfpc: randomUUID() };
+}
+
 /**
  * Signs a new player up and confirms the address by the mailed code; the request's cookies have the session. `own`
  * overrides the contract's example.
@@ -54,7 +61,7 @@ export async function signUpPlayer(
 ): Promise<Player> {
   const example = signUp.example.body.user;
   const email = `player-${randomUUID()}@perigee.example`;
-  const { id } = await send(request, baseUrl, signUp, { body: { user: { ...example, email, ...own } } });
+  const { id } = await send(request, baseUrl, signUp, { body: { user: { ...example, ...someBody(), email, ...own } } });
   await send(request, baseUrl, confirmEmail, { body: { code: await waitForCode(dataDir, email) } });
   return { id, email, password: example.password };
 }

@@ -40,6 +40,7 @@ export const createDeposit = defineCall({
   refusals: [
     'verification_required',
     'terms_required',
+    'register_unavailable',
     'card_not_accepted',
     'credit_card_not_allowed',
     'card_expired',

@@ -97,6 +97,7 @@ export const launchGame = defineCall({
     'game_not_found',
     'verification_required',
     'terms_required',
+    'register_unavailable',
     'game_not_in_currency',
     'currency_not_supported',
     'limit_reached',

@@ -25,6 +25,9 @@ interface Match {
 /** From this score on, two accounts are taken for the same person's. */
 export const SAME_PERSON_FROM = 60;
 
+/** From this score on, a new account is held for review as a likely double. */
+export const DOUBLE_FROM = 50;
+
 const weights: Record<MatchReason, number> = {
   document: 100,
   name_and_birth: 60,

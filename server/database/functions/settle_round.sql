@@ -1,7 +1,7 @@
 -- Credits the round's win once and wakes the streams as place_wager does; a repeat returns the same and moves nothing.
 -- An excluded player's open rounds are settled too. Bonus money that was staked wins bonus money, rounded down; the rest
 -- is real. A free spin wins money, or adds to its gift's wins. Returns {round_id, state, stake_cents, win_cents, outcome, balance}.
--- Refuses: round_not_found, round_closed (rolled back), money_stopped.
+-- Refuses: round_not_found, round_closed (rolled back), round_unfinished (a live table's, not drawn yet), money_stopped.
 create or replace function settle_round(p_round uuid, p_player bigint, p_wakes boolean) returns jsonb
 language plpgsql as $$
 declare
@@ -12,6 +12,9 @@ begin
     perform refuse('round_closed');
   elsif v_round.state = 'settled' then
     return round_answer(v_round);
+  elsif v_round.outcome ->> 'kind' = 'live' then
+    -- Bets at a live table that haven't been drawn: their table pays them.
+    perform refuse('round_unfinished');
   end if;
   -- A free spin's win comes with its gift: the balance after it says nothing about the spin.
   update rounds set state = 'settled', ended_at = now(),

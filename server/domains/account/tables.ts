@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ClosingReason } from '#rules/account/closing/closing';
+import type { RegisterName } from '#rules/account/verification/registers';
 import type { ConsentKind } from '#rules/account/sign-up/consents';
 import type { Stamp } from '#server/database/core-tables';
 
@@ -114,6 +115,25 @@ interface PhoneChangesTable {
   cancelled_at: Date | null;
 }
 
+interface RegisterAnswersTable {
+  player_id: number;
+  register: RegisterName;
+  is_excluded: boolean;
+  asked_at: Date;
+}
+
+interface AccountDoublesTable {
+  id: Generated<number>;
+  player_id: number;
+  other_id: number;
+  score: number;
+  reasons: string[];
+  found_at: Date;
+  state: Generated<'waiting' | 'same' | 'different'>;
+  decided_at: Date | null;
+  decided_by: string | null;
+}
+
 interface ConsentsTable {
   id: Generated<number>;
   player_id: number;
@@ -166,6 +186,8 @@ export interface AccountTables {
   factor_resets: FactorResetsTable;
   email_changes: EmailChangesTable;
   phone_changes: PhoneChangesTable;
+  register_answers: RegisterAnswersTable;
+  account_doubles: AccountDoublesTable;
   consents: ConsentsTable;
   account_closures: AccountClosuresTable;
   data_copies: DataCopiesTable;

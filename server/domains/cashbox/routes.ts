@@ -7,6 +7,7 @@ import { type Asked, serve } from '#server/plugins/contract';
 import { refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
+import { requireNotRegistered } from '../account/registers/registers';
 import { admitPlay, requireTerms } from '../account/sign-up/region';
 import { configsOf } from '../config/configs';
 import { accountsOf, switchAccount } from './accounts/accounts';
@@ -80,6 +81,7 @@ const writes: Domain = (app, platform) => {
     calls.createDeposit,
     async (asked) => {
       await requireTerms(platform.database, asked, platform.clock.now());
+      await requireNotRegistered(platform, asked.player.player);
       return asked.inSteps(createDeposit(contextOf(platform, asked), asked.body));
     },
     admitPlay,

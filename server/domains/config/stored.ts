@@ -35,6 +35,11 @@ export const storedSchemas = {
   'blocked-cards': v.strictObject({ bins: v.array(v.pipe(v.string(), v.regex(/^\d{6,8}$/))) }),
   /** The rules of the payment fraud check (CASH-013). */
   'fraud-rules': fraudRulesSchema,
+  /** How long players of live tables may bet and see the result. */
+  'live-tables': v.strictObject({
+    betting_seconds: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(60)),
+    result_seconds: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(30)),
+  }),
   /** Hours between the request for a second-factor reset and the reset. */
   'account-security': v.strictObject({ factor_reset_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)) }),
 } as const;

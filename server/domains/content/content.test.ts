@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { builtInSites } from '#brands/index';
 import type { AnswerOf } from '#contract/call';
 import * as call from '#contract/calls/content';
 import { ownServer } from '#tests/support/own-server';
@@ -8,6 +9,7 @@ import { readContent } from './content-files';
 import { type PageHead } from './read-source';
 import { contentRoutes } from './routes';
 import { importContent, ownContent } from './seed';
+import { readIndexedPages, readMetadata } from './service';
 
 const server = ownServer([contentRoutes]);
 const { database, platform } = server;
@@ -242,6 +244,44 @@ describe('content', () => {
     expect((await newsOf('2')).data.map(({ slug }) => slug)).toEqual(['article-1']);
     expect((await newsOf('3')).data).toEqual([]);
     await database.deleteFrom('content_pages').where('slug', 'like', 'article-%').execute();
+  });
+
+  it('gives search engines the metadata of a built-in address, and lists only public pages that are out', async () => {
+    const late = `${platform.clock.now().getUTCFullYear() + 1}-01-01`;
+    const today = platform.clock.now().toISOString().slice(0, 10);
+    const of = (slug: string, change: object) => ({
+      slug,
+      settings: { ...settings, ...change },
+      texts: [{ ...text('en', `About ${slug}`, 'Words'), head: { ...head(`About ${slug} at {brand}`), keywords: 'one, two' } }],
+    });
+    const pages = [
+      of('lobby-meta', { categories: ['seo-page'] }),
+      of('out-today', { type: 'news', date: today }),
+      of('out-later', { type: 'news', date: late }),
+      of('for-members', { membersOnly: true }),
+      of('not-listed', { hidden: true }),
+      of('plain-page', { order: 1 }),
+    ];
+    await importContent(database, { pages, snippets: [], files: [] });
+    const changed = '2026-03-04';
+    await database
+      .updateTable('content_pages')
+      .set({ changed_at: new Date(`${changed}T12:00:00Z`) })
+      .execute();
+    const asked = { locale: 'en', brand: builtInSites.at('localhost').brand, now: platform.clock.now() } as const;
+    expect(await readMetadata(database, 'lobby-meta', asked)).toEqual({
+      title: 'About lobby-meta at Perigee',
+      description: 'About lobby-meta at Perigee of Perigee',
+      keywords: 'one, two',
+    });
+    expect([await readMetadata(database, 'plain-page', asked), await readMetadata(database, 'no-such', asked)]).toEqual([null, null]);
+    const indexed = (await readIndexedPages(database, platform.clock.now())).filter(({ path }) =>
+      pages.some(({ slug }) => path.endsWith(`/${slug}`)),
+    );
+    expect(indexed).toEqual([
+      { path: '/plain-page', changed },
+      { path: '/news/out-today', changed },
+    ]);
   });
 
   it('serves the files that it refers to, and no other', async () => {

@@ -39,7 +39,7 @@ async function player() {
   const browser = new TestBrowser(server.app);
   const user = { ...signUp.example.body.user, email: `limited-${(count += 1)}@perigee.example`, ...personOf(count) };
   const { id } = (await browser.send(signUp, { body: { user } })).json as User;
-  // The holder of the example's account, and verified, so that the example's withdrawal may go out.
+  // The holder of the bank account, and verified, so that a withdrawal may go out.
   await database
     .updateTable('players')
     .set({ ...proven, first_name: 'Rena', last_name: 'Richter' })
@@ -195,6 +195,15 @@ describe('limits', () => {
   });
 });
 
+/** A withdrawal to a bank account of the player's own. */
+const toBank = {
+  body: {
+    ...createWithdrawal.example.body,
+    method: 'bank',
+    fields: { iban: 'DE89370400440532013000', holder: 'Rena Richter' },
+  },
+};
+
 describe('breaks', () => {
   it('end every session immediately and stop bets and deposits, but the player can sign in to withdraw [LIMIT-006a]', async () => {
     const { browser, user, id } = await player();
@@ -207,7 +216,7 @@ describe('breaks', () => {
     expect((await phone.send(signIn, { body: { user: { email: user.email, password: user.password } } })).status).toBe(200);
     expect(await refusal(id, 1)).toBe('player_excluded');
     await creditDeposit(database, { reference: `kept-${id}`, player: id, currency: 'EUR', amount: 5000 });
-    expect((await phone.send(createWithdrawal, createWithdrawal.example)).json).toMatchObject({
+    expect((await phone.send(createWithdrawal, toBank)).json).toMatchObject({
       payment: { state: 'pending', amount_cents: 3000 },
     });
   });
@@ -234,7 +243,7 @@ describe('breaks', () => {
   it('let a pending withdrawal continue, and refuse subscriptions to promotions', async () => {
     const { browser, user, id } = await player();
     await creditDeposit(database, { reference: `pending-${id}`, player: id, currency: 'EUR', amount: 5000 });
-    const { payment } = (await browser.send(createWithdrawal, createWithdrawal.example)).json as PaymentProgress;
+    const { payment } = (await browser.send(createWithdrawal, toBank)).json as PaymentProgress;
     await browser.send(call.setLimit, { body: { type: 'coolingoff', period: 'day' } });
     await browser.send(signIn, { body: { user: { email: user.email, password: user.password } } });
     expect((await browser.send(recallPayment, { params: { id: payment.id } })).code).toBe('player_excluded');

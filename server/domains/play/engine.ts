@@ -30,6 +30,8 @@ export function openGameEngine(platform: Platform): GameEngine {
 
     async wager(token, bet, intent) {
       const playing = await launches.of(token);
+      // Rounds of a live table are shared: bets go to the table.
+      if (playing.found.live) throw refuse('bets_not_allowed');
       const scene = await around();
       const answer = await wager(database, playing, bet, intent, scene);
       await launches.noteAct(playing, scene.now);

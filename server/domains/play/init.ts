@@ -29,7 +29,8 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
   const cycle = minimumCycle(config.kind, playing.licence);
   const [balance, openRound, history, refusal, freeSpins, rest] = await Promise.all([
     balanceOf(queries, player, currency),
-    readOpenRound(queries, player, found.identifier, { config, now: around.now }),
+    // A live table has its own view of a round that's running.
+    found.live ? null : readOpenRound(queries, player, found.identifier, { config, now: around.now }),
     readHistory(queries, player, found.identifier),
     limitRefusal(queries, { player, currency, kind: 'wager', amount: 0 }),
     readFreeSpins(queries, { player, game: found.identifier, currency, now: around.now }),
@@ -41,6 +42,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
     session: { currency, mode: 'real', balance_cents: balance.amount_cents },
     game: { identifier: found.identifier, title: found.title, rtp: config.rtp, volatility: config.volatility },
     config,
+    ...(found.live && { live: found.live }),
     open_round: openRound,
     stakes_cents: offeredStakes(config, unit),
     minimum_cycle_ms: cycle,

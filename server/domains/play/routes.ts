@@ -1,6 +1,7 @@
 import { getRound, getRounds, launchGame } from '#contract/calls/games';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
+import { requireNotRegistered } from '../account/registers/registers';
 import { requireTerms } from '../account/sign-up/region';
 import { configsOf } from '../config/configs';
 import { frameOf } from '../games/game/frame';
@@ -29,6 +30,7 @@ export const playRoutes: Domain = (app, platform) => {
 
   serve(app, platform, launchGame, async (asked) => {
     await requireTerms(database, asked, clock.now());
+    await requireNotRegistered(platform, asked.player.player);
     const [provider = '', seo_title = ''] = asked.body.game.split(':');
     const game = gameAt(games, { provider, seo_title }, await visibility.blockedOf(asked));
     const { requires } = await configs.get('providers-config');

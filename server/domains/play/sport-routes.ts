@@ -3,6 +3,7 @@ import { readPlayer } from '#server/database/players-store';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { refuse } from '#server/plugins/refusals';
+import { requireNotRegistered } from '../account/registers/registers';
 import { requireTerms } from '../account/sign-up/region';
 import { configsOf } from '../config/configs';
 import { sportOrigin } from '../config/sport-origin';
@@ -23,6 +24,7 @@ export const sportRoutes: Domain = (app, platform) => {
     url.searchParams.set('locale', locale);
     if (player) {
       await requireTerms(database, { country, site, player }, clock.now());
+      await requireNotRegistered(platform, player.player);
       const { nickname, first_name: name, currency } = await readPlayer(database, player.player, ['nickname', 'first_name', 'currency']);
       const pass = { audience: origin, player: player.player, nickname: nickname ?? name ?? String(player.player), currency, locale };
       url.searchParams.set('pass', writePass(pass, await sportSecret(database, environment), clock.now()));

@@ -95,9 +95,20 @@ describe('progress to the next level', () => {
     const hold = (group_id: number) => database.insertInto('player_groups').values({ player_id: player, group_id }).execute();
     await hold(257);
     await hold(259);
-    expect(await progressOf(browser)).toMatchObject({ currentStatus: 259, nextStatus: 255 });
+    // The targets double with each level.
+    expect(await progressOf(browser)).toMatchObject({
+      currentStatus: 259,
+      nextStatus: 255,
+      depositThresholdCents: 7_200_000,
+      betSumThresholdCents: 72_000_000,
+    });
     await hold(759);
-    expect(await progressOf(browser)).toMatchObject({ currentStatus: 759, nextStatus: null });
+    expect(await progressOf(browser)).toMatchObject({
+      currentStatus: 759,
+      nextStatus: null,
+      depositThresholdCents: 14_400_000,
+      betSumThresholdCents: 144_000_000,
+    });
   });
 });
 

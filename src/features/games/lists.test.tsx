@@ -56,7 +56,7 @@ const collections = {
   ],
 };
 const collectionsKey = ['public', getGameCollections.id, {}];
-const firstPage = (category: 'slots' | 'live', answer: unknown) =>
+const firstPage = (category: 'slots', answer: unknown) =>
   [categoryQuery(category).queryKey, { pages: [answer], pageParams: [1] }] as [readonly unknown[], unknown];
 const tiles = () => shown.page.querySelectorAll('article').length;
 
@@ -117,14 +117,6 @@ describe('a category', () => {
     await shown.settle();
     expect(tiles()).toBe(80);
     expect(shown.page.textContent).not.toContain('We couldn’t load more games.');
-  });
-
-  it('announces live games, and links to roulette', async () => {
-    const empty = { data: [], pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 0 } };
-    shown = await render(<CategoryPage category="live" />, [firstPage('live', empty), [collectionsKey, collections]]);
-    expect(shown.page.textContent).toContain('Live tables are coming');
-    const hrefs = [...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'));
-    expect(hrefs).toContain('/games/table');
   });
 });
 

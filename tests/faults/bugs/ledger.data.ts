@@ -62,8 +62,8 @@ export const ledgerBugs: readonly SeededBug[] = [
     rule: 'LIMIT-003',
     name: 'a stake of exactly the remaining limit is refused',
     file: 'server/database/functions/limit_refusal.sql',
-    from: 'p_amount) > v_limit.amount_cents',
-    to: 'p_amount) >= v_limit.amount_cents',
+    from: '+ convert_cents(p_currency, v_limit.currency, p_amount) > v_limit',
+    to: '+ convert_cents(p_currency, v_limit.currency, p_amount) >= v_limit',
     proof: 'server/database/limits.test.ts',
   },
   {
@@ -78,8 +78,8 @@ export const ledgerBugs: readonly SeededBug[] = [
     rule: 'LIMIT-005',
     name: 'a loss limit stops no stake',
     file: 'server/database/functions/limit_refusal.sql',
-    from: "(type in ('loss', 'session') and p_kind = 'wager')",
-    to: "(type = 'session' and p_kind = 'wager')",
+    from: "(type in ('loss', 'session', 'single_bet') and p_kind = 'wager')",
+    to: "(type in ('session', 'single_bet') and p_kind = 'wager')",
     proof: 'server/database/limits.test.ts',
   },
   {

@@ -181,6 +181,13 @@ export const securityBugs: readonly SeededBug[] = [
     proof: 'server/domains/cashbox/saved/saved-methods.test.ts',
   },
   {
+    name: 'a register that can’t be reached lets everybody play',
+    file: 'server/domains/account/registers/registers.ts',
+    from: "    throw refuse('register_unavailable');",
+    to: '    return false;',
+    proof: 'server/domains/account/registers/registers.test.ts',
+  },
+  {
     rule: 'AUTH-019a',
     name: 'new terms are never put before players who accepted earlier ones',
     file: 'rules/account/sign-up/consents.ts',

@@ -13,7 +13,7 @@ const named = (name: string) => name.replaceAll('_', ' ').replace(/^./, (letter)
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '–';
-  return escapeHtml(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 function tableOf(rows: readonly Record<string, unknown>[]): string {

@@ -35,6 +35,8 @@ export const personalTables: readonly PersonalTable[] = [
   rows('account', 'email_changes', 'old_email new_email requested_at confirmed_at cancelled_at', erase),
   rows('account', 'phone_changes', 'old_phone new_phone requested_at confirmed_at cancelled_at', erase),
   rows('account', 'account_closures', 'reason comment closed_at reopened_at', { at: 'trim', blank: ['comment'] }),
+  rows('account', 'register_answers', 'register is_excluded asked_at', erase),
+  rows('account', 'account_doubles', 'score reasons found_at state', erase),
   rows('account', 'user_limits', 'type period currency amount_cents minutes active_from active_until created_at', 'keep'),
   rows('account', 'weekly_summary_choices', 'by_mail by_notification', trim),
   rows('account', 'weekly_summaries', '', trim),

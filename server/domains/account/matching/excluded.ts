@@ -6,7 +6,7 @@ import { audit } from '../security/audit';
 import { findExcludedLike } from './store';
 
 /**
- * Whoever keeps themselves out of play at any of our brands, by a break or by closing an account over gambling problems, opens no
+ * Whoever keeps themselves out of play at any of our brands, by self-exclusion or by closing an account during a break or over gambling problems, opens no
  * second account, whatever the address (LIMIT-006). The refusal is audited at the excluded account. Refuses: player_excluded.
  */
 export async function refuseExcludedPerson(queries: Queries, data: Registration): Promise<void> {

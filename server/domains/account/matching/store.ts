@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { breakTypes } from '#contract/fields/limit';
 import { PROBLEM_MONTHS } from '#rules/account/closing/closing';
 import type { Queries } from '#server/database/connection';
 
 /**
- * Players of any brand who keep themselves out of play, by a break or by closing an account over gambling problems, and who share a birth
+ * Players of any brand who keep themselves out of play, by self-exclusion, a cooling-off whose
+ * account they closed, or closing an account over gambling problems, and who share a birth
  * date, the end of a phone number, or a device with somebody: those who may be the same person.
  */
 export function findExcludedLike(queries: Queries, about: { birthDate: string; phoneEnd: string | null; device: string | null }) {
@@ -17,7 +17,13 @@ export function findExcludedLike(queries: Queries, about: { birthDate: string; p
             .selectFrom('active_limits')
             .select('active_limits.player_id')
             .whereRef('active_limits.player_id', '=', 'players.id')
-            .where('active_limits.type', 'in', breakTypes),
+            .where((type) =>
+              type.or([
+                type('active_limits.type', '=', 'selfexclusion'),
+                // Closing an account is no way round a cooling-off.
+                type.and([type('active_limits.type', '=', 'coolingoff'), type('players.status', '=', 'closed')]),
+              ]),
+            ),
         ),
         where.exists(
           where

@@ -25,6 +25,7 @@ import { recordAttempt } from '../sign-in/attempts-store';
 import { refuseEntry } from '../sign-in/entry';
 import { addGroups } from '../players/groups-store';
 import { mailTask } from '../mails/mail-job';
+import { noteDoubles } from '../matching/doubles';
 import { refuseExcludedPerson } from '../matching/excluded';
 import { hashPassword, isPassword } from '../passwords/passwords';
 import { passSecondStep } from '../sign-in/second-step';
@@ -115,6 +116,7 @@ export async function signUp(
     await recordConsents(transaction, player, consentsOf(data), 'sign_up', now);
     await openAccount(transaction, player, data.currency);
     await addGroups(transaction, [parityGroup(player), groups.risingStar], player);
+    await noteDoubles(transaction, player, data, now);
     for (const subscriber of subscribers) await subscriber(transaction, player, data.currency, now);
     // The variant as shown to a guest: the new id wasn't known then (AUTH-014).
     const session = await beginSession(transaction, player, visitor, data.dfpc ?? null, now);

@@ -173,7 +173,7 @@ describe('a deposit that arrives after a break has begun', () => {
       const payout = await database.selectFrom('payments').selectAll().where('returns', '=', payment.id).executeTakeFirstOrThrow();
       expect(payout).toMatchObject({
         action: 'cashout',
-        state: 'processing',
+        state: 'pending',
         amount_cents: 5000,
         method: payment.method,
         recallable: false,
@@ -185,7 +185,7 @@ describe('a deposit that arrives after a break has begun', () => {
       expect(platform.mails.slice(sent)).toMatchObject([{ text: expect.stringContaining('€50.00 arrived during your break') }]);
       // Repeated and paid out: nothing comes back.
       await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
-      await cashboxJobs['payment-ask'](cashboxPlatform(database), { payment: payout.id });
+      await cashboxJobs.payout(cashboxPlatform(database), { payment: payout.id });
       await handleWebhook(cashboxPlatform(database), saying(payout.id, 'succeeded'));
       expect([(await stateOf(player, payout.id)).state, await moneyOf(player)]).toEqual(['success', 0]);
     },
@@ -197,6 +197,7 @@ describe('a deposit that arrives after a break has begun', () => {
     await wish(player, { type: 'coolingoff', period: 'hour' });
     await handleWebhook(cashboxPlatform(database), saying(payment.id, 'succeeded'));
     const { id } = await database.selectFrom('payments').select('id').where('returns', '=', payment.id).executeTakeFirstOrThrow();
+    await cashboxJobs.payout(cashboxPlatform(database), { payment: id });
     await handleWebhook(cashboxPlatform(database), saying(id, 'declined'));
     expect([(await stateOf(player, id)).state, await moneyOf(player), await audited(player)]).toEqual([
       'processing',

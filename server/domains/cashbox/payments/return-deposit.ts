@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentReason } from '#contract/fields/payment';
 import { formatMoney } from '#rules/money/format';
 import { writeAudit } from '#server/database/audit-store';
 import type { Transaction } from '#server/database/connection';
@@ -7,13 +6,9 @@ import { enqueue } from '#server/database/enqueue';
 import { holdReturnedDeposit } from '#server/database/ledger';
 import { notify } from '#server/domains/notifications/notify';
 import type { PaymentProvider } from '#server/ports/payment-provider';
-import { startPayout } from '../provider/payout';
 import { insertPayment, type PaymentRow } from '../store';
 import { movePayment, noteStep } from './move';
-import type { ReturnMailTask } from './return-mail-job';
-
-/** Why a deposit that has arrived may not stay. */
-export type ReturnReason = Extract<PaymentReason, 'player_excluded' | 'limit_reached'>;
+import type { ReturnMailTask, ReturnReason } from './return-mail-job';
 
 /**
  * Credits a deposit that arrived during a break or past a limit, and starts the payout that returns it, in one transaction: the money is
@@ -50,7 +45,7 @@ export async function returnDeposit(
     created_at: now,
   });
   await noteStep(transaction, payout, 'created', now);
-  await startPayout(transaction, provider, payout, now, true);
+  await enqueue(transaction, 'payout', { payment: id }, { key: `payout:${id}` });
   await writeAudit(transaction, {
     actor: 'provider',
     player_id,

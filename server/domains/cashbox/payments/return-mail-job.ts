@@ -1,11 +1,14 @@
 import type { Locale } from '#contract/fields/locale';
+import type { PaymentReason } from '#contract/fields/payment';
 import { formatMoney } from '#rules/money/format';
 import { readPlayer } from '#server/database/players-store';
 import { composeMail } from '#server/domains/account/mails/compose-mail';
 import { linkTo } from '#server/domains/account/sign-in/links';
 import type { Platform } from '#server/platform';
 import { readPayment } from '../store';
-import type { ReturnReason } from './return-deposit';
+
+/** Why a deposit that has arrived may not stay. */
+export type ReturnReason = Extract<PaymentReason, 'player_excluded' | 'limit_reached'>;
 
 /** The job `returned_deposit_mail`. */
 export interface ReturnMailTask {

@@ -11,6 +11,7 @@ import { isRecallable } from '#rules/cashbox/payments/recall';
 import type { Transaction } from '#server/database/connection';
 import { requestWithdrawal } from '#server/database/ledger';
 import { requireForWithdrawal } from '#server/domains/account/verification/service';
+import { isHeldAsDouble } from '#server/domains/account/matching/doubles';
 import { joinByRule } from '#server/domains/account/players/groups';
 import { enqueue } from '#server/database/enqueue';
 import type { Steps } from '#server/plugins/in-steps';
@@ -54,7 +55,8 @@ async function begin(
   coolUntil: Date | null,
 ): Promise<void> {
   const { provider, now } = context;
-  const outcome = await judgePayment(transaction, context, request, 'payout');
+  const judged = await judgePayment(transaction, context, request, 'payout');
+  const outcome = judged === 'pass' && (await isHeldAsDouble(transaction, context.player)) ? 'review' : judged;
   if (outcome === 'review') await updatePayment(transaction, payment.id, { is_held: true });
   if (outcome === 'refuse') await movePayment(transaction, provider, payment, { to: 'rejected', reason: 'risk', now });
   else if (payment.type !== 'crypto' || coolUntil !== null)

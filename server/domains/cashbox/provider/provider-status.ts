@@ -11,7 +11,8 @@ import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
 import { movePayment } from '../payments/move';
-import { returnDeposit, type ReturnReason } from '../payments/return-deposit';
+import { returnDeposit } from '../payments/return-deposit';
+import type { ReturnReason } from '../payments/return-mail-job';
 import { decisionOf, lockPayment, noteEvent, type PaymentRow, updatePayment } from '../store';
 
 /** Decisions that operators look into. */

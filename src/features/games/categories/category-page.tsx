@@ -1,5 +1,4 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import Radio from 'lucide-react/icons/radio';
 import type { ReactNode } from 'react';
 import { getGameCollections } from '#contract/calls/games/lists';
 import type { GameCategory, GameCollection } from '#contract/fields/game';
@@ -23,23 +22,16 @@ const JackpotCorner = lazyPart(async () => (await import('../jackpot/jackpot-cor
 /** The categories with the numbers of their games. */
 export const collectionsQuery = queryOf(getGameCollections, {});
 
-/** Live tables come later; until then the page shows a notice (ROUTE-003). */
-function NothingHere({ category }: { category: GameCategory }) {
+function NothingHere() {
   const t = useText();
   const way = (
-    <CategoryLink category={category === 'live' ? 'table' : 'all'} className={buttonClass()}>
-      {t(category === 'live' ? 'games.live.roulette' : 'games.category.all')}
+    <CategoryLink category="all" className={buttonClass()}>
+      {t('games.category.all')}
     </CategoryLink>
   );
-  if (category !== 'live')
-    return (
-      <EmptyState title={t('games.category.empty')} action={way}>
-        {t('games.category.empty-text')}
-      </EmptyState>
-    );
   return (
-    <EmptyState icon={<Radio aria-hidden />} title={t('games.live.coming')} action={way}>
-      {t('games.live.coming-text')}
+    <EmptyState title={t('games.category.empty')} action={way}>
+      {t('games.category.empty-text')}
     </EmptyState>
   );
 }
@@ -77,7 +69,7 @@ export function CategoryPage({ category, banners }: { category: GameCategory; ba
         {banners}
         {category === 'jackpots' && <JackpotCorner />}
         <CategoryGames category={category}>
-          <NothingHere category={category} />
+          <NothingHere />
         </CategoryGames>
       </div>
     </GamesProvider>

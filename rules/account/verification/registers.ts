@@ -1,0 +1,31 @@
+/** National registers of self-excluded people: Australia, Great Britain, Germany, Estonia. */
+export const registerNames = ['BetStop', 'GAMSTOP', 'OASIS', 'HAMPI'] as const;
+export type RegisterName = (typeof registerNames)[number];
+
+const byLicence: Readonly<Record<string, readonly RegisterName[]>> = {
+  curacao: [],
+  AU: ['BetStop'],
+  UK: ['GAMSTOP'],
+  DE: ['OASIS'],
+  EE: ['HAMPI'],
+};
+
+/** The registers that a licence has asked before deposits and play; an account without one, or of an unknown one, has none to ask. */
+export function registersOf(licence: string | null): readonly RegisterName[] {
+  return licence === null ? [] : (byLicence[licence] ?? []);
+}
+
+/** Hours for which a register's answer counts. */
+export const REGISTER_ANSWER_HOURS = 24;
+
+/** What's known of a person in a register. */
+export interface RegisterAnswer {
+  register: RegisterName;
+  isExcluded: boolean;
+  askedAt: Date;
+}
+
+/** Whether an answer still counts; an exclusion counts until a later answer lifts it. */
+export function isAnswerFresh({ askedAt }: Pick<RegisterAnswer, 'askedAt'>, now: Date): boolean {
+  return now.getTime() - askedAt.getTime() < REGISTER_ANSWER_HOURS * 60 * 60_000;
+}

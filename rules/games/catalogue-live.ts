@@ -1,0 +1,8 @@
+import type { GameConfig, Motif } from '#contract/fields/game-config';
+import type { LiveKind } from '#contract/fields/live';
+
+/** The house's live tables, whose rounds all players share (GAME-002, GAME-006). Append only: games are numbered by their position. */
+export const liveGames: readonly { title: string; kind: GameConfig['kind']; live: LiveKind; motif: Motif }[] = [
+  { title: 'Orbit Live Roulette', kind: 'roulette', live: 'roulette', motif: 'wheel' },
+  { title: 'Zenith Live Roulette', kind: 'roulette', live: 'roulette', motif: 'wheel' },
+];

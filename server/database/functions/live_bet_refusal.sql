@@ -1,0 +1,35 @@
+-- Why a launch may not bet in a round of a live table now; null if nothing forbids it: betting has closed by the
+-- database's clock, its earlier round there isn't paid yet, or the player's last round started too recently. Bets of
+-- the same round that this one replaces don't count. Holds the round's phase until the transaction ends.
+create or replace function live_bet_refusal(p_session game_sessions, p_live_round uuid, p_cycle_ms integer) returns text
+language plpgsql as $$
+declare
+  v_round live_rounds;
+  v_last timestamptz;
+begin
+  if not is_launch_alive(p_session) then
+    return 'launch_token_invalid';
+  end if;
+  -- A late bet takes no lock, so that late ones can't delay the draw.
+  select * into v_round from live_rounds where id = p_live_round and game = p_session.game_identifier;
+  if not found or v_round.phase <> 'betting' or clock_timestamp() >= v_round.ends_at then
+    return 'bets_closed';
+  end if;
+  select * into v_round from live_rounds where id = p_live_round for share;
+  if v_round.phase <> 'betting' or clock_timestamp() >= v_round.ends_at then
+    return 'bets_closed';
+  elsif exists (select from live_bets b join rounds r on r.id = b.round_id
+      where b.player_id = p_session.player_id and r.game_identifier = p_session.game_identifier and r.state = 'open'
+        and b.live_round <> p_live_round) then
+    return 'round_open';
+  end if;
+  select placed_at into v_last from rounds r
+    where player_id = p_session.player_id and state <> 'rolled_back'
+      and not exists (select from live_bets b where b.round_id = r.id and b.live_round = p_live_round)
+    order by placed_at desc limit 1;
+  if clock_timestamp() - v_last < p_cycle_ms * interval '1 millisecond' then
+    return 'cycle_too_short';
+  end if;
+  return null;
+end
+$$;

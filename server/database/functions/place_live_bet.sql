@@ -1,0 +1,51 @@
+-- All bets of a player in a round of a live table: the stake is taken with the row, in a round of the ledger. Earlier bets of
+-- the player in this round are replaced: their stake returns first. A stake of 0 takes them back. A repeat of p_key changes
+-- nothing. Returns {stake_cents, balance}.
+-- Refuses, besides what place_wager refuses: launch_token_invalid, bets_closed, round_open, cycle_too_short.
+create or replace function place_live_bet(
+  p_token_hash bytea, p_key uuid, p_hash bytea, p_live_round uuid, p_round uuid, p_stake bigint, p_bets jsonb, p_cycle_ms integer,
+  p_terms jsonb
+) returns jsonb
+language plpgsql as $$
+declare
+  v_player bigint;
+  v_session game_sessions;
+  v_answer jsonb;
+  v_refusal text;
+  v_before uuid;
+  v_played_ms bigint;
+begin
+  select player_id into v_player from game_sessions where token_hash = p_token_hash;
+  if not found then
+    perform refuse('launch_token_invalid');
+  end if;
+  perform lock_player(v_player);
+  v_answer := answer_of_key('player:' || v_player, p_key, p_hash);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  select * into v_session from game_sessions where token_hash = p_token_hash;
+  v_refusal := live_bet_refusal(v_session, p_live_round, p_cycle_ms);
+  if v_refusal is not null then
+    perform refuse(v_refusal);
+  end if;
+  v_played_ms := play_gap_ms(v_player);
+  delete from live_bets where live_round = p_live_round and player_id = v_player returning round_id into v_before;
+  if v_before is not null then
+    perform rollback_round(v_before, v_player);
+  end if;
+  if p_stake > 0 then
+    perform place_wager(null, null, v_player, v_session.id::text, p_round, v_session.game_identifier, v_session.currency, p_stake,
+      jsonb_build_object('kind', 'live', 'live_round', p_live_round, 'bets', p_bets), 0, null, false, p_terms);
+    insert into live_bets (live_round, player_id, round_id, currency, stake, bets)
+      values (p_live_round, v_player, p_round, v_session.currency, p_stake, p_bets);
+  end if;
+  if v_played_ms > 0 then
+    update usage_hours set played_ms = played_ms + v_played_ms
+      where player_id = v_player and currency = v_session.currency and hour = date_trunc('hour', now(), 'UTC');
+  end if;
+  v_answer := jsonb_build_object('stake_cents', p_stake, 'balance', balance_of(v_player, v_session.currency));
+  perform keep_answer(v_player, p_key, p_hash, 'place_live_bet', v_answer);
+  return v_answer;
+end
+$$;

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createDeposit } from '#contract/calls/cashbox/deposits';
+import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
+import type { PaymentProgress } from '#contract/fields/payment';
+import { registersOf } from '#rules/account/verification/registers';
+import { creditDeposit } from '#server/database/ledger';
+import { cashboxRoutes } from '#server/domains/cashbox/routes';
+import { newCashboxPlayer } from '#tests/support/cashbox';
+import { ownServer } from '#tests/support/own-server';
+import { signIn } from '#tests/support/signed-in';
+
+const server = ownServer([cashboxRoutes]);
+const { database, platform } = server;
+const asked: string[] = [];
+let answer: () => Promise<boolean> = async () => false;
+platform.registers = {
+  isExcluded: (register, { lastName }) => {
+    asked.push(`${register} ${lastName}`);
+    return answer();
+  },
+};
+
+async function someone(licence: string) {
+  const player = await newCashboxPlayer(database);
+  await database.updateTable('players').set({ license_name: licence }).where('id', '=', player).execute();
+  const browser = await signIn(server.app, database, player);
+  const number = '4000056655665556';
+  const token = () => platform.payments.tokenize!({ number, expiry: '12/39', security_code: '123', holder: 'Ada Orbit' }, new Date()).token;
+  const deposit = () =>
+    browser.send(createDeposit, { body: { method: 'card', amount_cents: 5000, currency: 'EUR', fields: { token: token() } } });
+  return { player, browser, deposit };
+}
+
+/** Lets a player's answers be from yesterday. */
+const yesterday = (player: number) =>
+  database
+    .updateTable('register_answers')
+    .set({ asked_at: new Date(platform.clock.now().getTime() - 24 * 60 * 60_000) })
+    .where('player_id', '=', player)
+    .execute();
+
+const isPaid = ({ json }: { json: unknown }) => (json as PaymentProgress).payment?.state === 'succeeded';
+
+describe('a national register of self-excluded people', () => {
+  it('is the one of the account’s licence', () => {
+    expect(['curacao', 'AU', 'UK', 'DE', 'EE', null].map(registersOf)).toEqual([[], ['BetStop'], ['GAMSTOP'], ['OASIS'], ['HAMPI'], []]);
+  });
+
+  it('is asked before a deposit, once a day, and not under a licence without one', async () => {
+    const { deposit, player } = await someone('AU');
+    expect(isPaid(await deposit())).toBe(true);
+    expect(isPaid(await deposit())).toBe(true);
+    expect(asked).toEqual(['BetStop Orbit']);
+    await yesterday(player);
+    await deposit();
+    expect(asked).toHaveLength(2);
+    expect(isPaid(await (await someone('curacao')).deposit())).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that names the player refuses deposits, is audited, and leaves withdrawals alone [LIMIT-006a]', async () => {
+    answer = async () => true;
+    const { deposit, player, browser } = await someone('AU');
+    expect((await deposit()).code).toBe('player_excluded');
+    expect((await deposit()).code).toBe('player_excluded');
+    const audited = await database
+      .selectFrom('audit_log')
+      .select('details')
+      .where('player_id', '=', player)
+      .where('kind', '=', 'register_excluded')
+      .execute();
+    expect(audited).toEqual([{ details: { register: 'BetStop' } }]);
+    await creditDeposit(database, { reference: crypto.randomUUID(), player, currency: 'EUR', amount: 5000 });
+    const fields = { iban: 'DE89370400440532013000', holder: 'Ada Orbit' };
+    const body = { method: 'bank', amount_cents: 3000, currency: 'EUR', fields, forfeits_bonus: true };
+    expect((await browser.send(createWithdrawal, { body })).status).toBe(200);
+  });
+
+  it('that can’t be asked lets nobody deposit, whatever it said before', async () => {
+    answer = async () => false;
+    const { deposit, player } = await someone('EE');
+    expect(isPaid(await deposit())).toBe(true);
+    await yesterday(player);
+    answer = async () => {
+      throw new Error('the line is down');
+    };
+    expect((await deposit()).code).toBe('register_unavailable');
+    answer = async () => false;
+    expect(isPaid(await deposit())).toBe(true);
+  });
+});

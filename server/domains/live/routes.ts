@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { getLiveRound, getLiveTables, LIVE_EVENTS_PATH, liveBet, liveSeat } from '#contract/calls/live';
+import { gameIdentifierSchema } from '#contract/fields/game';
+import type { Domain } from '#server/domain';
+import type { Platform } from '#server/platform';
+import { serve } from '#server/plugins/contract';
+import { refuse } from '#server/plugins/refusals';
+import { gamesCatalogue } from '../games/catalogue/games-catalogue';
+import { Visibility } from '../games/catalogue/visibility';
+import { cardOf } from '../games/game/present-game';
+import { LiveBets } from './bets';
+import { type LiveGame, liveGameOf, liveGames } from './live-games';
+import { LiveRooms } from './rooms';
+import { publishedRound, resultsOf, viewOf } from './view';
+
+const SHOWN_RESULTS = 10;
+/** Retry-After if too many watch from one address. */
+const BACK_AFTER_S = 30;
+
+/** Live tables: the lobby's view of them, how rounds were drawn, the stream of a table, and the bets of frames. */
+export const liveRoutes: Domain = (app, platform) => {
+  const { database } = platform;
+  const rooms = new LiveRooms(platform);
+  const bets = new LiveBets(platform);
+  const visibility = new Visibility(platform);
+  app.addHook('preClose', async () => rooms.close());
+
+  serve(app, platform, getLiveTables, async (asked) => {
+    const blocked = await visibility.blockedOf(asked);
+    const tables = (await liveGames()).filter(({ game }) => !blocked.has(game.provider.id));
+    return { data: await Promise.all(tables.map((table) => listed(platform, rooms, table))) };
+  });
+
+  serve(app, platform, getLiveRound, async ({ params }) => {
+    const table = await liveGameOf(params.game);
+    const round = table && (await publishedRound(database, table, Number(params.number)));
+    if (!round) throw refuse('round_not_found');
+    return round;
+  });
+
+  serve(app, platform, liveBet, async ({ launchToken, body, key, bodyHash }) => {
+    if (key === null) throw refuse('idempotency_key_missing');
+    const { game, answer } = await bets.place(launchToken, body, { key, bodyHash });
+    rooms.bump(game);
+    return answer;
+  });
+
+  serve(app, platform, liveSeat, ({ launchToken }) => bets.seat(launchToken));
+
+  app.get(LIVE_EVENTS_PATH, { config: { stream: true } }, async (request, reply) => {
+    const asked = v.safeParse(v.object({ game: gameIdentifierSchema }), request.query);
+    if (!asked.success || !(await liveGameOf(asked.output.game))) throw refuse('game_not_found');
+    const { network } = request.caller;
+    if (platform.environment.rateLimits && !rooms.hasRoom(network)) throw refuse('rate_limited', { retryAfterSeconds: BACK_AFTER_S });
+    reply.hijack();
+    const response = reply.raw;
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) response.setHeader(name, value);
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    response.write('retry: 1000\n\n');
+    await rooms.add(asked.output.game, response, network);
+  });
+};
+
+/** A table as the lobby shows it. */
+async function listed({ database }: Platform, rooms: LiveRooms, table: LiveGame) {
+  const { game, rules } = table;
+  const shown = gamesCatalogue().index.find(game.identifier);
+  if (!shown) throw new Error(`${game.identifier} isn't in the index of games`);
+  const [view, results] = await Promise.all([
+    viewOf(database, table, rooms.watching(game.identifier)),
+    resultsOf(database, table, SHOWN_RESULTS),
+  ]);
+  const inCoins = rules.limits(1);
+  const { bettors: _bettors, ...rest } = view ?? { bettors: null };
+  return { game: cardOf(shown), kind: game.live, table: view && (rest as Omit<typeof view, 'bettors'>), results, limits: inCoins };
+}

@@ -1,0 +1,66 @@
+import { inTransaction, type Transaction } from '#server/database/connection';
+import { enqueue } from '#server/database/enqueue';
+import type { Platform } from '#server/platform';
+import { configsOf } from '../config/configs';
+import { newRoundId } from '../play/round-id';
+import type { LiveGame } from './live-games';
+import { beginPhase, hasUnpaidBets, insertRound, latestNumber, lockRunning, noteChange } from './live-store';
+import { diceOf, newSeed } from './seeds';
+
+/** Between the last bet and the draw: what was sent in time has arrived or is refused. */
+const CLOSING_MS = 2_000;
+
+type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
+type Running = NonNullable<Awaited<ReturnType<typeof lockRunning>>>;
+
+/**
+ * Takes a table to its next phase if the current one has ended by the database's clock, in one transaction that holds the round:
+ * of several servers one does it, and one that dies leaves the phase as it was. Returns how many milliseconds the phase lasts on.
+ */
+export async function turnTable(stand: Stand, table: LiveGame): Promise<number> {
+  const timing = await configsOf(stand).get('live-tables');
+  const betting = timing.betting_seconds * 1_000;
+  const { identifier } = table.game;
+  return inTransaction(stand.database, async (transaction) => {
+    const running = await lockRunning(transaction, identifier);
+    if (running && running.left_ms > 0) return running.left_ms;
+    const lasts = running
+      ? await next(transaction, table, running, { betting, result: timing.result_seconds * 1_000 }, stand.clock.now())
+      : await open(transaction, identifier, betting, stand.clock.now());
+    await noteChange(transaction, identifier);
+    return lasts;
+  });
+}
+
+async function open(transaction: Transaction, game: string, lasts: number, now: Date): Promise<number> {
+  const number = (await latestNumber(transaction, game)) + 1;
+  await insertRound(transaction, { id: newRoundId(now), game, number, ...newSeed() }, lasts);
+  return lasts;
+}
+
+async function next(
+  transaction: Transaction,
+  { game, rules }: LiveGame,
+  { id, phase, seed }: Running,
+  timing: { betting: number; result: number },
+  now: Date,
+): Promise<number> {
+  const begin = async (...[name, lasts, drawn]: [Parameters<typeof beginPhase>[2], number, { drawn: object; result: string }?]) => {
+    await beginPhase(transaction, id, name, lasts, drawn);
+    return lasts;
+  };
+  switch (phase) {
+    case 'betting':
+      return begin('closing', CLOSING_MS);
+    case 'closing': {
+      const drawn = rules.draw(diceOf(seed, id));
+      return begin('playing', rules.playMs(drawn), { drawn, result: rules.resultOf(drawn) });
+    }
+    case 'playing':
+      if (await hasUnpaidBets(transaction, id)) await enqueue(transaction, 'pay_live_round', { live_round: id }, { key: `live ${id}` });
+      return begin('result', timing.result);
+    default:
+      await begin('over', 0);
+      return open(transaction, game.identifier, timing.betting, now);
+  }
+}

@@ -1,0 +1,64 @@
+import { type LiveTable } from '#contract/fields/live';
+import type { Queries } from '#server/database/connection';
+import { maskName } from '../games/jackpots/jackpots';
+import type { LiveGame } from './live-games';
+import { latestResults, readBettors, readByNumber, readRunning } from './live-store';
+
+const BETTORS = 12;
+const RESULTS = 200;
+
+type Round = NonNullable<Awaited<ReturnType<typeof readRunning>>>;
+
+/** What may be seen of an outcome now: nothing before it's shown, everything once bets are paid. */
+function seenNow({ rules }: LiveGame, { phase, drawn, elapsed_ms }: Pick<Round, 'phase' | 'drawn' | 'elapsed_ms'>) {
+  if (!drawn || phase === 'betting' || phase === 'closing') return null;
+  return rules.seenOf(drawn, phase === 'playing' ? elapsed_ms : Number.POSITIVE_INFINITY);
+}
+
+/** A table as every watcher sees it; null until its first round. `watching` is how many streams are open. */
+export async function viewOf(queries: Queries, table: LiveGame, watching: number): Promise<LiveTable | null> {
+  const round = await readRunning(queries, table.game.identifier);
+  if (!round || round.phase === 'over') return null;
+  const { players, rows } = await readBettors(queries, round.id, BETTORS);
+  const isPaid = round.phase === 'result';
+  const seen = seenNow(table, round);
+  return {
+    game: round.game,
+    live_round: round.id,
+    number: Number(round.number),
+    phase: round.phase,
+    left_ms: round.left_ms,
+    phase_ms: round.phase_ms,
+    commitment: round.commitment.toString('hex'),
+    seed: isPaid ? round.seed.toString('hex') : null,
+    seen,
+    result: seen && round.result,
+    players,
+    watching,
+    bettors: rows.map(({ nickname, currency, stake, win }) => ({
+      name: maskName(nickname),
+      currency,
+      stake_cents: stake,
+      win_cents: isPaid ? win : null,
+    })),
+  };
+}
+
+/** The last results of a table, the newest first. */
+export function resultsOf(queries: Queries, { game }: LiveGame, most: number = RESULTS): Promise<string[]> {
+  return latestResults(queries, game.identifier, most);
+}
+
+/** How a round was drawn; seed and outcome once its bets are paid. Null for a number that hasn't been played. */
+export async function publishedRound(queries: Queries, table: LiveGame, number: number) {
+  const round = await readByNumber(queries, table.game.identifier, number);
+  if (!round) return null;
+  const isPaid = round.phase === 'result' || round.phase === 'over';
+  return {
+    live_round: round.id,
+    commitment: round.commitment.toString('hex'),
+    seed: isPaid ? round.seed.toString('hex') : null,
+    seen: isPaid && round.drawn ? table.rules.seenOf(round.drawn, Number.POSITIVE_INFINITY) : null,
+    result: isPaid ? round.result : null,
+  };
+}

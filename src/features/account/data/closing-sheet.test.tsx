@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeAccount, type ClosurePreview } from '#contract/calls/account/closure';
+import { network } from '#tests/support/deposit-page';
+import { render, type Rendered } from '#tests/support/render';
+import ClosingSheet from './closing-sheet';
+import { closureQuery } from './data-queries';
+
+const preview: ClosurePreview = {
+  balances: [],
+  gifts: 0,
+  points: 0,
+  has_open_rounds: false,
+  is_second_factor_on: false,
+  kept_until: '2031-11-25T12:00:00Z',
+};
+const money = { currency: 'EUR', real_cents: 0, bonus_cents: 0, pending_cents: 0, has_to_leave: false };
+
+let shown: Rendered;
+
+beforeEach(() => void vi.stubGlobal('indexedDB', undefined));
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.unstubAllGlobals();
+});
+
+const open = async (change: Partial<ClosurePreview>) => {
+  const known = { ...preview, ...change };
+  const sent = network((one) => Response.json(one.method === 'GET' ? known : {}));
+  shown = await render(<ClosingSheet onClose={() => undefined} />, [[closureQuery().queryKey, known]]);
+  await shown.settle();
+  return sent;
+};
+const text = () => document.body.textContent ?? '';
+
+it('leads to the withdrawal while money is left, and offers no closing', async () => {
+  await open({ balances: [{ ...money, real_cents: 4_120, has_to_leave: true }] });
+  expect(text()).toContain('You still have €41.20');
+  expect(document.body.querySelector('form')).toBeNull();
+});
+
+it('says what is lost, what goes on, and how long records stay', async () => {
+  await open({ balances: [{ ...money, real_cents: 150, bonus_cents: 2_000, pending_cents: 3_000 }], gifts: 2, points: 40 });
+  for (const said of [
+    '€30.00 is on its way',
+    '€1.50 is too little',
+    '€20.00 of bonus money',
+    '2 bonuses and free spins',
+    '40 comp points',
+    '25 Nov 2031',
+  ])
+    expect(text()).toContain(said);
+});
+
+it('needs a reason, names the consequence of gambling too much, and erases nothing unasked', async () => {
+  const sent = await open({});
+  const form = document.body.querySelector('form')!;
+  await act(async () => form.requestSubmit());
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  const select = form.querySelector('select')!;
+  await act(async () => {
+    select.value = 'too_much';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(text()).toContain('at least six months');
+  expect(form.querySelector<HTMLInputElement>('input[type="checkbox"]')!.checked).toBe(false);
+  await act(async () => form.requestSubmit());
+  await shown.settle();
+  const closing = sent.find(({ url, method }) => url === closeAccount.path && method === 'POST');
+  expect(closing?.body).toEqual({ reason: 'too_much', erases: false });
+});

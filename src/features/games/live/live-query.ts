@@ -1,0 +1,26 @@
+import { notFound } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/call';
+import { getLiveTables } from '#contract/calls/live';
+import { type LiveKind, liveKinds } from '#contract/fields/live';
+import { queryOf } from '../../../platform/api/query';
+
+/** How often an open lobby asks how the tables stand; between two answers it counts down on its own. */
+const REFRESH_MS = 3_000;
+
+export type ListedTable = AnswerOf<typeof getLiveTables>['data'][number];
+
+/** The live tables, refreshed while they're shown. */
+export const liveTablesQuery = { ...queryOf(getLiveTables, {}), refetchInterval: REFRESH_MS };
+
+/** Loads the live tables. */
+export async function loadLive(queryClient: QueryClient): Promise<void> {
+  await queryClient.ensureQueryData(liveTablesQuery);
+}
+
+/** The kind of live tables of a slug; throws notFound for any other. */
+export function liveKindOf(slug: string): LiveKind {
+  const kind = liveKinds.find((one) => one === slug);
+  if (!kind) throw notFound();
+  return kind;
+}

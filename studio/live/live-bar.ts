@@ -1,0 +1,73 @@
+import type { LiveTable } from '#contract/fields/live';
+import { button, element, icon } from '../shell/element';
+import type { Frame } from '../shell/frame';
+
+const phaseKeys = { betting: 'place_bets', closing: 'no_more_bets', playing: 'live_playing', result: 'live_result' } as const;
+const person = ['M12 11.5 A3.5 3.5 0 1 0 12 4.5 A3.5 3.5 0 1 0 12 11.5', 'M5 20 C5 15.5 8 14 12 14 C16 14 19 15.5 19 20'];
+/** From here on the countdown is urgent. */
+const URGENT_S = 5;
+
+/** The top of a live table: phase, countdown, players, and the way to the statistics. */
+export class LiveBar {
+  readonly node: HTMLElement;
+  private readonly phase = element('strong', {});
+  private readonly seconds = element('span', { class: 'live-seconds', role: 'timer' });
+  private readonly fill = element('span', { class: 'live-fill' });
+  private readonly people = element('span', { class: 'live-people' });
+  private readonly count = element('span', { class: 'live-count', 'aria-hidden': 'true' });
+  private table: LiveTable | null = null;
+  private endsAt = 0;
+  private isConnected = true;
+
+  constructor(
+    private readonly frame: Frame,
+    onStatistics: () => void,
+  ) {
+    const { text } = frame;
+    const statistics = button(text('live_statistics'), 'icon-button', onStatistics, icon('M5 20 V11 M12 20 V4 M19 20 V14'));
+    this.node = element(
+      'header',
+      { class: 'live-bar' },
+      element('span', { class: 'live-sign' }, text('live_sign')),
+      element('p', { class: 'live-phase' }, this.phase, this.seconds),
+      this.people,
+      this.count,
+      statistics,
+      element('span', { class: 'live-track', 'aria-hidden': 'true' }, this.fill),
+    );
+    setInterval(() => this.tick(), 200);
+    this.draw();
+  }
+
+  show(table: LiveTable, endsAt: number): void {
+    this.table = table;
+    this.endsAt = endsAt;
+    this.draw();
+  }
+
+  connected(isConnected: boolean): void {
+    if (this.isConnected === isConnected) return;
+    this.isConnected = isConnected;
+    this.draw();
+  }
+
+  private draw(): void {
+    const { text } = this.frame;
+    const { table } = this;
+    this.node.dataset['phase'] = this.isConnected ? (table?.phase ?? '') : 'lost';
+    this.phase.textContent = !this.isConnected ? text('live_lost') : table ? text(phaseKeys[table.phase]) : text('live_opening');
+    this.people.textContent = table ? text('live_people', { players: table.players, watching: table.watching }) : '';
+    this.count.replaceChildren(...(table ? [icon(...person), String(table.players)] : []));
+    this.tick();
+  }
+
+  private tick(): void {
+    const { table } = this;
+    const left = Math.max(0, this.endsAt - performance.now());
+    const counts = this.isConnected && table !== null && (table.phase === 'betting' || table.phase === 'result');
+    const seconds = Math.ceil(left / 1_000);
+    this.seconds.textContent = counts ? this.frame.text('live_seconds', { seconds }) : '';
+    this.node.classList.toggle('urgent', counts && table.phase === 'betting' && seconds <= URGENT_S);
+    this.fill.style.transform = `scaleX(${table && counts ? Math.min(1, left / Math.max(1, table.phase_ms)) : 0})`;
+  }
+}

@@ -1,0 +1,202 @@
+import type { GameConfig } from '#contract/fields/game-config';
+import type { LiveKind, LiveTable } from '#contract/fields/live';
+import type { PublishedRound } from '#rules/games/live/committed-draw';
+import { liveRulesOf } from '#rules/games/live/live-tables';
+import { colourSets } from '../art/colours';
+import type { LivePlace } from '../protocol/provider';
+import { RouletteControls } from '../roulette/roulette-controls';
+import { backdrop } from '../shell/backdrop';
+import { element } from '../shell/element';
+import type { Frame } from '../shell/frame';
+import { Sheet } from '../shell/sheet';
+import { LiveBar } from './live-bar';
+import type { LiveBoard } from './live-board';
+import { LiveHand } from './live-hand';
+import { bettorsOf, liveStatistics } from './live-statistics';
+import { TableStream } from './table-stream';
+
+/** The time left at which a screen reader hears the countdown. */
+const CALLED_MS = 5_000;
+const MARKS = 14;
+
+/** A live table on the screen: the phases, the player's chips and everybody's bets, whatever is played. */
+export class LiveGame {
+  readonly node: HTMLElement;
+  private readonly board: LiveBoard;
+  private readonly hand: LiveHand;
+  private readonly bar: LiveBar;
+  private readonly controls: RouletteControls;
+  private readonly rules: Sheet;
+  private readonly statistics: Sheet;
+  private readonly message = element('p', { class: 'message' });
+  private readonly marks = element('ol', { class: 'history' });
+  private readonly others = element('div', { class: 'live-others' });
+  private table: LiveTable | null = null;
+  private results: readonly string[] = [];
+  private published: PublishedRound | null = null;
+  private called: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly frame: Frame,
+    place: LivePlace,
+    private readonly live: { kind: LiveKind; config: GameConfig; unit: number },
+    makeBoard: (onSpot: (spot: string) => void) => LiveBoard,
+  ) {
+    const { text, init, meters } = frame;
+    this.hand = new LiveHand(frame, place, liveRulesOf(live.kind, live.config), live.unit, {
+      table: () => this.table,
+      chip: () => this.controls.chip,
+      spotWords: (spot) => this.board.spotWords(spot),
+      wordsOf: (seen) => this.board.wordsOf(seen),
+      say: (words) => this.say(words),
+      refresh: () => this.refresh(),
+    });
+    this.board = makeBoard((spot) => this.hand.put(spot));
+    this.bar = new LiveBar(frame, () => this.openStatistics());
+    this.rules = new Sheet(text, text('rules'));
+    this.statistics = new Sheet(text, text('live_statistics'));
+    this.controls = new RouletteControls(
+      frame,
+      {
+        spin: () => void this.hand.send(),
+        undo: () => this.hand.undo(),
+        clear: () => this.hand.clear(),
+        again: () => this.hand.again(),
+        openRules: () => this.openRules(),
+      },
+      true,
+    );
+    this.marks.setAttribute('aria-label', text('history'));
+    this.node = this.build();
+    meters.setBalance(init.session.balance_cents);
+    this.refresh();
+    this.listen();
+  }
+
+  private build(): HTMLElement {
+    const { init, meters, notice, announcer } = this.frame;
+    const { kind, config } = this.live;
+    return element(
+      'main',
+      { class: `game roulette live live-${kind}`, 'aria-label': init.game.title },
+      backdrop(colourSets[config.palette]),
+      this.bar.node,
+      element('div', { class: 'head' }, this.board.stage, element('div', { class: 'news' }, this.marks, this.message, this.others)),
+      this.board.spots,
+      meters.node,
+      this.controls.node,
+      notice.node,
+      announcer.node,
+      this.rules.node,
+      this.statistics.node,
+    );
+  }
+
+  private listen(): void {
+    const stream = new TableStream(this.frame.init.game.identifier, {
+      onTable: (table, endsAt) => void this.follow(table, endsAt),
+      onResults: (results) => this.showResults(results),
+      onConnected: (isConnected) => this.bar.connected(isConnected),
+    });
+    stream.start();
+    window.addEventListener('pagehide', () => stream.stop());
+    window.addEventListener('pageshow', (event) => event.persisted && stream.start());
+  }
+
+  openRules(): void {
+    this.frame.page.say({ kind: 'open-rules' });
+    this.rules.open(element('p', {}, this.frame.text('live_rules')), this.board.rules());
+  }
+
+  /** No more bets while paused; a placed one stays in its round. */
+  pause(isPaused: boolean): void {
+    this.hand.pause(isPaused);
+  }
+
+  /** The page reports a balance that changed elsewhere. */
+  learnBalance(cents: number): void {
+    this.hand.learnBalance(cents);
+  }
+
+  /** The table has changed: a new phase, or somebody's bets. */
+  private async follow(table: LiveTable, endsAt: number): Promise<void> {
+    const before = this.table;
+    this.table = table;
+    this.bar.show(table, endsAt);
+    this.others.replaceChildren(bettorsOf(this.frame, table));
+    const { live_round, commitment, seed, result } = table;
+    if (seed && result) this.published = { live_round, commitment, seed, result };
+    const isNew = before?.live_round !== live_round;
+    if (!isNew && before.phase === table.phase) return this.refresh();
+    clearTimeout(this.called);
+    if (isNew) await this.hand.enter(live_round, before === null);
+    // The next phase may have begun meanwhile.
+    if (this.isNow(table)) await this.show(table, isNew ? null : before.phase);
+    this.refresh();
+  }
+
+  private isNow({ live_round, phase }: LiveTable): boolean {
+    return this.table?.live_round === live_round && this.table.phase === phase;
+  }
+
+  /** Shows a phase; `before` is the one that was shown before it, if it was of the same round. */
+  private async show(table: LiveTable, before: LiveTable['phase'] | null): Promise<void> {
+    const { board, hand } = this;
+    if (table.phase === 'betting') return this.openBets(table);
+    hand.close();
+    this.refresh();
+    if (table.phase === 'closing') board.start();
+    if (table.phase === 'playing') {
+      if (before !== 'closing') board.start();
+      await board.play(table.seen, table.left_ms);
+    }
+    if (table.phase === 'result') {
+      if (table.seen && before !== 'playing') board.rest(table.seen);
+      void hand.learnResult(table);
+    }
+    if (table.seen && this.isNow(table)) this.tell(board.wordsOf(table.seen));
+  }
+
+  private openBets({ left_ms }: LiveTable): void {
+    this.board.open();
+    this.tell(this.frame.text('place_bets'));
+    this.called = setTimeout(() => {
+      if (this.hand.isOpen) this.frame.announcer.say(this.frame.text('live_seconds_left', { seconds: CALLED_MS / 1_000 }));
+    }, left_ms - CALLED_MS);
+  }
+
+  private showResults(results: readonly string[]): void {
+    this.results = results;
+    this.marks.replaceChildren(
+      ...results.slice(0, MARKS).map((result) => {
+        const { face, look, words } = this.board.markOf(result);
+        return element('li', { class: look, 'aria-label': words }, face);
+      }),
+    );
+    const [last] = results;
+    if (last === undefined || this.table !== null) return;
+    this.board.last(last);
+    this.say(this.board.markOf(last).words);
+  }
+
+  private openStatistics(): void {
+    const { table, results, published } = this;
+    this.statistics.open(...liveStatistics(this.frame, this.board, this.live, { table, results, published }));
+  }
+
+  private refresh(): void {
+    this.board.lock(!this.hand.isOpen);
+    this.board.show(this.hand.chips);
+    this.controls.refresh(this.hand.controls);
+    this.controls.nameMain(this.frame.text(this.hand.action));
+  }
+
+  private tell(words: string): void {
+    this.say(words);
+    this.frame.announcer.say(words);
+  }
+
+  private say(words: string): void {
+    this.message.textContent = words;
+  }
+}

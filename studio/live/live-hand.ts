@@ -1,0 +1,232 @@
+import type { LiveBet, LiveSeen, LiveTable } from '#contract/fields/live';
+import type { LiveRules } from '#rules/games/live/live-rules';
+import { browserDice } from '../protocol/browser-dice';
+import { type LivePlace, ProviderProblem } from '../protocol/provider';
+import { Bets } from '../roulette/bets';
+import type { ControlState } from '../roulette/roulette-controls';
+import { type Frame, resultWords } from '../shell/frame';
+import { isStudioKey, type StudioKey } from '../text/texts';
+import { OwnRound } from './own-round';
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+/** Frames ask for their result at different moments within this time. */
+const SPREAD_MS = 400;
+const ASK_AGAIN_MS = 700;
+const ASKS = 12;
+
+/** What the table says and shows of a player's chips. */
+interface Desk {
+  /** The table as it's known; null at the start. */
+  table(): LiveTable | null;
+  /** The chip that the next tap places, in minor units. */
+  chip(): number;
+  spotWords(spot: string): string;
+  wordsOf(seen: LiveSeen): string;
+  say(words: string): void;
+  refresh(): void;
+}
+
+/** One player's chips at a live table: placed on spots, sent as bets, changed until betting closes, paid. */
+export class LiveHand {
+  private readonly bets: Bets;
+  private readonly own = new OwnRound();
+  private balance: number;
+  private isPaused = false;
+  private isSending = false;
+
+  constructor(
+    private readonly frame: Frame,
+    private readonly place: LivePlace,
+    rules: LiveRules,
+    unit: number,
+    private readonly desk: Desk,
+  ) {
+    this.balance = frame.init.session.balance_cents;
+    this.bets = new Bets((bets) => rules.checkBets(bets, unit));
+  }
+
+  pause(isPaused: boolean): void {
+    this.isPaused = isPaused;
+    this.desk.refresh();
+  }
+
+  learnBalance(cents: number): void {
+    this.balance = cents;
+    this.frame.meters.setBalance(cents);
+    this.desk.refresh();
+  }
+
+  private setBalance(cents: number): void {
+    this.learnBalance(cents);
+    this.frame.page.say({ kind: 'balance', balance_cents: cents });
+  }
+
+  get isOpen(): boolean {
+    return this.desk.table()?.phase === 'betting' && !this.isPaused;
+  }
+
+  get chips(): LiveBet[] {
+    return this.bets.bySpot();
+  }
+
+  get controls(): ControlState {
+    const { isOpen } = this;
+    return {
+      total: this.bets.total,
+      canRepeat: this.bets.canRepeat,
+      canSpin: isOpen && !this.isSending && !this.own.isSame(this.chips),
+      isOpen,
+    };
+  }
+
+  /** What the button does that sends the chips. */
+  get action(): StudioKey {
+    if (this.own.stake === 0) return 'live_place';
+    if (this.own.isSame(this.chips)) return 'live_is_placed';
+    return this.bets.total === 0 ? 'live_take_back' : 'live_change';
+  }
+
+  /** A new round: the chips of the last one leave the table; the player's own bets may be known to the server already. */
+  async enter(round: string, isFirst: boolean): Promise<void> {
+    this.bets.finish();
+    this.own.enter(round);
+    this.frame.meters.setWin(0, false, false);
+    this.frame.page.say({ kind: 'state', state: 'idle' });
+    if (isFirst) await this.takeUp();
+  }
+
+  /** Asks the server for the player's own bets: after a start, and whenever it isn't known what has arrived. */
+  private async takeUp(): Promise<void> {
+    try {
+      const { balance_cents, rounds } = await this.place.seat();
+      this.setBalance(balance_cents);
+      const mine = rounds.find(({ live_round }) => live_round === this.own.round);
+      this.own.confirm(mine?.bets ?? []);
+      this.bets.restore(mine?.bets ?? []);
+      if (mine && mine.win_cents === null) this.frame.page.say({ kind: 'state', state: 'round' });
+      this.desk.refresh();
+    } catch (error) {
+      this.refused(error);
+    }
+  }
+
+  /** No more bets: chips that weren't placed go back to the player. */
+  close(): void {
+    if (this.isSending) return;
+    if (!this.own.isSame(this.chips) && this.bets.total > 0) this.frame.notice.tell(this.frame.text('live_late'));
+    this.bets.restore(this.own.bets);
+  }
+
+  /** Places the chips on the table as the player's bets, in place of earlier ones. */
+  async send(): Promise<void> {
+    const table = this.desk.table();
+    const bets = this.chips;
+    if (!table || !this.isOpen || this.isSending || this.own.isSame(bets)) return;
+    this.frame.notice.clear();
+    this.isSending = true;
+    this.desk.refresh();
+    try {
+      const placed = await this.place.bet({ live_round: table.live_round, bets, key: crypto.randomUUID() });
+      this.placed(table.live_round, bets, placed);
+    } catch (error) {
+      this.refused(error);
+      // Without an answer, or after the close, the server says what has been placed; otherwise the chips stay, to be changed.
+      if (!(error instanceof ProviderProblem) || error.isUnanswered || error.code === 'bets_closed') await this.takeUp();
+    } finally {
+      this.isSending = false;
+      if (!this.isOpen) this.close();
+      this.desk.refresh();
+    }
+  }
+
+  private placed(
+    round: string,
+    bets: readonly LiveBet[],
+    { stake_cents, balance_cents }: { stake_cents: number; balance_cents: number },
+  ): void {
+    const { page, announcer, text, money } = this.frame;
+    if (stake_cents > 0 && this.own.stake === 0) page.say({ kind: 'round-started', stake_cents });
+    if (this.own.round === round) this.own.confirm(bets);
+    page.say({ kind: 'state', state: stake_cents > 0 ? 'round' : 'idle' });
+    this.setBalance(balance_cents);
+    const said = stake_cents > 0 ? text('live_placed', { amount: money(stake_cents) }) : text('live_taken_back');
+    this.desk.say(said);
+    announcer.say(said);
+  }
+
+  /** Shows why something was refused, in the frame and on the page. */
+  private refused(error: unknown): void {
+    const code = error instanceof ProviderProblem ? error.code : 'other';
+    const key = `problem_${code}`;
+    this.frame.notice.tell(this.frame.text(isStudioKey(key) ? key : 'problem_other'));
+    this.frame.page.say({ kind: 'refused', code });
+  }
+
+  /** Bets are being paid: shows the player's own result once the server has it. */
+  async learnResult({ live_round, seen }: LiveTable): Promise<void> {
+    const { stake } = this.own;
+    if (stake === 0 || this.own.isTold) return;
+    this.own.isTold = true;
+    await wait(browserDice().int(SPREAD_MS));
+    for (let asks = 0; asks < ASKS; asks++) {
+      const seat = await this.place.seat().catch(() => null);
+      const win = seat?.rounds.find((round) => round.live_round === live_round)?.win_cents ?? null;
+      if (seat && win !== null) return this.showWin(seat.balance_cents, { stake, win, words: seen ? this.desk.wordsOf(seen) : '' });
+      await wait(ASK_AGAIN_MS);
+    }
+  }
+
+  private showWin(balance: number, { stake, win, words }: { stake: number; win: number; words: string }): void {
+    const { meters, synth, announcer, page } = this.frame;
+    meters.setWin(win, win > stake, win > stake);
+    if (win > stake) synth.win(win / stake);
+    const said = `${words}. ${resultWords(this.frame, stake, win)}`;
+    this.desk.say(said);
+    announcer.say(said);
+    this.setBalance(balance);
+    page.say({ kind: 'round-settled', stake_cents: stake, win_cents: win });
+    page.say({ kind: 'state', state: 'idle' });
+  }
+
+  /** Puts the chosen chip on a spot. */
+  put(spot: string): void {
+    const { text, synth, announcer, money } = this.frame;
+    this.change(() => {
+      const chip = this.desk.chip();
+      if (!this.bets.place(spot, chip, this.available)) {
+        const isPoor = this.bets.total + chip > this.available;
+        return this.desk.say(text(isPoor ? 'problem_not_enough_money' : 'problem_too_much_here'));
+      }
+      synth.chip();
+      const bet = this.chips.find((one) => one.spot === spot);
+      if (bet) announcer.say(text('bet_on', { spot: this.desk.spotWords(spot), amount: money(bet.stake_cents) }));
+    });
+  }
+
+  undo(): void {
+    this.change(() => this.bets.undo());
+  }
+
+  clear(): void {
+    this.change(() => this.bets.clear());
+  }
+
+  /** Doubles the chips on the table; an empty one gets the bets of the previous round. */
+  again(): void {
+    this.change(() => {
+      const isDone = this.bets.total === 0 ? this.bets.repeat(this.available) : this.bets.double(this.available);
+      if (!isDone) this.desk.say(this.frame.text('problem_too_much_here'));
+    });
+  }
+
+  /** What the player may stake in this round: earlier bets are replaced. */
+  private get available(): number {
+    return this.balance + this.own.stake;
+  }
+
+  private change(make: () => void): void {
+    if (!this.isOpen || this.isSending) return;
+    make();
+    this.desk.refresh();
+  }
+}

@@ -1,0 +1,33 @@
+import type { LiveBet } from '#contract/fields/live';
+
+const sumOf = (bets: readonly LiveBet[]) => bets.reduce((sum, { stake_cents }) => sum + stake_cents, 0);
+
+/** What the server has of the player's bets in the current round. Amounts in minor units. */
+export class OwnRound {
+  round: string | null = null;
+  bets: readonly LiveBet[] = [];
+  /** The player's result has been asked for. */
+  isTold = false;
+
+  enter(round: string): void {
+    this.round = round;
+    this.bets = [];
+    this.isTold = false;
+  }
+
+  confirm(bets: readonly LiveBet[]): void {
+    this.bets = bets;
+  }
+
+  get stake(): number {
+    return sumOf(this.bets);
+  }
+
+  /** Whether chips on the table are what has been placed. */
+  isSame(bets: readonly LiveBet[]): boolean {
+    return (
+      bets.length === this.bets.length &&
+      bets.every(({ spot, stake_cents }) => this.bets.some((own) => own.spot === spot && own.stake_cents === stake_cents))
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveTable } from '#contract/fields/live';
+import { TableStream } from './table-stream';
+
+const table: LiveTable = {
+  game: 'orbit-house:orbit-live-roulette',
+  live_round: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21',
+  number: 7,
+  phase: 'betting',
+  left_ms: 5_000,
+  phase_ms: 20_000,
+  commitment: 'a'.repeat(64),
+  seed: null,
+  seen: null,
+  result: null,
+  players: 0,
+  watching: 1,
+  bettors: [],
+};
+
+/** A connection of a test, which says what it's told to. */
+class FakeSource {
+  isClosed = false;
+  private readonly listeners = new Map<string, (event: Event) => void>();
+  constructor(readonly url: string) {}
+  addEventListener(kind: string, listener: (event: Event) => void) {
+    this.listeners.set(kind, listener);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  say(kind: string, payload: unknown) {
+    this.listeners.get(kind)?.(Object.assign(new Event(kind), { data: JSON.stringify(payload) }));
+  }
+}
+
+const sources: FakeSource[] = [];
+const heard = { tables: [] as LiveTable[], ends: [] as number[], results: [] as unknown[], connected: [] as boolean[] };
+
+function follow(): TableStream {
+  const stream = new TableStream(
+    table.game,
+    {
+      onTable: (shown, endsAt) => {
+        heard.tables.push(shown);
+        heard.ends.push(endsAt - performance.now());
+      },
+      onResults: (results) => heard.results.push(results),
+      onConnected: (isConnected) => heard.connected.push(isConnected),
+    },
+    (url) => {
+      const source = new FakeSource(url);
+      sources.push(source);
+      return source as unknown as EventSource;
+    },
+  );
+  stream.start();
+  return stream;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sources.length = 0;
+  for (const list of Object.values(heard)) list.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the stream of a live table', () => {
+  it('passes on what it declares, and ignores anything else', () => {
+    const stream = follow();
+    expect(sources[0]!.url).toBe('/provider/v1/live/events?game=orbit-house%3Aorbit-live-roulette');
+    sources[0]!.say('table', table);
+    sources[0]!.say('table', { ...table, phase: 'tea' });
+    sources[0]!.say('results', ['17', '0']);
+    sources[0]!.say('results', 'none');
+    expect(heard).toMatchObject({ tables: [table], results: [['17', '0']], connected: [true] });
+    expect(heard.ends[0]).toBeCloseTo(5_000, -1);
+    stream.stop();
+    expect(sources[0]!.isClosed).toBe(true);
+  });
+
+  it('connects again after a silence, and not while heartbeats come', () => {
+    const stream = follow();
+    for (let beats = 0; beats < 10; beats++) {
+      vi.advanceTimersByTime(4_000);
+      sources[0]!.say('beat', 1);
+    }
+    expect(sources.length).toBe(1);
+    vi.advanceTimersByTime(11_000);
+    expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    expect(heard.connected.at(-1)).toBe(false);
+    sources[1]!.say('table', table);
+    expect(heard.connected.at(-1)).toBe(true);
+    stream.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(sources.length).toBe(2);
+  });
+});

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { LIVE_EVENTS_PATH } from '#contract/calls/live';
+import { liveResultsSchema, type LiveTable, liveTableSchema } from '#contract/fields/live';
+import { BEAT_MS } from '#contract/timing';
+
+/** Two heartbeats and some time for the network: then the connection is gone, whatever the browser says. */
+const SILENCE_MS = 2.5 * BEAT_MS;
+
+interface Listener {
+  /** The table's state, with the moment at which its phase ends, by `performance.now()`. */
+  onTable(table: LiveTable, endsAt: number): void;
+  /** The last results, the newest first. */
+  onResults(results: readonly string[]): void;
+  /** Whether the table is being followed. */
+  onConnected(isConnected: boolean): void;
+}
+
+type Source = Pick<EventSource, 'addEventListener' | 'close'>;
+
+/** Follows a live table, and connects again when the connection is lost or silent. */
+export class TableStream {
+  private source: Source | null = null;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly game: string,
+    private readonly listener: Listener,
+    private readonly open: (url: string) => Source = (url) => new EventSource(url),
+  ) {}
+
+  start(): void {
+    this.source?.close();
+    const source = this.open(`${LIVE_EVENTS_PATH}?game=${encodeURIComponent(this.game)}`);
+    this.source = source;
+    this.hear();
+    const on = (kind: string, take: (payload: unknown) => void) =>
+      source.addEventListener(kind, (event) => {
+        this.hear();
+        take(JSON.parse((event as MessageEvent<string>).data));
+      });
+    on('beat', () => this.listener.onConnected(true));
+    on('results', (payload) => {
+      const results = v.safeParse(liveResultsSchema, payload);
+      if (results.success) this.listener.onResults(results.output);
+    });
+    on('table', (payload) => {
+      const table = v.safeParse(liveTableSchema, payload);
+      if (!table.success) return;
+      this.listener.onConnected(true);
+      this.listener.onTable(table.output, performance.now() + table.output.left_ms);
+    });
+    source.addEventListener('error', () => this.listener.onConnected(false));
+  }
+
+  stop(): void {
+    clearTimeout(this.silence);
+    this.source?.close();
+    this.source = null;
+  }
+
+  /** Something has arrived; after a silence the connection is opened again. */
+  private hear(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      this.listener.onConnected(false);
+      this.start();
+    }, SILENCE_MS);
+  }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { AnswerOf } from '#contract/call';
+import { liveBet, liveSeat } from '#contract/calls/live';
+import type { LiveBet, LivePhase, LiveTable } from '#contract/fields/live';
+import type { Database } from '#server/database/connection';
+import { balanceOf } from '#server/database/ledger';
+import type { LiveGame } from '#server/domains/live/live-games';
+import { readLiveRound } from '#server/domains/live/live-store';
+import { payLiveRound } from '#server/domains/live/pay';
+import { turnTable } from '#server/domains/live/turn';
+import { viewOf } from '#server/domains/live/view';
+import type { Platform } from '#server/platform';
+import { waitingJobs } from './cashbox';
+import { openGame } from './frame';
+import type { OwnServer } from './own-server';
+
+type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
+
+/** Ends the current phase of a table now, though no server has turned it yet; `ago` is an SQL interval. */
+export async function endPhase(database: Database, game: string, ago = '0 s'): Promise<void> {
+  await sql`update live_rounds set ends_at = clock_timestamp() - ${ago}::interval where game = ${game} and phase <> 'over'`.execute(
+    database,
+  );
+}
+
+/** Turns a table until it's in a phase, through a whole round if it's in that phase already. */
+export async function turnTo(stand: Stand, table: LiveGame, phase: LivePhase): Promise<LiveTable> {
+  for (;;) {
+    await endPhase(stand.database, table.game.identifier);
+    await turnTable(stand, table);
+    const view = await viewOf(stand.database, table, 0);
+    if (view?.phase === phase) return view;
+  }
+}
+
+/** Bets on red, in minor units. */
+export const red = (stake_cents = 1_000): LiveBet[] => [{ spot: 'red', stake_cents }];
+
+/** Bets of 30 euros of which one pays whatever falls. */
+export const everywhere: LiveBet[] = [...red(), { spot: 'black', stake_cents: 1_000 }, { spot: 'straight-0', stake_cents: 1_000 }];
+
+/** A live roulette table of a test's own server, turned by the test. */
+export function liveTable(server: OwnServer, table: LiveGame) {
+  const { database, platform } = server;
+  const game = table.game.identifier;
+
+  /** Pays rounds as the queue does. */
+  async function pay(): Promise<void> {
+    for (const { payload } of await waitingJobs<{ live_round: string }>(database, 'pay_live_round')) await payLiveRound(platform, payload);
+  }
+
+  return {
+    view: async () => (await viewOf(database, table, 0)) as LiveTable,
+    turnTo: (phase: LivePhase) => turnTo(platform, table, phase),
+    pay,
+
+    /** Lets a new round begin, with every earlier one paid. */
+    async ready(): Promise<void> {
+      await turnTo(platform, table, 'betting');
+      await pay();
+    },
+
+    /** A player at the table, and what the player's frame sends. */
+    async seated(money = 10_000) {
+      const { browser, player, frame } = await openGame(server.app, database, game, money);
+      const headers = { authorization: `Bearer ${frame.launched.token}` };
+      return {
+        player,
+        frame,
+        bet: (live_round: string, bets: LiveBet[], key: string = crypto.randomUUID()) =>
+          browser.send(liveBet, { body: { live_round, bets } }, { ...headers, 'idempotency-key': key }),
+        seat: async () => (await browser.send(liveSeat, { body: {} }, headers)).json as AnswerOf<typeof liveSeat>,
+        balance: async () => (await balanceOf(database, player, 'EUR')).amount_cents,
+      };
+    },
+
+    /** What the bets `everywhere` returned in a round. */
+    async backOf(liveRound: string): Promise<number> {
+      const { drawn } = (await readLiveRound(database, liveRound))!;
+      return table.rules.settle(everywhere, drawn!, []).win_cents;
+    },
+  };
+}
