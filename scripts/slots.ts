@@ -14,7 +14,7 @@ import { say } from './say';
 import { LIBRARY, libraryFolders } from './slot-library';
 
 const HELP = 'npm run slots -- tune [folder …] | check [folder …]';
-const ROUNDS = Number(process.env['ROUNDS'] ?? 200_000);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 40_000);
 /** A difference that chance explains once in 16,000 correct simulations. */
 const ERRORS = 4;
 const EMPTY: Figures = { pays: [], rtp: 0, hit_rate: 0, deviation: 0, volatility: 'low' };

@@ -142,6 +142,16 @@ describe('mechanics on paper', () => {
     ]);
   });
 
+  it('clusters: a cell above is touched too', () => {
+    const config = { ...paper, mechanic: 'cluster' as const, lines: [], feature: { ...paper.feature, needs: 3 } };
+    const grid = [
+      [1, 0],
+      [0, 0],
+      [1, 1],
+    ];
+    expect(clusters(config, grid).map(({ count }) => count)).toEqual([3]);
+  });
+
   it('cascades: winning cells go, what is above them falls, and new cells come from the top', () => {
     const wins = [{ symbol: 0, count: 1, line: null, ways: 0, positions: [[0, 1]] as [number, number][], coins: 1 }];
     expect(
@@ -161,6 +171,8 @@ describe('mechanics on paper', () => {
   it('holds end where a chain on paper ends: one free cell, one respin', () => {
     expect(holdEnds(2, 1, 0.25)(1)).toEqual({ coins: 1.25, full: 0.25 });
     expect(holdEnds(2, 2, 0.5)(1)).toEqual({ coins: 1.75, full: 0.75 });
+    // A coin starts the count again: two free cells, one respin each time.
+    expect(holdEnds(3, 1, 0.5)(1)).toEqual({ coins: 2.25, full: 0.5 });
   });
 
   it('holds keep every coin in its place, and pay their values at the end', () => {

@@ -12,4 +12,15 @@ export const games: readonly Recipe[] = [
     wild: 'wild',
     scatter: 'free',
   },
+  {
+    number: 14,
+    title: 'Eclipse Engine',
+    mechanic: 'split',
+    edge: 'medium',
+    motif: 'planet',
+    palette: 'copper',
+    symbols: ['orrery', 'owl', 'telescope', 'globe', 'clock', 'sun', 'moon', 'arrow', 'ring'],
+    wild: 'wild',
+    scatter: 'free',
+  },
 ];

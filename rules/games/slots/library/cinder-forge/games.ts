@@ -12,4 +12,17 @@ export const games: readonly Recipe[] = [
     wild: 'wild',
     coin: 'coin',
   },
+  {
+    number: 13,
+    title: "The Dragon's Share",
+    mechanic: 'collect',
+    edge: 'medium',
+    motif: 'storm',
+    palette: 'ember',
+    symbols: ['helm', 'anvil', 'hammer', 'ingot', 'flame', 'bolt', 'cross', 'bars'],
+    wild: 'wild',
+    scatter: 'bonus',
+    coin: 'coin',
+    collector: 'dragon',
+  },
 ];

@@ -12,4 +12,14 @@ export const games: readonly Recipe[] = [
     wild: 'wild',
     scatter: 'free',
   },
+  {
+    number: 12,
+    title: 'The Wandering Blossom',
+    mechanic: 'walking',
+    edge: 'medium',
+    motif: 'city',
+    palette: 'plasma',
+    symbols: ['cat', 'koi', 'drum', 'fan', 'lantern', 'moon', 'wave', 'snow', 'leafs'],
+    wild: 'wild',
+  },
 ];

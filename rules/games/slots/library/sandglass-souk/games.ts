@@ -12,4 +12,14 @@ export const games: readonly Recipe[] = [
     wild: 'wild',
     scatter: 'free',
   },
+  {
+    number: 11,
+    title: 'Hour of the Lamp',
+    mechanic: 'expanding',
+    edge: 'medium',
+    motif: 'temple',
+    palette: 'solar',
+    symbols: ['lamp', 'camel', 'sabre', 'carpet', 'jar', 'moon', 'star', 'eye', 'gem'],
+    wild: 'wild',
+  },
 ];

@@ -1,0 +1,15 @@
+import type { Recipe } from '../../recipe';
+
+export const games: readonly Recipe[] = [
+  {
+    number: 7,
+    title: 'Firelight Pines',
+    mechanic: 'sticky',
+    edge: 'medium',
+    motif: 'forest',
+    palette: 'moss',
+    symbols: ['fox', 'stag', 'tent', 'mushroom', 'kettle', 'leafs', 'paw', 'moon', 'flame'],
+    wild: 'wild',
+    scatter: 'free',
+  },
+];

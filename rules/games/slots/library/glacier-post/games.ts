@@ -1,0 +1,13 @@
+import type { Recipe } from '../../recipe';
+
+export const games: readonly Recipe[] = [
+  {
+    number: 9,
+    title: 'Glacier Post',
+    mechanic: 'tumble',
+    edge: 'medium',
+    motif: 'mountain',
+    palette: 'glacier',
+    symbols: ['bear', 'penguin', 'sled', 'letter', 'berg', 'snow', 'fish', 'star'],
+  },
+];
