@@ -47,7 +47,7 @@ export const shapes = {
   "games.lobby": "Xj1g",
   "games.played": "jHDS",
   "games.providers": "V84Q",
-  "games.round": "D2jO",
+  "games.round": "ZDsa",
   "games.rounds": "moRq",
   "gifts.all": "d-ea",
   "gifts.bonuses": "d-ea",

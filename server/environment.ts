@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { builtInSites, type Sites } from '#brands/index';
-import { halfSet, isPublicOrigin, productionProblems } from './production';
+import { isPublicOrigin, mismatches, productionProblems } from './production';
 import { openSites, SitesProblem } from './sites';
 
 const port = v.pipe(
@@ -253,11 +253,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const mayBeDemo = !environment.isPublic || environment.publicDemo;
   environment.demoData = read('DEMO_DATA') ?? (mayBeDemo && environment.paymentsProvider === 'sandbox' && !source.DATABASE_URL?.trim());
   problems.push(...productionProblems(environment));
-  if (environment.publicOrigin.startsWith('https:') && !environment.gamesOrigin.startsWith('https:')) {
-    problems.push('GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.');
-  }
   if (!environment.isPublic) environment.homeCountry ??= DEVELOPERS_COUNTRY;
-  problems.push(...halfSet(environment));
+  problems.push(...mismatches(environment));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
 }
 

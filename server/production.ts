@@ -46,14 +46,19 @@ export function isPublicOrigin(text: string): boolean {
   return isIP(host) === 0 ? !OWN_NAMES.test(host) && host.includes('.') : !isPrivateAddress(host);
 }
 
-type Halves = Record<'vapidPublicKey' | 'vapidPrivateKey' | 'smsUrl' | 'smsSecret' | 'registersUrl' | 'registersSecret', string | null>;
+type Pairs = Record<'vapidPublicKey' | 'vapidPrivateKey' | 'smsUrl' | 'smsSecret' | 'registersUrl' | 'registersSecret', string | null>;
 
-/** Variables of which one is set without the other, a sentence each. */
-export function halfSet(environment: Halves): string[] {
+/** Variables that don't go together, a sentence each: one is set without the other, or only one is secure. */
+export function mismatches(environment: Pairs & { publicOrigin: string; gamesOrigin: string }): string[] {
   const pairs: [one: string | null, other: string | null, names: string][] = [
     [environment.vapidPublicKey, environment.vapidPrivateKey, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY'],
     [environment.smsUrl, environment.smsSecret, 'SMS_URL and SMS_SECRET'],
     [environment.registersUrl, environment.registersSecret, 'REGISTERS_URL and REGISTERS_SECRET'],
   ];
-  return pairs.filter(([one, other]) => (one === null) !== (other === null)).map(([, , names]) => `${names} must be set together.`);
+  const halves = pairs.filter(([one, other]) => (one === null) !== (other === null));
+  const isInsecure = environment.publicOrigin.startsWith('https:') && !environment.gamesOrigin.startsWith('https:');
+  return [
+    ...halves.map(([, , names]) => `${names} must be set together.`),
+    ...(isInsecure ? ['GAMES_ORIGIN must be an https address where PUBLIC_ORIGIN is one: a secure page shows no frame that is not.'] : []),
+  ];
 }

@@ -3,6 +3,7 @@ import { defineCall } from '../call';
 import { limitRequestSchema, limitSchema } from '../fields/limit';
 import { limitPolicySchema } from '../fields/limit-policy';
 import { linkTokenSchema } from '../fields/one-time-code';
+import { realityCheckMinutes, realityCheckSchema } from '../fields/reality-check';
 
 export const getLimits = defineCall({
   id: 'limits.list',
@@ -70,4 +71,33 @@ export const confirmLimit = defineCall({
   answer: limitSchema,
   refusals: ['token_invalid', 'token_expired'],
   example: { body: { token: 'A'.repeat(43) } },
+});
+
+export const getRealityCheck = defineCall({
+  id: 'limits.reality-check',
+  method: 'GET',
+  path: '/api/reality_check',
+  who: 'player',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'How often the reality check shows, how long the player has played without a pause, and what it cost.',
+  answer: realityCheckSchema,
+  refusals: [],
+  example: {},
+});
+
+/** Both are the account's, so that a reload or another device changes nothing. */
+export const setRealityCheck = defineCall({
+  id: 'limits.change-reality-check',
+  method: 'PATCH',
+  path: '/api/reality_check',
+  who: 'player',
+  touches: 'preferences',
+  repeat: 'natural',
+  offline: 'online-only',
+  summary: 'Chooses how often the reality check shows, or acknowledges it.',
+  body: v.strictObject({ minutes: v.optional(v.picklist(realityCheckMinutes)), is_acknowledged: v.optional(v.literal(true)) }),
+  answer: realityCheckSchema,
+  refusals: [],
+  example: { body: { minutes: 30 } },
 });

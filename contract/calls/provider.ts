@@ -32,7 +32,7 @@ const pastRoundSchema = v.strictObject({
   at: v.string(),
   stake_cents: cents,
   win_cents: cents,
-  number: v.nullable(v.pipe(cents, v.maxValue(36))),
+  number: v.nullable(v.pipe(cents, v.maxValue(37))),
 });
 
 export const providerInit = defineCall({

@@ -103,7 +103,7 @@ export const slotConfigSchema = v.strictObject({
 });
 
 /**
- * A European roulette table. Chips and limits are in coins; the currency's coin turns them into minor units.
+ * A roulette table. Chips and limits are in coins; the currency's coin turns them into minor units.
  * With `zero_rule` half-back, even-money bets get half their stake back on zero.
  */
 export const rouletteConfigSchema = v.strictObject({
@@ -111,7 +111,7 @@ export const rouletteConfigSchema = v.strictObject({
   version: v.literal(1),
   motif: v.picklist(motifs),
   palette: v.picklist(palettes),
-  /** The 37 numbers in the order of the wheel. */
+  /** The numbers in the order of the wheel: 0 to 36, and 37 for the double zero of an American table. */
   wheel: v.array(count),
   chips: v.array(count),
   inside_max: count,

@@ -65,7 +65,8 @@ export const rouletteOutcomeSchema = v.strictObject({
   kind: v.literal('roulette'),
   stake_cents: count,
   win_cents: count,
-  number: v.pipe(count, v.maxValue(36)),
+  /** 37 is the double zero. */
+  number: v.pipe(count, v.maxValue(37)),
   bets: v.array(rouletteBetSchema),
   /** What each winning spot returns, its stake included. */
   wins: v.array(v.strictObject({ spot: v.string(), stake_cents: count, win_cents: count })),

@@ -1,17 +1,18 @@
 import type { ChoiceConfig, GameConfig, Motif, Volatility } from '#contract/fields/game-config';
 import type { PokerVariant } from '#contract/fields/video-poker';
+import type { RouletteVariant } from './roulette';
 
 /** Which of several games of one kind a title is. */
-export type GameVariant = PokerVariant;
+export type GameVariant = PokerVariant | RouletteVariant;
 
 interface ChoiceTitle {
   title: string;
-  kind: ChoiceConfig['kind'];
+  kind: ChoiceConfig['kind'] | 'roulette';
   motif: Motif;
   variant?: GameVariant;
 }
 
-/** Games of the house with a choice before each round. They stand behind all others: append only. */
+/** Games of the house with a choice before each round, and its further tables. They stand behind all others: append only. */
 export const choiceGames: readonly ChoiceTitle[] = [
   { title: 'Orbit Dice', kind: 'dice', motif: 'crystal' },
   { title: 'Gravity Drop', kind: 'plinko', motif: 'galaxy' },
@@ -25,6 +26,8 @@ export const choiceGames: readonly ChoiceTitle[] = [
   { title: 'Orbit Double Bonus Poker', kind: 'video-poker', motif: 'cards', variant: 'double-bonus' },
   { title: 'Orbit Deuces Wild', kind: 'video-poker', motif: 'cards', variant: 'deuces' },
   { title: 'Orbit Joker Poker', kind: 'video-poker', motif: 'cards', variant: 'joker' },
+  { title: 'Orbit American Roulette', kind: 'roulette', motif: 'wheel', variant: 'american' },
+  { title: 'Orbit French Roulette', kind: 'roulette', motif: 'wheel', variant: 'french' },
 ];
 
 /** How rough the kinds are whose configuration is the same for every title. */

@@ -10,7 +10,7 @@ import { choiceGames, type GameVariant, volatilities } from './catalogue-choice'
 import { liveGames } from './catalogue-live';
 import { generateChoiceGame } from './choice-games';
 import { comesOut } from './catalogue-upcoming';
-import { generateRoulette } from './roulette';
+import { generateRoulette, isRouletteVariant } from './roulette';
 import { generateSlot } from './generate-slot';
 import { pick, seededDice, shuffled } from './seeded-dice';
 import type { LibraryGame } from './slots/library/library';
@@ -290,5 +290,7 @@ function libraryConfigOf(identifier: string): GameConfig | undefined {
 export function configOf(game: Pick<CatalogueGame, 'kind' | 'seed' | 'motif' | 'palette' | 'variant'>): GameConfig {
   const look = { motif: game.motif, palette: game.palette };
   if (game.kind === 'slots') return libraryConfigOf(game.seed) ?? generateSlot(game.seed, look);
-  return game.kind === 'roulette' ? generateRoulette(game.seed, look) : generateChoiceGame(game.kind, { ...look, variant: game.variant });
+  const { variant } = game;
+  if (game.kind !== 'roulette') return generateChoiceGame(game.kind, { ...look, variant });
+  return generateRoulette(game.seed, { ...look, variant: isRouletteVariant(variant) ? variant : undefined });
 }

@@ -1,5 +1,6 @@
 import type { ChoiceConfig, Motif, Palette } from '#contract/fields/game-config';
 import { baccaratSides } from '#contract/fields/baccarat';
+import { pokerVariants } from '#contract/fields/video-poker';
 import { baccaratReturn } from './baccarat';
 import { basicReturn } from './blackjack/basic-strategy';
 import { crashReturn } from './instant/crash-game';
@@ -22,8 +23,9 @@ const pokerCoins = [5, 10, 20, 50, 100, 200, 500, 1_000];
 type Look = { motif: Motif; palette: Palette; variant?: GameVariant | undefined };
 
 /** The configuration of a game with a choice; the same for every title of a kind and variant. */
-export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette, variant = 'jacks' }: Look): ChoiceConfig {
+export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette, variant: wanted }: Look): ChoiceConfig {
   const common = { version: 1 as const, motif, palette, stakes, rtp: 0 };
+  const variant = pokerVariants.find((one) => one === wanted) ?? 'jacks';
   const config: ChoiceConfig = {
     dice: () => ({ kind: 'dice' as const, ...common, volatility: 'medium' as const, target: 9_800, chance_min: 2, chance_max: 95 }),
     plinko: () => ({ kind: 'plinko' as const, ...common, volatility: 'high' as const, tables: plinkoTables }),

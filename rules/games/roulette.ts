@@ -2,7 +2,7 @@ import type { Motif, Palette, RouletteConfig } from '#contract/fields/game-confi
 import type { RouletteBet, RouletteOutcome } from '#contract/fields/game-outcome';
 import type { Dice } from '../dice';
 import { pick, seededDice } from './seeded-dice';
-import { europeanWheel, type RouletteSpot, rouletteSpots } from './roulette-spots';
+import { americanWheel, europeanWheel, isDoubleZero, type RouletteSpot, rouletteSpots, spotsOf } from './roulette-spots';
 import type { ExactReturn } from './slot-return';
 import { type StakeDecision, type StakeRefusal, tableLimits } from './stakes';
 
@@ -12,7 +12,7 @@ function backOf(config: RouletteConfig, spot: RouletteSpot, number: number): num
   return number === 0 && spot.isEvenMoney && config.zero_rule === 'half-back' ? 0.5 : 0;
 }
 
-/** Exact return, variance and hit rate of one spot, by enumerating the 37 numbers. */
+/** Exact return, variance and hit rate of one spot, by enumerating the numbers of the wheel. */
 export function spotReturn(config: RouletteConfig, spot: RouletteSpot): ExactReturn {
   const backs = config.wheel.map((number) => backOf(config, spot, number));
   const mean = backs.reduce((sum, back) => sum + back, 0) / backs.length;
@@ -20,9 +20,14 @@ export function spotReturn(config: RouletteConfig, spot: RouletteSpot): ExactRet
   return { rtp: mean, variance: square - mean * mean, hitRate: backs.filter((back) => back > 0).length / backs.length };
 }
 
-/** The published figures of a table: those of the spot with the lowest return, the single number. */
+/** The spot of a table with the lowest return: the five numbers of a double-zero table, a single number of any other. */
+export function leastSpot(config: RouletteConfig): RouletteSpot {
+  return rouletteSpots.get(isDoubleZero(config) ? 'top-line-0-00-1-2-3' : 'straight-0') as RouletteSpot;
+}
+
+/** The published figures of a table: those of the spot with the lowest return. */
 export function rouletteReturn(config: RouletteConfig): ExactReturn {
-  return spotReturn(config, rouletteSpots.get('straight-0') as RouletteSpot);
+  return spotReturn(config, leastSpot(config));
 }
 
 const limitSets = [
@@ -31,8 +36,23 @@ const limitSets = [
   { chips: [100, 500, 1_000, 2_500, 10_000], inside_max: 10_000, outside_max: 100_000, table_max: 200_000 },
 ];
 
-/** The roulette table of a seed. Chips are even numbers of coins, so that half a stake is whole. */
-export function generateRoulette(seed: string, look: { motif: Motif; palette: Palette }): RouletteConfig {
+/** American and French tables have their own wheel or zero rule, and the limits of the middle. */
+const variants = {
+  american: { wheel: [...americanWheel], zero_rule: 'lose' },
+  french: { wheel: [...europeanWheel], zero_rule: 'half-back' },
+} as const;
+export type RouletteVariant = keyof typeof variants;
+
+/** Whether a variant is one of a roulette table. */
+export function isRouletteVariant(variant: string | undefined): variant is RouletteVariant {
+  return variant !== undefined && Object.hasOwn(variants, variant);
+}
+
+/** The roulette table of a seed and, if it's one, of a variant. Chips are even numbers of coins, so that half a stake is whole. */
+export function generateRoulette(
+  seed: string,
+  { variant, ...look }: { motif: Motif; palette: Palette; variant?: RouletteVariant | undefined },
+): RouletteConfig {
   const dice = seededDice(`roulette ${seed}`);
   const config: RouletteConfig = {
     kind: 'roulette',
@@ -44,7 +64,10 @@ export function generateRoulette(seed: string, look: { motif: Motif; palette: Pa
     rtp: 0,
     volatility: 'medium',
   };
-  return { ...config, rtp: rouletteReturn(config).rtp };
+  const own = variant
+    ? { ...config, ...limitSets[1], zero_rule: variants[variant].zero_rule, wheel: [...variants[variant].wheel] }
+    : config;
+  return { ...own, rtp: rouletteReturn(own).rtp };
 }
 
 function refuse(reason: StakeRefusal['reason'], spot?: string): StakeRefusal {
@@ -63,7 +86,7 @@ export function checkBets(config: RouletteConfig, bets: readonly RouletteBet[], 
   if (bySpot.size === 0) return refuse('empty');
   let total = 0;
   for (const [id, stake] of bySpot) {
-    const spot = rouletteSpots.get(id);
+    const spot = spotsOf(config).get(id);
     if (!spot) return refuse('unknown_spot', id);
     if (!Number.isSafeInteger(stake) || stake < smallest) return refuse('too_low', id);
     if (bets.some((bet) => bet.spot === id && (bet.stake_cents < smallest || bet.stake_cents % smallest !== 0))) return refuse('step', id);

@@ -1,7 +1,7 @@
 import type { GameConfig, RouletteConfig, SlotConfig } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
 import { simulateChoice } from './simulated-choice';
-import { playRoulette } from './roulette';
+import { leastSpot, playRoulette } from './roulette';
 import { playAnySlot } from './slots/any-slot';
 import { type SimulatedSpin, simulatedSpin } from './simulated-spin';
 
@@ -65,9 +65,9 @@ function simulateSlot(config: SlotConfig, rounds: number, dice: Dice): Simulatio
   });
 }
 
-/** A single number each round: the bet whose figures a table shows. */
+/** The bet whose figures a table shows, each round. */
 function simulateRoulette(config: RouletteConfig, rounds: number, dice: Dice): SimulationReport {
-  const bets = [{ spot: 'straight-0', stake_cents: 2 }];
+  const bets = [{ spot: leastSpot(config).id, stake_cents: 2 }];
   return run(rounds, () => playRoulette(config, bets, dice).win_cents / 2);
 }
 

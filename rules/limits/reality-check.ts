@@ -1,8 +1,8 @@
+import type { RealityCheckMinutes } from '#contract/fields/reality-check';
 import { PLAY_PAUSE_MS } from './play-time';
 
-/** The intervals in minutes that a player chooses from. */
-export const realityCheckMinutes = [15, 30, 60] as const;
-export type RealityCheckMinutes = (typeof realityCheckMinutes)[number];
+/** After how many minutes of play the check shows until the player chooses. */
+export const USUAL_CHECK_MINUTES: RealityCheckMinutes = 60;
 
 /**
  * A time of play without a pause, over all games. Instants are epoch milliseconds, money minor units of the

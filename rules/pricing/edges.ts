@@ -17,7 +17,7 @@ export function smallestEdges(): Edges {
   const bestOf = (kind: 'instant' | 'cards') =>
     Math.max(
       ...choiceGames
-        .filter((game) => weightKindOf(game.kind) === kind)
+        .flatMap((game) => (game.kind !== 'roulette' && weightKindOf(game.kind) === kind ? [{ ...game, kind: game.kind }] : []))
         .flatMap((game) => returnsOfChoices(generateChoiceGame(game.kind, { ...game, palette: 'ember' })).map(({ rtp }) => rtp)),
     );
   return { slots: edgeOf(HIGHEST_RTP), roulette: edgeOf(best), instant: edgeOf(bestOf('instant')), cards: edgeOf(bestOf('cards')) };

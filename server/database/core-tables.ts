@@ -33,6 +33,9 @@ export interface PlayersTable {
   state: string | null;
   mobile_phone: string | null;
   phone_confirmed_at: Generated<Date | null>;
+  /** Null until the player chooses. */
+  reality_check_minutes: Generated<15 | 30 | 60 | null>;
+  reality_checked_at: Generated<Date | null>;
   profession: string | null;
   /** A national identification code of 11 characters, in markets that require it. */
   personal_id: string | null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkBets, generateRoulette } from '#rules/games/roulette';
-import { rouletteSpots } from '#rules/games/roulette-spots';
+import { americanWheel, europeanWheel, rouletteSpots, spotsOf } from '#rules/games/roulette-spots';
 import { Bets } from './bets';
-import { spotPlaces } from './spot-layout';
+import { placesOf, spotPlaces } from './spot-layout';
 
 const config = generateRoulette('bets', { motif: 'wheel', palette: 'ion' });
 const chip = config.chips[0]!;
@@ -62,8 +62,11 @@ describe('the chips on the table', () => {
 
 describe('the spots of the table', () => {
   it('have one place each, and no two of a kind share one', () => {
-    expect(spotPlaces.length).toBe(rouletteSpots.size);
-    expect(new Set(spotPlaces.map(({ mode, x, y }) => `${mode} ${x} ${y}`)).size).toBe(spotPlaces.length);
+    for (const wheel of [europeanWheel, americanWheel]) {
+      const places = placesOf({ wheel });
+      expect(new Set(places.map(({ id }) => id))).toEqual(new Set(spotsOf({ wheel }).keys()));
+      expect(new Set(places.map(({ mode, x, y }) => `${mode} ${x} ${y}`)).size).toBe(places.length);
+    }
   });
 
   it('cover the table with fields that do not overlap', () => {

@@ -16,6 +16,11 @@ export class Bets {
     return this.take([...this.placed, { spot, stake_cents: chip }], balance);
   }
 
+  /** Places several bets in one step; returns false if limits or balance forbid it. */
+  placeAll(bets: readonly RouletteBet[], balance: number): boolean {
+    return this.take([...this.placed, ...bets], balance);
+  }
+
   undo(): void {
     this.placed = this.steps.pop() ?? [];
   }

@@ -1,9 +1,9 @@
-import { colourOf, rouletteSpots, type RouletteSpot } from '#rules/games/roulette-spots';
+import { colourOf, europeanWheel, numberFace, rouletteSpots, type RouletteSpot } from '#rules/games/roulette-spots';
 import type { RouletteBet } from '#contract/fields/game-outcome';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { type Direction, stepTo } from './spot-steps';
-import { type BetMode, betModes, type SpotPlace, spotPlaces } from './spot-layout';
+import { type BetMode, betModes, placesOf, type SpotPlace } from './spot-layout';
 import { chipWords, spotWords } from './spot-words';
 
 const arrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
@@ -12,7 +12,7 @@ const outsideFaces: Record<string, string> = { low: '1–18', high: '19–36' };
 
 /** The label of a field. */
 function faceOf(frame: Frame, spot: RouletteSpot): string {
-  if (spot.id.startsWith('straight')) return String(spot.numbers[0]);
+  if (spot.id.startsWith('straight')) return numberFace(spot.numbers[0] ?? 0);
   if (spot.id.startsWith('column')) return '2:1';
   if (spot.id.startsWith('dozen')) return `${spot.numbers[0]}–${spot.numbers.at(-1)}`;
   return outsideFaces[spot.id] ?? spotWords(frame.text, spot);
@@ -34,21 +34,31 @@ export class BettingTable {
   private readonly spots = new Map<string, HTMLButtonElement>();
   private readonly modes: HTMLButtonElement[];
   private readonly felt: HTMLElement;
+  private readonly places: readonly SpotPlace[];
 
   constructor(
     private readonly frame: Frame,
     onSpot: (spot: string) => void,
+    wheel: readonly number[] = europeanWheel,
+    private readonly racetrack: HTMLElement | null = null,
   ) {
     const { text } = frame;
-    for (const place of spotPlaces) this.board.append(this.spotButton(place, onSpot));
+    this.places = placesOf({ wheel });
+    for (const place of this.places) this.board.append(this.spotButton(place, onSpot));
     this.board.append(this.chips);
-    this.modes = betModes.map((mode) => button(text(`mode_${mode}`), 'mode', () => this.choose(mode)));
+    const modes = [...betModes, ...(racetrack ? (['racetrack'] as const) : [])];
+    this.modes = modes.map((mode) => {
+      const node = button(text(`mode_${mode}`), 'mode', () => this.choose(mode));
+      node.dataset['mode'] = mode;
+      return node;
+    });
     this.felt = element('div', { class: 'felt' }, this.board);
     this.node = element(
       'section',
       { class: 'table', 'aria-label': text('table') },
       element('div', { class: 'modes', role: 'group', 'aria-label': text('mode') }, ...this.modes),
       this.felt,
+      racetrack,
     );
     this.board.addEventListener('keydown', (event) => this.step(event));
     this.felt.addEventListener('scroll', () => this.hint(), { passive: true });
@@ -69,7 +79,7 @@ export class BettingTable {
 
   /** Marks the number that fell, or none. */
   mark(number: number | null): void {
-    for (const [id, node] of this.spots) node.classList.toggle('fell', number !== null && id === `straight-${number}`);
+    for (const [id, node] of this.spots) node.classList.toggle('fell', number !== null && id === `straight-${numberFace(number)}`);
   }
 
   lock(isLocked: boolean): void {
@@ -77,9 +87,11 @@ export class BettingTable {
     for (const node of this.spots.values()) node.setAttribute('aria-disabled', String(isLocked));
   }
 
-  private choose(mode: BetMode): void {
+  private choose(mode: BetMode | 'racetrack'): void {
     this.board.dataset['mode'] = mode;
-    this.modes.forEach((node, i) => node.setAttribute('aria-pressed', String(betModes[i] === mode)));
+    for (const node of this.modes) node.setAttribute('aria-pressed', String(node.dataset['mode'] === mode));
+    this.felt.hidden = mode === 'racetrack';
+    if (this.racetrack) this.racetrack.hidden = mode !== 'racetrack';
     this.makeStop(this.spots.get('straight-1'));
   }
 
@@ -133,7 +145,7 @@ export class BettingTable {
   }
 
   private chip(bet: RouletteBet): HTMLElement {
-    const place = spotPlaces.find((one) => one.id === bet.spot) as SpotPlace;
+    const place = this.places.find((one) => one.id === bet.spot) as SpotPlace;
     const node = element('span', { class: 'chip small' }, chipWords(bet.stake_cents));
     putAt(node, { ...place, x: place.x + place.w / 2, y: place.y + place.h / 2 });
     return node;

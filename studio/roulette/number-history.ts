@@ -1,4 +1,4 @@
-import { colourOf } from '#rules/games/roulette-spots';
+import { colourOf, numberFace } from '#rules/games/roulette-spots';
 import { element } from '../shell/element';
 import type { Text } from '../text/texts';
 
@@ -30,9 +30,9 @@ export class NumberHistory {
           'li',
           {
             class: colourOf(number),
-            'aria-label': this.text('number_fell', { number, colour: this.text(`colour_${colourOf(number)}`) }),
+            'aria-label': this.text('number_fell', { number: numberFace(number), colour: this.text(`colour_${colourOf(number)}`) }),
           },
-          String(number),
+          numberFace(number),
         ),
       ),
     );

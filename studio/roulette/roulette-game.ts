@@ -1,7 +1,7 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
-import type { GameOutcome } from '#contract/fields/game-outcome';
+import type { GameOutcome, RouletteBet } from '#contract/fields/game-outcome';
 import { checkBets } from '#rules/games/roulette';
-import { colourOf, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import { colourOf, isDoubleZero, numberFace, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
 import { colourSets } from '../art/colours';
 import { backdrop } from '../shell/backdrop';
 import { element } from '../shell/element';
@@ -11,6 +11,7 @@ import { Sheet } from '../shell/sheet';
 import { spinOnSpace } from '../shell/spin-on-space';
 import { Bets } from './bets';
 import { BettingTable } from './betting-table';
+import { Racetrack } from './racetrack';
 import { NumberHistory } from './number-history';
 import { RouletteControls } from './roulette-controls';
 import { rouletteRules } from './roulette-rules';
@@ -42,7 +43,10 @@ export class RouletteGame implements RoundView {
     const { text, init, meters, notice, announcer } = frame;
     this.unit = (init.stakes_cents[0] ?? 1) / (config.chips[0] ?? 1);
     this.bets = new Bets((bets) => checkBets(config, bets, this.unit));
-    this.table = new BettingTable(frame, (spot) => this.place(spot));
+    const racetrack = isDoubleZero(config)
+      ? null
+      : new Racetrack(frame, config.wheel, { chip: () => this.controls.chip, onCall: (bets, words) => this.placeCall(bets, words) });
+    this.table = new BettingTable(frame, (spot) => this.place(spot), config.wheel, racetrack?.node ?? null);
     this.wheel = new Wheel(config, text('wheel'), frame.isStill, () => frame.synth.ball());
     const numbers = init.history.flatMap((round) => (round.number === null ? [] : [round.number]));
     this.history = new NumberHistory(text, numbers);
@@ -119,7 +123,7 @@ export class RouletteGame implements RoundView {
     if (isResumed) this.table.show(outcome.bets);
     if (isResumed) this.wheel.place(number);
     else await this.wheel.land(number);
-    const fell = text('number_fell', { number, colour: text(`colour_${colourOf(number)}`) });
+    const fell = text('number_fell', { number: numberFace(number), colour: text(`colour_${colourOf(number)}`) });
     this.history.add(number);
     this.table.mark(number);
     meters.setWin(win, win > stake, win > stake);
@@ -156,6 +160,24 @@ export class RouletteGame implements RoundView {
         this.frame.announcer.say(
           text('bet_on', { spot: spotWords(text, rouletteSpots.get(spot) as RouletteSpot), amount: this.frame.money(bet.stake_cents) }),
         );
+    });
+  }
+
+  /** Puts the chips of a call bet or of neighbours on the table. */
+  private placeCall(bets: readonly RouletteBet[], words: string): void {
+    const { text, synth, money, announcer } = this.frame;
+    if (!this.rounds.isIdle) return;
+    this.change(() => {
+      const amount = bets.reduce((sum, { stake_cents }) => sum + stake_cents, 0);
+      const isTaken = this.bets.placeAll(bets, this.rounds.balance);
+      const isPoor = this.bets.total + amount > this.rounds.balance;
+      this.say(
+        isTaken
+          ? text('bet_on', { spot: words, amount: money(amount) })
+          : text(isPoor ? 'problem_not_enough_money' : 'problem_too_much_here'),
+      );
+      if (isTaken) synth.chip();
+      announcer.say(this.message.textContent);
     });
   }
 

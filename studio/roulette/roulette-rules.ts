@@ -1,5 +1,5 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
-import { type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import { isDoubleZero, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
 import { tableLimits } from '#rules/games/stakes';
 import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
@@ -21,7 +21,8 @@ const examples = [
 export function rouletteRules(frame: Frame, config: RouletteConfig, unit: number): HTMLElement {
   const { text, money } = frame;
   const limits = tableLimits(config, unit);
-  const pays = examples.map((id) => {
+  const isDouble = isDoubleZero(config);
+  const pays = [...examples, ...(isDouble ? ['top-line-0-00-1-2-3'] : [])].map((id) => {
     const spot = rouletteSpots.get(id) as RouletteSpot;
     return element('div', {}, element('dt', {}, spotWords(text, spot)), element('dd', {}, text('rules_pays', { pays: spot.pays })));
   });
@@ -29,9 +30,10 @@ export function rouletteRules(frame: Frame, config: RouletteConfig, unit: number
     'div',
     { class: 'rules' },
     returnFacts(frame, null),
-    element('p', {}, text('rules_roulette')),
+    element('p', {}, text(isDouble ? 'rules_roulette_double' : 'rules_roulette')),
     element('p', {}, text(config.zero_rule === 'half-back' ? 'rules_half_back' : 'rules_zero_loses')),
     element('dl', { class: 'odds' }, ...pays),
+    isDouble ? null : element('p', {}, text('rules_calls')),
     element(
       'p',
       {},

@@ -1,4 +1,4 @@
-import { rouletteSpots } from '#rules/games/roulette-spots';
+import { americanWheel, DOUBLE_ZERO, europeanWheel, isDoubleZero, spotsOf } from '#rules/games/roulette-spots';
 
 /** Kinds of bets that can be selected one at a time; outside bets and numbers are always visible. */
 export const betModes = ['numbers', 'splits', 'corners', 'streets'] as const;
@@ -28,6 +28,23 @@ function placeOfSplit(id: string, [a = 0, b = 0]: readonly number[]): SpotPlace 
   if (a === 0) return mark(id, 'splits', columnOf(b) + 0.5, 0);
   return b - a === 1 ? mark(id, 'splits', columnOf(a) + 1, streetOf(a) + 0.5) : mark(id, 'splits', columnOf(a) + 0.5, streetOf(a) + 1);
 }
+
+/** Where the spots with a zero are on a double-zero table: 0 and 00 share the row above the numbers. */
+const doubleZero: Record<string, SpotPlace> = Object.fromEntries(
+  [
+    field('straight-0', 0, -1, 1.5),
+    field('straight-00', 1.5, -1, 1.5),
+    mark('split-0-00', 'splits', 1.5, -0.5),
+    mark('split-0-1', 'splits', 0.5, 0),
+    mark('split-0-2', 'splits', 1.18, 0),
+    mark('split-00-2', 'splits', 1.82, 0),
+    mark('split-00-3', 'splits', 2.5, 0),
+    mark('trio-0-1-2', 'streets', 0.85, 0),
+    mark('trio-0-00-2', 'streets', 1.5, 0),
+    mark('trio-00-2-3', 'streets', 2.15, 0),
+    mark('top-line-0-00-1-2-3', 'corners', 0, 0),
+  ].map((place) => [place.id, place]),
+);
 
 const outside: Record<string, SpotPlace> = Object.fromEntries(
   [
@@ -61,7 +78,18 @@ function placeOf(id: string, numbers: readonly number[]): SpotPlace {
   }
 }
 
-/** Every spot with its place, fields first. */
-export const spotPlaces: readonly SpotPlace[] = [...rouletteSpots.values()]
-  .map((spot) => placeOf(spot.id, spot.numbers))
-  .sort((a, b) => Number(b.isField) - Number(a.isField));
+const placesOn = (wheel: readonly number[]): readonly SpotPlace[] => {
+  const isDouble = wheel.includes(DOUBLE_ZERO);
+  return [...spotsOf({ wheel }).values()]
+    .map((spot) => (isDouble && doubleZero[spot.id]) || placeOf(spot.id, spot.numbers))
+    .sort((a, b) => Number(b.isField) - Number(a.isField));
+};
+
+/** Every spot of a single-zero table with its place, fields first. */
+export const spotPlaces = placesOn(europeanWheel);
+const doublePlaces = placesOn(americanWheel);
+
+/** Every spot of a table with its place, fields first. */
+export function placesOf(table: { wheel: readonly number[] }): readonly SpotPlace[] {
+  return isDoubleZero(table) ? doublePlaces : spotPlaces;
+}

@@ -1,4 +1,4 @@
-import type { RouletteSpot } from '#rules/games/roulette-spots';
+import { numberFace, type RouletteSpot } from '#rules/games/roulette-spots';
 import { isStudioKey, type Text } from '../text/texts';
 
 /** The label of a spot: `Split 17, 20`, `Red`, `Dozen 13–24`. */
@@ -10,7 +10,7 @@ export function spotWords(text: Text, spot: RouletteSpot): string {
     ? `${numbers[0]}–${numbers.at(-1)}`
     : spot.id.startsWith('column')
       ? spot.id.slice(7)
-      : numbers.join(', ');
+      : numbers.map(numberFace).join(', ');
   return text(kind, { numbers: list });
 }
 

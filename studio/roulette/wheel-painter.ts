@@ -1,4 +1,4 @@
-import { colourOf } from '#rules/games/roulette-spots';
+import { colourOf, numberFace } from '#rules/games/roulette-spots';
 import { brushOn, faint } from '../art/brush';
 import { type Colours, ink, metal } from '../art/colours';
 import type { WheelState } from './wheel-motion';
@@ -31,7 +31,7 @@ function paintRotor(context: CanvasRenderingContext2D, wheel: readonly number[],
     context.font = "700 3.9px 'Sora Variable', system-ui, sans-serif";
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    context.fillText(String(number), 0, -POCKETS + 3.4);
+    context.fillText(numberFace(number), 0, -POCKETS + 3.4);
     context.restore();
   });
   brush.ring(0, 0, POCKETS, 0.8, metal.mid);

@@ -12,6 +12,8 @@ interface Area {
 const schema = /^valibot$/;
 /** Pure and without dependencies: the countries' formats of account numbers (0109). */
 const iban = /^ibantools$/;
+/** Pure and without dependencies: the hashes in the checksums of crypto addresses (0116). */
+const hashes = /^@noble\/hashes\//;
 
 const device = ['contract', 'rules', 'offline'];
 const platform = [...device, 'brands', 'locales', 'src/platform', 'src/worker'];
@@ -20,7 +22,7 @@ const features = [...platform, 'src/ui', 'src/features'];
 /** The arrows of docs/architecture.md. */
 export const areas: readonly Area[] = [
   { path: 'contract', standsOn: [], packages: [schema] },
-  { path: 'rules', standsOn: ['contract'], packages: [schema, iban] },
+  { path: 'rules', standsOn: ['contract'], packages: [schema, iban, hashes] },
   { path: 'brands', standsOn: ['contract', 'rules'], packages: [] },
   { path: 'locales', standsOn: ['contract', 'rules'] },
   { path: 'offline', standsOn: ['contract', 'rules'] },

@@ -6,6 +6,7 @@ import { clearSessionCookie } from '#server/plugins/session';
 import { isBreak } from '#rules/limits/limits';
 import { readLimitPolicy } from './policy-store';
 import { presentPolicy } from './present-policy';
+import { keepRealityCheck, readRealityCheck } from './reality-check-store';
 import { confirmLimit, removeLimit, setLimit } from './service';
 import { readLimits } from './store';
 
@@ -33,4 +34,14 @@ export const limitRoutes: Domain = (app, platform) => {
   serve(app, platform, call.confirmLimit, ({ body }) =>
     inTransaction(database, (transaction) => confirmLimit(transaction, body.token, clock.now())),
   );
+
+  serve(app, platform, call.getRealityCheck, ({ player }) => readRealityCheck(database, player.player));
+
+  serve(app, platform, call.setRealityCheck, async ({ player, body }) => {
+    await keepRealityCheck(database, player.player, {
+      ...(body.minutes && { reality_check_minutes: body.minutes }),
+      ...(body.is_acknowledged && { reality_checked_at: clock.now() }),
+    });
+    return readRealityCheck(database, player.player);
+  });
 };

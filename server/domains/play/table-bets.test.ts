@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import type { InitAnswer, WagerAnswer } from '#contract/calls/provider';
-import { rouletteSpots } from '#rules/games/roulette-spots';
+import { americanWheel, europeanWheel, spotsOf } from '#rules/games/roulette-spots';
 import { reconcile } from '#server/database/ledger';
 import { gameRoutes } from '#server/domains/games/routes';
 import { playRoutes } from '#server/domains/play/routes';
@@ -16,7 +16,7 @@ afterAll(async () => {
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-const opened = () => openGame(server.app, database, table, 100_000);
+const opened = (game = table) => openGame(server.app, database, game, 100_000);
 
 /** Makes the player's rounds start earlier. */
 async function passCycle(player: number): Promise<void> {
@@ -27,10 +27,17 @@ async function passCycle(player: number): Promise<void> {
     .execute();
 }
 
-it('accepts bets on every spot of the felt, one spot per round and all of them together', async () => {
-  const { player, frame } = await opened();
+it.each([
+  { game: table, spots: [...spotsOf({ wheel: europeanWheel }).keys()] },
+  // What a double-zero table has besides.
+  {
+    game: 'orbit-house:orbit-american-roulette',
+    spots: [...spotsOf({ wheel: americanWheel }).keys()].filter((spot) => spot.includes('00')),
+  },
+])('accepts bets on every spot of the felt of $game, one spot per round and all of them together', async ({ game, spots }) => {
+  const { player, frame } = await opened(game);
   const chip = ((await frame.init()).json as InitAnswer).stakes_cents[0]!;
-  const bets = [...rouletteSpots.keys()].map((spot) => ({ spot, stake_cents: chip }));
+  const bets = spots.map((spot) => ({ spot, stake_cents: chip }));
   const refused: string[] = [];
   for (const bet of bets) {
     const { code, json } = await frame.wager({ stake_cents: chip, bets: [bet] });

@@ -17,7 +17,7 @@ const game = catalogue().find(({ kind }) => kind === 'slots')!.identifier;
 async function moneyCard(group_key: string, { points, wager = 0, is_open = true }: { points: number; wager?: number; is_open?: boolean }) {
   await database
     .insertInto('shop_cards')
-    .values({ group_key, type: 'money', title, wager, is_open, points: null, full_points: null })
+    .values({ group_key, type: 'money', title: JSON.stringify(title), wager, is_open, points: null, full_points: null })
     .execute();
   await database
     .insertInto('shop_rates')
@@ -31,7 +31,7 @@ async function moneyCard(group_key: string, { points, wager = 0, is_open = true 
 const card = (type: 'freespins' | 'lootboxes' | 'lotteries', points: number | null, more = {}) =>
   database
     .insertInto('shop_cards')
-    .values({ group_key: `${type}-${points}`, type, title, points, full_points: null, ...more })
+    .values({ group_key: `${type}-${points}`, type, title: JSON.stringify(title), points, full_points: null, ...more })
     .execute();
 
 const bonus = (cents: number, wager = 0): Prize => ({

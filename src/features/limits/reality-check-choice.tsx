@@ -1,13 +1,24 @@
-import { useState } from 'react';
-import { realityCheckMinutes } from '#rules/limits/reality-check';
+import { useEffect, useState } from 'react';
+import { realityCheckMinutes } from '#contract/fields/reality-check';
+import { CallFailed } from '../../platform/api/refusal';
+import { failureText } from '../../platform/form';
 import { useText } from '../../platform/i18n';
-import { realityCheckInterval, setRealityCheckInterval } from '../../platform/storage/reality-check-interval';
+import { loadRealityCheck, saveRealityCheck } from '../../platform/session/reality-check';
+import { realityCheckInterval } from '../../platform/storage/reality-check-interval';
 import { SelectField } from '../../ui/select-field';
+import { toast } from '../../ui/toast';
 
-/** How often a game stops to show how long play has lasted and what it has cost. */
+/** How often a game stops to show how long play has lasted and what it has cost, on all devices of the account. */
 export function RealityCheckChoice() {
   const t = useText();
   const [chosen, setChosen] = useState(realityCheckInterval);
+  useEffect(() => {
+    // Offline, what this device knows stays.
+    loadRealityCheck().then(
+      ({ minutes }) => setChosen(minutes),
+      () => undefined,
+    );
+  }, []);
   return (
     <SelectField
       label={t('limits.check.interval')}
@@ -16,8 +27,12 @@ export function RealityCheckChoice() {
       onChange={(event) => {
         const minutes = realityCheckMinutes.find((one) => String(one) === event.currentTarget.value);
         if (!minutes) return;
-        setRealityCheckInterval(minutes);
         setChosen(minutes);
+        saveRealityCheck({ minutes }).catch((error: unknown) => {
+          if (!(error instanceof CallFailed)) throw error;
+          setChosen(realityCheckInterval());
+          toast({ tone: 'warning', title: failureText(t, error) });
+        });
       }}
     >
       {realityCheckMinutes.map((minutes) => (

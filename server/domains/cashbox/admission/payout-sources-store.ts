@@ -2,12 +2,17 @@ import { sql } from 'kysely';
 import type { PayoutSource } from '#rules/cashbox/methods/payout-sources';
 import type { Queries } from '#server/database/connection';
 
-/** The cards and wallets by which deposits in a currency have arrived, with what went back to each. */
-export async function readPayoutSources(queries: Queries, player: number, currency: string): Promise<PayoutSource[]> {
-  const { rows } = await sql<PayoutSource>`
+/** The cards and wallets by which deposits in a currency have arrived, with what went back to each and a card's latest token. */
+export async function readPayoutSources(
+  queries: Queries,
+  player: number,
+  currency: string,
+): Promise<(PayoutSource & { token: string | null })[]> {
+  const { rows } = await sql<PayoutSource & { token: string | null }>`
     select method, coalesce(card_fingerprint, lower(fields->>'email'), '') as instrument, max(detail) as title,
       coalesce(sum(amount_cents) filter (where action = 'deposit'), 0)::bigint as "depositedCents",
-      coalesce(sum(amount_cents) filter (where action = 'cashout'), 0)::bigint as "withdrawnCents"
+      coalesce(sum(amount_cents) filter (where action = 'cashout'), 0)::bigint as "withdrawnCents",
+      (array_agg(fields->>'token' order by created_at desc) filter (where fields->>'token' is not null))[1] as token
     from payments
     where player_id = ${player} and currency = ${currency} and (
       (action = 'deposit' and state = 'succeeded')

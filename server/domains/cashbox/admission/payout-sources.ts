@@ -1,4 +1,5 @@
 import type { PaymentRequest } from '#contract/calls/cashbox/deposits';
+import { isCardExpired } from '#rules/cashbox/methods/payment-terms';
 import { openSources, type PayoutSource, sourcesBefore } from '#rules/cashbox/methods/payout-sources';
 import type { Queries, Transaction } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
@@ -9,13 +10,15 @@ import { readPayoutSources } from './payout-sources-store';
 /** Money goes back where it came from first: the sources that more was deposited with than has been paid out to. */
 export async function payoutSourcesOf(
   queries: Queries,
-  context: Pick<CashboxContext, 'provider' | 'groups' | 'player'>,
+  context: Pick<CashboxContext, 'provider' | 'groups' | 'player' | 'now'>,
   currency: string,
 ): Promise<PayoutSource[]> {
   const methods = methodsFor(context, currency, 'cashout').map(({ id }) => id);
   const sources = await readPayoutSources(queries, context.player, currency);
-  // Without its instrument, nothing can be sent back to it.
-  return openSources(sources, methods).filter(({ instrument }) => instrument !== '');
+  // Nothing can be sent back without the instrument, or to a card that has expired.
+  const isUsable = ({ instrument, token }: (typeof sources)[number]) =>
+    instrument !== '' && !isCardExpired((token && context.provider.readToken(token)?.expires) || null, context.now);
+  return openSources(sources.filter(isUsable), methods);
 }
 
 /** Refuses a payout elsewhere while a source is open: payout_source_first. */

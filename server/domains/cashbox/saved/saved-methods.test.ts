@@ -147,4 +147,13 @@ describe('a withdrawal', () => {
     await deposit({ holder: 'Ada Orbit' }, 'sofort');
     expect((await withdraw('bank', bank)).code).toBe('not_enough_money');
   });
+
+  it('doesn’t go back to a card that has expired meanwhile', async () => {
+    const { deposit, withdraw, player } = await someone();
+    await deposit({ token: token(visaDebit) });
+    expect((await withdraw('bank', bank)).code).toBe('payout_source_first');
+    const fields = JSON.stringify({ token: token(visaDebit, '01/20') });
+    await database.updateTable('payments').set({ fields }).where('player_id', '=', player).execute();
+    expect(stateOf(await withdraw('bank', bank))).toBe('pending');
+  });
 });

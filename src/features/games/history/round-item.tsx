@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { PlayedRound } from '#contract/calls/games/rounds';
-import { colourOf } from '#rules/games/roulette-spots';
+import { colourOf, numberFace } from '#rules/games/roulette-spots';
 import { useFormat, useText } from '../../../platform/i18n';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './games-history.module.css';
@@ -51,7 +51,11 @@ export function RoundItem({ round }: { round: PlayedRound }) {
 function Drawn({ round: { outcome } }: { round: PlayedRound }) {
   const t = useText();
   if (outcome?.kind === 'roulette')
-    return <span className={styles.note}>{t('account.history.number', { number: outcome.number, colour: colourOf(outcome.number) })}</span>;
+    return (
+      <span className={styles.note}>
+        {t('account.history.number', { number: numberFace(outcome.number), colour: colourOf(outcome.number) })}
+      </span>
+    );
   if (outcome?.kind === 'slots' && outcome.free_spins > 0)
     return <span className={styles.note}>{t('account.history.free-spins', { count: outcome.free_spins })}</span>;
   return null;

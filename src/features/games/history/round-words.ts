@@ -2,7 +2,7 @@ import type { BlackjackHand } from '#contract/fields/blackjack';
 import type { GameOutcome, SlotSpin } from '#contract/fields/game-outcome';
 import type { MechanicOutcome } from '#contract/fields/slot-mechanics';
 import { baccaratTotal } from '#rules/games/baccarat';
-import { colourOf, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import { colourOf, numberFace, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
 import type { VideoPokerOutcome } from '#contract/fields/video-poker';
 import type { MessageKey } from '#locales/index';
 import type { TextOf } from '../../../platform/i18n';
@@ -39,7 +39,7 @@ function spotName(t: TextOf, id: string): string {
   const key = `studio.spot_${id.replace(/-\d.*$/, '')}` as MessageKey;
   const { numbers } = spot;
   if (id.startsWith('dozen')) return t(key, { numbers: `${numbers[0]}–${numbers.at(-1)}` });
-  return t(key, { numbers: id.startsWith('column') ? id.slice('column-'.length) : numbers.join(', ') });
+  return t(key, { numbers: id.startsWith('column') ? id.slice('column-'.length) : numbers.map(numberFace).join(', ') });
 }
 
 function spinWords({ t, money }: Wording, { wins, scatter }: SlotSpin): string[] {
@@ -97,7 +97,7 @@ export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
     }
     case 'roulette':
       return [
-        `${t('studio.number_fell', { number: outcome.number, colour: t(`studio.colour_${colourOf(outcome.number)}`) })}.`,
+        `${t('studio.number_fell', { number: numberFace(outcome.number), colour: t(`studio.colour_${colourOf(outcome.number)}`) })}.`,
         ...outcome.bets.map(({ spot, stake_cents }) => t('studio.bet_on', { spot: spotName(t, spot), amount: money(stake_cents) })),
       ];
     case 'dice':

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGame } from '#contract/calls/games/one-game';
 import type { Limit } from '#contract/fields/limit';
+import type { RealityCheckAnswer } from '#contract/fields/reality-check';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { fakeFrame } from '#tests/support/fake-frame';
 import { sampleGame } from '#tests/support/games';
@@ -11,7 +12,7 @@ import { wireClient } from '../../../platform/api/client';
 import { session } from '../../../platform/session';
 import { GamePage } from './game-page';
 import type { GameInfo } from './play-props';
-import { noteInSitting } from './sitting';
+import { currentSitting, noteInSitting } from './sitting';
 import { nextLookMs } from './use-time-limit';
 
 vi.mock('../../../platform/realtime', () => ({ on: () => () => undefined }));
@@ -45,16 +46,19 @@ const timeLimit = (minutes_used: number): Limit => ({
 
 let shown: Rendered;
 let limits: Limit[];
+let check: RealityCheckAnswer;
 const { inner, say } = fakeFrame(origin);
 const onLimitReached = vi.fn<() => void>();
 
 beforeEach(() => {
   limits = [];
+  check = { minutes: 60, sitting: null, checked_at: null };
   session.status = 'player';
   session.player = { id: Math.random(), currency: 'EUR' } as never;
   const answers: Record<string, () => Response> = {
     '/api/games/launch': () => Response.json({ frame: { url: 'about:blank', origin }, token: 'a-token', currency: 'EUR', expires_at: '' }),
     '/api/games/orbit-house/concentric': () => Response.json(info),
+    '/api/reality_check': () => Response.json(check),
     '/api/user_limits': () => Response.json({ data: limits }),
   };
   wireClient({ fetch: fakeResponses((path) => (answers[path] ?? (() => Response.json({ ids: [], data: [] })))()) });
@@ -102,6 +106,26 @@ describe('a reality check', () => {
     await act(async () => [...shown.page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Keep playing')!.click());
     told({ kind: 'resume' });
     expect(shown.page.textContent).not.toContain('You’ve been playing');
+  });
+
+  it('continues what the account has played before a reload or on another device', async () => {
+    const at = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+    const sitting = { currency: 'EUR', since: at(31), last_at: at(1), wagered_cents: 3_000, won_cents: 1_000 };
+    check = { minutes: 30, sitting, checked_at: at(40) };
+    await open();
+    await shown.until(() => expect(shown.page.textContent).toContain('You’ve bet €30.00 and won €10.00. You’re €20.00 down.'));
+  });
+
+  it('doesn’t show again after another device has acknowledged it', async () => {
+    const at = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+    check = {
+      minutes: 15,
+      sitting: { currency: 'EUR', since: at(40), last_at: at(1), wagered_cents: 3_000, won_cents: 0 },
+      checked_at: at(2),
+    };
+    played(60, 0);
+    await open();
+    await shown.until(() => expect(currentSitting()).toMatchObject({ wagered: 3_000, checkedAt: Date.parse(check.checked_at!) }));
   });
 
   it('shows how much more than staked was won', async () => {

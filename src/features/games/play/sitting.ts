@@ -1,3 +1,4 @@
+import type { RealityCheckAnswer } from '#contract/fields/reality-check';
 import type { FromFrame } from '#contract/messages-game';
 import { type Sitting, sittingAfter } from '#rules/limits/reality-check';
 import { session } from '../../../platform/session';
@@ -20,4 +21,22 @@ export function noteInSitting(message: FromFrame, currency: string, now: number)
 /** The player has acknowledged it; the next reminder counts from now. */
 export function takeNoteOfSitting(now: number): void {
   if (known) known = { ...known, sitting: { ...known.sitting, checkedAt: now, lastAt: now } };
+}
+
+/** Continues the account's session of play after a reload or on another device; nothing changes without one. */
+export function continueSitting({ sitting, checked_at: checked }: RealityCheckAnswer): void {
+  if (!sitting) return;
+  const since = Date.parse(sitting.since);
+  const local = currentSitting();
+  known = {
+    player: session.player?.id,
+    sitting: {
+      currency: sitting.currency,
+      since: Math.min(since, local?.since ?? since),
+      lastAt: Math.max(Date.parse(sitting.last_at), local?.lastAt ?? 0),
+      checkedAt: Math.max(since, local?.checkedAt ?? 0, checked ? Date.parse(checked) : 0),
+      wagered: sitting.wagered_cents,
+      won: sitting.won_cents,
+    },
+  };
 }

@@ -1,0 +1,40 @@
+import type { RouletteBet } from '#contract/fields/game-outcome';
+
+/** The call bets of a single-zero wheel, by the part of it that they cover. */
+export const callBets = ['voisins', 'tiers', 'orphelins', 'zero'] as const;
+export type CallBet = (typeof callBets)[number];
+
+/** How many chips a call bet puts on which spots. */
+const chipsOf: Record<CallBet, Record<string, number>> = {
+  voisins: {
+    'trio-0-2-3': 2,
+    'split-4-7': 1,
+    'split-12-15': 1,
+    'split-18-21': 1,
+    'split-19-22': 1,
+    'corner-25-26-28-29': 2,
+    'split-32-35': 1,
+  },
+  tiers: { 'split-5-8': 1, 'split-10-11': 1, 'split-13-16': 1, 'split-23-24': 1, 'split-27-30': 1, 'split-33-36': 1 },
+  orphelins: { 'straight-1': 1, 'split-6-9': 1, 'split-14-17': 1, 'split-17-20': 1, 'split-31-34': 1 },
+  zero: { 'split-0-3': 1, 'split-12-15': 1, 'straight-26': 1, 'split-32-35': 1 },
+};
+
+/** The bets of a call bet, with so much on a chip, in minor units. */
+export function betsOfCall(call: CallBet, chip: number): RouletteBet[] {
+  return Object.entries(chipsOf[call]).map(([spot, chips]) => ({ spot, stake_cents: chips * chip }));
+}
+
+/** How many numbers on each side a neighbour bet may cover. */
+export const REACH_MAX = 4;
+
+/** Numbers beside a number on the wheel, `reach` on each side, with itself in the middle. */
+export function neighboursOf(wheel: readonly number[], number: number, reach: number): number[] {
+  const at = wheel.indexOf(number);
+  return Array.from({ length: 2 * reach + 1 }, (_, i) => wheel[(at + i - reach + wheel.length) % wheel.length] ?? 0);
+}
+
+/** The bets on a number of a single-zero wheel and its neighbours: a chip on each. */
+export function betsOnNeighbours(wheel: readonly number[], number: number, reach: number, chip: number): RouletteBet[] {
+  return neighboursOf(wheel, number, reach).map((one) => ({ spot: `straight-${one}`, stake_cents: chip }));
+}

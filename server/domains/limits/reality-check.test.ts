@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import * as call from '#contract/calls/limits';
+import type { RealityCheckAnswer } from '#contract/fields/reality-check';
+import { settleRound } from '#server/database/ledger';
+import { bet } from '#tests/support/ledger';
+import { ownServer } from '#tests/support/own-server';
+import type { TestBrowser } from '#tests/support/platform';
+import { signedIn, signIn } from '#tests/support/signed-in';
+import { limitRoutes } from './routes';
+
+const server = ownServer([limitRoutes]);
+const { database } = server;
+
+const read = async (browser: TestBrowser) => (await browser.send(call.getRealityCheck)).json as RealityCheckAnswer;
+const ago = (player: number, round: string, minutes: number) =>
+  database.pool.query("update rounds set placed_at = now() - $3 * interval '1 minute' where player_id = $1 and id = $2", [
+    player,
+    round,
+    minutes,
+  ]);
+
+async function played(player: number, minutesAgo: number, win = 0, isSettled = true): Promise<void> {
+  const { round_id } = await bet(database, player, { win });
+  if (isSettled) await settleRound(database, round_id);
+  await ago(player, round_id, minutesAgo);
+}
+
+describe('the account’s reality check', () => {
+  it('shows every hour until the player chooses, then as chosen on every device', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    expect(await read(browser)).toEqual({ minutes: 60, sitting: null, checked_at: null });
+    expect((await browser.send(call.setRealityCheck, { body: { minutes: 15 } })).json).toMatchObject({ minutes: 15 });
+    expect((await browser.send(call.setRealityCheck, { body: { minutes: 20 } })).code).toBe('bad_input');
+    expect((await read(await signIn(server.app, database, player))).minutes).toBe(15);
+  });
+
+  it('counts time, stakes and wins since the last pause, over devices', async () => {
+    const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
+    await played(player, 40);
+    await played(player, 12, 250);
+    await played(player, 8);
+    await played(player, 4, 500, false);
+    const { sitting } = await read(browser);
+    expect(sitting).toMatchObject({ currency: 'EUR', wagered_cents: 300, won_cents: 250 });
+    const minutes = (Date.parse(sitting!.last_at) - Date.parse(sitting!.since)) / 60_000;
+    expect(Math.round(minutes)).toBe(8);
+  });
+
+  it('is over after a pause, and keeps when it was acknowledged', async () => {
+    const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
+    await played(player, 6);
+    const { sitting, checked_at: checked } = (await browser.send(call.setRealityCheck, { body: { is_acknowledged: true } }))
+      .json as RealityCheckAnswer;
+    expect(sitting).toBeNull();
+    expect(Date.parse(checked!)).toBeGreaterThan(0);
+    expect((await read(browser)).minutes).toBe(60);
+  });
+});

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { europeanWheel } from '#rules/games/roulette-spots';
+import type { Frame } from '../shell/frame';
+import { textsFrom } from '../text/texts';
+import { Racetrack } from './racetrack';
+
+function opened() {
+  const onCall = vi.fn();
+  const { node } = new Racetrack({ text: textsFrom(undefined) } as Frame, europeanWheel, { chip: () => 50, onCall });
+  document.body.replaceChildren(node);
+  node.hidden = false;
+  const press = (label: string) => node.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)!.click();
+  return { node, onCall, press };
+}
+
+it('places a chip on a number and its neighbours, as many as are chosen', () => {
+  const { onCall, press } = opened();
+  press('0 with 2 neighbours each side');
+  const on = (numbers: number[]) => numbers.map((number) => ({ spot: `straight-${number}`, stake_cents: 50 }));
+  expect(onCall).toHaveBeenLastCalledWith(on([3, 26, 0, 32, 15]), '0 with 2 neighbours each side');
+  press('Neighbours each side: Lower');
+  press('0 with 1 neighbours each side');
+  expect(onCall).toHaveBeenLastCalledWith(on([26, 0, 32]), '0 with 1 neighbours each side');
+});
+
+it('places a call bet by its name', () => {
+  const { onCall, press } = opened();
+  press('Orphelins');
+  expect(onCall.mock.calls[0]![0]).toContainEqual({ spot: 'split-17-20', stake_cents: 50 });
+  expect(onCall.mock.calls[0]![1]).toBe('Orphelins');
+});
+
+it('is one stop of the Tab key, and arrows lead along the wheel', () => {
+  const { node } = opened();
+  const numbers = [...node.querySelectorAll<HTMLButtonElement>('.track-number')];
+  expect(numbers.filter(({ tabIndex }) => tabIndex === 0)).toEqual([numbers[0]]);
+  numbers[0]!.focus();
+  numbers[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  expect(document.activeElement).toBe(numbers[1]);
+  expect(numbers.filter(({ tabIndex }) => tabIndex === 0)).toEqual([numbers[1]]);
+});
