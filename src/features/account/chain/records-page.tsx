@@ -5,7 +5,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
 import { useOnline } from '../../../platform/presence/use-online';
-import { Button, buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
@@ -50,10 +50,9 @@ export function RecordsPage() {
               {t('account.records.check')}
             </Button>
             {isOnline && (
-              <a href={`${getChainEnds.path}.jsonl`} download className={buttonClass()}>
-                <Download aria-hidden size={18} />
+              <Button icon={<Download aria-hidden size={18} />} render={<a href={`${getChainEnds.path}.jsonl`} download />}>
                 {t('account.records.download')}
-              </a>
+              </Button>
             )}
           </p>
         )}

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { getStatement } from '#contract/calls/account/statement';
 import { useLocale, useText } from '../../../platform/i18n';
 import { useOnline } from '../../../platform/presence/use-online';
-import { buttonClass } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import type { StatementSpan } from './statement-query';
 import styles from './statement.module.css';
 
@@ -16,10 +16,9 @@ export function StatementFiles({ span: { from, until } }: { span: StatementSpan 
   return (
     <p className={styles.ways}>
       {(['csv', 'pdf'] as const).map((kind) => (
-        <a key={kind} href={`${getStatement.path}.${kind}?${query}`} download className={buttonClass()}>
-          <Download aria-hidden size={18} />
+        <Button key={kind} icon={<Download aria-hidden size={18} />} render={<a href={`${getStatement.path}.${kind}?${query}`} download />}>
           {t(`account.statement.${kind}`)}
-        </a>
+        </Button>
       ))}
     </p>
   );
