@@ -116,7 +116,7 @@ describe('data-saver mode', () => {
       list.dispatchEvent(new Event('change', { bubbles: true }));
     });
     expect(shown.page.textContent).toContain('Data saver is on.');
-    expect('light' in document.documentElement.dataset).toBe(true);
+    expect('saver' in document.documentElement.dataset).toBe(true);
     document.documentElement.removeAttribute('data-saver');
   });
 });

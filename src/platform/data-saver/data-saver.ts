@@ -1,11 +1,11 @@
 import { useAppContext } from '../context/app-context';
 
 /**
- * Whether this window is light: its document says so before the first picture is asked for, so that what the server rendered
+ * Whether this window is in data-saver mode: its document says so before the first picture is asked for, so that what the server rendered
  * and what is rendered here ask for the same pictures. For what runs in windows only; components use `useIsDataSaving`.
  */
 export function isDataSaving(): boolean {
-  return 'light' in document.documentElement.dataset;
+  return 'saver' in document.documentElement.dataset;
 }
 
 /** Whether pictures and motion are to spare data. */

@@ -53,9 +53,9 @@ describe('a page transition', () => {
   it('is skipped under a dialog, in data-saver mode and in browsers without support', async () => {
     expect(await go('/', '/')).toBe(true);
     expect(await go('/', '/vip', 'none')).toBe(true);
-    document.documentElement.dataset.light = '';
+    document.documentElement.dataset.saver = '';
     expect(await go('/', '/vip')).toBe(true);
-    delete document.documentElement.dataset.light;
+    delete document.documentElement.dataset.saver;
     supports = false;
     expect(await go('/', '/vip')).toBe(true);
     expect(begun).toEqual([]);

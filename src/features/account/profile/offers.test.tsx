@@ -43,9 +43,9 @@ const flip = (place: number) => act(async () => switches()[place]!.click());
 describe('the offer switches', () => {
   it('show the current profile, and only changes are sent [USER-004a]', async () => {
     await act(async () => learn(playerWith(true, false)));
-    expect(states()).toEqual([true, false]);
+    expect(states()).toEqual([true, false, false, false]);
     await flip(1);
-    expect([states(), sent]).toEqual([[true, true], [{ receive_sms_promos: true }]]);
+    expect([states(), sent]).toEqual([[true, true, false, false], [{ receive_sms_promos: true }]]);
   });
 
   it('show whether something has changed [USER-004b]', async () => {
@@ -65,6 +65,6 @@ describe('the offer switches', () => {
     outcome = async () => ({ sent: 'queued' });
     await flip(1);
     await act(async () => refuse(new CallFailed('bad_input', '', 422)));
-    expect(states()).toEqual([false, true]);
+    expect(states()).toEqual([false, true, false, false]);
   });
 });
