@@ -42,19 +42,20 @@ test('before the cashbox a fiat player fills in missing profile fields, a crypto
 test('a player who hasn’t accepted the terms has to, once [AUTH-019b]', { tag: '@phone' }, async ({ page, player, baseURL, dataDir }) => {
   await forgetTerms(dataDir, player.id);
   await page.goto('/profile');
-  const ask = page.getByRole('main').getByRole('button', { name: 'Accept', exact: true });
-  await expect(ask).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'We’ve changed our terms' });
   for (const [name, path] of [
     ['Terms and conditions', '/terms-and-conditions'],
     ['Privacy policy', '/privacy-policy'],
   ] as const)
-    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
-  await ask.click();
-  await expect(ask).toHaveCount(0);
+    await expect(sheet.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(sheet.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  await sheet.getByRole('checkbox').check();
+  await sheet.getByRole('button', { name: 'Accept' }).click();
+  await expect(sheet).toHaveCount(0);
   expect((await send(page.request, baseURL!, getPlayer)).auth_fields_missed).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible();
-  await expect(ask).toHaveCount(0);
+  await expect(sheet).toHaveCount(0);
 });
 
 test('bonus money shows separately from the withdrawable balance, in the header and in the withdrawal [CASH-017b]', async ({
