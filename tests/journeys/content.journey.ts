@@ -98,7 +98,7 @@ test('tampered content runs nothing, requests nothing and links nowhere [CMS-005
   // The server-rendered page shows before the app runs, which installs the worker.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await navigateInApp(page, '/general-rules');
-  const main = page.getByRole('main');
+  const main = page.getByRole('main').getByRole('article');
   await expect(main.getByText('After', { exact: true })).toBeVisible();
   expect(await main.locator('script, iframe, svg, math, form, style, video, [style], [onerror], [onload], [ontoggle]').count()).toBe(0);
   expect(await main.locator('#lure, #elsewhere').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
