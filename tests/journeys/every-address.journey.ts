@@ -29,7 +29,7 @@ async function faultsOf(page: Page, address: string, { who, width }: Visitor): P
     path: location.pathname,
     title: document.title,
     width: document.documentElement.scrollWidth,
-    headings: document.querySelectorAll('main h1').length,
+    headings: [...document.querySelectorAll('main h1')].filter((heading) => heading.checkVisibility()).length,
   }));
   const isOops =
     (await page.getByRole('heading', { name: /^(Something went wrong|Etwas ist schiefgegangen|Si è verificato un problema)$/ }).count()) >

@@ -172,7 +172,10 @@ test('each game shows its own badge, for each kind, and no game a wrong one [GAM
     );
     await page.goto(`/producers/${provider}`);
     const tiles = page.getByRole('main').getByRole('article');
-    await expect(tiles).toHaveCount(games.size);
+    await expect(async () => {
+      await tiles.last().scrollIntoViewIfNeeded();
+      await expect(tiles).toHaveCount(games.size, { timeout: 1_000 });
+    }).toPass();
     for (const tile of await tiles.all()) {
       // A tile far below the screen isn't rendered, and has no text yet.
       await tile.scrollIntoViewIfNeeded();
