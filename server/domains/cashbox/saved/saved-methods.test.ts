@@ -77,10 +77,11 @@ describe('saved methods', () => {
     expect((await stranger.browser.send(call.removeSavedMethod, { params: { id } })).code).toBe('saved_method_not_found');
     expect((await stranger.browser.send(call.setDefaultMethod, { params: { id } })).code).toBe('saved_method_not_found');
     expect(await saved(browser)).toHaveLength(1);
+    await browser.send(call.setDefaultMethod, { params: { id } });
     expect((await browser.send(call.removeSavedMethod, { params: { id } })).json).toEqual({ data: [] });
     expect((await deposit({ profile: id })).code).toBe('method_not_found');
     expect((await browser.send(call.setDefaultMethod, { params: { id } })).code).toBe('saved_method_not_found');
-    expect((await browser.send(call.restoreSavedMethod, { params: { id } })).json).toMatchObject({ data: [{ id, is_default: false }] });
+    expect((await browser.send(call.restoreSavedMethod, { params: { id } })).json).toMatchObject({ data: [{ id, is_default: true }] });
     expect(stateOf(await deposit({ profile: id }))).toBe('succeeded');
     await browser.send(call.removeSavedMethod, { params: { id } });
     await browser.send(call.removeSavedMethod, { params: { id } });

@@ -59,11 +59,11 @@ export async function hasProfile(queries: Queries, player: number, id: string): 
   return row !== undefined;
 }
 
-/** Removes a saved method; one that's removed already keeps its time. */
+/** Removes a saved method; one that's removed already keeps its time. It's the default again if it's restored, unless another one is by then. */
 export async function setRemoved(transaction: Transaction, player: number, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('payment_profiles')
-    .set({ removed_at: now, is_default: false })
+    .set({ removed_at: now })
     .where('player_id', '=', player)
     .where('id', '=', id)
     .where('removed_at', 'is', null)

@@ -46,7 +46,7 @@ export function RecordsPage() {
           <Checking progress={state.progress} onStop={() => running.current?.abort()} />
         ) : (
           <p className={styles.ways}>
-            <Button variant="primary" disabled={!isOnline} onClick={() => void check()}>
+            <Button disabled={!isOnline} onClick={() => void check()}>
               {t('account.records.check')}
             </Button>
             {isOnline && (
