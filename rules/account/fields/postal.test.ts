@@ -72,3 +72,8 @@ it('a state fits its postal code by its short or long name, in any case; where a
     true,
   ]);
 });
+
+it('a postal code at a border fits each of its states [FORM-020]', () => {
+  const fits = (state: string) => isStateOfPostalCode({ country: 'AU', postal_code: '2620', state });
+  expect([fits('NSW'), fits('ACT'), fits('Australian Capital Territory'), fits('VIC')]).toEqual([true, true, true, false]);
+});

@@ -74,6 +74,27 @@ const longNames: Record<string, string> = {
   YT: 'Yukon',
 };
 
+/** Australian postal codes with places in more than one state: the states besides the one of their range. */
+const otherStates: Readonly<Record<string, readonly string[]>> = {
+  '0872': ['QLD', 'SA', 'WA'],
+  '2406': ['QLD'],
+  '2540': ['ACT'],
+  '2611': ['NSW'],
+  '2618': ['NSW'],
+  '2620': ['ACT'],
+  '3585': ['NSW'],
+  '3586': ['NSW'],
+  '3644': ['NSW'],
+  '3691': ['NSW'],
+  '3707': ['NSW'],
+  '4375': ['NSW'],
+  '4377': ['NSW'],
+  '4380': ['NSW'],
+  '4383': ['NSW'],
+  '4385': ['NSW'],
+  '4825': ['NT'],
+};
+
 interface Address {
   country: string | null;
   postal_code: string | null;
@@ -87,11 +108,12 @@ export function stateOfAddress({ country, postal_code, state }: Address): string
 
 /**
  * Whether a state fits its postal code: where a code tells the state, by its short or long name (FORM-020, FORM-021). A code that tells
- * none fits every state.
+ * none fits every state, and one at a border fits each of its states.
  */
 export function isStateOfPostalCode({ country, postal_code, state }: Address): boolean {
   const told = stateOfPostalCode({ country: country ?? '', postalCode: postal_code ?? '' });
   const given = state?.trim().toUpperCase();
   if (told === null || !given) return true;
-  return given === told || given === longNames[told]?.toUpperCase();
+  const others = country === 'AU' ? otherStates[postal_code?.trim() ?? ''] : undefined;
+  return [told, ...(others ?? [])].some((one) => given === one || given === longNames[one]?.toUpperCase());
 }

@@ -12,7 +12,7 @@ interface SittingRow {
   won: number;
 }
 
-/** The player's rounds since their last pause; null after a pause. Free spins cost nothing. */
+/** The player's rounds since their last pause, with the money of those that have ended; null after a pause. Free spins cost nothing. */
 async function readSitting(queries: Queries, player: number): Promise<SittingRow | null> {
   const { rows } = await sql<SittingRow>`
     with recent as (
@@ -25,7 +25,7 @@ async function readSitting(queries: Queries, player: number): Promise<SittingRow
       select currency, placed_at from sitting order by placed_at desc limit 1
     )
     select n.currency, (select min(placed_at) from sitting) as since, n.placed_at as last_at,
-      coalesce(sum(s.stake) filter (where not s.is_free and s.state <> 'rolled_back'), 0)::bigint as wagered,
+      coalesce(sum(s.stake) filter (where not s.is_free and s.state = 'settled'), 0)::bigint as wagered,
       coalesce(sum(s.win) filter (where s.state = 'settled'), 0)::bigint as won
     from newest n join sitting s on s.currency = n.currency
     where n.placed_at > now() - rule_play_pause_ms() * interval '1 millisecond'

@@ -34,14 +34,14 @@ describe('the account’s reality check', () => {
     expect((await read(await signIn(server.app, database, player))).minutes).toBe(15);
   });
 
-  it('counts time, stakes and wins since the last pause, over devices', async () => {
+  it('counts time since the last pause, and stakes and wins of rounds that have ended, over devices', async () => {
     const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
     await played(player, 40);
     await played(player, 12, 250);
     await played(player, 8);
     await played(player, 4, 500, false);
     const { sitting } = await read(browser);
-    expect(sitting).toMatchObject({ currency: 'EUR', wagered_cents: 300, won_cents: 250 });
+    expect(sitting).toMatchObject({ currency: 'EUR', wagered_cents: 200, won_cents: 250 });
     const minutes = (Date.parse(sitting!.last_at) - Date.parse(sitting!.since)) / 60_000;
     expect(Math.round(minutes)).toBe(8);
   });

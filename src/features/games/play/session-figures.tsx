@@ -32,7 +32,8 @@ export function SessionFigures({ mode, currency, demoNet }: SessionFiguresProps)
   }, []);
   const last = mode === 'real' ? currentSitting() : null;
   const sitting = last && now - last.lastAt <= PLAY_PAUSE_MS ? last : null;
-  const time = clockText(Math.max(0, now - (sitting?.since ?? opened)));
+  // The first round doesn't set back a clock that has run since the game was opened.
+  const time = clockText(Math.max(0, now - Math.min(sitting?.since ?? opened, opened)));
   const net = mode === 'demo' ? demoNet : (sitting?.won ?? 0) - (sitting?.wagered ?? 0);
   const written = mode === 'demo' || currency === undefined ? creditText(net, locale) : money(net, sitting?.currency ?? currency);
   const amount = net > 0 ? `+${written}` : written;
