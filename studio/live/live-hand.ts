@@ -89,6 +89,7 @@ export class LiveHand {
   /** A new round: the chips of the last one leave the table; the player's own bets may be known to the server already. */
   async enter(round: string, isFirst: boolean): Promise<void> {
     this.bets.finish();
+    this.frame.notice.clear();
     this.own.enter(round);
     this.frame.meters.setWin(0, false, false);
     this.frame.page.say({ kind: 'state', state: 'idle' });
