@@ -19,12 +19,26 @@ const orrery: Drawing = (pen) =>
   pen.circle(-40, 14, 7, pen.rad('#bfe8ff', '#1f5a9a')) +
   pen.circle(30, -26, 8.5, pen.rad('#ffc8a0', '#9a3a1a')) +
   pen.circle(20, 30, 5.5, pen.rad('#d8ffd0', '#2f7a4a'));
-const owl: Drawing = (pen) =>
-  pen.path('M-28 40C-38 10 -36 -20 -28 -38L-14 -28H14L28 -38C36 -20 38 10 28 40Q0 52 -28 40z', pen.lin('#d8b07a', '#5a3a1a')) +
-  pen.path('M-16 44C-20 20 -10 8 0 8C10 8 20 20 16 44Q0 50 -16 44z', '#f0dcb0') +
-  [-13, 13].map((x) => pen.circle(x, -12, 12, '#fff6d8') + pen.circle(x, -12, 7, '#e08a1a') + pen.circle(x, -12, 3.6, '#180c04')).join('') +
-  pen.path('M-4 -4H4L0 6z', '#e0a01a') +
-  times(6, (i) => pen.line(`M${-8 + (i % 3) * 8} ${20 + Math.floor(i / 3) * 11}q3 5 6 0`, 2, '#8a5a2a'));
+const atlas: Drawing = (pen) =>
+  pen.path('M0 -24Q-24 -38 -49 -30V38Q-24 32 0 42Q24 32 49 38V-30Q24 -38 0 -24z', pen.lin('#b5562a', '#4a1a0c')) +
+  pen.path('M0 -28C-14 -40 -32 -40 -44 -35V30C-32 26 -14 26 0 36z', pen.lin('#fffaf0', '#c8a878', 'across', '#fff0d0')) +
+  pen.path('M0 -28C14 -40 32 -40 44 -35V30C32 26 14 26 0 36z', pen.lin('#c8a878', '#fff6e0', 'across')) +
+  pen.path('M6 -25C16 -33 30 -34 39 -30V24C28 21 16 22 6 28z', pen.lin('#3a68b8', '#0c1c4a')) +
+  pen.line('M12 -14L24 -22L32 -10L22 2L30 14L14 16', 1.8, '#cfe0ff') +
+  [
+    [12, -14],
+    [24, -22],
+    [32, -10],
+    [22, 2],
+    [30, 14],
+    [14, 16],
+  ]
+    .map(([x, y]) => pen.circle(x!, y!, 3, '#fff3b0'))
+    .join('') +
+  pen.circle(-23, -14, 10, pen.rad('#ffe9a0', '#b5741a', '#e8ac3a')) +
+  times(8, (i) => pen.at(-23, -14, pen.line('M0 -13V-16', 2.2, '#b5741a'), 1, i * 45)) +
+  times(3, (i) => pen.line(`M-38 ${7 + i * 7}Q-24 ${3 + i * 7} -8 ${9 + i * 7}`, 2.2, '#8a6a48')) +
+  pen.path('M-3 -26H3V48L0 43L-3 48z', pen.lin('#ff6a7a', '#8f142a'));
 const clock: Drawing = (pen) =>
   pen.circle(0, 0, 42, pen.rad('#ffe9b0', '#7a4a10', '#d8a24a')) +
   pen.circle(0, 0, 33, pen.rad('#fffaf0', '#e8d8b0')) +
@@ -105,7 +119,7 @@ export const world: World = {
     arches(pen, 1, -900, -500, '#b9822e', 'none'),
   symbols: {
     orrery,
-    owl,
+    atlas,
     telescope,
     globe,
     clock,

@@ -8,7 +8,7 @@ export const games: readonly Recipe[] = [
     edge: 'high',
     motif: 'storm',
     palette: 'ember',
-    symbols: ['dragon', 'helm', 'anvil', 'hammer', 'ingot', 'flame', 'bolt', 'cross', 'bars'],
+    symbols: ['sword', 'helm', 'anvil', 'hammer', 'ingot', 'flame', 'bolt', 'cross', 'bars'],
     wild: 'wild',
     coin: 'coin',
   },
@@ -23,6 +23,6 @@ export const games: readonly Recipe[] = [
     wild: 'wild',
     scatter: 'bonus',
     coin: 'coin',
-    collector: 'dragon',
+    collector: 'sword',
   },
 ];

@@ -17,16 +17,21 @@ const hammer: Drawing = (pen) =>
     1,
     32,
   );
-const dragon: Drawing = (pen) =>
-  pen.path(
-    'M-40 34C-44 6 -30 -6 -22 -16L-34 -40L-12 -26C0 -34 16 -34 26 -24L46 -14L42 0L20 4C22 10 30 12 40 10C34 24 18 24 8 18C4 30 -10 40 -40 34z',
-    pen.lin('#ff9a4a', '#9c1d12'),
-  ) +
-  pen.path('M-40 34C-36 20 -24 12 -8 14C-12 26 -24 34 -40 34z', '#ffd27a') +
-  pen.circle(8, -14, 6, '#ffee88') +
-  pen.path('M7 -20h3v12h-3z', '#200') +
-  pen.path('M20 4l4 6l3 -7zM30 2l3 6l4 -8z', '#fff') +
-  pen.path('M-22 -16L-30 -6L-38 -14zM-34 2L-46 2L-38 14z', '#5d0f0c');
+const sword: Drawing = (pen) =>
+  pen.at(
+    2,
+    -2,
+    pen.path('M0 -60L10 -46L9 20H-9L-10 -46z', pen.lin('#fff8c8', '#8a97a8', 'down', '#ff9a2a')) +
+      pen.path('M0 -60L10 -46L9 20H0z', '#b51e08', { opacity: 0.34 }) +
+      pen.line('M0 -46V14', 2.6, '#fff6cf') +
+      pen.path('M-27 16Q0 24 27 16L29 25Q14 31 0 31Q-14 31 -29 25z', pen.lin('#ffe6a8', '#8c5414', 'corner', '#d99c3a')) +
+      pen.box(-5.5, 29, 11, 21, pen.lin('#8a4a2a', '#2a0f08', 'across'), 3) +
+      pen.line('M-5 35L5 32M-5 41L5 38M-5 47L5 44', 2, '#e0a860') +
+      pen.circle(0, 54, 8, pen.rad('#ffe6a8', '#8c5414', '#d99c3a')) +
+      pen.circle(0, 54, 4, pen.rad('#ff9a7a', '#b5140e')),
+    0.98,
+    36,
+  );
 const helm: Drawing = (pen) =>
   pen.path('M-32 38V-6C-32 -34 32 -34 32 -6V38L10 44V8H-10V44z', pen.lin('#ffe6a8', '#8c5414', 'corner', '#d99c3a')) +
   pen.path('M-24 -2H24V8H-24z', '#1c0d06') +
@@ -82,7 +87,7 @@ export const world: World = {
     ) +
     times(4, (i) => pen.line(`M${140 + i * 400} 0V${150 + chance(i, 7) * 160}`, 9, '#0a0303', { 'stroke-dasharray': '16 8' })),
   symbols: {
-    dragon,
+    sword,
     helm,
     anvil,
     hammer,

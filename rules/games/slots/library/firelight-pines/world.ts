@@ -3,23 +3,39 @@ import { chance, times } from '../../art/pen';
 import { bonus, tokens, wild } from '../../art/tokens';
 import type { Drawing, World } from '../../art/world';
 
-const fox: Drawing = (pen) =>
-  pen.path('M-36 -38L-18 -20H18L36 -38L32 2C24 26 8 38 0 40C-8 38 -24 26 -32 2z', pen.lin('#ffb05a', '#b5400f')) +
-  pen.path('M-30 4C-18 0 -8 10 0 40C8 10 18 0 30 4C24 26 8 38 0 40C-8 38 -24 26 -30 4z', '#fff3e0') +
-  pen.circle(-14, -2, 4, '#1c0a04') +
-  pen.circle(14, -2, 4, '#1c0a04') +
-  pen.circle(0, 34, 6, '#1c0a04');
-const stag: Drawing = (pen) =>
-  pen.line(
-    'M-12 -12C-34 -18 -38 -34 -36 -46M-24 -22L-42 -26M-30 -32L-20 -44M12 -12C34 -18 38 -34 36 -46M24 -22L42 -26M30 -32L20 -44',
-    5,
-    '#e8c890',
-  ) +
-  pen.path('M-16 -12H16L20 6C18 26 10 42 0 44C-10 42 -18 26 -20 6z', pen.lin('#c98a52', '#5a2f14')) +
-  pen.path('M-20 -6L-40 -4L-22 6zM20 -6L40 -4L22 6z', '#9a5c30') +
-  pen.circle(-9, 4, 3, '#120804') +
-  pen.circle(9, 4, 3, '#120804') +
-  pen.oval(0, 36, 8, 6, '#1c0e08');
+const axe: Drawing = (pen) =>
+  pen.path('M-34 18C-34 30 -38 38 -46 46H46C38 38 34 30 34 18z', pen.lin('#b5763a', '#3f200c', 'across', '#7a4a20')) +
+  pen.line('M-24 30L-28 44M-8 32L-9 44M10 32L12 44M25 30L30 44', 2.4, '#2f1808') +
+  pen.oval(0, 18, 34, 11, pen.lin('#ffe2b0', '#c08a4a')) +
+  pen.oval(0, 18, 23, 7, 'none', { stroke: '#a8703a', 'stroke-width': 2 }) +
+  pen.oval(0, 18, 11, 3.4, 'none', { stroke: '#a8703a', 'stroke-width': 2 }) +
+  pen.line('M-8 17L16 19', 4, '#3a1c0a') +
+  pen.at(
+    -16,
+    -10,
+    pen.path('M-4 16L-4 -52C-4 -62 2 -68 6 -66C9 -64 5 -56 5 -50L5 16z', pen.lin('#f0b56a', '#7a4016', 'across')) +
+      pen.path('M-13 -12H9L27 -21Q33 -2 28 20L9 11H-13z', pen.lin('#f6faff', '#4a5a70', 'corner', '#a8b8cc')) +
+      pen.path('M27 -21Q33 -2 28 20L22 17Q26 -2 21 -18z', '#fff') +
+      pen.path('M-13 -12H-4V11H-13z', '#c2341e'),
+    1,
+    50,
+  );
+const pack: Drawing = (pen) =>
+  pen.box(-40, -48, 80, 22, pen.lin('#ff8a6a', '#7a1a1a', 'down', '#c83a2a'), 11) +
+  pen.circle(-31, -37, 9, '#ffd8a8') +
+  pen.line('M-31 -37q3 -3 4 1t-5 3t-4 -6t8 -3', 1.8, '#8a2a1a') +
+  pen.path('M-28 -28H28Q36 -28 36 -18V34Q36 46 26 46H-26Q-36 46 -36 34V-18Q-36 -28 -28 -28z', pen.lin('#e0b878', '#6a4018')) +
+  pen.box(-22, 17, 44, 24, pen.lin('#d8a860', '#7a4a1c'), 5) +
+  pen.path('M-22 22Q0 34 22 22V19Q22 17 18 17H-18Q-22 17 -22 19z', '#8a5a26') +
+  pen.path('M-36 -18Q-36 -28 -28 -28H28Q36 -28 36 -18V0Q0 16 -36 0z', pen.lin('#a8c86a', '#3a5a22')) +
+  [-19, 11]
+    .map(
+      (x) =>
+        pen.box(x, -50, 8, 66, pen.lin('#a8642e', '#4a2610'), 2) +
+        pen.box(x - 2.5, 0, 13, 11, 'none', 2, { stroke: '#ffe9a8', 'stroke-width': 3 }),
+    )
+    .join('') +
+  pen.line('M-29 -22H-24', 3, '#e8ffc0');
 const tent: Drawing = (pen) =>
   pen.path('M0 -36L46 36H-46z', pen.lin('#ff8a4a', '#9c2a14')) +
   pen.path('M0 -36L14 36H-14z', '#3a1408') +
@@ -70,8 +86,8 @@ export const world: World = {
     pen.at(720, 1300, campfire(pen), 2.2) +
     times(26, (i) => pen.circle(620 + chance(i, 2) * 200, 900 + chance(i, 3) * 380, 2 + chance(i, 4) * 4, '#ffc45a', { opacity: 0.8 })),
   symbols: {
-    fox,
-    stag,
+    axe,
+    pack,
     tent,
     mushroom,
     kettle,
@@ -86,6 +102,6 @@ export const world: World = {
       '#0c1a12',
     ),
     wild: wild(campfire, '#7a2a0c'),
-    free: bonus(stag, '#ffe0a0', '#2f5a2a', 'FREE'),
+    free: bonus(pack, '#ffe0a0', '#2f5a2a', 'FREE'),
   },
 };

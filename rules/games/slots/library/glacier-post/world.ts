@@ -3,28 +3,36 @@ import { times } from '../../art/pen';
 import { bonus, tokens, wild } from '../../art/tokens';
 import type { Drawing, World } from '../../art/world';
 
-const bear: Drawing = (pen) =>
-  pen.circle(-24, -26, 11, '#dfeefa') +
-  pen.circle(24, -26, 11, '#dfeefa') +
-  pen.path('M-36 4C-36 -30 -16 -38 0 -38C16 -38 36 -30 36 4C36 30 18 42 0 42C-18 42 -36 30 -36 4z', pen.lin('#fff', '#a8c4de')) +
-  pen.oval(0, 20, 17, 14, '#fff') +
-  pen.oval(0, 12, 8, 6, '#1a2a40') +
-  pen.circle(-14, -6, 4, '#1a2a40') +
-  pen.circle(14, -6, 4, '#1a2a40') +
-  pen.line('M0 18V26M-8 28Q0 34 8 28', 3, '#1a2a40');
-const penguin: Drawing = (pen) =>
+const lantern: Drawing = (pen) =>
+  pen.line('M-20 -26C-24 -58 24 -58 20 -26', 4.5, '#e8c070') +
+  pen.path('M-8 -42H8L10 -36L28 -22H-28L-10 -36z', pen.lin('#ffe9b0', '#8a5214', 'corner', '#d89c3a')) +
+  pen.path('M-21 -22H21L25 24H-25z', pen.lin('#fff8d8', '#f07a1a', 'down', '#ffcf6a')) +
+  pen.circle(0, 4, 19, pen.rad('#fff', '#ffb83a', '#fff0a8'), { opacity: 0.85 }) +
   pen.path(
-    'M0 -46C22 -46 26 -26 26 -8C36 4 36 24 28 30C24 42 12 44 0 44C-12 44 -24 42 -28 30C-36 24 -36 4 -26 -8C-26 -26 -22 -46 0 -46z',
-    pen.lin('#3f5a8a', '#0c1830'),
+    'M0 -14C3 -6 11 -2 10 8C9 16 4 19 0 19C-4 19 -9 16 -10 8C-11 1 -5 -1 -4 -7C-2 -5 0 -9 0 -14z',
+    pen.lin('#fff3a0', '#f0560e', 'down'),
   ) +
-  pen.path('M0 -12C16 -22 20 12 18 26C14 40 -14 40 -18 26C-20 12 -16 -22 0 -12z', '#fff') +
-  pen.circle(-9, -26, 5, '#fff') +
-  pen.circle(9, -26, 5, '#fff') +
-  pen.circle(-8, -26, 2.4, '#000') +
-  pen.circle(8, -26, 2.4, '#000') +
-  pen.path('M-7 -18H7L0 -8z', '#ffa02a') +
-  pen.oval(-12, 44, 10, 4, '#ffa02a') +
-  pen.oval(12, 44, 10, 4, '#ffa02a');
+  pen.line('M-13 -22L-16 24M13 -22L16 24', 3, '#a86a1e') +
+  pen.path('M-28 24H28L34 42H-34z', pen.lin('#ffe0a0', '#7a440e', 'corner', '#c8862e')) +
+  pen.line('M-26 30H22', 2.4, '#fff4d0') +
+  pen.path('M-28 -22L-10 -36L-8 -42H8L13 -34C8 -30 4 -36 -1 -32C-6 -28 -9 -32 -14 -26C-18 -22 -22 -26 -28 -22z', '#fff');
+const compass: Drawing = (pen) =>
+  pen.circle(0, -40, 8, 'none', { stroke: '#e8c070', 'stroke-width': 4.5 }) +
+  pen.circle(0, 6, 40, pen.rad('#fff0c4', '#7a440e', '#d89c3a')) +
+  pen.circle(0, 6, 32, '#6a3c10') +
+  pen.circle(0, 6, 30, pen.rad('#fff', '#a8c8e4', '#eaf6ff')) +
+  times(12, (i) => pen.at(0, 6, pen.box(-1.2, -28, 2.4, i % 3 ? 4 : 8, '#1f3f6a'), 1, i * 30)) +
+  pen.at(
+    0,
+    6,
+    pen.path('M0 -24L7 0H-7z', pen.lin('#ff7a6a', '#a8142a')) +
+      pen.path('M0 24L7 0H-7z', pen.lin('#5a8ac0', '#14305a')) +
+      pen.path('M0 -24L0 24L7 0z', '#000', { opacity: 0.16 }),
+    1,
+    32,
+  ) +
+  pen.circle(0, 6, 4.5, pen.rad('#fff6c8', '#a8701e')) +
+  pen.line('M-22 -6Q-16 -20 -2 -21', 3, '#fff', { opacity: 0.8 });
 const letter: Drawing = (pen) =>
   pen.at(
     0,
@@ -90,11 +98,11 @@ export const world: World = {
     hills(1300, 90, 9, '#fff', pen, 420) +
     hills(1390, 60, 4, '#c8e4f4', pen, 300) +
     hanging(pen, 210, 6, '#d8f0ff', 22) +
-    pen.at(240, 1330, bear(pen), 1.6) +
-    pen.at(1200, 1330, penguin(pen), 1.5),
+    pen.at(240, 1330, lantern(pen), 1.6) +
+    pen.at(1200, 1330, sled(pen), 1.8),
   symbols: {
-    bear,
-    penguin,
+    lantern,
+    compass,
     sled,
     letter,
     berg,
@@ -109,6 +117,6 @@ export const world: World = {
       '#081430',
     ),
     wild: wild(flake, '#1450a8'),
-    free: bonus(bear, '#e0f8ff', '#1a4a90', 'FREE'),
+    free: bonus(lantern, '#e0f8ff', '#1a4a90', 'FREE'),
   },
 };

@@ -3,26 +3,19 @@ import { chance, times } from '../../art/pen';
 import { bonus, tokens, wild } from '../../art/tokens';
 import type { Drawing, World } from '../../art/world';
 
-const whale: Drawing = (pen) =>
-  pen.path(
-    'M-44 4C-40 -24 -8 -34 18 -20C26 -16 30 -10 34 -12L44 -28C48 -16 46 -8 38 -2C40 12 26 26 0 27C-26 28 -44 20 -44 4z',
-    pen.lin('#9fe8ff', '#135a8f'),
-  ) +
-  pen.path('M-42 8C-30 18 -6 20 14 10C8 24 -8 28 -20 26C-34 24 -42 18 -42 8z', '#e8fbff') +
-  times(5, (i) => pen.line(`M${-34 + i * 8} 13q4 6 9 9`, 1.6, '#7fb8d0')) +
-  pen.circle(-26, -2, 3.4, '#062538') +
-  pen.line('M-12 -30q-3 -10 -11 -11M-12 -30q3 -10 11 -11', 3.2, '#c9f6ff');
-const turtle: Drawing = (pen) =>
-  pen.path(
-    'M-44 -18Q-30 -26 -22 -14L-28 -4zM44 -18Q30 -26 22 -14L28 -4zM-30 30Q-40 20 -26 14zM30 30Q40 20 26 14z',
-    pen.lin('#9de07a', '#2e7a3c'),
-  ) +
-  pen.oval(0, -32, 10, 12, pen.rad('#c4f59b', '#3c8a45')) +
-  pen.oval(0, 4, 30, 33, pen.rad('#ffd980', '#8a4a12', '#d08a2c')) +
-  pen.line('M0 -29V36M-29 4H29M-22 -18L22 26M22 -18L-22 26', 2.2, '#6b360c') +
-  pen.path('M0 -12L13 -4V12L0 20L-13 12V-4z', pen.rad('#ffe9a8', '#b8721e')) +
-  pen.circle(-4, -36, 1.8, '#123') +
-  pen.circle(4, -36, 1.8, '#123');
+const helmet: Drawing = (pen) =>
+  pen.path('M-44 46C-44 28 -32 20 -20 17H20C32 20 44 28 44 46z', pen.lin('#ffd9a0', '#6a2c0c', 'corner', '#c8742e')) +
+  [-33, -12, 12, 33].map((x) => pen.circle(x, 38 - (Math.abs(x) < 20 ? 3 : 0), 3.6, pen.rad('#fff6d0', '#8a4a14'))).join('') +
+  pen.box(-8, -52, 16, 12, pen.lin('#ffe9b8', '#8a4a14'), 3) +
+  pen.circle(0, -11, 34, pen.rad('#ffe8c0', '#7a300e', '#dc8a3e')) +
+  pen.path('M-26 17Q0 26 26 17L30 25Q0 36 -30 25z', pen.lin('#fff0c4', '#9a5a18')) +
+  pen.oval(-31, -10, 5.5, 12, pen.lin('#fff0c4', '#8a4a14')) +
+  pen.oval(31, -10, 5.5, 12, pen.lin('#e8b060', '#6a300c')) +
+  pen.circle(0, -10, 22, pen.lin('#fff3c8', '#8a4a14')) +
+  pen.circle(0, -10, 17, pen.rad('#b8fff4', '#03283a', '#14808f')) +
+  pen.line('M-16 -10H16M0 -26V6', 3.4, '#e0a04e') +
+  pen.line('M-11 -15Q-8 -21 -3 -22', 3, '#fff', { opacity: 0.9 }) +
+  times(4, (i) => pen.at(0, -10, pen.circle(0, -19.5, 2, '#fff6d0'), 1, 45 + i * 90));
 const nautilus: Drawing = (pen) =>
   pen.path(
     'M34 14C40 -18 18 -42 -8 -40C-36 -36 -46 -8 -34 14C-24 32 2 38 18 26C30 16 26 -4 10 -10C-4 -14 -14 -2 -8 8C-4 14 6 12 6 4',
@@ -40,15 +33,6 @@ const pearl: Drawing = (pen) =>
   pen.path('M-44 10Q-20 0 0 0T44 10Q38 38 0 40Q-38 38 -44 10z', pen.lin('#8a58b8', '#3d1d66')) +
   times(7, (i) => pen.line(`M${-30 + i * 10} ${4 + Math.abs(i - 3) * 1.4}L${-22 + i * 7.4} 34`, 1.6, '#2d1250', { opacity: 0.6 })) +
   pen.circle(0, 4, 16, pen.rad('#fff', '#b6a8d8', '#f3eaff'));
-const angler: Drawing = (pen) =>
-  pen.path('M-36 8C-34 -20 0 -30 20 -12L40 -24L36 4L42 26L20 18C2 36 -32 32 -36 8z', pen.lin('#5a6fd8', '#1a1f66')) +
-  pen.path('M-36 6L-14 10L-34 20z', '#0a0c2c') +
-  times(4, (i) => pen.path(`M${-34 + i * 6} ${7 + i}l3 6l2 -5z`, '#fff')) +
-  pen.circle(-14, -6, 6, '#fff') +
-  pen.circle(-15, -6, 3, '#111') +
-  pen.line('M-6 -22C-10 -44 -30 -44 -34 -30', 3, '#8fa0ff') +
-  pen.glow(-35, -26, 18, '#ffef9a', 0.9) +
-  pen.circle(-35, -26, 6, '#fff6c0');
 const trident: Drawing = (pen) =>
   pen.path(
     'M-4 46V-6C-22 -6 -28 -20 -28 -40L-18 -28Q-16 -16 -4 -16V-46H4V-16Q16 -16 18 -28L28 -40C28 -20 22 -6 4 -6V46z',
@@ -85,11 +69,9 @@ export const world: World = {
       ),
     ),
   symbols: {
-    whale,
-    turtle,
-    nautilus,
+    helmet,
     pearl,
-    angler,
+    nautilus,
     ...tokens(
       'shell',
       [

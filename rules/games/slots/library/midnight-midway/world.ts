@@ -3,16 +3,25 @@ import { n, times } from '../../art/pen';
 import { bonus, tokens, wild } from '../../art/tokens';
 import type { Drawing, World } from '../../art/world';
 
-const horse: Drawing = (pen) =>
-  pen.line('M6 -50V50', 5, '#ffd75a') +
-  pen.path(
-    'M-38 38L-30 12C-40 6 -38 -12 -24 -14C-10 -18 4 -12 12 -18C14 -34 26 -42 40 -38L46 -26L34 -22C32 -8 34 4 24 12L32 34L24 36L14 14H-14L-24 38z',
-    pen.lin('#fff', '#c9a8e8'),
-  ) +
-  pen.path('M12 -18C8 -30 16 -42 28 -44C22 -36 20 -28 20 -16z', '#ff5aa0') +
-  pen.path('M-36 -4C-50 2 -48 18 -42 24C-42 14 -36 10 -32 6z', '#ff5aa0') +
-  pen.path('M-16 -16H6L10 -2Q-4 6 -18 0z', pen.lin('#3ad0ff', '#1450a8')) +
-  pen.circle(34, -31, 2.4, '#2a0a3a');
+const bell: Drawing = (pen) =>
+  pen.box(-28, 38, 56, 10, pen.lin('#8a5ae0', '#32106a'), 3) +
+  pen.path('M-11 -16H11L14 38H-14z', pen.lin('#5ad8ff', '#123f9a')) +
+  times(4, (i) => pen.box(-9 - i * 0.8, -1 + i * 10, 18 + i * 1.6, 5, ['#ff5aa0', '#ffe14a', '#5aff9a', '#fff'][i]!, 2)) +
+  pen.circle(0, -50, 5, pen.rad('#fff6c0', '#b5760c')) +
+  pen.path('M-27 -14C-20 -20 -22 -46 0 -46C22 -46 20 -20 27 -14z', pen.lin('#fff6b0', '#a8600a', 'corner', '#ffc23a')) +
+  pen.path('M-14 -20C-12 -30 -11 -37 -3 -41C-10 -41 -17 -34 -18 -20z', '#fff', { opacity: 0.75 }) +
+  pen.box(-31, -17, 62, 8, pen.lin('#fff0a0', '#c27a0e', 'down'), 4) +
+  pen.circle(0, -6, 5.5, pen.rad('#ffe98a', '#8a4a08')) +
+  pen.at(
+    32,
+    26,
+    pen.box(-3, -14, 6, 40, pen.lin('#f0b070', '#7a3f18', 'across'), 3) +
+      pen.box(-15, -28, 30, 19, pen.lin('#ff7aa8', '#8f1044'), 4) +
+      pen.box(-15, -28, 6, 19, '#ffe14a', 2) +
+      pen.box(9, -28, 6, 19, '#ffe14a', 2),
+    1,
+    16,
+  );
 const bigWheel: Drawing = (pen) =>
   pen.path('M-6 0L-24 46H24L6 0z', pen.lin('#8a5ae0', '#32106a')) +
   times(8, (i) => pen.line(`M0 -6L${n(Math.sin(i * 0.785) * 36)} ${n(-6 - Math.cos(i * 0.785) * 36)}`, 2.4, '#ffd0f0')) +
@@ -98,7 +107,7 @@ export const world: World = {
       pen.circle(i * 40, 90 + Math.abs(Math.sin((i * Math.PI) / 18)) * 56, 11, ['#ff5a6a', '#ffe14a', '#3ad0ff', '#5aff9a'][i % 4]!),
     ),
   symbols: {
-    horse,
+    bell,
     'big-wheel': bigWheel,
     hat,
     popcorn,

@@ -29,13 +29,16 @@ const drum: Drawing = (pen) =>
   pen.oval(0, -4, 31, 28, pen.rad('#fff7e0', '#d8b98a')) +
   pen.path('M0 -22A18 18 0 0 1 0 14A9 9 0 0 1 0 -4A9 9 0 0 0 0 -22z', '#c22a18') +
   times(10, (i) => pen.circle(Math.cos(i * 0.63) * 36, Math.sin(i * 0.63) * 32, 2.6, '#ffcf4a'));
-const cat: Drawing = (pen) =>
-  pen.path('M-24 40C-32 10 -22 -4 -20 -12L-24 -36L-8 -24H8L24 -36L20 -12C30 0 30 20 24 40z', pen.lin('#fff', '#d8cfe8')) +
-  pen.path('M-20 -30L-12 -22L-20 -18zM20 -30L12 -22L20 -18z', '#ff9ab0') +
-  pen.line('M-12 -10q3 -4 6 0M6 -10q3 -4 6 0M0 -4v3M-5 2q5 4 10 0', 2.4, '#3a2a4a') +
-  pen.box(-17, 10, 34, 7, '#d8341a', 3) +
-  pen.circle(0, 17, 6, pen.rad('#fff3a0', '#c8861a')) +
-  pen.path('M24 -10C40 -16 44 -38 34 -42C26 -40 24 -26 20 -14z', pen.lin('#fff', '#d8cfe8'));
+const bowl: Drawing = (pen) =>
+  pen.line('M-12 -22q-8 -7 0 -13t0 -13M8 -22q-8 -7 0 -13t0 -13', 4, '#fff3e0', { opacity: 0.85 }) +
+  pen.path('M-17 34H17L21 45H-21z', pen.lin('#7ac8b0', '#12504a')) +
+  pen.path('M-44 -8C-42 22 -24 38 0 38C24 38 42 22 44 -8z', pen.lin('#d8fff0', '#145a54', 'corner', '#5ab8a0')) +
+  pen.oval(0, -8, 44, 12, pen.lin('#f4fff8', '#4a9a88')) +
+  pen.oval(0, -6, 37, 8, pen.lin('#5a7a1a', '#c8e05a')) +
+  pen.line('M16 5L10 14L17 21L10 34M10 14L2 18', 2.8, '#ffd75a') +
+  times(5, (i) => pen.at(-20, 15, pen.path('M0 -1C-5 -4 -4 -9 0 -9C4 -9 5 -4 0 -1z', '#ff9ab8'), 1, i * 72)) +
+  pen.circle(-20, 15, 2.2, '#ffe08a') +
+  pen.line('M-37 2C-35 12 -31 19 -26 24', 3, '#fff', { opacity: 0.7 });
 const blossom: Drawing = (pen) =>
   times(5, (i) =>
     pen.at(0, 0, pen.path('M0 -4C-20 -14 -16 -44 -4 -44L0 -38L4 -44C16 -44 20 -14 0 -4z', pen.lin('#fff', '#ff8ab4')), 1, i * 72),
@@ -98,7 +101,7 @@ export const world: World = {
       }),
     ),
   symbols: {
-    cat,
+    bowl,
     koi,
     drum,
     fan,

@@ -8,7 +8,7 @@ export const games: readonly Recipe[] = [
     edge: 'medium',
     motif: 'ocean',
     palette: 'copper',
-    symbols: ['ship', 'parrot', 'map', 'rum', 'barrel', 'key', 'cross', 'wave', 'eye'],
+    symbols: ['ship', 'spyglass', 'map', 'rum', 'barrel', 'key', 'cross', 'wave', 'eye'],
     wild: 'wild',
     scatter: 'bonus',
   },

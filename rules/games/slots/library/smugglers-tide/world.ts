@@ -8,15 +8,38 @@ const ship: Drawing = (pen) =>
   pen.line('M-14 14V-44M16 14V-34', 4, '#6a3a1a') +
   pen.path('M-12 -42C10 -36 10 -6 -12 0zM18 -32C36 -26 36 -4 18 4zM-16 -36C-36 -26 -38 -6 -40 6L-16 2z', pen.lin('#fffaf0', '#c8b088')) +
   pen.path('M-14 -50L4 -46L-14 -42z', '#d8243a');
-const parrot: Drawing = (pen) =>
-  pen.path(
-    'M-8 -44C16 -46 28 -26 24 0C22 20 12 34 16 48L-2 40C-22 30 -28 0 -24 -20C-22 -34 -18 -42 -8 -44z',
-    pen.lin('#ff5a4a', '#9c1420'),
+const spyglass: Drawing = (pen) =>
+  pen.at(
+    0,
+    0,
+    pen.box(-52, -9, 8, 18, pen.lin('#8a5a1a', '#3a2008', 'down'), 3) +
+      pen.box(-46, -7.5, 28, 15, pen.lin('#fff0b8', '#7a4a0c', 'down', '#d8a03a'), 2) +
+      pen.box(-22, -11, 30, 22, pen.lin('#fff3c4', '#8a540e', 'down', '#e0ac48'), 2) +
+      pen.box(4, -15, 42, 30, pen.lin('#c8563a', '#3a0f0a', 'down', '#8f2a1c'), 2) +
+      pen.line('M9 -10H40', 3, '#ffb89a', { opacity: 0.7 }) +
+      pen.box(-24, -13, 6, 26, pen.lin('#fff6d0', '#9a640e', 'down'), 2) +
+      pen.box(2, -17, 8, 34, pen.lin('#fff6d0', '#9a640e', 'down'), 2) +
+      pen.box(38, -19, 12, 38, pen.lin('#fff6d0', '#8a540e', 'down', '#e8b44a'), 3) +
+      pen.oval(50, 0, 6.5, 17, pen.rad('#e8ffff', '#1a5f8a', '#7ad0e8')) +
+      pen.line('M-42 -3H-26M-16 -6H0', 2.4, '#fffbe8'),
+    1,
+    -36,
+  );
+const helm: Drawing = (pen) =>
+  times(8, (i) =>
+    pen.at(
+      0,
+      0,
+      pen.box(-3, -36, 6, 30, '#8a5224', 2) + pen.path('M-4 -33H4L5.5 -44Q5 -49 0 -49Q-5 -49 -5.5 -44z', pen.lin('#f0b870', '#6a3a14')),
+      1,
+      i * 45,
+    ),
   ) +
-  pen.path('M2 -10C26 -4 26 26 10 36C-6 26 -8 4 2 -10z', pen.lin('#ffe14a', '#1a8ad8')) +
-  pen.path('M-22 -28C-40 -30 -40 -8 -28 -8C-30 -16 -24 -20 -20 -20z', '#2a2430') +
-  pen.circle(-10, -30, 7, '#fff') +
-  pen.circle(-11, -30, 3.4, '#111');
+  pen.circle(0, 0, 30, 'none', { stroke: pen.lin('#f0b068', '#5a2c10'), 'stroke-width': 9 }) +
+  pen.circle(0, 0, 30, 'none', { stroke: '#ffe0a0', 'stroke-width': 1.8 }) +
+  times(8, (i) => pen.at(0, 0, pen.circle(0, -30, 2.6, '#ffd75a'), 1, 22.5 + i * 45)) +
+  pen.circle(0, 0, 11, pen.rad('#fff3b0', '#8a540e', '#e0ac48')) +
+  pen.circle(0, 0, 4, '#4a2410');
 const map: Drawing = (pen) =>
   pen.at(
     0,
@@ -89,7 +112,7 @@ export const world: World = {
       .join(''),
   symbols: {
     ship,
-    parrot,
+    spyglass,
     map,
     rum,
     barrel,
@@ -103,7 +126,7 @@ export const world: World = {
       ],
       '#0a1420',
     ),
-    wild: wild(parrot, '#a8142a'),
+    wild: wild(helm, '#a8142a'),
     bonus: bonus(chest, '#ffe9a8', '#6a340c', 'BONUS'),
   },
 };
