@@ -27,7 +27,7 @@ async function signedOut(page: Page): Promise<void> {
   await page.context().addCookies(keep);
 }
 
-test('a player adds a passkey, signs in by it, proves who they are by it, renames and removes it', async ({
+test('a player adds a passkey, signs in by it, proves who they are by it, renames and removes it', { tag: '@phone' }, async ({
   page,
   player,
   guard,

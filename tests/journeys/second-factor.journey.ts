@@ -68,13 +68,9 @@ async function expectHistory(page: Page): Promise<void> {
 
 const allowed = /status of (?:401 .*\/api\/users\/sign_in|422 .*\/api\/(?:users\/sign_in|player\/two_factor\/confirm))\)$/;
 
-test('a player switches two-factor on, signs in by code, trusts the device and switches it off [PROF-001d, AUTH-001b, AUTH-002c]', async ({
-  page,
-  player,
-  guard,
-  dataDir,
-  picture,
-}) => {
+test('a player switches two-factor on, signs in by code, trusts the device and switches it off [PROF-001d, AUTH-001b, AUTH-002c]', {
+  tag: '@phone',
+}, async ({ page, player, guard, dataDir, picture }) => {
   test.slow();
   guard.allow(overtakenReads, allowed);
   const { secret, used, codes } = await setUp(page, picture);
@@ -126,7 +122,7 @@ test('a player switches two-factor on, signs in by code, trusts the device and s
   await picture('security-history');
 });
 
-test('a recovery code signs in once, and other devices are signed out from the list [PROF-001c, PROF-001d]', async ({
+test('a recovery code signs in once, and other devices are signed out from the list [PROF-001c, PROF-001d]', { tag: '@desktop' }, async ({
   page,
   player,
   guard,

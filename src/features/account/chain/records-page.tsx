@@ -50,7 +50,14 @@ export function RecordsPage() {
               {t('account.records.check')}
             </Button>
             {isOnline && (
-              <Button icon={<Download aria-hidden size={18} />} render={<a href={`${getChainEnds.path}.jsonl`} download />}>
+              <Button
+                icon={<Download aria-hidden size={18} />}
+                render={
+                  <a href={`${getChainEnds.path}.jsonl`} download>
+                    {t('account.records.download')}
+                  </a>
+                }
+              >
                 {t('account.records.download')}
               </Button>
             )}

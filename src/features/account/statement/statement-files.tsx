@@ -16,7 +16,15 @@ export function StatementFiles({ span: { from, until } }: { span: StatementSpan 
   return (
     <p className={styles.ways}>
       {(['csv', 'pdf'] as const).map((kind) => (
-        <Button key={kind} icon={<Download aria-hidden size={18} />} render={<a href={`${getStatement.path}.${kind}?${query}`} download />}>
+        <Button
+          key={kind}
+          icon={<Download aria-hidden size={18} />}
+          render={
+            <a href={`${getStatement.path}.${kind}?${query}`} download>
+              {t(`account.statement.${kind}`)}
+            </a>
+          }
+        >
           {t(`account.statement.${kind}`)}
         </Button>
       ))}
