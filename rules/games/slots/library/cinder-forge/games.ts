@@ -14,7 +14,7 @@ export const games: readonly Recipe[] = [
   },
   {
     number: 13,
-    title: "The Dragon's Share",
+    title: "The Smith's Share",
     mechanic: 'collect',
     edge: 'medium',
     motif: 'storm',
