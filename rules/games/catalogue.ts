@@ -264,7 +264,7 @@ function entries(): Entry[] {
     ...deal(slots, 1),
     ...deal(tables, 5),
     ...choiceGames.map(ofHouse),
-    ...libraryEntries().map((entry) => ofHouse({ ...entry, motif: entry.library.config.motif, kind: 'slots' as const })),
+    ...libraryEntries().map(({ library, ...entry }) => ofHouse({ ...entry, library, motif: library.config.motif, kind: 'slots' as const })),
   ];
 }
 

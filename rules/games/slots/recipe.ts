@@ -4,7 +4,7 @@ import { plans } from './plans';
 
 /** What a game of the library is made from; its pays and measured figures are in `figures.ts` beside it. */
 export interface Recipe {
-  /** The order in which games were added: identifiers and ids follow from it, so it never changes. */
+  /** The order in which games were added: ids of a game in a currency follow from it, so it never changes. */
   number: number;
   title: string;
   mechanic: SlotMechanic;

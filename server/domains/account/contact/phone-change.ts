@@ -90,7 +90,7 @@ export async function phoneOfCode({ database, clock }: Platform, player: number,
   throw refuse('token_expired');
 }
 
-/** Makes a number the player's; another one than before is told by mail and to the former number. A retry changes nothing. */
+/** Makes a number the player's; a change is announced by mail and to the former number. A retry changes nothing. */
 export async function confirmPhone(transaction: Transaction, id: number, where: Where, now: Date) {
   const change = await store.lockPhoneChange(transaction, id);
   if (change.cancelledAt) throw refuse('token_invalid');

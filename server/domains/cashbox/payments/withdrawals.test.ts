@@ -172,7 +172,7 @@ describe('a withdrawal', () => {
     expect(await moneyOf(player, 'BTC')).toBe(49_990_000);
   });
 
-  it('to another crypto address than before waits a day, is told by mail, and can be cancelled', async () => {
+  it('to another crypto address than before waits a day, is announced by mail, and can be cancelled', async () => {
     const player = await newCashboxPlayer(database, { currency: 'BTC', money: 1_000_000 });
     const to = (address: string) => withdraw(player, { method: 'crypto_btc', amount_cents: 10_000, currency: 'BTC', fields: { address } });
     const [known, fresh] = ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'] as const;
