@@ -21,7 +21,7 @@ const become = (held: number[] | null) =>
   Object.assign(
     session,
     held
-      ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [] } }
+      ? { status: 'player', player: { id: 7, nickname: 'Nova', groups: held, currency: 'EUR', statuses: [], auth_fields_missed: [] } }
       : { status: 'guest', player: null },
   );
 
