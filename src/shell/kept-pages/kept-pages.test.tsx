@@ -120,7 +120,10 @@ describe('a page that was left', () => {
     await visit('/games/new', 'New games');
     await act(
       async () =>
-        void Object.assign(session, { status: 'player', player: { id: 7, nickname: 'Nova', groups: [], currency: 'EUR', statuses: [], auth_fields_missed: [] } }),
+        void Object.assign(session, {
+          status: 'player',
+          player: { id: 7, nickname: 'Nova', groups: [], currency: 'EUR', statuses: [], auth_fields_missed: [] },
+        }),
     );
     await site.until(() => expect(titles(true)).toEqual([]));
     expect(titles(false)).toEqual(['New games']);
