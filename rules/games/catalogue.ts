@@ -260,12 +260,11 @@ function entries(): Entry[] {
   }));
   const deal = <T>(list: T[], step: number) =>
     list.map((entry, i) => ({ ...entry, provider: providers[(i * step) % providers.length] as Provider }));
-  return [
-    ...deal(slots, 1),
-    ...deal(tables, 5),
-    ...choiceGames.map(ofHouse),
-    ...libraryEntries().map(({ library, ...entry }) => ofHouse({ ...entry, library, motif: library.config.motif, kind: 'slots' as const })),
-  ];
+  const worlds = libraryEntries().map((entry) => {
+    const { library: game } = entry;
+    return ofHouse({ ...entry, motif: game.config.motif, kind: 'slots' as const });
+  });
+  return [...deal(slots, 1), ...deal(tables, 5), ...choiceGames.map(ofHouse), ...worlds];
 }
 
 let games: readonly CatalogueGame[] | undefined;

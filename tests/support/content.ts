@@ -1,12 +1,15 @@
 import type { PageHead } from '#server/domains/content/read-source';
 
+/** A page's head in tests. */
 export const head = (title: string): PageHead => ({ title, description: `${title} of {brand}`, keywords: '', badge: null });
+/** A page's text in one language, and for one country if given. */
 export const text = (locale: 'en' | 'de', title: string, source: string, variant: '' | 'AU' = '') => ({
   locale,
   variant,
   head: head(title),
   source,
 });
+/** A page's settings, as most pages have them. */
 export const settings = {
   categories: ['bottom-menu' as const],
   order: 2,

@@ -2,59 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { example, settings } from '#tests/support/content';
 import { ownServer } from '#tests/support/own-server';
 import { readContent, writeContent } from './content-files';
-import { type PageHead, readPageText, readTextName } from './read-source';
+import { readPageText, readTextName } from './read-source';
 import { contentRoutes } from './routes';
 import { importContent, seedContent } from './seed';
 import { readSources } from './store';
 
 const server = ownServer([contentRoutes]);
 const { database } = server;
-
-const head = (title: string): PageHead => ({ title, description: `${title} of {brand}`, keywords: '', badge: null });
-const text = (locale: 'en' | 'de', title: string, source: string, variant: '' | 'AU' = '') => ({
-  locale,
-  variant,
-  head: head(title),
-  source,
-});
-const settings = { categories: ['bottom-menu' as const], order: 2, hidden: false, membersOnly: false, type: 'static' as const, awards: [] };
-
-const example = {
-  pages: [
-    {
-      slug: 'house-rules',
-      settings,
-      texts: [
-        text('en', 'Rules', '© {current_year} {brand}\n\n#awards#'),
-        text('de', 'Regeln', 'Fragen: {support_email}'),
-        text('en', 'Rules here', 'For Australia', 'AU'),
-      ],
-    },
-    {
-      slug: 'club',
-      settings: { ...settings, order: 1, membersOnly: true, hidden: true },
-      texts: [{ ...text('en', 'Club', 'Members'), head: { ...head('Club'), badge: 'New' } }],
-    },
-    {
-      slug: 'a-word',
-      settings: { ...settings, order: 3, type: 'news' as const, date: '2026-11-02' },
-      texts: [text('en', 'A word', 'Long ago')],
-    },
-  ],
-  snippets: [
-    {
-      id: 'footer',
-      categories: ['footer-content' as const],
-      texts: [
-        { locale: 'en' as const, variant: '' as const, source: 'Play with **limits**' },
-        { locale: 'de' as const, variant: '' as const, source: 'Mit Grenzen' },
-      ],
-    },
-  ],
-  files: [{ name: 'seal.svg', type: 'image/svg+xml', content: Buffer.from('<svg/>') }],
-};
 
 beforeAll(() => importContent(database, example));
 

@@ -60,7 +60,7 @@ export async function listWaiting(queries: Queries) {
   return rows;
 }
 
-/** Decides a pair that waits; the accounts, or undefined if there is none. */
+/** Decides a pair that waits; the accounts, or undefined if it isn't waiting. */
 export function decide(transaction: Transaction, id: number, state: 'same' | 'different', by: string, now: Date) {
   return transaction
     .updateTable('account_doubles')
