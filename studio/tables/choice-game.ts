@@ -165,7 +165,7 @@ export class ChoiceGame implements RoundView {
     const times = chosen.times === null ? null : timesIn(language)(chosen.times);
     return [
       ...(times === null ? [] : [isShort ? `${text('pays')} ${text('times', { times })}` : text('rules_choice_pays', { times })]),
-      `${text('choice_return')}: ${percentIn(language)(chosen.rtp)}`,
+      `${chosen.label ?? text('choice_return')}: ${percentIn(language)(chosen.rtp)}`,
     ];
   }
 
