@@ -1,4 +1,4 @@
-import type { InitAnswer, JackpotWin, OpenRound, WagerRequest } from '#contract/calls/provider';
+import type { InitResponse, JackpotWin, OpenRound, WagerRequest } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { PageLink } from '../page/page-link';
 import { type Provider, ProviderProblem } from '../protocol/provider';
@@ -37,7 +37,7 @@ interface Table {
   notice: Notice;
   text: Text;
   money: Money;
-  init: Pick<InitAnswer, 'session' | 'minimum_cycle_ms' | 'next_round_in_ms' | 'bonus_max_cents'>;
+  init: Pick<InitResponse, 'session' | 'minimum_cycle_ms' | 'next_round_in_ms' | 'bonus_max_cents'>;
 }
 
 /** Refusals after which the frame's state is stale. */
@@ -140,7 +140,7 @@ export class Rounds {
     return this.tellBonusMax(stake);
   }
 
-  private setBonusMax(init: Pick<InitAnswer, 'bonus_max_cents'>): void {
+  private setBonusMax(init: Pick<InitResponse, 'bonus_max_cents'>): void {
     const cents = init.bonus_max_cents ?? null;
     this.bonusMax = cents;
     this.view.cap?.(cents);

@@ -29,7 +29,7 @@ export const getGameProviders = defineCall({
   offline: 'last-known',
   summary: 'Every provider whose games may be shown to the visitor.',
   proves: ['API-048'],
-  answer: v.strictObject({ data: v.array(gameProviderSchema) }),
+  response: v.strictObject({ data: v.array(gameProviderSchema) }),
   refusals: [],
   example: {},
 });
@@ -43,7 +43,7 @@ export const getGameCollections = defineCall({
   offline: 'last-known',
   summary: 'Categories and collections with the number of their games.',
   proves: ['API-048'],
-  answer: v.strictObject({ data: v.array(gameCollectionSchema) }),
+  response: v.strictObject({ data: v.array(gameCollectionSchema) }),
   refusals: [],
   example: {},
 });
@@ -57,7 +57,7 @@ export const getRandomGame = defineCall({
   offline: 'online-only',
   summary: 'A game drawn at random each time, of a provider that the visitor may play.',
   proves: ['API-048', 'GAME-008'],
-  answer: gameSchema,
+  response: gameSchema,
   refusals: ['game_not_found'],
   example: {},
 });
@@ -86,7 +86,7 @@ export const listGames = defineCall({
     page: v.optional(pageNumber, '1'),
     page_size: v.optional(pageSize, String(GAMES_A_PAGE)),
   }),
-  answer: listOf(gameCardSchema),
+  response: listOf(gameCardSchema),
   refusals: [],
   example: { query: { category: 'slots', page: '1' } },
 });
@@ -101,7 +101,7 @@ export const getGameFacets = defineCall({
   offline: 'last-known',
   summary: 'The values of each filter of a list, with the number of games that each leaves beside the other filters.',
   query: v.strictObject({ category: v.optional(gameCategorySchema), ...v.omit(v.strictObject(gameFilterQuery), ['sort']).entries }),
-  answer: v.strictObject({ total_count: v.number(), facets: gameFacetsSchema }),
+  response: v.strictObject({ total_count: v.number(), facets: gameFacetsSchema }),
   refusals: [],
   example: { query: { category: 'slots', volatility: 'low' } },
 });
@@ -135,7 +135,7 @@ export const filterGames = defineCall({
     page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9999)), 1),
     page_size: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(GAMES_A_PAGE)), GAMES_A_PAGE),
   }),
-  answer: listOf(gameSchema),
+  response: listOf(gameSchema),
   refusals: [],
   example: {
     body: { device: 'mobile', filter: { categories: { identifiers: ['slots'], strategy: 'OR' } }, page: 1, page_size: 40 },
@@ -156,7 +156,7 @@ export const selectGames = defineCall({
     game_ids: v.pipe(v.array(gameIdentifierSchema), v.maxLength(200)),
     device: v.optional(gameDeviceSchema),
   }),
-  answer: v.strictObject({ data: v.array(gameSchema) }),
+  response: v.strictObject({ data: v.array(gameSchema) }),
   refusals: [],
   example: { body: { game_ids: ['orbit-house:orbit-roulette'], device: 'mobile' } },
 });
