@@ -15,7 +15,6 @@ export const gameStakes = ['10', '20', '50', '100'] as const;
 
 /** What a game has: each is a category of its own too. */
 export const gameFeatures = ['free-spins', 'multipliers', 'jackpots', 'exclusive', 'new'] as const;
-export type GameFeature = (typeof gameFeatures)[number];
 
 const filters = {
   mechanic: v.optional(v.picklist(slotMechanics)),

@@ -70,7 +70,9 @@ export default function SearchSheet({ title = '', onTitle, onClose }: SearchShee
   const [typed, setTyped] = useState(title);
   const search = useSearch(typed);
   const keep = useEffectEvent(onTitle);
-  useEffect(() => void keep(search.title ?? ''), [search.title]);
+  useEffect(() => {
+    keep(search.title ?? '');
+  }, [search.title]);
   return (
     <Sheet
       isOpen={isOpen}
