@@ -35,9 +35,9 @@ describe('a demo in the frame', () => {
     for (const of of [config, generateRoulette('demo', { motif: 'wheel', palette: 'ion' })]) {
       const provider = demo('shape', of);
       const init = await provider.init();
-      expect(v.is(providerInit.answer, init)).toBe(true);
+      expect(v.is(providerInit.response, init)).toBe(true);
       const bets = of.kind === 'roulette' ? { bets: [{ spot: 'red', stake_cents: init.stakes_cents[0]! }] } : {};
-      expect(v.is(providerWager.answer, await provider.wager({ ...intent(init.stakes_cents[0]!), ...bets }))).toBe(true);
+      expect(v.is(providerWager.response, await provider.wager({ ...intent(init.stakes_cents[0]!), ...bets }))).toBe(true);
     }
   });
 
