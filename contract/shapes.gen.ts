@@ -40,7 +40,7 @@ export const shapes = {
   "games.config": "TUvg",
   "games.facets": "aOFm",
   "games.favorites": "LdeN",
-  "games.info": "reCZ",
+  "games.info": "W4K7",
   "games.jackpot-wins": "tZ98",
   "games.jackpots": "PaPz",
   "games.jackpots-amounts": "L6Vq",

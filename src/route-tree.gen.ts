@@ -111,6 +111,7 @@ import { Route as VipIndexRouteImport } from './routes/vip.index';
 import { Route as VipInfoRouteImport } from './routes/vip.info';
 import { Route as VipRewardsRouteImport } from './routes/vip.rewards';
 import { Route as AccountsIdDepositRouteImport } from './routes/accounts.$id.deposit';
+import { Route as GameProducerNameRouteImport } from './routes/game.$producer.$name';
 import { Route as PlayProducerNameRouteImport } from './routes/play.$producer.$name';
 import { Route as ProducersSlugIndexRouteImport } from './routes/producers.$slug.index';
 import { Route as ProducersSlugPageRouteImport } from './routes/producers.$slug.$page';
@@ -636,6 +637,11 @@ const AccountsIdDepositRoute = AccountsIdDepositRouteImport.update({
   path: '/accounts/$id/deposit',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GameProducerNameRoute = GameProducerNameRouteImport.update({
+  id: '/game/$producer/$name',
+  path: '/game/$producer/$name',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PlayProducerNameRoute = PlayProducerNameRouteImport.update({
   id: '/play/$producer/$name',
   path: '/play/$producer/$name',
@@ -791,6 +797,7 @@ export interface FileRoutesByFullPath {
   '/users/': typeof UsersIndexRoute;
   '/vip/': typeof VipIndexRoute;
   '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
+  '/game/$producer/$name': typeof GameProducerNameRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/games-history/$round': typeof ProfileGamesHistoryRoundRoute;
@@ -903,6 +910,7 @@ export interface FileRoutesByTo {
   '/users': typeof UsersIndexRoute;
   '/vip': typeof VipIndexRoute;
   '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
+  '/game/$producer/$name': typeof GameProducerNameRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/games-history/$round': typeof ProfileGamesHistoryRoundRoute;
@@ -1018,6 +1026,7 @@ export interface FileRoutesById {
   '/users/': typeof UsersIndexRoute;
   '/vip/': typeof VipIndexRoute;
   '/accounts/$id/deposit': typeof AccountsIdDepositRoute;
+  '/game/$producer/$name': typeof GameProducerNameRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
   '/producers/$slug/$page': typeof ProducersSlugPageRoute;
   '/profile/games-history_/$round': typeof ProfileGamesHistoryRoundRoute;
@@ -1134,6 +1143,7 @@ export interface FileRouteTypes {
     | '/users/'
     | '/vip/'
     | '/accounts/$id/deposit'
+    | '/game/$producer/$name'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/games-history/$round'
@@ -1246,6 +1256,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/vip'
     | '/accounts/$id/deposit'
+    | '/game/$producer/$name'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/games-history/$round'
@@ -1360,6 +1371,7 @@ export interface FileRouteTypes {
     | '/users/'
     | '/vip/'
     | '/accounts/$id/deposit'
+    | '/game/$producer/$name'
     | '/play/$producer/$name'
     | '/producers/$slug/$page'
     | '/profile/games-history_/$round'
@@ -1459,6 +1471,7 @@ export interface RootRouteChildren {
   UsersIndexRoute: typeof UsersIndexRoute;
   VipIndexRoute: typeof VipIndexRoute;
   AccountsIdDepositRoute: typeof AccountsIdDepositRoute;
+  GameProducerNameRoute: typeof GameProducerNameRoute;
   PlayProducerNameRoute: typeof PlayProducerNameRoute;
   ProducersSlugPageRoute: typeof ProducersSlugPageRoute;
   ProfilePasswordEditRoute: typeof ProfilePasswordEditRoute;
@@ -2182,6 +2195,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountsIdDepositRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/game/$producer/$name': {
+      id: '/game/$producer/$name';
+      path: '/game/$producer/$name';
+      fullPath: '/game/$producer/$name';
+      preLoaderRoute: typeof GameProducerNameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/play/$producer/$name': {
       id: '/play/$producer/$name';
       path: '/play/$producer/$name';
@@ -2403,6 +2423,7 @@ const rootRouteChildren: RootRouteChildren = {
   UsersIndexRoute: UsersIndexRoute,
   VipIndexRoute: VipIndexRoute,
   AccountsIdDepositRoute: AccountsIdDepositRoute,
+  GameProducerNameRoute: GameProducerNameRoute,
   PlayProducerNameRoute: PlayProducerNameRoute,
   ProducersSlugPageRoute: ProducersSlugPageRoute,
   ProfilePasswordEditRoute: ProfilePasswordEditRoute,

@@ -72,6 +72,6 @@ export const reads: readonly Read[] = [
   ["competitions.promo-subscription","private","/api/promos/{slug}/subscription","I9Dp"],
   ["competitions.one","private","/api/tournaments/{id}","a5X0"],
   ["competitions.status","private","/api/tournaments/{id}/status","Ftyx"],
-  ["games.info","public","/api/games/{provider}/{seo_title}","reCZ"],
+  ["games.info","public","/api/games/{provider}/{seo_title}","W4K7"],
   ["games.config","public","/api/games/{provider}/{seo_title}/config","TUvg"],
 ];

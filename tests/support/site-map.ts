@@ -36,6 +36,7 @@ export function siteMap({ tournament, demo }: SiteParameters): string[] {
     ...examples,
     '/tournaments/$slug': tournament,
     '/play/$producer/$name': demo,
+    '/game/$producer/$name': demo.replace('/play/', '/game/').replace(/\?.*/, ''),
     '/sfu/$producer/$name': demo.replace('/play/', '/sfu/'),
   };
   const tree = readFileSync('src/route-tree.gen.ts', 'utf8');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
-import { gameIdentifierSchema, gameCardSchema, gameSlugSchema } from '../../fields/game';
+import { gameCategorySchema, gameIdentifierSchema, gameCardSchema, gameSlugSchema } from '../../fields/game';
+import { slotMechanics } from '../../fields/slot-mechanics';
 import { gameConfigSchema, gameKinds, volatilities } from '../../fields/game-config';
 import { GAMES_A_ROW } from './lobby';
 
@@ -42,6 +43,14 @@ export const getGame = defineCall({
     /** The exact return to player. */
     rtp: v.number(),
     volatility: v.picklist(volatilities),
+    /** The share of rounds that win anything, measured or exact; null where it depends on the bet. */
+    hit_rate: v.nullable(v.number()),
+    /** How a slot plays; null for other games. */
+    mechanic: v.nullable(v.picklist(slotMechanics)),
+    /** The highest payout of a single bet: how many times its stake, and in how many rounds it comes once; null where that isn't known. */
+    highest_win: v.nullable(v.strictObject({ times: v.number(), one_in: v.nullable(v.number()) })),
+    /** Categories that say what kind of game it is. */
+    kinds: v.array(gameCategorySchema),
     limits: v.array(stakeLimitsSchema),
     /** Milliseconds from the start of one real round to the start of the next, by policy. */
     minimum_cycle_ms: cents,

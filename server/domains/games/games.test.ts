@@ -132,6 +132,10 @@ describe('one game', () => {
       game: { identifier: game },
       kind: 'roulette',
       rtp: expect.closeTo(36 / 37, 6),
+      hit_rate: null,
+      mechanic: null,
+      highest_win: { times: 36, one_in: 37 },
+      kinds: ['table', 'roulette'],
       frame: { url: '/studio/index.html', origin: null },
     });
     const { limits, similar } = json as { limits: { currency: string }[]; similar: Game[] };

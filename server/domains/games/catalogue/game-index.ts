@@ -42,6 +42,11 @@ export class GameIndex {
     return this.byIdentifier.get(identifier)?.game ?? null;
   }
 
+  /** What a game can be filtered by; null for an unknown one. */
+  facets(identifier: string): Facets | null {
+    return this.byIdentifier.get(identifier)?.facets ?? null;
+  }
+
   inCategory(category: GameCategory): readonly IndexedGame[] {
     if (category === 'all') return this.all;
     const games = this.byCategory.get(category) ?? [];

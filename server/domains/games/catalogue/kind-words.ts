@@ -4,7 +4,7 @@ import { textOf } from '#server/texts';
 import type { IndexedGame } from './indexed-game';
 
 /** The categories that say what a game is; the others say when it came out, or what it looks like. */
-const kinds = [
+export const kindCategories = [
   'slots',
   'table',
   'roulette',
@@ -42,6 +42,6 @@ export class KindWords {
 }
 
 function wordsOf({ game, facets }: IndexedGame, locale: Locale): string[] {
-  const names = kinds.filter((kind) => game.categories.includes(kind)).map((kind) => textOf(locale, `games.category.${kind}`));
+  const names = kindCategories.filter((kind) => game.categories.includes(kind)).map((kind) => textOf(locale, `games.category.${kind}`));
   return facets.mechanic ? [...names, textOf(locale, `games.mechanic.${facets.mechanic}`)] : names;
 }

@@ -5,11 +5,13 @@ import type { GameConfig } from '#contract/fields/game-config';
 import { hasDemo } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
 import { hasQuickStop, minimumCycle } from '#rules/games/play-policy';
+import { highestWin } from '#rules/games/highest-win';
 import { highestStake, offeredStakes } from '#rules/games/decide-round';
 import { coinUnit } from '#rules/games/stakes';
 import { knownRate, type Rates } from '#rules/money/money';
 import { refuse } from '#server/plugins/refusals';
 import type { GameIndex } from '../catalogue/game-index';
+import { kindCategories } from '../catalogue/kind-words';
 import type { GamesCatalogue } from '../catalogue/games-catalogue';
 import { cardOf } from './present-game';
 
@@ -41,6 +43,10 @@ export async function gameInfo(
     frame: around.frame,
     rtp: config.rtp,
     volatility: config.volatility,
+    hit_rate: 'hit_rate' in config ? config.hit_rate : null,
+    mechanic: games.index.facets(known.identifier)?.mechanic ?? null,
+    highest_win: highestWin(config),
+    kinds: kindCategories.filter((kind) => game.categories.includes(kind)),
     limits: stakeLimits(config, game, around.currencies),
     minimum_cycle_ms: minimumCycle(known.kind, around.licence),
     has_quick_stop: hasQuickStop(around.licence),

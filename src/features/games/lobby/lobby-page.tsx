@@ -3,6 +3,7 @@ import { getLobby } from '#contract/calls/games/lobby';
 import { queryOf } from '../../../platform/api/query';
 import { useBrand } from '../../../platform/context/brand';
 import { GamesProvider } from '../player/games-provider';
+import { BecauseRail } from './because-rail';
 import { ContinueRail } from './continue-rail';
 import { LobbyView } from './lobby-view';
 import { SearchLink } from './search-link';
@@ -19,7 +20,7 @@ export function LobbyPage() {
   return (
     <GamesProvider>
       <SearchLink />
-      <LobbyView lobby={data} jackpots={jackpots} brand={name} continued={<ContinueRail />} />
+      <LobbyView lobby={data} jackpots={jackpots} brand={name} continued={<ContinueRail />} because={<BecauseRail />} />
     </GamesProvider>
   );
 }

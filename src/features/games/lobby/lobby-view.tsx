@@ -18,6 +18,8 @@ interface LobbyViewProps {
   brand: string;
   /** Comes first for a returning player: the last played games. */
   continued?: ReactNode;
+  /** Recommendations from play; below the first screen. */
+  because?: ReactNode;
 }
 
 /** Rails above the jackpots, which is what a first screen shows; those below are rendered after it. */
@@ -27,7 +29,7 @@ const ABOVE_JACKPOTS = 1;
 const FIRST_TILES = 8;
 
 /** The main lobby, from data alone (ROUTE-001). */
-export function LobbyView({ lobby, jackpots, brand, continued }: LobbyViewProps) {
+export function LobbyView({ lobby, jackpots, brand, continued, because }: LobbyViewProps) {
   const t = useText();
   const isStanding = useAfterFirstPaint();
   const shown = isStanding ? lobby.rails : lobby.rails.slice(0, ABOVE_JACKPOTS);
@@ -43,6 +45,7 @@ export function LobbyView({ lobby, jackpots, brand, continued }: LobbyViewProps)
         {continued}
         {rails.slice(0, ABOVE_JACKPOTS)}
         <JackpotBand jackpots={jackpots} leadsToGames />
+        {isStanding && because}
         {rails.slice(ABOVE_JACKPOTS)}
         {isStanding && <ProviderRail providers={lobby.providers} />}
       </div>

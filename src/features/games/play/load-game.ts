@@ -43,6 +43,11 @@ async function readGame(app: AppContext, address: GameAddress): Promise<GameInfo
   }
 }
 
+/** Loads a game's own page; limits on play don't concern it. Throws notFound. */
+export function loadAbout(app: AppContext, address: GameAddress): Promise<GameInfo> {
+  return readGame(app, address);
+}
+
 /** Throws notFound for an address without a game. A failed read is left to the page, which shows it. */
 export async function requireGame(app: AppContext, address: GameAddress): Promise<void> {
   await readGame(app, address).catch((error: unknown) => {

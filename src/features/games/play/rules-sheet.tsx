@@ -115,6 +115,13 @@ export default function RulesSheet({ info, mode, onPaytable, onSimilar, onClosed
             {t(isFavorite ? 'games.page.unfavorite' : 'games.page.favorite')}
           </Button>
         )}
+        <Link
+          to="/game/$producer/$name"
+          params={{ producer: game.provider, name: game.seo_title }}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          {t('games.sheet.open')}
+        </Link>
         {onSimilar && (
           <Button variant="quiet" icon={<LayoutGrid aria-hidden size={20} />} onClick={onSimilar}>
             {t('games.page.similar')}

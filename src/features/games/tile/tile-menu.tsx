@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import Heart from 'lucide-react/icons/heart';
+import Info from 'lucide-react/icons/info';
 import Play from 'lucide-react/icons/play';
 import Rocket from 'lucide-react/icons/rocket';
 import { useState } from 'react';
@@ -44,6 +45,15 @@ export default function TileMenu({ game, onClosed }: { game: GameCard; onClosed:
             {t('games.tile.demo')}
           </Button>
         )}
+        <Button
+          isWide
+          size="large"
+          variant="quiet"
+          icon={<Info aria-hidden size={20} />}
+          onClick={() => void navigate({ to: '/game/$producer/$name', params: { producer: game.provider, name: game.seo_title } })}
+        >
+          {t('games.sheet.open')}
+        </Button>
         {canBeFavorite(game, player) && (
           <Button
             isWide

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { getGame } from '#contract/calls/games/one-game';
+import { fakeResponses } from '#tests/support/fake-responses';
+import { sampleGame, sampleGames } from '#tests/support/games';
+import { render, type Rendered } from '#tests/support/render';
+import { wireClient } from '../../../platform/api/client';
+import type { GameInfo } from '../play/play-props';
+import { AboutPage } from './about-page';
+
+let shown: Rendered;
+afterEach(() => shown.unmount());
+
+const address = { provider: 'orbit-house', seo_title: 'concentric' };
+const info: GameInfo = {
+  game: sampleGame(),
+  kind: 'slots',
+  frame: { url: '/studio/index.html', origin: null },
+  rtp: 0.9612,
+  volatility: 'high',
+  hit_rate: 0.214,
+  mechanic: 'hold',
+  highest_win: null,
+  kinds: ['slots', 'free-spins'],
+  limits: [{ currency: 'EUR', stakes_cents: [20], minimum_cents: 20, maximum_cents: 10_000 }],
+  minimum_cycle_ms: 2500,
+  has_quick_stop: true,
+  similar: sampleGames(4, 50),
+};
+const open = async (change: Partial<GameInfo> = {}) => {
+  wireClient({ fetch: fakeResponses(() => Response.json({ ids: [], data: [] })) });
+  shown = await render(<AboutPage address={address} />, [[['public', getGame.id, { params: address }], { ...info, ...change }]]);
+};
+const facts = () =>
+  [...shown.page.querySelectorAll('dl > div')].map(({ children: [name, value] }) => `${name!.textContent}: ${value!.textContent}`);
+
+it('a game’s page says what it is, in figures, and leads to real play, demo and its categories [GAME-010b]', async () => {
+  await open();
+  expect(shown.page.querySelector('h1')?.textContent).toBe('Concentric');
+  expect(facts()).toEqual([
+    'Return to player (RTP): 96.12%',
+    'Volatility: High: larger wins, less often',
+    'Winning rounds: 21.4% of rounds',
+    'Mechanic: Hold and respin',
+    'Bet range: €0.20 to €100.00',
+  ]);
+  const hrefs = [...shown.page.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'));
+  const ways = ['/play/orbit-house/concentric?mode=real', '/play/orbit-house/concentric?mode=demo', '/pokies', '/games/free-spins'];
+  expect(hrefs).toEqual(expect.arrayContaining([...ways, '/producers/orbit-house']));
+  expect(shown.page.querySelectorAll('article')).toHaveLength(4);
+  expect(shown.page.textContent).not.toContain('Mystic jackpots');
+});
+
+it('a game’s page has the highest payout with its odds where they are known, and its jackpots', async () => {
+  await open({ kind: 'roulette', hit_rate: null, mechanic: null, highest_win: { times: 36, one_in: 37 }, kinds: ['table', 'jackpots'] });
+  expect(facts()).toContain('Highest payout of a bet: 36x the bet, once in 37 rounds on average');
+  expect(facts().join()).not.toContain('Winning rounds');
+  expect(shown.page.querySelector('a[href="/mystic-jackpots"]')).not.toBeNull();
+});

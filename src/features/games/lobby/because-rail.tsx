@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../platform/i18n';
+import { gameQuery } from '../play/game-queries';
+import { useGamesOfPlayer } from '../player/games-context';
+import { playedGamesQuery } from './continue-rail';
+import { GameRow } from './game-rail';
+
+/** Games from which a recommendation is worth a row. */
+const AT_LEAST = 4;
+
+/** Games like the one that the player played last, which says so, without those played already; missing for guests. */
+export function BecauseRail() {
+  const t = useText();
+  const { player } = useGamesOfPlayer();
+  const { data: played } = useQuery({ ...playedGamesQuery, enabled: player !== null });
+  const last = player === null ? undefined : played?.data[0];
+  const { data: info } = useQuery({
+    ...gameQuery({ provider: last?.provider ?? '-', seo_title: last?.seo_title ?? '-' }),
+    enabled: last !== undefined,
+  });
+  if (!last || !info) return null;
+  const known = new Set(played?.data.map(({ identifier }) => identifier));
+  const games = info.similar.filter(({ identifier }) => !known.has(identifier));
+  return games.length < AT_LEAST ? null : <GameRow title={t('games.lobby.because', { title: last.title })} games={games} />;
+}
