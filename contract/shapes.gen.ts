@@ -48,7 +48,7 @@ export const shapes = {
   "games.lobby": "Xj1g",
   "games.played": "jHDS",
   "games.providers": "V84Q",
-  "games.round": "ZDsa",
+  "games.round": "DZk4",
   "games.rounds": "moRq",
   "gifts.all": "d-ea",
   "gifts.bonuses": "d-ea",

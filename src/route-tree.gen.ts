@@ -76,6 +76,7 @@ import { Route as PokiesAllRouteImport } from './routes/pokies.all';
 import { Route as PopupNameRouteImport } from './routes/popup.$name';
 import { Route as ProfileIndexRouteImport } from './routes/profile.index';
 import { Route as ProfileDataRouteImport } from './routes/profile.data';
+import { Route as ProfileFairnessRouteImport } from './routes/profile.fairness';
 import { Route as ProfileGamesHistoryRouteImport } from './routes/profile.games-history';
 import { Route as ProfileGiftsRouteImport } from './routes/profile.gifts';
 import { Route as ProfileLevelRouteImport } from './routes/profile.level';
@@ -462,6 +463,11 @@ const ProfileDataRoute = ProfileDataRouteImport.update({
   path: '/data',
   getParentRoute: () => ProfileRoute,
 } as any);
+const ProfileFairnessRoute = ProfileFairnessRouteImport.update({
+  id: '/fairness',
+  path: '/fairness',
+  getParentRoute: () => ProfileRoute,
+} as any);
 const ProfileGamesHistoryRoute = ProfileGamesHistoryRouteImport.update({
   id: '/games-history',
   path: '/games-history',
@@ -757,6 +763,7 @@ export interface FileRoutesByFullPath {
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/data': typeof ProfileDataRoute;
+  '/profile/fairness': typeof ProfileFairnessRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/level': typeof ProfileLevelRoute;
@@ -870,6 +877,7 @@ export interface FileRoutesByTo {
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/data': typeof ProfileDataRoute;
+  '/profile/fairness': typeof ProfileFairnessRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/level': typeof ProfileLevelRoute;
@@ -986,6 +994,7 @@ export interface FileRoutesById {
   '/pokies/all': typeof PokiesAllRoute;
   '/popup/$name': typeof PopupNameRoute;
   '/profile/data': typeof ProfileDataRoute;
+  '/profile/fairness': typeof ProfileFairnessRoute;
   '/profile/games-history': typeof ProfileGamesHistoryRoute;
   '/profile/gifts': typeof ProfileGiftsRoute;
   '/profile/level': typeof ProfileLevelRoute;
@@ -1103,6 +1112,7 @@ export interface FileRouteTypes {
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/data'
+    | '/profile/fairness'
     | '/profile/games-history'
     | '/profile/gifts'
     | '/profile/level'
@@ -1216,6 +1226,7 @@ export interface FileRouteTypes {
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/data'
+    | '/profile/fairness'
     | '/profile/games-history'
     | '/profile/gifts'
     | '/profile/level'
@@ -1331,6 +1342,7 @@ export interface FileRouteTypes {
     | '/pokies/all'
     | '/popup/$name'
     | '/profile/data'
+    | '/profile/fairness'
     | '/profile/games-history'
     | '/profile/gifts'
     | '/profile/level'
@@ -1950,6 +1962,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileDataRouteImport;
       parentRoute: typeof ProfileRoute;
     };
+    '/profile/fairness': {
+      id: '/profile/fairness';
+      path: '/fairness';
+      fullPath: '/profile/fairness';
+      preLoaderRoute: typeof ProfileFairnessRouteImport;
+      parentRoute: typeof ProfileRoute;
+    };
     '/profile/games-history': {
       id: '/profile/games-history';
       path: '/games-history';
@@ -2277,6 +2296,7 @@ declare module '@tanstack/react-router' {
 
 interface ProfileRouteChildren {
   ProfileDataRoute: typeof ProfileDataRoute;
+  ProfileFairnessRoute: typeof ProfileFairnessRoute;
   ProfileGamesHistoryRoute: typeof ProfileGamesHistoryRoute;
   ProfileGiftsRoute: typeof ProfileGiftsRoute;
   ProfileLevelRoute: typeof ProfileLevelRoute;
@@ -2296,6 +2316,7 @@ interface ProfileRouteChildren {
 
 const ProfileRouteChildren: ProfileRouteChildren = {
   ProfileDataRoute: ProfileDataRoute,
+  ProfileFairnessRoute: ProfileFairnessRoute,
   ProfileGamesHistoryRoute: ProfileGamesHistoryRoute,
   ProfileGiftsRoute: ProfileGiftsRoute,
   ProfileLevelRoute: ProfileLevelRoute,

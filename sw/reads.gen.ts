@@ -67,7 +67,7 @@ export const reads: readonly Read[] = [
   ["config.read","public","/api/fe/config/{name}","1EIX"],
   ["competitions.lottery","public","/api/lotteries/{slug}","MWQa"],
   ["competitions.lottery-status","private","/api/lotteries/{slug}/status","qXq-"],
-  ["games.round","private","/api/player/rounds/{id}","ZDsa"],
+  ["games.round","private","/api/player/rounds/{id}","DZk4"],
   ["competitions.promo","public","/api/promos/{slug}","35Fh"],
   ["competitions.promo-subscription","private","/api/promos/{slug}/subscription","I9Dp"],
   ["competitions.one","private","/api/tournaments/{id}","a5X0"],

@@ -1,3 +1,4 @@
+export * from './games/fair-seeds';
 export * from './games/jackpots';
 export * from './games/lists';
 export * from './games/lobby';

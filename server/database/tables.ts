@@ -10,6 +10,7 @@ import type { ConfigTables } from '../domains/config/tables';
 import type { ContentTables } from '../domains/content/tables';
 import type { GamesTables } from '../domains/games/tables';
 import type { GiftTables } from '../domains/gifts/tables';
+import type { FairTables } from '../domains/play/tables';
 import type { LiveTables } from '../domains/live/tables';
 import type { NotificationTables } from '../domains/notifications/tables';
 import type { ShopTables } from '../domains/shop/tables';
@@ -32,6 +33,7 @@ export interface Tables
     GamesTables,
     NotificationTables,
     LiveTables,
+    FairTables,
     GiftTables,
     ShopTables,
     ConfigTables,

@@ -66,6 +66,8 @@ function bySql(database: Database): PlaceBet {
       null,
       2500,
       { kind: 'slots', at_risk: stake, weight: 100, bonus_money: 0, max_stake: 500 },
+      null,
+      null,
     ]);
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
+import { fairDrawSchema } from '../../fields/fair';
 import { gameConfigSchema } from '../../fields/game-config';
 import { gameOutcomeSchema } from '../../fields/game-outcome';
 import { gameFrameSchema } from './one-game';
@@ -13,6 +14,8 @@ export const roundDetailSchema = v.strictObject({
   is_free: v.boolean(),
   /** What the player had before the stake, bonus money included; null for a free spin. */
   balance_before_cents: v.nullable(v.number()),
+  /** What the round was drawn from; null for rounds without seeds, such as those of live tables. */
+  fair: v.nullable(fairDrawSchema),
   /** What was drawn, and what the game's frame needs to show it again; null while it's open, and of games that are gone. */
   record: v.nullable(v.strictObject({ frame: gameFrameSchema, config: gameConfigSchema, outcome: gameOutcomeSchema })),
 });

@@ -1,10 +1,10 @@
 -- A free spin from a game's frame, like a bet in play_round: its gift stakes it, so no player money moves and it
 -- counts only towards session time. A repeat of p_key returns the first spin's round.
 -- Refuses: launch_token_invalid, round_open, cycle_too_short, free_spins_over, limit_reached, player_excluded,
--- account_locked, idempotency_conflict, money_stopped.
+-- account_locked, idempotency_conflict, money_stopped, round_moved. p_seed and p_nonce: see use_fair_seed.
 create or replace function play_free_spin(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_round uuid, p_gift uuid, p_stake bigint, p_outcome jsonb, p_win bigint,
-  p_cycle_ms integer
+  p_cycle_ms integer, p_seed uuid, p_nonce bigint
 ) returns jsonb
 language plpgsql as $$
 declare
@@ -42,6 +42,7 @@ begin
   v_played_ms := play_gap_ms(v_player);
   insert into rounds (id, player_id, session_id, game_identifier, currency, stake, win, outcome, gift_id, is_free)
     values (p_round, v_player, v_session.id::text, v_session.game_identifier, v_session.currency, p_stake, p_win, p_outcome, p_gift, true);
+  perform use_fair_seed(v_player, p_round, p_seed, p_nonce);
   perform add_usage(v_player, v_session.currency, 0, 0, 0);
   update usage_hours set played_ms = played_ms + v_played_ms
     where player_id = v_player and currency = v_session.currency and hour = date_trunc('hour', now(), 'UTC');

@@ -1,10 +1,11 @@
 -- A bet from a game's frame: place_wager behind the launch token, the pace and the jackpot draw. A repeat of
 -- p_key returns the first bet's round, even after the launch has ended. p_level: the jackpot level that this bet has won.
+-- p_seed has drawn the round as its round p_nonce, see use_fair_seed.
 -- The launch is read once the player is locked: the bet may have waited for a new launch that ended its own.
--- Refuses, besides what place_wager refuses: launch_token_invalid, round_open, cycle_too_short.
+-- Refuses, besides what place_wager refuses: launch_token_invalid, round_open, cycle_too_short, round_moved.
 create or replace function play_round(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_round uuid, p_stake bigint, p_outcome jsonb, p_win bigint,
-  p_jackpot text, p_level text, p_cycle_ms integer, p_terms jsonb
+  p_jackpot text, p_level text, p_cycle_ms integer, p_terms jsonb, p_seed uuid, p_nonce bigint
 ) returns jsonb
 language plpgsql as $$
 declare
@@ -31,9 +32,11 @@ begin
     v_played_ms := play_gap_ms(v_player);
   else
     p_level := null;
+    p_seed := null;
   end if;
   v_answer := place_wager(p_key, p_hash, v_player, v_session.id::text, p_round, v_session.game_identifier,
     v_session.currency, p_stake, p_outcome, p_win, p_jackpot, false, p_terms);
+  perform use_fair_seed(v_player, p_round, p_seed, p_nonce);
   if v_played_ms > 0 then
     update usage_hours set played_ms = played_ms + v_played_ms
       where player_id = v_player and currency = v_session.currency and hour = date_trunc('hour', now(), 'UTC');

@@ -5,6 +5,7 @@ import type { GameEngine } from '#server/ports/game-engine';
 import { configsOf } from '../config/configs';
 import { KnownCurrencies } from '../games/catalogue/currencies';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
+import { currentSeed, untilDrawn } from './fair/fair-seeds';
 import { initGame } from './init';
 import { endLaunch } from './launch-store';
 import { Launches } from './launches';
@@ -33,7 +34,9 @@ export function openGameEngine(platform: Platform): GameEngine {
       // Rounds of a live table are shared: bets go to the table.
       if (playing.found.live) throw refuse('bets_not_allowed');
       const scene = await around();
-      const response = await wager(database, playing, bet, intent, scene);
+      const response = await untilDrawn(async () =>
+        wager(database, playing, bet, intent, { ...scene, seed: await currentSeed(database, playing.player) }),
+      );
       await launches.noteAct(playing, scene.now);
       return response;
     },

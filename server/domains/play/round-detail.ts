@@ -5,6 +5,8 @@ import type { Queries } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import { frameOf } from '../games/game/frame';
 import type { GamesCatalogue } from '../games/catalogue/games-catalogue';
+import { isStepped } from '#rules/games/play-choice';
+import { readDraw } from './fair/fair-store';
 import { readRoundDetail } from './rounds-store';
 import { seenBy } from './steps';
 
@@ -23,8 +25,18 @@ export async function roundDetailOf(queries: Queries, player: number, id: string
     ended_at: found.endedAt?.toISOString() ?? null,
     is_free: found.isFree,
     balance_before_cents: found.balanceBefore,
+    fair: await fairOf(queries, found.round, found.kept),
     record: found.round.state === 'settled' ? await recordOf(found.game, found.kept, scene) : null,
   };
+}
+
+/** What drew the round; what a multi-step one had drawn at its start once it's over and its seed is public. */
+async function fairOf(queries: Queries, { id, state }: RoundDetail['round'], kept: object): Promise<RoundDetail['fair']> {
+  const draw = await readDraw(queries, id);
+  if (!draw) return null;
+  const isPublic = draw.server_seed !== null && state !== 'open';
+  const stepped = isPublic && isStepped(kept) ? { base_cents: kept.base_cents, choice: kept.choice, secret: kept.secret } : null;
+  return { ...draw, stepped };
 }
 
 /** What was drawn, as the player could see it at its end; null for a game that's gone, and for a record of another shape. */

@@ -1,4 +1,4 @@
-import { getRound, getRounds, launchGame } from '#contract/calls/games';
+import { changeFairSeeds, getFairSeeds, getRound, getRounds, launchGame } from '#contract/calls/games';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { requireNotRegistered } from '../account/registers/registers';
@@ -8,6 +8,7 @@ import { frameOf } from '../games/game/frame';
 import { gameAt } from '../games/game/game-info';
 import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 import { Visibility } from '../games/catalogue/visibility';
+import { changeSeedsOf, seedsOf } from './fair/fair-seeds';
 import { launch } from './launch';
 import { roundDetailOf } from './round-detail';
 import { listRounds } from './rounds-store';
@@ -27,6 +28,12 @@ export const playRoutes: Domain = (app, platform) => {
     const scene = { games, gamesOrigin: environment.gamesOrigin, now: clock.now() };
     return roundDetailOf(database, player.player, params.id, scene);
   });
+
+  serve(app, platform, getFairSeeds, ({ player }) => seedsOf(database, player.player));
+
+  serve(app, platform, changeFairSeeds, ({ player, body, once }) =>
+    once((transaction) => changeSeedsOf(transaction, player.player, body.client_seed)),
+  );
 
   serve(app, platform, launchGame, async (asked) => {
     await requireTerms(database, asked, clock.now());

@@ -11,6 +11,8 @@ interface Wagered extends WagerIntent {
   /** The round as it's stored, and its payout. */
   kept: object;
   win: number;
+  /** What drew the round: a seed, as which of its rounds. */
+  drawn: { seed: string; nonce: number };
   /** Milliseconds from the start of one round to the start of the next. */
   cycle: number;
 }
@@ -21,7 +23,7 @@ export function playRound(
   wagered: Wagered,
   { jackpot, level, terms }: { jackpot: string | null; level: string | null; terms: object },
 ): Promise<RoundResponse> {
-  const { tokenHash, key, bodyHash, round, stake, kept, win, cycle } = wagered;
+  const { tokenHash, key, bodyHash, round, stake, kept, win, cycle, drawn } = wagered;
   return callFunction<RoundResponse>(queries, 'play_round', [
     tokenHash,
     key,
@@ -34,11 +36,25 @@ export function playRound(
     level,
     cycle,
     terms,
+    drawn.seed,
+    drawn.nonce,
   ]);
 }
 
 /** Commits a free spin that a gift stakes. */
 export function playFreeSpin(queries: Queries, wagered: Wagered, gift: string): Promise<RoundResponse> {
-  const { tokenHash, key, bodyHash, round, stake, kept, win, cycle } = wagered;
-  return callFunction<RoundResponse>(queries, 'play_free_spin', [tokenHash, key, bodyHash, round, gift, stake, kept, win, cycle]);
+  const { tokenHash, key, bodyHash, round, stake, kept, win, cycle, drawn } = wagered;
+  return callFunction<RoundResponse>(queries, 'play_free_spin', [
+    tokenHash,
+    key,
+    bodyHash,
+    round,
+    gift,
+    stake,
+    kept,
+    win,
+    cycle,
+    drawn.seed,
+    drawn.nonce,
+  ]);
 }

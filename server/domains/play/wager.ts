@@ -2,6 +2,8 @@ import type { WagerResponse, WagerRequest } from '#contract/calls/provider';
 import type { RewardTerms } from '#contract/fields/config/rewards';
 import type { GameConfig } from '#contract/fields/game-config';
 import type { Dice } from '#rules/dice';
+import type { CurrentSeed } from './fair/fair-store';
+import { diceOfRound } from './fair/fair-seeds';
 import { atRisk } from '#rules/games/at-risk';
 import { drawJackpot } from '#rules/games/jackpot-draw';
 import { minimumCycle } from '#rules/games/play-policy';
@@ -25,13 +27,16 @@ export interface Around {
   games: GamesCatalogue;
   currencies: Rates;
   terms: RewardTerms;
+  /** Draws jackpots; rounds are drawn from `seed`. */
   dice: Dice;
+  seed: CurrentSeed;
   now: Date;
 }
 
 /**
- * Decides a round and commits it with its stake, in one SQL call; a repeat of the key returns the first round. A free spin is staked by its
- * gift and feeds no jackpot. Refuses stake_not_allowed, bets_not_allowed and what the functions `play_round` and `play_free_spin` refuse.
+ * Decides a round from the player's seed and commits it with its stake, in one SQL call; a repeat of the key returns the first round. A free spin is staked by its
+ * gift and feeds no jackpot. Refuses stake_not_allowed, bets_not_allowed and what the functions `play_round` and `play_free_spin` refuse,
+ * among them round_moved if the seed has drawn another round meanwhile.
  */
 export async function wager(
   database: Database,
@@ -43,14 +48,24 @@ export async function wager(
   const config = await around.games.configOf(playing.found);
   const rate = knownRate(around.currencies, playing.currency);
   const stake = stakeOf(config, bet, coinUnit(playing.currency, rate.subunits));
-  const decided = decideRound(config, bet, around.dice, around.now.getTime());
+  const { seed } = around;
+  const decided = decideRound(config, bet, diceOfRound(seed), around.now.getTime());
   const { jackpot } = playing.found;
   const level =
     jackpot && !bet.gift ? drawJackpot(convert(stake, playing.currency, DEFAULT_CURRENCY, around.currencies), around.dice) : null;
   const round = newRoundId(around.now);
   const cycle = minimumCycle(config.kind, playing.licence);
   const terms = countingOf(config, atRisk(config, stake, bet.bets ?? [], bet.choice), playing.currency, around);
-  const wagered = { tokenHash: playing.tokenHash, ...intent, round, stake, kept: decided.kept, win: decided.win, cycle };
+  const wagered = {
+    tokenHash: playing.tokenHash,
+    ...intent,
+    round,
+    stake,
+    kept: decided.kept,
+    win: decided.win,
+    cycle,
+    drawn: { seed: seed.id, nonce: seed.rounds },
+  };
   const response = bet.gift
     ? await playFreeSpin(database, wagered, bet.gift)
     : await playRound(database, wagered, { jackpot, level, terms });

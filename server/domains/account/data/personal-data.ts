@@ -61,6 +61,7 @@ export const personalTables: readonly PersonalTable[] = [
   rows('money', 'withdrawal_holds', '', 'keep'),
   rows('money', 'usage_hours', 'hour currency wagered won deposited played_ms', 'keep'),
   rows('play', 'rounds', 'placed_at game_identifier currency stake win state ended_at', 'keep'),
+  rows('play', 'fair_seeds', 'began_at revealed_at client_seed commitment rounds', 'keep'),
   rows('play', 'live_bets', 'placed_at live_round bets currency stake win settled_at', 'keep'),
   rows('play', 'game_sessions', 'created_at game_identifier currency ended_at', 'keep'),
   rows('play', 'favorite_games', 'game_identifier added_at', trim),

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton';
+import { FairRound } from '../fair/fair-round';
 import { GameFrame } from '../play/game-frame';
 import { Outcome } from './round-item';
 import styles from './round-page.module.css';
@@ -34,6 +35,7 @@ export function RoundPage({ round }: { round: string }) {
           <LastKnownNote url={String(query.meta?.url)} className={styles.note} />
           <Facts detail={data} />
           {data.record ? <Drawn record={data.record} round={data.round} /> : <p className={styles.note}>{t('account.round.no-picture')}</p>}
+          {data.fair && <FairRound round={data.round.id} fair={data.fair} record={data.record} />}
         </>
       )}
       <Link to="/profile/games-history" className={buttonClass({ variant: 'quiet' })}>

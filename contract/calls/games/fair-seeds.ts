@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { clientSeedSchema, fairSeedsSchema } from '../../fields/fair';
+
+export const getFairSeeds = defineCall({
+  id: 'games.fair-seeds',
+  method: 'GET',
+  path: '/api/player/fair-seeds',
+  who: 'player',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'The seeds that the player’s rounds are drawn from; the server’s half only of those that are no longer used.',
+  response: fairSeedsSchema,
+  refusals: [],
+  example: {},
+});
+
+export const changeFairSeeds = defineCall({
+  id: 'games.fair-seeds-change',
+  method: 'POST',
+  path: '/api/player/fair-seeds',
+  who: 'player',
+  touches: 'play',
+  repeat: 'same-response',
+  offline: 'online-only',
+  summary: 'Makes the seeds in use public, and puts the next ones in use with the player’s own half.',
+  body: v.strictObject({ client_seed: clientSeedSchema }),
+  response: fairSeedsSchema,
+  refusals: ['round_open'],
+  example: { body: { client_seed: 'my-own-seed' } },
+});
