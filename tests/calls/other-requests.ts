@@ -8,6 +8,7 @@ const anotherGift = '91f70000-0000-4000-8000-000000000002';
 
 /** Other valid requests of the same calls, to send one key with two bodies. */
 const others: Record<string, Request> = {
+  'games.fair-seeds-change': { body: { client_seed: 'another-seed' } },
   'account.document-begin': {
     body: { kind: 'proof_of_address', files: [{ side: 'front', name: 'bill.pdf', size: 90, type: 'application/pdf' }] },
   },
