@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('a break', () => {
-  it('is offered in the lengths of the policy, each kind with its own usual one [LIMIT-002]', async () => {
+  it('is offered in the lengths of the policy, each kind with its own usual one', async () => {
     shown = await openLimits([]);
     const lengths = () =>
       [...findOn('[name="kind"]').closest('form')!.querySelectorAll('[name="period"] option')].map((one) => one.textContent);
@@ -37,7 +37,7 @@ describe('a break', () => {
     expect([lengths(), chosen()]).toEqual([['6 months', 'Permanent'], 'month_6']);
   });
 
-  it('asks first, saying its end and consequences; “Not now” starts nothing [LIMIT-006]', async () => {
+  it('asks first, saying its end and consequences; “Not now” starts nothing', async () => {
     shown = await openLimits([]);
     await submitForm('kind');
     await shown.until(() => expect(pageText()).toContain('Take a break for 24 hours?'));
@@ -90,7 +90,7 @@ describe('the reality check', () => {
 });
 
 describe('the page of the mailed link', () => {
-  it('confirms only by a press, once, and then leads to the limits [ROUTE-015]', async () => {
+  it('confirms only by a press, once, and then leads to the limits [ROUTE-015a]', async () => {
     const sent = network(() => Response.json(limit({})));
     shown = { ...(await render(<ConfirmLimitPage token="token-1" />)), sent };
     expect([limitWrites(shown.sent), pageText().includes('The waiting time is over')]).toEqual([[], true]);

@@ -24,7 +24,7 @@ afterEach(async () => {
 const optionsOf = (name: string) => [...findOn(`select[name="${name}"]`).querySelectorAll('option')].map(({ textContent }) => textContent);
 
 describe('the form', () => {
-  it('offers each type’s own periods of the policy, and none for a single bet or time [LIMIT-002]', async () => {
+  it('offers each type’s own periods of the policy, and none for a single bet or time', async () => {
     shown = await openLimits([]);
     expect(optionsOf('period').slice(0, 2)).toEqual(['24 hours', '7 days']);
     await choose('type', 'loss');

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe('a limit', () => {
-  it('shows what is used, what is left and when it frees up [LIMIT-001, LIMIT-003a]', async () => {
+  it('shows what is used, what is left and when it frees up [LIMIT-001a]', async () => {
     shown = await openLimits([limit({ accounts: inEuros(20_000, 4_550), frees_at: '2026-05-02T09:00:00Z' })]);
     expect(findOn('li h3').textContent?.trim()).toBe('Deposits, 7 days');
     const card = findOn('li').textContent;
@@ -61,7 +61,7 @@ describe('a limit', () => {
     for (const said of ['45 of 60 minutes', '15 minutes left']) expect(findOn('li').textContent).toContain(said);
   });
 
-  it('with a waiting raise or removal says from when; only a waiting removal can’t be asked for again [LIMIT-004]', async () => {
+  it('with a waiting raise or removal says from when; only a waiting removal can’t be asked for again [LIMIT-004b]', async () => {
     shown = await openLimits([
       limit({ accounts: inEuros(5_000, 0), pending: { value: 9_000, from: '2026-05-02T09:00:00Z' } }),
       limit({ id: 2, type: 'wager', accounts: inEuros(5_000, 0), pending: { value: null, from: '2026-05-03T09:00:00Z' } }),
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(pageText()).toContain('waits 3 days');
   });
 
-  it('shows a break with its end, in place of the warning, and no way to remove it [LIMIT-006]', async () => {
+  it('shows a break with its end, in place of the warning, and no way to remove it', async () => {
     shown = await openLimits([
       limit({ type: 'coolingoff', period: 'week', is_reached: true, active_until: '2026-05-08T09:00:00Z' }),
       limit({ id: 2, accounts: inEuros(5_000, 5_000), is_reached: true }),
