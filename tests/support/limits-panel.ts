@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import type { Limit } from '#contract/fields/limit';
-import type { LimitPolicyAnswer } from '#contract/fields/limit-policy';
+import type { LimitPolicyResponse } from '#contract/fields/limit-policy';
 import { limitsQuery } from '../../src/features/limits/limits';
 import { LimitsPanel } from '../../src/features/limits/limits-panel';
 import { session } from '../../src/platform/session';
 import { completePlayer, network, type Sent } from './deposit-page';
 import { render } from './render';
 
-const policy: LimitPolicyAnswer = {
+const policy: LimitPolicyResponse = {
   cycles: { deposit: ['day', 'week'], loss: ['week', 'month'], wager: ['hour', 'week'] },
   cooling_off: ['day', 'week'],
   exclusions: ['month_6', 'forever'],

@@ -45,7 +45,7 @@ async function watch(): Promise<EventReader> {
 async function until(reader: EventReader, isThere: (seen: LiveTable) => boolean): Promise<string[]> {
   const names: string[] = [];
   for (;;) {
-    const [{ event, data }] = (await reader.take(1)) as [{ event: string; data: LiveTable }];
+    const [{ event, data }] = (await reader.take(1)) as unknown as [{ event: string; data: LiveTable }];
     names.push(event);
     if (event === 'table' && isThere(data)) return names;
   }
@@ -100,9 +100,9 @@ describe('whoever watches a live table', () => {
 
   it('finds no stream for a game that is no live table', async () => {
     for (const query of ['?game=orbit-house:orbit-roulette', '?game=nobody:nothing', '']) {
-      const answer = await fetch(`${address}${query}`);
-      expect([query, answer.status]).toEqual([query, 404]);
-      await answer.body?.cancel();
+      const response = await fetch(`${address}${query}`);
+      expect([query, response.status]).toEqual([query, 404]);
+      await response.body?.cancel();
     }
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ActAnswer, WagerAnswer } from '#contract/calls/provider';
+import type { ActResponse, WagerResponse } from '#contract/calls/provider';
 import { providerRoutes } from '#server/composition/provider-routes';
 import { inTransaction } from '#server/database/connection';
 import { balanceOf, reconcile, rollbackRound } from '#server/database/ledger';
@@ -38,7 +38,7 @@ async function dealt(money: number, stake: number, cards: number[]) {
     }),
   ))!;
   await sql`select activate_gift(${player}, ${gift}, 0)`.execute(database);
-  const { round_id: round } = (await frame.wager({ stake_cents: stake, choice: { game: 'blackjack', hands: 1 } })).json as WagerAnswer;
+  const { round_id: round } = (await frame.wager({ stake_cents: stake, choice: { game: 'blackjack', hands: 1 } })).json as WagerResponse;
   await sql`update rounds set outcome = outcome || ${JSON.stringify({ secret: cards })}::jsonb where id = ${round}`.execute(database);
   const act = async (kind: string, number = 0) => frame.act({ round_id: round, number, act: { kind } }, randomUUID());
   const balance = async () => {
@@ -58,7 +58,7 @@ describe('a further stake of a round', () => {
   it('takes bonus money once real money is used up, and the win comes back in the same shares', async () => {
     const { act, frame, round, balance, counted } = await dealt(300, 200, shoe(5, 6, 6, 10, 10, 9));
     expect(await balance()).toEqual({ real: 100, bonus: 2_000 });
-    expect(((await act('double')).json as ActAnswer).balance_cents).toBe(1_900);
+    expect(((await act('double')).json as ActResponse).balance_cents).toBe(1_900);
     expect(await balance()).toEqual({ real: 0, bonus: 1_900 });
     // Card tables count 5 %.
     expect(await counted()).toEqual({ stake: 400, stake_bonus: 100, of_round: 20, of_gift: 20 });

@@ -15,9 +15,9 @@ const secure = ownServer([landing], { PUBLIC_ORIGIN: 'https://casino.example' })
 
 /** The cookies that a visit sets, without their signs of time. */
 async function visit(search: string, referer?: string, { app } = plain) {
-  const answer = await app.inject({ url: `/landing${search}`, headers: { host: 'casino.example', ...(referer && { referer }) } });
-  expect(answer.statusCode).toBe(200);
-  return answer.cookies;
+  const response = await app.inject({ url: `/landing${search}`, headers: { host: 'casino.example', ...(referer && { referer }) } });
+  expect(response.statusCode).toBe(200);
+  return response.cookies;
 }
 const valuesOf = (cookies: readonly { name: string; value: string }[]) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));

@@ -45,9 +45,9 @@ const answering = (read: object, write: () => Response = () => Response.json({})
 
 describe('the email on the security page', () => {
   const pending = { email: 'new@perigee.example', requested_at, expires_at: until };
-  const open = async (answer: object, write?: () => Response) => {
-    const sent = answering(answer, write);
-    shown = await render(<EmailSection />, [[emailChangeQuery().queryKey, answer]]);
+  const open = async (response: object, write?: () => Response) => {
+    const sent = answering(response, write);
+    shown = await render(<EmailSection />, [[emailChangeQuery().queryKey, response]]);
     return sent;
   };
 
@@ -127,10 +127,10 @@ describe('the page of a mailed link about the email', () => {
 });
 
 describe('the phone on the security page', () => {
-  const open = async (answer: object, phone: string | null = '+49 151 2345678', write?: () => Response) => {
+  const open = async (response: object, phone: string | null = '+49 151 2345678', write?: () => Response) => {
     Object.assign(session, { player: { ...completePlayer, mobile_phone: phone } });
-    const sent = answering(answer, write);
-    shown = await render(<PhoneSection />, [[phoneChangeQuery().queryKey, answer]]);
+    const sent = answering(response, write);
+    shown = await render(<PhoneSection />, [[phoneChangeQuery().queryKey, response]]);
     return sent;
   };
 
