@@ -427,7 +427,7 @@ export const ledgerBugs: readonly SeededBug[] = [
     name: 'seeds are public while a round is open',
     file: 'server/database/functions/change_fair_seed.sql',
     from: "where player_id = p_player and state = 'open')",
-    to: "where player_id = p_player and state = 'lost')",
+    to: "where player_id = p_player and state = 'settled')",
     proof: 'server/domains/play/fair/fair.test.ts',
   },
 ];

@@ -7,7 +7,7 @@ import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { useSession } from '../../../platform/session';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Message } from '../../../ui/message';
 import { PageHeading } from '../../../ui/page-heading';
@@ -30,6 +30,9 @@ export function GamesHistoryPage() {
       <PageHeading title={t('account.history.title')} lead={t('account.history.lead')} />
       <RoundFilters filter={filter} games={played.data?.data ?? []} onChange={setFilter} />
       {player && <Rounds filter={filter} />}
+      <Link to="/profile/fairness" className={buttonClass({ variant: 'quiet' })}>
+        {t('games.fair.seeds')}
+      </Link>
     </div>
   );
 }
