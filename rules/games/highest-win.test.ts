@@ -11,6 +11,6 @@ it('the highest payout of a bet follows from the configuration, with its odds wh
   expect(of('gravity-drop')?.one_in).toBe(2 ** 15);
 });
 
-it('it isn’t given for slots, whose highest round is a coincidence of many', () => {
+it('the highest payout isn’t given for slots, whose highest round is a coincidence of many', () => {
   expect(of('penumbral-mare')).toBeNull();
 });

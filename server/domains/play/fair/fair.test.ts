@@ -135,9 +135,9 @@ describe('a seed', () => {
   it('that has drawn another round meanwhile draws again, and gives up after a few times without a stake', async () => {
     const { player } = await openGame(server.app, database, roulette, 100);
     const seed = await currentSeed(database, player);
-    const use = (nonce: number) => database.pool.query('select use_fair_seed($1, $2, $3, $4)', [player, randomUUID(), seed.id, nonce]);
+    const take = (nonce: number) => database.pool.query('select use_fair_seed($1, $2, $3, $4)', [player, randomUUID(), seed.id, nonce]);
     let draws = 0;
-    const moved = () => (draws++, use(5));
+    const moved = () => (draws++, take(5));
     await expect(untilDrawn(moved)).rejects.toMatchObject({ code: 'unavailable' });
     expect(draws).toBe(4);
     expect((await currentSeed(database, player)).rounds).toBe(0);
