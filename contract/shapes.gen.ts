@@ -13,7 +13,7 @@ export const shapes = {
   "cashbox.accounts": "BFsL",
   "cashbox.crypto-exchange-rates": "_S6_",
   "cashbox.currencies": "5sgq",
-  "cashbox.payments": "Gt9W",
+  "cashbox.payments": "nuLw",
   "cashbox.saved-methods": "-FOa",
   "competitions.list": "CqnX",
   "competitions.lotteries": "tGre",

@@ -41,7 +41,7 @@ export const reads: readonly Read[] = [
   ["games.favorites","private","/api/player/favorite_games","LdeN"],
   ["gifts.freespins","private","/api/player/freespins","d-ea"],
   ["wheels.lootboxes","private","/api/player/lootboxes","8myv"],
-  ["cashbox.payments","private","/api/player/payments","Gt9W"],
+  ["cashbox.payments","private","/api/player/payments","nuLw"],
   ["games.played","private","/api/player/played_games","jHDS"],
   ["games.rounds","private","/api/player/rounds","moRq"],
   ["account.settings","private","/api/player/settings","ySmO"],

@@ -51,6 +51,11 @@ async function sendCode(platform: Platform, id: number): Promise<void> {
   );
 }
 
+const notices = {
+  email: { subject: 'mail.email_change_notice.subject', text: 'mail.email_change_notice.text' },
+  phone: { subject: 'mail.phone.changed.subject', text: 'mail.phone.changed.text' },
+} as const;
+
 /** Mails the notice: to the old address, or to the account's about a number; the old number gets a text message too. */
 async function sendNotice(platform: Platform, id: number): Promise<void> {
   const { database, environment, mailer, sms } = platform;
@@ -59,15 +64,13 @@ async function sendNotice(platform: Platform, id: number): Promise<void> {
   if (!change) return;
   const { kind, oldValue, newValue } = change;
   const { brand, locale, email, first_name: name } = await readerOf(platform, change);
-  const texts = kind === 'email' ? ('mail.email_change_notice' as const) : ('mail.phone.changed' as const);
   await mailer.send(
     composeMail({
       brand,
       locale,
       to: kind === 'email' ? oldValue! : email,
       name,
-      subject: `${texts}.subject`,
-      text: `${texts}.text`,
+      ...notices[kind],
       values: { [kind]: maskContact(kind, newValue) },
       unasked: 'mail.email_change_notice.ok',
       button: 'mail.email_change_notice.button',

@@ -9,11 +9,11 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { loadSession } from '../../../platform/session';
+import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { AccountFormPage } from '../account-form-page';
-import { Breakable } from '../breakable';
 import forms from '../forms.module.css';
 import { contactKindsShown } from './contact-kinds';
 
