@@ -12,7 +12,7 @@ const contactSchema = v.strictObject({
   /** The new one that waits for its confirmation. `resend_at`: when its message can be sent again. */
   pending: v.nullable(v.strictObject({ value: v.string(), requested_at: v.string(), resend_at: v.string(), expires_at: v.string() })),
 });
-const answer = v.strictObject({ email: contactSchema, phone: contactSchema });
+const response = v.strictObject({ email: contactSchema, phone: contactSchema });
 const exampleToken = 'A'.repeat(43);
 
 export const getContactChanges = defineCall({
@@ -23,7 +23,7 @@ export const getContactChanges = defineCall({
   privacy: 'private',
   offline: 'last-known',
   summary: 'Whether email and phone of the account are confirmed, and the new ones that wait for their confirmation.',
-  answer,
+  response,
   refusals: [],
   example: {},
 });
@@ -35,14 +35,14 @@ export const requestContactChange = defineCall({
   path: '/api/player/contact_changes',
   who: 'player',
   touches: 'security',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Requests a new email or phone number. The new email gets a link and a code, the old one a notice; a number gets a code.',
   body: v.variant('kind', [
     v.strictObject({ kind: v.literal('email'), value: emailSchema }),
     v.strictObject({ kind: v.literal('phone'), value: phoneSchema }),
   ]),
-  answer,
+  response,
   refusals: ['reauthentication_required', 'email_taken'],
   example: { body: { kind: 'email', value: 'new-address@perigee.example' } },
 });
@@ -57,7 +57,7 @@ export const cancelContactChange = defineCall({
   offline: 'online-only',
   summary: 'Cancels the new email or number that waits; nothing if none does.',
   params: v.strictObject({ kind: kindSchema }),
-  answer,
+  response,
   refusals: [],
   example: { params: { kind: 'email' } },
 });
@@ -72,7 +72,7 @@ export const enterContactCode = defineCall({
   offline: 'online-only',
   summary: "Makes the new email or number the account's, by the six digits that were sent to it.",
   body: v.strictObject({ kind: kindSchema, code: oneTimeCodeSchema }),
-  answer,
+  response,
   refusals: ['code_invalid', 'code_expired', 'token_invalid', 'email_taken'],
   example: { body: { kind: 'email', code: '123456' } },
 });
@@ -87,7 +87,7 @@ export const lookAtContactChange = defineCall({
   offline: 'online-only',
   summary: 'What a mailed link about a change of email or phone would do.',
   query: v.strictObject({ token: linkTokenSchema }),
-  answer: v.strictObject({
+  response: v.strictObject({
     kind: kindSchema,
     /** `confirm`: the link of the new side; `undo`: the link of the old one. */
     link: v.picklist(['confirm', 'undo']),
@@ -110,7 +110,7 @@ export const confirmContactChange = defineCall({
   offline: 'online-only',
   summary: 'Makes the new email the one of the account, by the link of its mail, in any browser.',
   body: v.strictObject({ token: linkTokenSchema }),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['token_invalid', 'token_expired', 'email_taken'],
   example: { body: { token: exampleToken } },
 });
@@ -126,7 +126,7 @@ export const undoContactChange = defineCall({
   offline: 'online-only',
   summary: 'Takes a change of email or phone back, by the link in the mailed notice.',
   body: v.strictObject({ token: linkTokenSchema }),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['token_invalid', 'token_expired', 'email_taken'],
   example: { body: { token: exampleToken } },
 });

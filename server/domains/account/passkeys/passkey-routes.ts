@@ -74,7 +74,7 @@ const signInByPasskeyRoute: Domain = (app, platform) => {
       const visitor = visitorOf(request);
       await countPasskeyAttempt(platform, visitor);
       let player: number | null = null;
-      const answer = await once(async (transaction) => {
+      const response = await once(async (transaction) => {
         const signedIn = await enterByPasskey(
           platform,
           transaction,
@@ -92,7 +92,7 @@ const signInByPasskeyRoute: Domain = (app, platform) => {
       });
       await removeAttempt(database, 'sign_in.address', visitor.network);
       if (player !== null) await askAtSignIn(platform, player);
-      return answer;
+      return response;
     },
     admitSignIn,
   );

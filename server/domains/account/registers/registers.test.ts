@@ -15,11 +15,11 @@ import { signIn } from '#tests/support/signed-in';
 const server = ownServer([signInRoutes, cashboxRoutes]);
 const { database, platform } = server;
 const asked: string[] = [];
-let answer: () => Promise<boolean> = async () => false;
+let response: () => Promise<boolean> = async () => false;
 platform.registers = {
   isExcluded: (register, { lastName }) => {
     asked.push(`${register} ${lastName}`);
-    return answer();
+    return response();
   },
 };
 
@@ -62,7 +62,7 @@ describe('a national register of self-excluded people', () => {
   });
 
   it('that names the player refuses deposits, is audited, and leaves withdrawals alone [LIMIT-006a]', async () => {
-    answer = async () => true;
+    response = async () => true;
     const { deposit, player, browser } = await someone('AU');
     expect((await deposit()).code).toBe('player_excluded');
     expect((await deposit()).code).toBe('player_excluded');
@@ -80,15 +80,15 @@ describe('a national register of self-excluded people', () => {
   });
 
   it('that can’t be asked lets nobody deposit, whatever it said before', async () => {
-    answer = async () => false;
+    response = async () => false;
     const { deposit, player } = await someone('EE');
     expect(isPaid(await deposit())).toBe(true);
     await yesterday(player);
-    answer = async () => {
+    response = async () => {
       throw new Error('the line is down');
     };
     expect((await deposit()).code).toBe('register_unavailable');
-    answer = async () => false;
+    response = async () => false;
     expect(isPaid(await deposit())).toBe(true);
   });
 });
@@ -113,14 +113,14 @@ describe('a register at sign-up and sign-in', () => {
     database.selectFrom('register_answers').select(['register', 'is_excluded']).where('player_id', '=', player).execute();
 
   it('that names the person lets nobody register under its licence, and leaves no account', async () => {
-    answer = async () => true;
+    response = async () => true;
     const { send, user } = await newcomer('AU');
     expect((await send()).code).toBe('player_excluded');
     expect(await database.selectFrom('players').select('id').where('email', '=', user.email).execute()).toEqual([]);
   });
 
   it('that can’t be asked lets nobody register under its licence, and everybody under another', async () => {
-    answer = async () => {
+    response = async () => {
       throw new Error('the line is down');
     };
     expect((await (await newcomer('AU')).send()).code).toBe('register_unavailable');
@@ -128,24 +128,24 @@ describe('a register at sign-up and sign-in', () => {
   });
 
   it('that doesn’t name the person counts for the first day’s deposits', async () => {
-    answer = async () => false;
+    response = async () => false;
     const { send } = await newcomer('AU');
     const { id } = (await send()).json as { id: number };
     expect(await answers(id)).toEqual([{ register: 'BetStop', is_excluded: false }]);
   });
 
   it('is asked at a sign-in, which it never refuses', async () => {
-    answer = async () => false;
+    response = async () => false;
     const { app, send, user } = await newcomer('AU');
     const { id } = (await send()).json as { id: number };
     const enter = async () =>
       (await new TestBrowser(app).send(signInCall, { body: { user: { email: user.email, password: user.password } } })).status;
     await yesterday(id);
-    answer = async () => {
+    response = async () => {
       throw new Error('the line is down');
     };
     expect([await enter(), await answers(id)]).toEqual([200, [{ register: 'BetStop', is_excluded: false }]]);
-    answer = async () => true;
+    response = async () => true;
     expect([await enter(), await answers(id)]).toEqual([200, [{ register: 'BetStop', is_excluded: true }]]);
   });
 });

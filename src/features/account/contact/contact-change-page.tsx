@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { confirmContactChange, lookAtContactChange, undoContactChange } from '#contract/calls/account/contact-change';
 import type { ContactKind } from '#contract/fields/contact';
 import { ask } from '../../../platform/api/client';
@@ -17,7 +17,7 @@ import { AccountFormPage } from '../account-form-page';
 import forms from '../forms.module.css';
 import { contactKindsShown } from './contact-kinds';
 
-type Look = AnswerOf<typeof lookAtContactChange>;
+type Look = ResponseOf<typeof lookAtContactChange>;
 
 const isOver = (code: string) => ['token_invalid', 'token_expired', 'bad_input'].includes(code);
 

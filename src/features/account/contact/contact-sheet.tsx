@@ -32,8 +32,8 @@ export default function ContactSheet({ kind, title, known, onClose }: ContactShe
   const queryClient = useQueryClient();
   const shown = contactKindsShown[kind];
   const form = useForm(shapes[kind], { value: known }, async ({ value }) => {
-    const answer = await ask(requestContactChange, { body: { kind, value: String(value) } });
-    setCachedResponse(queryClient, contactQuery().queryKey, answer);
+    const response = await ask(requestContactChange, { body: { kind, value: String(value) } });
+    setCachedResponse(queryClient, contactQuery().queryKey, response);
     onClose();
   });
   const hasFailed = form.failure !== null && form.failure.code !== 'reauthentication_required';

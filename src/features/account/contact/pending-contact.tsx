@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import {
   cancelContactChange,
   enterContactCode,
@@ -25,14 +25,14 @@ import { refreshSecurity } from '../security/security-query';
 import { contactKindsShown } from './contact-kinds';
 import { contactQuery } from './contact-query';
 
-type Contacts = AnswerOf<typeof getContactChanges>;
+type Contacts = ResponseOf<typeof getContactChanges>;
 type Pending = NonNullable<Contacts['email']['pending']>;
 
 /** Puts the answer of a change where the screens read it, and refetches what else it may have changed. */
 function useAfterwards() {
   const queryClient = useQueryClient();
-  return async (answer: Contacts) => {
-    setCachedResponse(queryClient, contactQuery().queryKey, answer);
+  return async (response: Contacts) => {
+    setCachedResponse(queryClient, contactQuery().queryKey, response);
     await queryClient.invalidateQueries({ queryKey: [getVerification.privacy, getVerification.id] });
     await refreshSecurity(queryClient);
   };
@@ -46,15 +46,15 @@ export function PendingContact({ kind, pending }: { kind: ContactKind; pending: 
   const shown = contactKindsShown[kind];
   const cancelling = useMutation({
     mutationFn: () => ask(cancelContactChange, { params: { kind } }, { retries: 1 }),
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       toast({ tone: 'success', title: t(shown.cancelled) });
-      return afterwards(answer);
+      return afterwards(response);
     },
   });
   const form = useForm(codeShapes[kind], { code: '' }, async ({ code }) => {
-    const answer = await ask(enterContactCode, { body: { kind, code: String(code) } });
+    const response = await ask(enterContactCode, { body: { kind, code: String(code) } });
     toast({ tone: 'success', title: t(shown.done) });
-    await afterwards(answer);
+    await afterwards(response);
   });
   return (
     <form {...form.props} className={forms.form}>
@@ -92,9 +92,9 @@ function Resend({ kind, pending }: { kind: ContactKind; pending: Pending }) {
   const queryClient = useQueryClient();
   const sending = useMutation({
     mutationFn: () => ask(requestContactChange, { body: { kind, value: pending.value } }),
-    onSuccess: (answer) => {
+    onSuccess: (response) => {
       toast({ tone: 'success', title: t('account.contact.resent') });
-      setCachedResponse(queryClient, contactQuery().queryKey, answer);
+      setCachedResponse(queryClient, contactQuery().queryKey, response);
     },
   });
   const seconds = Math.ceil((Date.parse(pending.resend_at) - now) / 1000);
