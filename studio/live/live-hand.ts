@@ -74,6 +74,7 @@ export class LiveHand {
     return {
       total: this.bets.total,
       canRepeat: this.bets.canRepeat,
+      canUndo: this.bets.canUndo,
       canSpin: isOpen && !this.isSending && !this.own.isSame(this.chips),
       isOpen,
     };
@@ -205,18 +206,34 @@ export class LiveHand {
   }
 
   undo(): void {
-    this.change(() => this.bets.undo());
+    this.change(() => {
+      this.bets.undo();
+      this.sayTotal();
+    });
   }
 
   clear(): void {
-    this.change(() => this.bets.clear());
+    this.change(() => {
+      this.bets.clear();
+      this.sayTotal();
+    });
+  }
+
+  /** What lies on the table after a change of several chips. */
+  private sayTotal(): void {
+    const { text, announcer, money } = this.frame;
+    const { total } = this.bets;
+    const words = total === 0 ? text('chips_none') : text('chips_total', { amount: money(total) });
+    this.desk.say(words);
+    announcer.say(words);
   }
 
   /** Doubles the chips on the table; an empty one gets the bets of the previous round. */
   again(): void {
     this.change(() => {
       const isDone = this.bets.total === 0 ? this.bets.repeat(this.available) : this.bets.double(this.available);
-      if (!isDone) this.desk.say(this.frame.text('problem_too_much_here'));
+      if (!isDone) return this.desk.say(this.frame.text('problem_too_much_here'));
+      this.sayTotal();
     });
   }
 
