@@ -1,6 +1,6 @@
 import { type BaccaratConfig, type BaccaratSide, baccaratSides } from '#contract/fields/baccarat';
 import type { LiveBet, LiveMark, LiveSeen } from '#contract/fields/live';
-import { baccaratTotal } from '#rules/games/baccarat';
+import { baccaratTotal } from '#rules/games/baccarat/baccarat';
 import { type BaccaratSpot, baccaratSpots, liveBaccarat, PAIR_TIMES, sideOf } from '#rules/games/live/live-baccarat';
 import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { providerInit, providerWager } from '#contract/calls/provider';
 import { generateChoiceGame } from '#rules/games/choice-games';
-import { generateRoulette } from '#rules/games/roulette';
+import { generateRoulette } from '#rules/games/roulette/roulette';
 import { generateSlot } from '#rules/games/generate-slot';
 import { playSlot } from '#rules/games/play-slot';
 import { seededDice } from '#rules/games/seeded-dice';

@@ -1,6 +1,6 @@
 import { type BaccaratConfig, type BaccaratSide, baccaratSides } from '#contract/fields/baccarat';
 import type { LiveBet, LiveMark } from '#contract/fields/live';
-import { baccaratTotal, dealBaccarat, timesOf, winnerOf } from '../baccarat';
+import { baccaratTotal, dealBaccarat, timesOf, winnerOf } from '../baccarat/baccarat';
 import { paidAt } from '../instant/times';
 import type { ExactReturn } from '../slot-return';
 import { bySpot, checkChips } from './chip-bets';

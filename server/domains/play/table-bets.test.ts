@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import type { InitResponse, WagerResponse } from '#contract/calls/provider';
-import { americanWheel, europeanWheel, spotsOf } from '#rules/games/roulette-spots';
+import { americanWheel, europeanWheel, spotsOf } from '#rules/games/roulette/roulette-spots';
 import { reconcile } from '#server/database/ledger';
 import { gameRoutes } from '#server/domains/games/routes';
 import { playRoutes } from '#server/domains/play/routes';

@@ -1,5 +1,5 @@
 import type { LiveOutcome, LiveSeen } from '#contract/fields/live';
-import { baccaratTotal } from '#rules/games/baccarat';
+import { baccaratTotal } from '#rules/games/baccarat/baccarat';
 import { sideOf } from '#rules/games/live/live-baccarat';
 import { numberOfSpot } from '#rules/games/live/live-wheel';
 import { wheelResult } from '#rules/games/live/money-wheel';

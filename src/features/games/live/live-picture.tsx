@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { LiveKind } from '#contract/fields/live';
 import { wheelSegments } from '#rules/games/live/money-wheel';
-import { colourOf, europeanWheel } from '#rules/games/roulette-spots';
+import { colourOf, europeanWheel } from '#rules/games/roulette/roulette-spots';
 import styles from './live-picture.module.css';
 
 /** A point on a circle around the origin; degrees clockwise from the top. */

@@ -1,5 +1,5 @@
 import type { LiveMark } from '#contract/fields/live';
-import { colourOf } from '#rules/games/roulette-spots';
+import { colourOf } from '#rules/games/roulette/roulette-spots';
 import { type TextOf, useText } from '../../../platform/i18n';
 import styles from './live-results.module.css';
 
