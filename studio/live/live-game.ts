@@ -83,7 +83,12 @@ export class LiveGame {
       { class: `game roulette live live-${kind}`, 'aria-label': init.game.title },
       backdrop(colourSets[config.palette]),
       this.bar.node,
-      element('div', { class: 'head' }, this.board.stage, element('div', { class: 'news' }, this.board.road ?? this.marks, this.message, this.others)),
+      element(
+        'div',
+        { class: 'head' },
+        this.board.stage,
+        element('div', { class: 'news' }, this.board.road ?? this.marks, this.message, this.others),
+      ),
       this.board.spots,
       meters.node,
       this.controls.node,

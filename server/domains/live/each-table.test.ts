@@ -52,7 +52,11 @@ describe.each(kinds)('a live table of %s', (kind) => {
       balance_cents: 10_000 - staked + outcome.win_cents,
       rounds: [{ live_round, stake_cents: staked, win_cents: outcome.win_cents }],
     });
-    const stored = await database.selectFrom('rounds').select(['state', 'outcome']).where('player_id', '=', player).executeTakeFirstOrThrow();
+    const stored = await database
+      .selectFrom('rounds')
+      .select(['state', 'outcome'])
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow();
     expect(stored).toEqual({ state: 'settled', outcome });
     expect((await resultsOf(database, table, 1))[0]).toEqual(table.rules.markOf(drawn!));
   });
