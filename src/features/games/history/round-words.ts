@@ -1,3 +1,4 @@
+import type { BaccaratOutcome } from '#contract/fields/baccarat';
 import type { BlackjackHand } from '#contract/fields/blackjack';
 import type { GameOutcome, SlotSpin } from '#contract/fields/game-outcome';
 import { liveRoundWords } from './live-round-words';
@@ -58,6 +59,15 @@ function videoPokerWords({ t }: Pick<Wording, 't'>, { coins, dealt, held, cards,
   ];
 }
 
+function baccaratWords(t: TextOf, { side, player, banker, result }: BaccaratOutcome): string[] {
+  return [
+    `${t('studio.bet_side')}: ${t(`studio.side_${side}`)}.`,
+    handWords(t, t('studio.side_player'), player, baccaratTotal(player)),
+    handWords(t, t('studio.side_banker'), banker, baccaratTotal(banker)),
+    t('studio.side_wins', { side: t(`studio.side_${result}`) }),
+  ];
+}
+
 /** What happened in a round, line by line: what its picture shows, in the words of the game. */
 export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
   const { t, money, number } = wording;
@@ -112,11 +122,6 @@ export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
     case 'video-poker':
       return videoPokerWords(wording, outcome);
     case 'baccarat':
-      return [
-        `${t('studio.bet_side')}: ${t(`studio.side_${outcome.side}`)}.`,
-        handWords(t, t('studio.side_player'), outcome.player, baccaratTotal(outcome.player)),
-        handWords(t, t('studio.side_banker'), outcome.banker, baccaratTotal(outcome.banker)),
-        t('studio.side_wins', { side: t(`studio.side_${outcome.result}`) }),
-      ];
+      return baccaratWords(t, outcome);
   }
 }
