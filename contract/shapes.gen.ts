@@ -38,6 +38,7 @@ export const shapes = {
   "content.snippets": "DTmo",
   "games.collections": "xeQW",
   "games.config": "RJ8e",
+  "games.facets": "aOFm",
   "games.favorites": "LdeN",
   "games.info": "AE8s",
   "games.jackpot-wins": "tZ98",
