@@ -44,6 +44,7 @@ const kinds = {
   account_locked: { status: 423 },
   account_closed: { status: 403 },
   terms_required: { status: 403 },
+  wealth_in_review: { status: 409 },
   balance_left: { status: 409 },
   player_excluded: { status: 403 },
   register_unavailable: { status: 503, isRetryable: true, isReported: true },

@@ -12,6 +12,7 @@ export * from './account/preferences';
 export * from './account/profile';
 export * from './account/session';
 export * from './account/sign-up';
+export * from './account/source-of-wealth';
 export * from './account/statement';
 export * from './account/two-factor';
 export * from './account/weekly-summary';

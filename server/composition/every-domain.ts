@@ -3,6 +3,7 @@ import { closingRoutes } from './closing-routes';
 import { signInRoutes } from './sign-in-routes';
 import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
 import { verificationRoutes } from '../domains/account/verification/routes';
+import { wealthRoutes } from '../domains/account/wealth/routes';
 import { passkeyRoutes } from '../domains/account/passkeys/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
 import { dataRoutes } from '../domains/account/data/routes';
@@ -48,6 +49,7 @@ export const everyDomain: readonly Domain[] = [
   chainRoutes,
   weeklySummaryRoutes,
   verificationRoutes,
+  wealthRoutes,
   cashboxRoutes,
   sandboxCheckout,
   notificationRoutes,

@@ -50,6 +50,10 @@ export const preparedAccount: Record<string, Prepare> = {
     const player = await newPlayer(stage.database);
     return { body: { reason: 'not_playing', erases: false }, by: { player, cookie: await cookieOf(stage, player) } };
   },
+  'account.source-of-wealth-send': async (stage) => {
+    const player = await newPlayer(stage.database);
+    return { by: { player, cookie: await cookieOf(stage, player) } };
+  },
   'account.contact-change-code': async (stage) => {
     await emailChange(stage);
     return { body: { kind: 'email', code: '123456' } };

@@ -1,4 +1,5 @@
 import type { DocumentKind, DocumentState, RejectReason } from '#contract/fields/document';
+import type { WealthReason } from '#contract/fields/wealth';
 import type { VerificationItem, VerificationState } from '#contract/fields/verification';
 
 /** A document as evidence. */
@@ -20,13 +21,15 @@ export interface Evidence {
   /** A deposit has arrived: its card or wallet is the player's. */
   hasPaidIn: boolean;
   fundsUntil: Date | null;
+  /** The latest answers about the source of wealth. */
+  wealth: { state: 'waiting' | 'approved' | 'rejected'; reason: WealthReason | null } | null;
   documents: readonly EvidenceDocument[];
 }
 
 /** The state of one item, why it was refused, and until when it counts. */
 export interface Standing {
   state: VerificationState;
-  reason: RejectReason | null;
+  reason: RejectReason | WealthReason | null;
   expiresAt: Date | null;
 }
 
@@ -77,13 +80,15 @@ export function standingOf(item: VerificationItem, evidence: Evidence, now: Date
     case 'instrument':
       return evidence.hasPaidIn ? plain('accepted') : documents;
     case 'funds':
-      return fundsOf(evidence.fundsUntil, documents, now);
+      return fundsOf(evidence, documents, now);
   }
 }
 
-/** A source of funds counts until its own date, whatever its document says. */
-function fundsOf(until: Date | null, documents: Standing, now: Date): Standing {
+/** A source of funds counts until its own date, whatever its answers or documents say. */
+function fundsOf({ fundsUntil: until, wealth }: Evidence, documents: Standing, now: Date): Standing {
   if (until !== null && until > now) return { ...plain('accepted'), expiresAt: until };
-  if (documents.state === 'in_review' || documents.state === 'refused') return documents;
+  if (wealth?.state === 'waiting' || documents.state === 'in_review') return plain('in_review');
+  if (wealth?.state === 'rejected') return { ...plain('refused'), reason: wealth.reason };
+  if (documents.state === 'refused') return documents;
   return plain(until === null ? 'not_started' : 'expired');
 }

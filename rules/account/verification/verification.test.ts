@@ -12,6 +12,7 @@ const nothing: Evidence = {
   isAddressKnown: false,
   hasPaidIn: false,
   fundsUntil: null,
+  wealth: null,
   documents: [],
 };
 const passport = (change: Partial<EvidenceDocument>): EvidenceDocument => ({
@@ -59,7 +60,11 @@ describe('what is missing', () => {
       VerificationItem,
       VerificationState
     >;
-  const withdrawal = (totalEuroCents: number): Wanted => ({ kind: 'withdrawal', totalEuroCents });
+  const withdrawal = (totalEuroCents: number): Wanted => ({
+    kind: 'withdrawal',
+    currency: 'EUR',
+    totals: { EUR: totalEuroCents },
+  });
 
   it.each([
     ['curacao', { kind: 'play' } as Wanted, []],

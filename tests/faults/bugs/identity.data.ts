@@ -21,9 +21,9 @@ export const identityBugs: readonly SeededBug[] = [
   {
     rule: 'PROF-004',
     name: 'earlier withdrawals don’t count towards the threshold',
-    file: 'server/domains/account/verification/service.ts',
-    from: '(await withdrawnEuroCents(queries, player)) + euroCents',
-    to: 'euroCents',
+    file: 'server/domains/account/verification/store.ts',
+    from: 'coalesce(sum(convert_cents(currency, ${currency}, amount_cents)), 0)',
+    to: '0',
     proof: 'server/domains/account/verification/verification.test.ts',
   },
   {
@@ -57,6 +57,14 @@ export const identityBugs: readonly SeededBug[] = [
     from: "    throw refuse('player_excluded');\n  }\n  return registers;",
     to: '  }\n  return registers;',
     proof: 'server/domains/account/registers/registers.test.ts',
+  },
+  {
+    rule: 'PROF-004',
+    name: 'answers about the source of wealth never expire',
+    file: 'rules/account/verification/evidence.ts',
+    from: 'if (until !== null && until > now) return',
+    to: 'if (until !== null) return',
+    proof: 'server/domains/account/wealth/wealth.test.ts',
   },
   {
     rule: 'CASH-009',

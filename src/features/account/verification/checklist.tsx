@@ -43,10 +43,10 @@ export function Checklist({ onDocument }: { onDocument: (item: VerificationItem)
 function Step({ step, onDocument }: { step: VerificationStep; onDocument: (item: VerificationItem) => void }) {
   const t = useText();
   const { date, money } = useFormat();
-  const { item, state, reason, needed, above_euro_cents: above, expires_at: until } = step;
+  const { item, state, reason, needed, above, expires_at: until } = step;
   const need =
     needed === 'threshold'
-      ? t('account.verification.need.threshold', { amount: money(above ?? 0, 'EUR') })
+      ? t('account.verification.need.threshold', { amount: above ? money(above.amount_cents, above.currency) : '' })
       : t(`account.verification.need.${needed}`);
   return (
     <li id={item} className={styles.item} data-due={step.is_due || undefined}>
@@ -81,17 +81,17 @@ function NextStep({
         size="small"
         variant="secondary"
         className={styles.next}
-        render={<Link to={item === 'email' ? '/email-verify' : '/profile'} />}
+        render={<Link to={item === 'email' ? '/email-verify' : '/profile/security'} />}
       >
         {t(`account.verification.do.${item}`)}
       </Button>
     );
   }
   if (documentsFor(item).length === 0) return null;
-  const label = t('account.verification.do.for', { item: t(`account.verification.item.${item}`) });
+  const label = item === 'funds' ? undefined : t('account.verification.do.for', { item: t(`account.verification.item.${item}`) });
   return (
     <Button size="small" variant="secondary" className={styles.next} aria-label={label} onClick={() => onDocument(item)}>
-      {t('account.verification.do.document')}
+      {t(item === 'funds' ? 'account.wealth.answer' : 'account.verification.do.document')}
     </Button>
   );
 }

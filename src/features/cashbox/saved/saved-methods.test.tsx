@@ -59,7 +59,7 @@ it('the deposit leads to the checklist until the licence’s proof is there, and
     const missing = useMissingProof();
     return missing.length > 0 ? <IdentityGate missing={missing} /> : <p>free</p>;
   }
-  const step = { item: 'identity', reason: null, needed: 'play', above_euro_cents: null, is_due: true, expires_at: null };
+  const step = { item: 'identity', reason: null, needed: 'play', above: null, is_due: true, expires_at: null };
   const at = (state: string) => render(<Gate />, [[queryOf(getVerification, {}).queryKey, { data: [{ ...step, state }] }]]);
   shown = await at('not_started');
   expect(shown.page.textContent).toContain('Verify your identity first');
