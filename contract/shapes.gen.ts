@@ -9,7 +9,7 @@ export const shapes = {
   "account.statement": "tYiq",
   "account.stats": "Vcgl",
   "account.subscriptions": "1GCa",
-  "account.verification": "cVAa",
+  "account.verification": "Ai4_",
   "account.weekly-summary": "Vq5m",
   "cashbox.accounts": "BFsL",
   "cashbox.crypto-exchange-rates": "_S6_",

@@ -48,7 +48,7 @@ export const reads: readonly Read[] = [
   ["account.source-of-wealth","private","/api/player/source_of_wealth","5C6m"],
   ["account.statement","private","/api/player/statement","tYiq"],
   ["account.stats","private","/api/player/stats","Vcgl"],
-  ["account.verification","private","/api/player/verification","cVAa"],
+  ["account.verification","private","/api/player/verification","Ai4_"],
   ["account.weekly-summary","private","/api/player/weekly_summary","Vq5m"],
   ["competitions.promos","public","/api/promos","EN3v"],
   ["account.subscriptions","private","/api/subscriptions","1GCa"],

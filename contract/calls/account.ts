@@ -6,6 +6,7 @@ export * from './account/contact-change';
 export * from './account/data-copy';
 export * from './account/documents';
 export * from './account/factor-reset';
+export * from './account/identity-check';
 export * from './account/passkeys';
 export * from './account/password';
 export * from './account/preferences';

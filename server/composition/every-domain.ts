@@ -3,6 +3,7 @@ import { closingRoutes } from './closing-routes';
 import { signInRoutes } from './sign-in-routes';
 import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
 import { verificationRoutes } from '../domains/account/verification/routes';
+import { identityRoutes } from '../domains/account/identity/routes';
 import { wealthRoutes } from '../domains/account/wealth/routes';
 import { passkeyRoutes } from '../domains/account/passkeys/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
@@ -26,6 +27,7 @@ import { playRoutes } from '../domains/play/routes';
 import { enterByPass } from '../domains/play/sport';
 import { sportRoutes } from '../domains/play/sport-routes';
 import { providerRoutes } from './provider-routes';
+import { identityPage } from './identity-page';
 import { sandboxCheckout } from './sandbox-checkout';
 import { shopRoutes } from '../domains/shop/routes';
 import { supportRoutes } from '../domains/support/routes';
@@ -50,8 +52,10 @@ export const everyDomain: readonly Domain[] = [
   weeklySummaryRoutes,
   verificationRoutes,
   wealthRoutes,
+  identityRoutes,
   cashboxRoutes,
   sandboxCheckout,
+  identityPage,
   notificationRoutes,
   competitionRoutes,
   vipRoutes,

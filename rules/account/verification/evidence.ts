@@ -17,6 +17,8 @@ export interface Evidence {
   isPhoneConfirmed: boolean;
   /** Marks by a provider or by documents that were approved before documents had an end. */
   isIdentified: boolean;
+  /** The latest check by a provider, if its result is no approval. */
+  check: 'refused' | 'review' | null;
   isAddressKnown: boolean;
   /** A deposit has arrived: its card or wallet is the player's. */
   hasPaidIn: boolean;
@@ -74,7 +76,7 @@ export function standingOf(item: VerificationItem, evidence: Evidence, now: Date
     case 'phone':
       return given(evidence.isPhoneConfirmed);
     case 'identity':
-      return evidence.isIdentified && !hasApproved ? plain('accepted') : documents;
+      return evidence.isIdentified && !hasApproved ? plain('accepted') : identityOf(evidence.check, documents);
     case 'address':
       return evidence.isAddressKnown && !hasApproved ? plain('accepted') : documents;
     case 'instrument':
@@ -82,6 +84,12 @@ export function standingOf(item: VerificationItem, evidence: Evidence, now: Date
     case 'funds':
       return fundsOf(evidence, documents, now);
   }
+}
+
+/** A provider's check counts where no document says anything. */
+function identityOf(check: Evidence['check'], documents: Standing): Standing {
+  if (documents.state !== 'not_started' || check === null) return documents;
+  return plain(check === 'review' ? 'in_review' : 'refused');
 }
 
 /** A source of funds counts until its own date, whatever its answers or documents say. */

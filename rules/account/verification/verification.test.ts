@@ -13,6 +13,7 @@ const nothing: Evidence = {
   hasPaidIn: false,
   fundsUntil: null,
   wealth: null,
+  check: null,
   documents: [],
 };
 const passport = (change: Partial<EvidenceDocument>): EvidenceDocument => ({
@@ -51,6 +52,18 @@ describe('the state of an item', () => {
     expect(standingOf('identity', marked, now).state).toBe('accepted');
     const documents = [passport({ state: 'approved', validUntil: '2026-05-09' })];
     expect(standingOf('identity', { ...marked, documents }, now).state).toBe('expired');
+  });
+});
+
+describe('a provider’s check of identity', () => {
+  it.each([
+    ['in_review', 'review', []],
+    ['refused', 'refused', []],
+    ['in_review', 'refused', [passport({})]],
+    ['accepted', 'refused', [passport({ state: 'approved' })]],
+    ['refused', 'review', [passport({ state: 'rejected', reason: 'cut_off' })]],
+  ] as const)('is %s after %s, unless a document says otherwise', (state, check, documents) => {
+    expect(standingOf('identity', { ...nothing, check, documents }, now).state).toBe(state);
   });
 });
 

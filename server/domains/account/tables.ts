@@ -4,6 +4,7 @@ import type { RegisterName } from '#rules/account/verification/registers';
 import type { WealthAnswers, WealthReason } from '#contract/fields/wealth';
 import type { ContactKind } from '#contract/fields/contact';
 import type { ConsentKind } from '#rules/account/sign-up/consents';
+import type { IdentityResult } from '#server/ports/identity-provider';
 import type { Json, Stamp } from '#server/database/core-tables';
 
 /** What a mailed secret is for. */
@@ -189,6 +190,14 @@ export interface AccountTables {
   account_doubles: AccountDoublesTable;
   consents: ConsentsTable;
   account_closures: AccountClosuresTable;
+  identity_checks: {
+    id: string;
+    player_id: number;
+    provider: string;
+    state: Generated<'started' | IdentityResult>;
+    started_at: Date;
+    decided_at: Date | null;
+  };
   wealth_questionnaires: WealthQuestionnairesTable;
   data_copies: DataCopiesTable;
   passkey_challenges_used: PasskeyChallengesUsedTable;

@@ -60,6 +60,22 @@ export const identityBugs: readonly SeededBug[] = [
   },
   {
     rule: 'PROF-004',
+    name: 'anybody says what a check of identity found',
+    file: 'server/domains/account/identity/checks.ts',
+    from: "  if (!identity.isSigned(callback, now)) throw refuse('forbidden');\n",
+    to: '',
+    proof: 'server/domains/account/identity/checks.test.ts',
+  },
+  {
+    rule: 'PROF-004',
+    name: 'a later result of a check of identity overturns the first',
+    file: 'server/domains/account/identity/checks.ts',
+    from: "if (check.state !== 'started') {",
+    to: "if (check.state === 'approved') {",
+    proof: 'server/domains/account/identity/checks.test.ts',
+  },
+  {
+    rule: 'PROF-004',
     name: 'answers about the source of wealth never expire',
     file: 'rules/account/verification/evidence.ts',
     from: 'if (until !== null && until > now) return',
@@ -68,7 +84,7 @@ export const identityBugs: readonly SeededBug[] = [
   },
   {
     rule: 'CASH-009',
-    name: 'money of a failed return is sent twice',
+    name: 'a return that is still on its way is sent again',
     file: 'server/domains/cashbox/payments/failed-returns.ts',
     from: "if (!failed?.returns || !failed.return_failed_at || failed.state !== 'processing')",
     to: 'if (!failed?.returns)',

@@ -8,8 +8,8 @@ import { linkTo } from '../sign-in/links';
 export interface DocumentMailTask {
   player: number;
   state: 'approved' | 'rejected';
-  /** `wealth`: the answers about the source of wealth; a document by default. */
-  about?: 'wealth';
+  /** The answers about the source of wealth, or a provider's check of identity; a document by default. */
+  about?: 'wealth' | 'identity';
 }
 
 /** Mails a player that a document, or answers about the source of wealth, were decided; the reason is on the page, not in the mail. */

@@ -6,6 +6,7 @@ import { thresholdFor, type VerificationTerms, verificationTerms } from '#rules/
 import type { Queries } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import { textOf } from '#server/texts';
+import { latestCheck } from '../identity/store';
 import { findLatest } from '../wealth/store';
 import { hasPaidIn, readEvidenceDocuments, readMarks, withdrawnCents } from './store';
 
@@ -15,11 +16,14 @@ interface Checklist {
   standings: Record<VerificationItem, Standing>;
 }
 
+const undecided = (state: Awaited<ReturnType<typeof latestCheck>>) => (state === 'refused' || state === 'review' ? state : null);
+
 async function checklistOf(queries: Queries, player: number, now: Date): Promise<Checklist> {
   const marks = await readMarks(queries, player);
   const evidence: Evidence = {
     isEmailConfirmed: marks.confirmed_at !== null,
     isPhoneConfirmed: marks.phone_confirmed_at !== null,
+    check: undecided(await latestCheck(queries, player)),
     isIdentified: marks.verified || marks.sumsub_verified,
     isAddressKnown: marks.verified,
     hasPaidIn: await hasPaidIn(queries, player),
