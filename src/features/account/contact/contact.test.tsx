@@ -1,20 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContactKind } from '#contract/fields/contact';
 import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
 import { refusal } from '#tests/support/fake-platform';
 import { findOn, pageText, pressButton, submitForm, typeInto } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
 import { session } from '../../../platform/session';
 import { takeToasts, type Toast } from '../../../ui/toast';
-import { EmailChangePage } from './email-change-page';
-import { emailChangeQuery } from './email-change-query';
-import { EmailSection } from './email-section';
-import { PhoneChangePage } from './phone-change-page';
-import { phoneChangeQuery } from './phone-query';
-import { PhoneSection } from './phone-section';
+import { ContactChangePage } from './contact-change-page';
+import { contactQuery } from './contact-query';
+import { ContactSection } from './contact-section';
 
 const until = '2026-05-02T09:00:00Z';
 const requested_at = '2026-05-01T09:00:00Z';
+const resend_at = '2026-05-01T09:01:00Z';
 
 let shown: Rendered;
 let toasts: Toast[];
@@ -35,7 +34,6 @@ afterEach(async () => {
 
 const writes = (sent: Sent[]) =>
   sent.filter(({ method, url }) => method !== 'GET' && url.startsWith('/api/')).map(({ url, method, body }) => [method, url, body]);
-const reads = (sent: Sent[], url: string) => sent.filter((one) => one.method === 'GET' && one.url === url).length;
 const buttons = () => [...document.body.querySelectorAll('button')].map(({ textContent }) => textContent);
 const said = () => findOn('[role="alert"], [role="status"]')?.textContent;
 
@@ -43,35 +41,44 @@ const said = () => findOn('[role="alert"], [role="status"]')?.textContent;
 const answering = (read: object, write: () => Response = () => Response.json({})) =>
   network(({ method }) => (method === 'GET' ? Response.json(read) : write()));
 
+const nothing = { is_confirmed: true, pending: null };
+const waitingFor = (value: string, again = resend_at) => ({
+  is_confirmed: false,
+  pending: { value, requested_at, resend_at: again, expires_at: until },
+});
+const both = (own: { email?: object; phone?: object }) => ({ email: nothing, phone: nothing, ...own });
+
+const open = async (kind: ContactKind, response: object, write?: () => Response) => {
+  const sent = answering(response, write);
+  shown = await render(<ContactSection kind={kind} />, [[contactQuery().queryKey, response]]);
+  return sent;
+};
+
 describe('the email on the security page', () => {
-  const pending = { email: 'new@perigee.example', requested_at, expires_at: until };
-  const open = async (response: object, write?: () => Response) => {
-    const sent = answering(response, write);
-    shown = await render(<EmailSection />, [[emailChangeQuery().queryKey, response]]);
-    return sent;
-  };
+  const pending = both({ email: waitingFor('new@perigee.example') });
+  const after = () => Response.json(both({}));
 
   it('shows the address of the account, and no form for a code while nothing waits', async () => {
-    await open({ pending: null });
-    expect(pageText()).toContain('ada@example.com');
+    await open('email', both({}));
+    expect(findOn('section p').textContent).toBe('ada@example.comConfirmed');
     expect(buttons()).toEqual(['Change email']);
     expect(document.body.querySelector('form')).toBeNull();
   });
 
   it('shows the address that waits and until when, and confirms it by its code', async () => {
-    const sent = await open({ pending });
+    const sent = await open('email', pending, after);
     expect(pageText()).toContain('Confirm new@perigee.example');
     expect(pageText()).toContain('Both work until 2 May 2026');
-    expect(buttons()).toEqual(['Confirm new email', 'Keep my current email', 'Use a different email']);
+    expect(buttons()).toEqual(['Confirm new email', 'Send the code again', 'Keep my current email', 'Use a different email']);
     await typeInto('code', '123456');
     await submitForm('code');
     await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your email is changed.' }]));
-    expect(writes(sent)).toEqual([['POST', '/api/users/email_change/confirm', { code: '123456' }]]);
-    await shown.until(() => expect(reads(sent, '/api/player/email_change')).toBe(1));
+    expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes/confirm', { kind: 'email', code: '123456' }]]);
+    await shown.until(() => expect(buttons()).toEqual(['Change email']));
   });
 
   it('sends no code that isn’t six digits, and shows a wrong one at the form', async () => {
-    const sent = await open({ pending }, () => refusal('token_invalid', 422));
+    const sent = await open('email', pending, () => refusal('code_invalid', 422));
     await typeInto('code', '12345');
     await submitForm('code');
     expect(writes(sent)).toEqual([]);
@@ -82,24 +89,51 @@ describe('the email on the security page', () => {
   });
 
   it('can be kept: the change that waits is cancelled', async () => {
-    const sent = await open({ pending });
+    const sent = await open('email', pending, after);
     await pressButton('Keep my current email');
     await shown.until(() => expect(toasts.map(({ title }) => title)).toEqual(['Your email stays as it is.']));
-    expect(writes(sent)).toEqual([['DELETE', '/api/player/email_change', {}]]);
+    expect(writes(sent)).toEqual([['DELETE', '/api/player/contact_changes/email', {}]]);
+  });
+});
+
+describe('the message with a code', () => {
+  it('is sent again once its minute is over, to the same address', async () => {
+    const pending = both({ email: waitingFor('new@perigee.example') });
+    const sent = await open('email', pending, () => Response.json(pending));
+    await pressButton('Send the code again');
+    await shown.until(() =>
+      expect(toasts).toMatchObject([{ tone: 'success', title: 'We’ve sent a new code. The earlier one no longer works.' }]),
+    );
+    expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes', { kind: 'email', value: 'new@perigee.example' }]]);
+  });
+
+  it('says how long it takes until it can be sent again', async () => {
+    const again = new Date(Date.now() + 3_600_000).toISOString();
+    await open('phone', both({ phone: waitingFor('+49 30 5550199', again) }));
+    const button = [...document.body.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.startsWith('Send the code again in'),
+    );
+    expect([button?.disabled, /again in 3\d{3} s$/.test(button?.textContent ?? '')]).toEqual([true, true]);
   });
 });
 
 describe('the page of a mailed link about the email', () => {
-  const change = { link: 'confirm', old_email: 'a•••a@example.com', new_email: 'n•••w@perigee.example', is_confirmed: false };
+  const change = {
+    kind: 'email',
+    link: 'confirm',
+    old_value: 'a•••a@example.com',
+    new_value: 'n•••w@perigee.example',
+    is_confirmed: false,
+  };
 
   it('says what changes, and does nothing before a press', async () => {
     const sent = answering(change);
-    shown = await render(<EmailChangePage token="token-1" />);
+    shown = await render(<ContactChangePage kind="email" token="token-1" />);
     await shown.until(() => expect(pageText()).toContain('changes from a•••a@example.com to n•••w@perigee.example.'));
     expect(writes(sent)).toEqual([]);
     await pressButton('Confirm new email');
     await shown.until(() => expect(pageText()).toContain('Your email is changed.'));
-    expect(writes(sent)).toEqual([['POST', '/api/users/email_change/confirm', { token: 'token-1' }]]);
+    expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/confirm', { token: 'token-1' }]]);
     expect(document.body.querySelector('a[href="/remind"]')).toBeNull();
   });
 
@@ -108,75 +142,73 @@ describe('the page of a mailed link about the email', () => {
     [true, 'was changed from'],
   ])('that undoes a change (confirmed: %s) takes it back, and then leads to a new password', async (is_confirmed, text) => {
     const sent = answering({ ...change, link: 'undo', is_confirmed });
-    shown = await render(<EmailChangePage token="token-1" />);
+    shown = await render(<ContactChangePage kind="email" token="token-1" />);
     await shown.until(() => expect(pageText()).toContain(text));
     await pressButton('This wasn’t me');
     await shown.until(() => expect(pageText()).toContain('all devices are signed out'));
-    expect(writes(sent)).toEqual([['POST', '/api/users/email_change/undo', { token: 'token-1' }]]);
+    expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/undo', { token: 'token-1' }]]);
     expect(findOn('a[href="/remind"]').textContent).toBe('Set a new password');
   });
 
   it('says that a link is used up, also one without a token', async () => {
     network(() => refusal('token_expired', 422));
-    shown = await render(<EmailChangePage token="token-1" />);
+    shown = await render(<ContactChangePage kind="email" token="token-1" />);
     await shown.until(() => expect(said()).toContain('This link no longer works'));
     await shown.unmount();
-    shown = await render(<EmailChangePage token={null} />);
+    shown = await render(<ContactChangePage kind="email" token={null} />);
     expect(said()).toContain('This link no longer works');
   });
 });
 
 describe('the phone on the security page', () => {
-  const open = async (response: object, phone: string | null = '+49 151 2345678', write?: () => Response) => {
-    Object.assign(session, { player: { ...completePlayer, mobile_phone: phone } });
-    const sent = answering(response, write);
-    shown = await render(<PhoneSection />, [[phoneChangeQuery().queryKey, response]]);
-    return sent;
-  };
-
   it.each([
-    ['a confirmed number', true, '+49 151 2345678', '+49 151 2345678 Confirmed', 'Change number'],
-    ['an unconfirmed number', false, '+49 151 2345678', '+49 151 2345678 Not confirmed', 'Confirm number'],
-    ['no number', false, null, 'No number yet. ', 'Change number'],
+    ['a confirmed number', true, '+49 151 2345678', '+49 151 2345678Confirmed', 'Change number'],
+    ['an unconfirmed number', false, '+49 151 2345678', '+49 151 2345678Not confirmed', 'Confirm number'],
+    ['no number', false, null, 'No number yet.', 'Change number'],
   ])('shows %s', async (_, is_confirmed, phone, text, button) => {
-    await open({ is_confirmed, pending: null }, phone);
+    Object.assign(session, { player: { ...completePlayer, mobile_phone: phone } });
+    await open('phone', both({ phone: { is_confirmed, pending: null } }));
     expect(findOn('section p').textContent).toBe(text);
     expect(buttons()).toEqual([button]);
   });
 
-  it('confirms the number that waits by its code and refetches it', async () => {
-    const sent = await open({ is_confirmed: false, pending: { phone: '+49 30 5550199', requested_at, expires_at: until } });
+  it('confirms the number that waits by its code', async () => {
+    const sent = await open('phone', both({ phone: waitingFor('+49 30 5550199') }), () => Response.json(both({})));
     expect(pageText()).toContain('Enter the code we sent to +49 30 5550199');
     expect(pageText()).toContain('It works until 2 May 2026');
     await typeInto('code', '654321');
     await submitForm('code');
     await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your phone number is confirmed.' }]));
-    expect(writes(sent)).toEqual([['POST', '/api/player/phone_change/confirm', { code: '654321' }]]);
-    await shown.until(() => expect(reads(sent, '/api/player/phone_change')).toBe(1));
+    expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes/confirm', { kind: 'phone', code: '654321' }]]);
+    await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
   });
 
   it('takes the number that waits back', async () => {
-    const sent = await open({ is_confirmed: false, pending: { phone: '+49 30 5550199', requested_at, expires_at: until } });
-    await pressButton('Cancel');
-    await shown.until(() => expect(reads(sent, '/api/player/phone_change')).toBe(1));
-    expect(writes(sent)).toEqual([['DELETE', '/api/player/phone_change', {}]]);
+    const sent = await open('phone', both({ phone: waitingFor('+49 30 5550199') }), () => Response.json(both({})));
+    await pressButton('Keep my current number');
+    await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
+    expect(writes(sent)).toEqual([['DELETE', '/api/player/contact_changes/phone', {}]]);
   });
 });
 
 describe('the page of a mailed link about the phone', () => {
+  const change = { kind: 'phone', link: 'undo', old_value: '•••• 678', new_value: '•••• 199', is_confirmed: true };
+
   it('takes the change back on a press, and leads to a new password', async () => {
-    const sent = answering({});
-    shown = await render(<PhoneChangePage token="token-1" />);
+    const sent = answering(change);
+    shown = await render(<ContactChangePage kind="phone" token="token-1" />);
+    await shown.until(() => expect(pageText()).toContain('The phone number of your account was changed.'));
     expect(writes(sent)).toEqual([]);
     await pressButton('This wasn’t me');
     await shown.until(() => expect(pageText()).toContain('Your former phone number is back'));
-    expect(writes(sent)).toEqual([['POST', '/api/users/phone_change/undo', { token: 'token-1' }]]);
+    expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/undo', { token: 'token-1' }]]);
     expect(findOn('a[href="/remind"]').textContent).toBe('Set a new password');
   });
 
   it('says that a link is used up', async () => {
-    answering({}, () => refusal('token_invalid', 422));
-    shown = await render(<PhoneChangePage token="token-1" />);
+    answering(change, () => refusal('token_invalid', 422));
+    shown = await render(<ContactChangePage kind="phone" token="token-1" />);
+    await shown.until(() => expect(buttons()).toEqual(['This wasn’t me']));
     await pressButton('This wasn’t me');
     await shown.until(() => expect(said()).toContain('This link no longer works'));
     expect(buttons()).toEqual([]);
