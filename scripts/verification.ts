@@ -1,7 +1,9 @@
-/** `npm run verification -- list | show <id> | approve <id> [YYYY-MM-DD] | reject <id> <reason>`: players' documents, and decisions on them. */
+/** `npm run verification -- list | show <id> | approve <id> [YYYY-MM-DD] | reject <id> <reason> | wealth list | show <id> | approve <id> | reject <id> <reason>`: players' documents and their answers about the source of wealth, and decisions on them. */
 import { type RejectReason, rejectReasons } from '../contract/fields/document';
+import { depositBands, incomeBands, type WealthReason, wealthReasons } from '../contract/fields/wealth';
 import type { Database } from '../server/database/connection';
 import { decide, listWaiting, showDocument } from '../server/domains/account/documents/operators';
+import { decideWealth, listWealth, showWealth } from '../server/domains/account/wealth/operators';
 import type { Environment } from '../server/environment';
 import { say } from './say';
 import { table, usage } from './usage';
@@ -12,6 +14,10 @@ const HELP = usage('verification', [
   ['show <id>', 'show a document and where copies of its files are'],
   ['approve <id> [YYYY-MM-DD]', 'approve a document, if need be until its last day'],
   ['reject <id> <reason>', `reject a document; the reason is one of ${rejectReasons.join(', ')}`],
+  ['wealth list', 'list answers about the source of wealth that wait for a decision, oldest first'],
+  ['wealth show <id>', 'show such answers'],
+  ['wealth approve <id>', 'approve them for as long as the licence allows'],
+  ['wealth reject <id> <reason>', `reject them; the reason is one of ${wealthReasons.join(', ')}`],
 ]);
 
 interface Tools {
@@ -43,7 +49,50 @@ async function decided(tools: Tools, id: string, reason: RejectReason | null, va
   );
 }
 
-const commands: Record<string, (tools: Tools, id: string, reason: string) => Promise<void>> = {
+function bandOf(bands: readonly number[], at: string): string {
+  const place = Number(at);
+  const next = bands[place + 1];
+  return next === undefined ? `over ${bands[place]} euros` : `${bands[place]} to ${next} euros`;
+}
+
+async function showAnswers({ database }: Tools, id: string): Promise<void> {
+  const found = await showWealth(database, Number(id));
+  if (!found) throw new Error(`No questionnaire ${id}.`);
+  const { source, occupation, income, deposits, details } = found.answers;
+  say(
+    [
+      `Questionnaire ${found.id} of ${found.email}: ${found.state}`,
+      `source      ${source}`,
+      `occupation  ${occupation}`,
+      `income      ${bandOf(incomeBands, income)} a year`,
+      `deposits    ${bandOf(depositBands, deposits)} a month`,
+      `details     ${details}`,
+    ].join('\n'),
+  );
+}
+
+async function decideAnswers({ database }: Tools, id: string, reason: WealthReason | null): Promise<void> {
+  if (!(await decideWealth(database, Number(id), { by: operator, reason, now: new Date() })))
+    throw new Error(`No questionnaire ${id} is waiting for a decision.`);
+  say(`${reason === null ? 'Approved' : 'Rejected'} questionnaire ${id}. The player has been told.`);
+}
+
+/** The commands about the source of wealth. */
+async function wealth(tools: Tools, command: string, id: string, reason: string): Promise<void> {
+  if (command === 'show') return showAnswers(tools, id);
+  if (command === 'approve') return decideAnswers(tools, id, null);
+  if (command === 'reject') {
+    const known = wealthReasons.find((one) => one === reason);
+    if (!known) throw new Error(`The reason must be one of: ${wealthReasons.join(', ')}.`);
+    return decideAnswers(tools, id, known);
+  }
+  if (command !== 'list') throw new Error(HELP);
+  const waiting = await listWealth(tools.database);
+  const rows = waiting.map(({ id: number, email, sentAt }) => [String(number), email, sentAt.toISOString()]);
+  say(rows.length > 0 ? table(['id', 'player', 'sent'], rows) : 'No answers waiting.');
+}
+
+const commands: Record<string, (tools: Tools, id: string, reason: string, more: string) => Promise<void>> = {
   list: async ({ database }) => {
     const waiting = await listWaiting(database);
     const rows = waiting.map((one) => [
@@ -68,13 +117,14 @@ const commands: Record<string, (tools: Tools, id: string, reason: string) => Pro
   },
   approve: (tools, id, until) => decided(tools, id, null, dayOf(until)),
   reject: (tools, id, reason) => decided(tools, id, reasonOf(reason)),
+  wealth,
 };
 
 async function run(): Promise<void> {
-  const [name = '', id = '', reason = ''] = process.argv.slice(2);
+  const [name = '', id = '', reason = '', more = ''] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(HELP);
-  await withDatabase((database, environment) => command({ database, environment }, id, reason));
+  await withDatabase((database, environment) => command({ database, environment }, id, reason, more));
 }
 
 await run().catch((error: unknown) => {

@@ -90,6 +90,12 @@ export const variables = {
   SMS_SECRET: { default: '', about: 'Signs them (HMAC-SHA256 in x-signature), 32 characters or more.', form: secret },
   REGISTERS_URL: { default: '', about: 'The gateway to national exclusion registers.', form: url(['https:']) },
   REGISTERS_SECRET: { default: '', about: 'Signs the questions (HMAC-SHA256), 32 characters or more.', form: secret },
+  IDENTITY_URL: {
+    default: '',
+    about: 'The gateway to a provider of identity checks; without it, documents are the way.',
+    form: url(['https:']),
+  },
+  IDENTITY_SECRET: { default: '', about: 'Signs its questions and webhooks (HMAC-SHA256), 32 characters or more.', form: secret },
   VAPID_PUBLIC_KEY: { default: '', about: 'Web push; made and kept in the database when absent.', form: vapidKey(87) },
   VAPID_PRIVATE_KEY: { default: '', about: 'The other half of it.', form: vapidKey(43) },
   VAPID_SUBJECT: {
@@ -169,6 +175,8 @@ export interface Environment {
   smsSecret: string | null;
   registersUrl: string | null;
   registersSecret: string | null;
+  identityUrl: string | null;
+  identitySecret: string | null;
   vapidPublicKey: string | null;
   vapidPrivateKey: string | null;
   vapidSubject: string;
@@ -228,6 +236,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     smsSecret: read('SMS_SECRET'),
     registersUrl: read('REGISTERS_URL'),
     registersSecret: read('REGISTERS_SECRET'),
+    identityUrl: read('IDENTITY_URL'),
+    identitySecret: read('IDENTITY_SECRET'),
     vapidPublicKey: read('VAPID_PUBLIC_KEY'),
     vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
     vapidSubject: read('VAPID_SUBJECT') ?? '',

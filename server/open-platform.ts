@@ -10,6 +10,7 @@ import { hasDemoPlayers } from './domains/account/seed';
 import { systemClock } from './edges/clock';
 import { cryptographicDice } from './edges/dice';
 import { openCountries } from './plugins/geo';
+import { openIdentity } from './edges/identity/open-identity';
 import { openMailer } from './edges/mail';
 import { openRegisters } from './edges/registers/registers';
 import { openSms } from './edges/sms';
@@ -86,6 +87,7 @@ export async function openPlatform(environment: Environment, onStep: (text: stri
       mailer: openMailer(environment),
       sms: openSms(environment),
       registers: openRegisters(environment),
+      identity: openIdentity(environment),
       log,
     };
     if (environment.countryOverride === null) openCountries();

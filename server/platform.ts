@@ -3,6 +3,7 @@ import type { Environment } from './environment';
 import type { Database } from './database/connection';
 import type { Mailer } from './ports/mailer';
 import type { ExclusionRegisters } from './ports/exclusion-registers';
+import type { IdentityProvider } from './ports/identity-provider';
 import type { SmsSender } from './ports/sms';
 import type { PushGateway } from './ports/push-gateway';
 import type { PaymentProvider } from './ports/payment-provider';
@@ -22,5 +23,6 @@ export interface Platform {
   mailer: Mailer;
   sms: SmsSender;
   registers: ExclusionRegisters;
+  identity: IdentityProvider;
   log: FastifyBaseLogger;
 }

@@ -46,7 +46,10 @@ export function isPublicOrigin(text: string): boolean {
   return isIP(host) === 0 ? !OWN_NAMES.test(host) && host.includes('.') : !isPrivateAddress(host);
 }
 
-type Pairs = Record<'vapidPublicKey' | 'vapidPrivateKey' | 'smsUrl' | 'smsSecret' | 'registersUrl' | 'registersSecret', string | null>;
+type Pairs = Record<
+  'vapidPublicKey' | 'vapidPrivateKey' | 'smsUrl' | 'smsSecret' | 'registersUrl' | 'registersSecret' | 'identityUrl' | 'identitySecret',
+  string | null
+>;
 
 /** Variables that don't go together, a sentence each: one is set without the other, or only one is secure. */
 export function mismatches(environment: Pairs & { publicOrigin: string; gamesOrigin: string }): string[] {
@@ -54,6 +57,7 @@ export function mismatches(environment: Pairs & { publicOrigin: string; gamesOri
     [environment.vapidPublicKey, environment.vapidPrivateKey, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY'],
     [environment.smsUrl, environment.smsSecret, 'SMS_URL and SMS_SECRET'],
     [environment.registersUrl, environment.registersSecret, 'REGISTERS_URL and REGISTERS_SECRET'],
+    [environment.identityUrl, environment.identitySecret, 'IDENTITY_URL and IDENTITY_SECRET'],
   ];
   const halves = pairs.filter(([one, other]) => (one === null) !== (other === null));
   const isInsecure = environment.publicOrigin.startsWith('https:') && !environment.gamesOrigin.startsWith('https:');

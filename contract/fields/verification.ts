@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { rejectReasons } from './document';
+import { wealthReasons } from './wealth';
 
 /** What a player may have to prove (PROF-004); `instrument` is a card, wallet or account of the player's own. */
 export const verificationItems = ['email', 'phone', 'identity', 'address', 'instrument', 'funds'] as const;
@@ -15,10 +16,10 @@ export const verificationStepSchema = v.strictObject({
   item: v.picklist(verificationItems),
   state: v.picklist(verificationStates),
   /** Why it was refused. */
-  reason: v.nullable(v.picklist(rejectReasons)),
+  reason: v.nullable(v.picklist([...rejectReasons, ...wealthReasons])),
   needed: v.picklist(verificationMoments),
-  /** The total of withdrawals in euro cents above which it's required. */
-  above_euro_cents: v.nullable(v.number()),
+  /** The total of withdrawals above which it's required, in minor units. */
+  above: v.nullable(v.strictObject({ amount_cents: v.number(), currency: v.string() })),
   /** Whether a withdrawal of any amount would be refused now without it. */
   is_due: v.boolean(),
   expires_at: v.nullable(v.string()),

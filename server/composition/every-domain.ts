@@ -3,6 +3,8 @@ import { closingRoutes } from './closing-routes';
 import { signInRoutes } from './sign-in-routes';
 import { documentRoutesOfPlayers } from '../domains/account/documents/routes';
 import { verificationRoutes } from '../domains/account/verification/routes';
+import { identityRoutes } from '../domains/account/identity/routes';
+import { wealthRoutes } from '../domains/account/wealth/routes';
 import { passkeyRoutes } from '../domains/account/passkeys/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
 import { dataRoutes } from '../domains/account/data/routes';
@@ -25,6 +27,7 @@ import { playRoutes } from '../domains/play/routes';
 import { enterByPass } from '../domains/play/sport';
 import { sportRoutes } from '../domains/play/sport-routes';
 import { providerRoutes } from './provider-routes';
+import { identityPage } from './identity-page';
 import { sandboxCheckout } from './sandbox-checkout';
 import { shopRoutes } from '../domains/shop/routes';
 import { supportRoutes } from '../domains/support/routes';
@@ -48,8 +51,11 @@ export const everyDomain: readonly Domain[] = [
   chainRoutes,
   weeklySummaryRoutes,
   verificationRoutes,
+  wealthRoutes,
+  identityRoutes,
   cashboxRoutes,
   sandboxCheckout,
+  identityPage,
   notificationRoutes,
   competitionRoutes,
   vipRoutes,

@@ -1,4 +1,5 @@
 import { addPasskey as addPasskeyCall } from '#contract/calls/account/passkeys';
+import { sendSourceOfWealth } from '#contract/calls/account/source-of-wealth';
 import type { Call } from '#contract/call';
 import { examplePayments } from '#contract/calls/cashbox/history';
 import { putNotificationSettings } from '#contract/calls/notifications';
@@ -14,6 +15,7 @@ const others: Record<string, Request> = {
   },
   'account.document-withdraw': { params: { id: '5eed0000-0000-4000-8000-00000000d0c1' } },
   'account.contact-change-request': { body: { kind: 'email', value: 'other-address@perigee.example' } },
+  'account.source-of-wealth-send': { body: { ...sendSourceOfWealth.example.body, occupation: 'Baker' } },
   'account.groups-join': { body: { groups: { add: [1402] } } },
   'account.subscriptions-update': { body: { receive_sms_promos: true } },
   'account.update-locale': { body: { locale: 'it' } },

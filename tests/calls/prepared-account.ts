@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashContactCode } from '#server/domains/account/contact/contact-change';
+import { signed } from '#server/edges/identity/callback-signature';
+import type { StandInIdentity } from '#server/edges/identity/open-identity';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
 import type { Prepare } from './asking';
@@ -49,6 +51,29 @@ export const preparedAccount: Record<string, Prepare> = {
   'account.close': async (stage) => {
     const player = await newPlayer(stage.database);
     return { body: { reason: 'not_playing', erases: false }, by: { player, cookie: await cookieOf(stage, player) } };
+  },
+  'account.identity-check-start': async (stage) => {
+    const player = await newPlayer(stage.database);
+    await stage.database
+      .updateTable('players')
+      .set({ first_name: 'Ada', last_name: 'Orbit', date_of_birth: '1990-01-01', country: 'DE' })
+      .where('id', '=', player)
+      .execute();
+    return { by: { player, cookie: await cookieOf(stage, player) } };
+  },
+  'account.identity-callback': async ({ database, players, platform }) => {
+    const check = randomUUID();
+    const now = platform.clock.now();
+    await database
+      .insertInto('identity_checks')
+      .values({ id: check, player_id: players.regular, provider: 'stand-in', started_at: now })
+      .execute();
+    const secret = (platform.identity as StandInIdentity).secret;
+    return { body: signed(secret, { event: check, check, result: 'review', at: now.toISOString() }) };
+  },
+  'account.source-of-wealth-send': async (stage) => {
+    const player = await newPlayer(stage.database);
+    return { by: { player, cookie: await cookieOf(stage, player) } };
   },
   'account.contact-change-code': async (stage) => {
     await emailChange(stage);

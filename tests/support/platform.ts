@@ -7,6 +7,7 @@ import type { Domain } from '#server/domain';
 import { cryptographicDice } from '#server/edges/dice';
 import type { Mail } from '#server/ports/mailer';
 import type { TextMessage } from '#server/ports/sms';
+import { standInIdentity } from '#server/edges/identity/open-identity';
 import { standInRegisters } from '#server/edges/registers/registers';
 import { sandboxPayments } from '#server/edges/payments/sandbox/sandbox';
 import { readEnvironment } from '#server/environment';
@@ -48,6 +49,7 @@ export function testPlatform(database: Database, variables: Record<string, strin
     payments: sandboxPayments('secret of the tests'),
     mailer: { send: async (mail) => void mails.push(mail) },
     registers: standInRegisters,
+    identity: standInIdentity('secret of the tests'),
     sms: { send: async (message) => void texts.push(message) },
     log,
     mails,

@@ -11,7 +11,11 @@ export const getVerification = defineCall({
   offline: 'last-known',
   summary: 'What the player has to prove, by when, and what is proven.',
   proves: ['PROF-004'],
-  response: v.strictObject({ data: v.array(verificationStepSchema) }),
+  response: v.strictObject({
+    data: v.array(verificationStepSchema),
+    /** Whether a provider checks identities; documents are a way in any case. */
+    has_identity_check: v.boolean(),
+  }),
   refusals: [],
   example: {},
 });

@@ -1,4 +1,5 @@
 import type { DocumentKind, DocumentState, RejectReason } from '#contract/fields/document';
+import type { WealthReason } from '#contract/fields/wealth';
 import type { VerificationItem, VerificationState } from '#contract/fields/verification';
 
 /** A document as evidence. */
@@ -16,17 +17,21 @@ export interface Evidence {
   isPhoneConfirmed: boolean;
   /** Marks by a provider or by documents that were approved before documents had an end. */
   isIdentified: boolean;
+  /** The latest check by a provider, if its result is no approval. */
+  check: 'refused' | 'review' | null;
   isAddressKnown: boolean;
   /** A deposit has arrived: its card or wallet is the player's. */
   hasPaidIn: boolean;
   fundsUntil: Date | null;
+  /** The latest answers about the source of wealth. */
+  wealth: { state: 'waiting' | 'approved' | 'rejected'; reason: WealthReason | null } | null;
   documents: readonly EvidenceDocument[];
 }
 
 /** The state of one item, why it was refused, and until when it counts. */
 export interface Standing {
   state: VerificationState;
-  reason: RejectReason | null;
+  reason: RejectReason | WealthReason | null;
   expiresAt: Date | null;
 }
 
@@ -71,19 +76,27 @@ export function standingOf(item: VerificationItem, evidence: Evidence, now: Date
     case 'phone':
       return given(evidence.isPhoneConfirmed);
     case 'identity':
-      return evidence.isIdentified && !hasApproved ? plain('accepted') : documents;
+      return evidence.isIdentified && !hasApproved ? plain('accepted') : identityOf(evidence.check, documents);
     case 'address':
       return evidence.isAddressKnown && !hasApproved ? plain('accepted') : documents;
     case 'instrument':
       return evidence.hasPaidIn ? plain('accepted') : documents;
     case 'funds':
-      return fundsOf(evidence.fundsUntil, documents, now);
+      return fundsOf(evidence, documents, now);
   }
 }
 
-/** A source of funds counts until its own date, whatever its document says. */
-function fundsOf(until: Date | null, documents: Standing, now: Date): Standing {
+/** A provider's check counts where no document says anything. */
+function identityOf(check: Evidence['check'], documents: Standing): Standing {
+  if (documents.state !== 'not_started' || check === null) return documents;
+  return plain(check === 'review' ? 'in_review' : 'refused');
+}
+
+/** A source of funds counts until its own date, whatever its answers or documents say. */
+function fundsOf({ fundsUntil: until, wealth }: Evidence, documents: Standing, now: Date): Standing {
   if (until !== null && until > now) return { ...plain('accepted'), expiresAt: until };
-  if (documents.state === 'in_review' || documents.state === 'refused') return documents;
+  if (wealth?.state === 'waiting' || documents.state === 'in_review') return plain('in_review');
+  if (wealth?.state === 'rejected') return { ...plain('refused'), reason: wealth.reason };
+  if (documents.state === 'refused') return documents;
   return plain(until === null ? 'not_started' : 'expired');
 }

@@ -1,15 +1,20 @@
 import { type VerificationItem, verificationItems, type VerificationState } from '#contract/fields/verification';
-import type { VerificationTerms } from './terms';
+import { thresholdFor, type VerificationTerms } from './terms';
 
-/** What a player wants to do. A withdrawal counts with all earlier ones, in euro cents. */
-export type Wanted = { kind: 'play' } | { kind: 'withdrawal'; totalEuroCents: number };
+/**
+ * What a player wants to do. A withdrawal counts with all earlier ones: `totals` has the sum in euro cents and in minor units of
+ * `currency`, the player's own.
+ */
+export type Wanted = { kind: 'play' } | { kind: 'withdrawal'; currency: string; totals: Readonly<Record<string, number>> };
 
 /** Whether the terms require an item for what is wanted. */
 function isRequired(terms: VerificationTerms, item: VerificationItem, wanted: Wanted): boolean {
   const need = terms[item];
   if (need.from === 'play') return true;
   if (wanted.kind === 'play') return false;
-  return need.from === 'threshold' ? wanted.totalEuroCents > need.euroCents : need.from === 'withdrawal';
+  if (need.from !== 'threshold') return need.from === 'withdrawal';
+  const { amountCents, currency } = thresholdFor(need, wanted.currency);
+  return (wanted.totals[currency] ?? 0) > amountCents;
 }
 
 /**

@@ -1,7 +1,30 @@
 import type { VerificationItem } from '#contract/fields/verification';
 
+/** A total of withdrawals in euro cents, and round amounts for currencies of their own, in minor units. */
+interface Threshold {
+  from: 'threshold';
+  euroCents: number;
+  byCurrency: Readonly<Record<string, number>>;
+}
+
 /** When a licence requires an item. */
-export type Need = { from: 'play' } | { from: 'withdrawal' } | { from: 'threshold'; euroCents: number } | { from: 'never' };
+export type Need = { from: 'play' } | { from: 'withdrawal' } | Threshold | { from: 'never' };
+
+/** The threshold for a player's currency; one without an amount of its own counts in euros. */
+export function thresholdFor({ euroCents, byCurrency }: Threshold, currency: string): { amountCents: number; currency: string } {
+  const amountCents = byCurrency[currency];
+  return amountCents === undefined ? { amountCents: euroCents, currency: 'EUR' } : { amountCents, currency };
+}
+
+/** `units` euros, and about as much in other currencies. */
+function threshold(units: number): Threshold {
+  const cents = units * 100;
+  return {
+    from: 'threshold',
+    euroCents: cents,
+    byCurrency: { AUD: cents * 1.5, CAD: cents * 1.5, NZD: cents * 1.5, USD: cents, NOK: cents * 10 },
+  };
+}
 
 export type VerificationTerms = Readonly<Record<VerificationItem, Need>>;
 
@@ -10,8 +33,8 @@ const offshore: VerificationTerms = {
   phone: { from: 'never' },
   identity: { from: 'withdrawal' },
   instrument: { from: 'withdrawal' },
-  address: { from: 'threshold', euroCents: 200_000 },
-  funds: { from: 'threshold', euroCents: 1_000_000 },
+  address: threshold(2000),
+  funds: threshold(10_000),
 };
 
 /** Estonia and Australia: identity before play, address at the first withdrawal. */
@@ -19,7 +42,7 @@ const strict: VerificationTerms = {
   ...offshore,
   identity: { from: 'play' },
   address: { from: 'withdrawal' },
-  funds: { from: 'threshold', euroCents: 500_000 },
+  funds: threshold(5000),
 };
 
 /** The terms of an account's licence; an unknown licence gets the strictest ones. */

@@ -12,6 +12,8 @@ const nothing: Evidence = {
   isAddressKnown: false,
   hasPaidIn: false,
   fundsUntil: null,
+  wealth: null,
+  check: null,
   documents: [],
 };
 const passport = (change: Partial<EvidenceDocument>): EvidenceDocument => ({
@@ -53,13 +55,29 @@ describe('the state of an item', () => {
   });
 });
 
+describe('a provider’s check of identity', () => {
+  it.each([
+    ['in_review', 'review', []],
+    ['refused', 'refused', []],
+    ['in_review', 'refused', [passport({})]],
+    ['accepted', 'refused', [passport({ state: 'approved' })]],
+    ['refused', 'review', [passport({ state: 'rejected', reason: 'cut_off' })]],
+  ] as const)('is %s after %s, unless a document says otherwise', (state, check, documents) => {
+    expect(standingOf('identity', { ...nothing, check, documents }, now).state).toBe(state);
+  });
+});
+
 describe('what is missing', () => {
   const states = (accepted: readonly VerificationItem[]) =>
     Object.fromEntries(verificationItems.map((item) => [item, accepted.includes(item) ? 'accepted' : 'not_started'])) as Record<
       VerificationItem,
       VerificationState
     >;
-  const withdrawal = (totalEuroCents: number): Wanted => ({ kind: 'withdrawal', totalEuroCents });
+  const withdrawal = (totalEuroCents: number): Wanted => ({
+    kind: 'withdrawal',
+    currency: 'EUR',
+    totals: { EUR: totalEuroCents },
+  });
 
   it.each([
     ['curacao', { kind: 'play' } as Wanted, []],

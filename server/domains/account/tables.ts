@@ -1,9 +1,11 @@
 import type { Generated } from 'kysely';
 import type { ClosingReason } from '#rules/account/closing/closing';
 import type { RegisterName } from '#rules/account/verification/registers';
+import type { WealthAnswers, WealthReason } from '#contract/fields/wealth';
 import type { ContactKind } from '#contract/fields/contact';
 import type { ConsentKind } from '#rules/account/sign-up/consents';
-import type { Stamp } from '#server/database/core-tables';
+import type { IdentityResult } from '#server/ports/identity-provider';
+import type { Json, Stamp } from '#server/database/core-tables';
 
 /** What a mailed secret is for. */
 export type MailPurpose = 'confirm_email' | 'new_password';
@@ -145,6 +147,18 @@ interface AccountClosuresTable {
   reopened_at: Date | null;
 }
 
+interface WealthQuestionnairesTable {
+  id: Generated<number>;
+  player_id: number;
+  answers: Json<WealthAnswers>;
+  state: Generated<'waiting' | 'approved' | 'rejected'>;
+  reason: WealthReason | null;
+  sent_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  valid_until: Date | null;
+}
+
 interface DataCopiesTable {
   id: Generated<string>;
   player_id: number;
@@ -176,6 +190,15 @@ export interface AccountTables {
   account_doubles: AccountDoublesTable;
   consents: ConsentsTable;
   account_closures: AccountClosuresTable;
+  identity_checks: {
+    id: string;
+    player_id: number;
+    provider: string;
+    state: Generated<'started' | IdentityResult>;
+    started_at: Date;
+    decided_at: Date | null;
+  };
+  wealth_questionnaires: WealthQuestionnairesTable;
   data_copies: DataCopiesTable;
   passkey_challenges_used: PasskeyChallengesUsedTable;
 }

@@ -8,12 +8,14 @@ import { linkTo } from '../sign-in/links';
 export interface DocumentMailTask {
   player: number;
   state: 'approved' | 'rejected';
+  /** The answers about the source of wealth, or a provider's check of identity; a document by default. */
+  about?: 'wealth' | 'identity';
 }
 
-/** Mails a player that a document was decided; the reason is on the page, not in the mail. */
+/** Mails a player that a document, or answers about the source of wealth, were decided; the reason is on the page, not in the mail. */
 export async function sendDocumentMail(
   { database, environment, mailer }: Platform,
-  { player: id, state }: DocumentMailTask,
+  { player: id, state, about }: DocumentMailTask,
 ): Promise<void> {
   const player = await readPlayer(database, id, ['email', 'first_name', 'locale', 'brand', 'status']);
   if (player.status === 'closed') return;
@@ -25,8 +27,8 @@ export async function sendDocumentMail(
       locale,
       to: player.email,
       name: player.first_name,
-      subject: `account.document.${state}.title`,
-      text: `account.document.${state}.text`,
+      subject: `account.${about ?? 'document'}.${state}.title`,
+      text: `account.${about ?? 'document'}.${state}.text`,
       button: 'account.document.look',
       link: linkTo(environment, brand, locale, '/profile/verification'),
       code: null,

@@ -9,5 +9,6 @@ export const verificationRoutes: Domain = (app, platform) => {
 
   serve(app, platform, call.getVerification, async ({ player }) => ({
     data: await readChecklist(database, player.player, clock.now()),
+    has_identity_check: platform.identity.name !== null,
   }));
 };

@@ -2,30 +2,37 @@ import type { Locale } from '#contract/fields/locale';
 import { type VerificationItem, verificationItems, type VerificationStep } from '#contract/fields/verification';
 import { type Evidence, type Standing, standingOf } from '#rules/account/verification/evidence';
 import { missingItems, type Wanted } from '#rules/account/verification/requirements';
-import { type VerificationTerms, verificationTerms } from '#rules/account/verification/terms';
+import { thresholdFor, type VerificationTerms, verificationTerms } from '#rules/account/verification/terms';
 import type { Queries } from '#server/database/connection';
 import { refuse } from '#server/plugins/refusals';
 import { textOf } from '#server/texts';
-import { hasPaidIn, readEvidenceDocuments, readMarks, withdrawnEuroCents } from './store';
+import { latestCheck } from '../identity/store';
+import { findLatest } from '../wealth/store';
+import { hasPaidIn, readEvidenceDocuments, readMarks, withdrawnCents } from './store';
 
 interface Checklist {
   terms: VerificationTerms;
+  currency: string;
   standings: Record<VerificationItem, Standing>;
 }
+
+const undecided = (state: Awaited<ReturnType<typeof latestCheck>>) => (state === 'refused' || state === 'review' ? state : null);
 
 async function checklistOf(queries: Queries, player: number, now: Date): Promise<Checklist> {
   const marks = await readMarks(queries, player);
   const evidence: Evidence = {
     isEmailConfirmed: marks.confirmed_at !== null,
     isPhoneConfirmed: marks.phone_confirmed_at !== null,
+    check: undecided(await latestCheck(queries, player)),
     isIdentified: marks.verified || marks.sumsub_verified,
     isAddressKnown: marks.verified,
     hasPaidIn: await hasPaidIn(queries, player),
     fundsUntil: marks.sow_questionnaire_expires_at,
+    wealth: await findLatest(queries, player),
     documents: await readEvidenceDocuments(queries, player),
   };
   const standings = Object.fromEntries(verificationItems.map((item) => [item, standingOf(item, evidence, now)]));
-  return { terms: verificationTerms(marks.license_name), standings: standings as Checklist['standings'] };
+  return { terms: verificationTerms(marks.license_name), currency: marks.currency, standings: standings as Checklist['standings'] };
 }
 
 function missingOf({ terms, standings }: Checklist, wanted: Wanted): VerificationItem[] {
@@ -33,11 +40,16 @@ function missingOf({ terms, standings }: Checklist, wanted: Wanted): Verificatio
   return missingItems(terms, states as Parameters<typeof missingItems>[1], wanted);
 }
 
+function aboveOf(need: Parameters<typeof thresholdFor>[0], own: string): Amount {
+  const { amountCents, currency } = thresholdFor(need, own);
+  return { amount_cents: amountCents, currency };
+}
+
 /** The player's checklist: every item with its state and when it is required (PROF-004). */
 export async function readChecklist(queries: Queries, player: number, now: Date): Promise<VerificationStep[]> {
   const checklist = await checklistOf(queries, player, now);
-  const total = await withdrawnEuroCents(queries, player);
-  const due = missingOf(checklist, { kind: 'withdrawal', totalEuroCents: total + 1 });
+  const { currency } = checklist;
+  const due = missingOf(checklist, await withdrawalOf(queries, player, currency, { currency: 'EUR', amount_cents: 1 }));
   return verificationItems.map((item) => {
     const { state, reason, expiresAt } = checklist.standings[item];
     const need = checklist.terms[item];
@@ -46,11 +58,17 @@ export async function readChecklist(queries: Queries, player: number, now: Date)
       state,
       reason,
       needed: need.from,
-      above_euro_cents: need.from === 'threshold' ? need.euroCents : null,
+      above: need.from === 'threshold' ? aboveOf(need, currency) : null,
       is_due: due.includes(item),
       expires_at: expiresAt?.toISOString() ?? null,
     };
   });
+}
+
+/** An amount in minor units. */
+interface Amount {
+  currency: string;
+  amount_cents: number;
 }
 
 interface Asker {
@@ -69,10 +87,17 @@ function refuseMissing(missing: readonly VerificationItem[], locale: Locale): vo
   throw refuse('verification_required', { fields: Object.fromEntries(missing.map((item) => [`verification.${item}`, [problem(item)]])) });
 }
 
+/** A withdrawal that's asked for, with all earlier ones. */
+async function withdrawalOf(queries: Queries, player: number, currency: string, further: Amount): Promise<Wanted> {
+  const totals: Record<string, number> = {};
+  for (const known of new Set(['EUR', currency])) totals[known] = await withdrawnCents(queries, player, known, further);
+  return { kind: 'withdrawal', currency, totals };
+}
+
 /** Refuses a withdrawal until its player has proven what it needs: verification_required by item, email_unconfirmed. */
-export async function requireForWithdrawal(queries: Queries, { player, locale, now }: Asker, euroCents: number): Promise<void> {
-  const totalEuroCents = (await withdrawnEuroCents(queries, player)) + euroCents;
-  refuseMissing(missingOf(await checklistOf(queries, player, now), { kind: 'withdrawal', totalEuroCents }), locale);
+export async function requireForWithdrawal(queries: Queries, { player, locale, now }: Asker, further: Amount): Promise<void> {
+  const checklist = await checklistOf(queries, player, now);
+  refuseMissing(missingOf(checklist, await withdrawalOf(queries, player, checklist.currency, further)), locale);
 }
 
 /** Refuses deposits and play for money where the licence wants proof before them: verification_required by item. */

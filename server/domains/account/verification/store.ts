@@ -5,7 +5,15 @@ import type { Queries } from '#server/database/connection';
 export function readMarks(queries: Queries, player: number) {
   return queries
     .selectFrom('players')
-    .select(['confirmed_at', 'phone_confirmed_at', 'verified', 'sumsub_verified', 'sow_questionnaire_expires_at', 'license_name'])
+    .select([
+      'confirmed_at',
+      'phone_confirmed_at',
+      'verified',
+      'sumsub_verified',
+      'sow_questionnaire_expires_at',
+      'license_name',
+      'currency',
+    ])
     .where('id', '=', player)
     .executeTakeFirstOrThrow();
 }
@@ -34,11 +42,22 @@ export async function hasPaidIn(queries: Queries, player: number): Promise<boole
   return row !== undefined;
 }
 
-/** The total of a player's withdrawals in euro cents, without those that came back. */
-export async function withdrawnEuroCents(queries: Queries, player: number): Promise<number> {
+/**
+ * The total of a player's withdrawals in minor units of a currency, without those that came back, and with a `further` one that's only
+ * asked for.
+ */
+export async function withdrawnCents(
+  queries: Queries,
+  player: number,
+  currency: string,
+  further: { currency: string; amount_cents: number },
+): Promise<number> {
   const { total } = await queries
     .selectFrom('payments')
-    .select(sql<string>`coalesce(sum(eur_cents(currency, amount_cents)), 0)`.as('total'))
+    .select(
+      sql<string>`coalesce(sum(convert_cents(currency, ${currency}, amount_cents)), 0)
+        + convert_cents(${further.currency}, ${currency}, ${further.amount_cents}::bigint)`.as('total'),
+    )
     .where('player_id', '=', player)
     .where('action', '=', 'cashout')
     .where('state', 'not in', ['rejected', 'recalled', 'declined', 'canceled'])

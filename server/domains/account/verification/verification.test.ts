@@ -38,8 +38,8 @@ describe('identity before money leaves', () => {
     expect(await steps(browser)).toMatchObject({
       email: { state: 'accepted', needed: 'withdrawal', is_due: false },
       identity: { state: 'not_started', needed: 'withdrawal', is_due: true },
-      address: { needed: 'threshold', above_euro_cents: 200_000, is_due: false },
-      funds: { needed: 'threshold', above_euro_cents: 1_000_000 },
+      address: { needed: 'threshold', above: { amount_cents: 200_000, currency: 'EUR' }, is_due: false },
+      funds: { needed: 'threshold', above: { amount_cents: 1_000_000, currency: 'EUR' } },
     });
   });
 

@@ -104,6 +104,8 @@ it('is refused twice, for a payment that didn’t fail, without a reason, and to
   await expect(send({ iban: 'DE00370400440532013000' })).rejects.toThrow(ReturnProblem);
   await expect(send({ payment: deposit })).rejects.toThrow(ReturnProblem);
   expect((await stateOf(payout)).state).toBe('processing');
-  await send();
+  const again = await send();
   await expect(send()).rejects.toThrow(ReturnProblem);
+  // The new one is on its way.
+  await expect(send({ payment: again })).rejects.toThrow(ReturnProblem);
 });

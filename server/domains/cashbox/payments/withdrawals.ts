@@ -31,7 +31,7 @@ import { holdPayout, startPayout } from '../provider/payout';
 import { presentProgress } from './present';
 import type { CashboxContext } from './context';
 import { paymentSteps } from '../provider/steps';
-import { euroCents, insertPayment, lockPayment, type PaymentRow, updatePayment } from '../store';
+import { insertPayment, lockPayment, type PaymentRow, updatePayment } from '../store';
 
 /** How long a withdrawal waits before its payout starts, and can be cancelled. */
 const RECALL_WINDOW_MS = 10 * 60_000;
@@ -92,7 +92,7 @@ async function beginWithdrawal(transaction: Transaction, context: CashboxContext
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
   requireDestination(context, { ...request, fields });
   await requireOwnInstrument(transaction, context, { method: method.id, fields }, method.type === 'crypto');
-  await requireForWithdrawal(transaction, context, await euroCents(transaction, request.currency, request.amount_cents));
+  await requireForWithdrawal(transaction, context, request);
   await requireSourceFirst(transaction, context, { ...request, fields });
   const coolUntil = method.type === 'crypto' ? await coolDownOf(transaction, context, request) : null;
   const id = randomUUID();

@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { startIdentityCheck } from '#contract/calls/account/identity-check';
 import { getVerification } from '#contract/calls/account/verification';
 import type { VerificationItem, VerificationState, VerificationStep } from '#contract/fields/verification';
 import { documentsFor } from '#rules/account/verification/evidence';
+import { ask } from '../../../platform/api/client';
 import { CallFailed } from '../../../platform/api/refusal';
 import { queryOf } from '../../../platform/api/query';
 import { failureText } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
+import { useOnline } from '../../../platform/presence/use-online';
 import { Badge, type Tone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
@@ -34,19 +37,26 @@ export function Checklist({ onDocument }: { onDocument: (item: VerificationItem)
   return (
     <ul className={styles.list}>
       {steps.data.data.map((step) => (
-        <Step key={step.item} step={step} onDocument={onDocument} />
+        <Step key={step.item} step={step} onDocument={onDocument} hasCheck={steps.data.has_identity_check} />
       ))}
     </ul>
   );
 }
 
-function Step({ step, onDocument }: { step: VerificationStep; onDocument: (item: VerificationItem) => void }) {
+interface StepProps {
+  step: VerificationStep;
+  onDocument: (item: VerificationItem) => void;
+  /** Whether a provider checks identities. */
+  hasCheck: boolean;
+}
+
+function Step({ step, onDocument, hasCheck }: StepProps) {
   const t = useText();
   const { date, money } = useFormat();
-  const { item, state, reason, needed, above_euro_cents: above, expires_at: until } = step;
+  const { item, state, reason, needed, above, expires_at: until } = step;
   const need =
     needed === 'threshold'
-      ? t('account.verification.need.threshold', { amount: money(above ?? 0, 'EUR') })
+      ? t('account.verification.need.threshold', { amount: above ? money(above.amount_cents, above.currency) : '' })
       : t(`account.verification.need.${needed}`);
   return (
     <li id={item} className={styles.item} data-due={step.is_due || undefined}>
@@ -58,8 +68,27 @@ function Step({ step, onDocument }: { step: VerificationStep; onDocument: (item:
       {state !== 'accepted' && <p className={styles.note}>{need}</p>}
       {item === 'instrument' && <p className={styles.note}>{t('account.verification.about.instrument')}</p>}
       {until !== null && <p className={styles.note}>{t('account.verification.until', { date: date(until) })}</p>}
+      {hasCheck && item === 'identity' && state !== 'accepted' && state !== 'in_review' && <IdentityCheck />}
       <NextStep item={item} state={state} onDocument={onDocument} />
     </li>
+  );
+}
+
+/** Goes to the provider that checks identities; documents stay the other way. */
+function IdentityCheck() {
+  const t = useText();
+  const isOnline = useOnline();
+  const starting = useMutation({
+    mutationFn: () => ask(startIdentityCheck, {}, { retries: 1 }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <>
+      {starting.error instanceof CallFailed && <Message tone="warning">{failureText(t, starting.error)}</Message>}
+      <Button size="small" className={styles.next} isBusy={starting.isPending} disabled={!isOnline} onClick={() => starting.mutate()}>
+        {t('account.identity.start')}
+      </Button>
+    </>
   );
 }
 
@@ -81,17 +110,17 @@ function NextStep({
         size="small"
         variant="secondary"
         className={styles.next}
-        render={<Link to={item === 'email' ? '/email-verify' : '/profile'} />}
+        render={<Link to={item === 'email' ? '/email-verify' : '/profile/security'} />}
       >
         {t(`account.verification.do.${item}`)}
       </Button>
     );
   }
   if (documentsFor(item).length === 0) return null;
-  const label = t('account.verification.do.for', { item: t(`account.verification.item.${item}`) });
+  const label = item === 'funds' ? undefined : t('account.verification.do.for', { item: t(`account.verification.item.${item}`) });
   return (
     <Button size="small" variant="secondary" className={styles.next} aria-label={label} onClick={() => onDocument(item)}>
-      {t('account.verification.do.document')}
+      {t(item === 'funds' ? 'account.wealth.answer' : 'account.verification.do.document')}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { getDocuments } from '#contract/calls/account/documents';
 import { getVerification } from '#contract/calls/account/verification';
 import { type VerificationItem, verificationItems } from '#contract/fields/verification';
 import { documentsFor } from '#rules/account/verification/evidence';
-import { useText } from '../../../platform/i18n';
+import { type TextOf, useText } from '../../../platform/i18n';
 import { LastKnownNote } from '../../../platform/reads/last-known-note';
 import { type Player, useSession } from '../../../platform/session';
 import { Card } from '../../../ui/card';
@@ -13,11 +13,17 @@ import { Checklist } from './checklist';
 import { DocumentForm } from './document-form';
 import { DocumentsList } from './documents-list';
 import styles from './verification.module.css';
+import { WealthForm } from './wealth-form';
 
 /** The item that an address such as /profile/verification#identity names. */
 function useNamedItem(): VerificationItem | null {
   const hash = useLocation({ select: ({ hash }) => hash });
   return verificationItems.find((item) => item === hash && documentsFor(item).length > 0) ?? null;
+}
+
+function headingOf(t: TextOf, item: VerificationItem | null): string {
+  if (item === 'funds') return t('account.wealth.title');
+  return item ? t('account.verification.do.for', { item: t(`account.verification.item.${item}`) }) : t('account.verification.new');
 }
 
 /** The checklist of what the player has to prove, the sent documents, and the form for another one (PROF-004). */
@@ -49,8 +55,14 @@ export function VerificationPage() {
       </p>
       <Card as="section" className={styles.section} aria-labelledby="verification-send">
         <h2 id="verification-send" ref={heading} tabIndex={-1}>
-          {item ? t('account.verification.do.for', { item: t(`account.verification.item.${item}`) }) : t('account.verification.new')}
+          {headingOf(t, item)}
         </h2>
+        {item === 'funds' && (
+          <>
+            <WealthForm />
+            <h3>{t('account.wealth.or')}</h3>
+          </>
+        )}
         <DocumentForm key={`${player?.id ?? 0} ${item}`} {...(item && { kinds: documentsFor(item) })} />
       </Card>
       <section className={styles.section} aria-labelledby="verification-sent">

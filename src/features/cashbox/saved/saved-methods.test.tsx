@@ -59,8 +59,9 @@ it('the deposit leads to the checklist until the licence’s proof is there, and
     const missing = useMissingProof();
     return missing.length > 0 ? <IdentityGate missing={missing} /> : <p>free</p>;
   }
-  const step = { item: 'identity', reason: null, needed: 'play', above_euro_cents: null, is_due: true, expires_at: null };
-  const at = (state: string) => render(<Gate />, [[queryOf(getVerification, {}).queryKey, { data: [{ ...step, state }] }]]);
+  const step = { item: 'identity', reason: null, needed: 'play', above: null, is_due: true, expires_at: null };
+  const at = (state: string) =>
+    render(<Gate />, [[queryOf(getVerification, {}).queryKey, { data: [{ ...step, state }], has_identity_check: false }]]);
   shown = await at('not_started');
   expect(shown.page.textContent).toContain('Verify your identity first');
   expect(shown.page.querySelector('a')?.getAttribute('href')).toBe('/profile/verification#identity');
