@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment, variables } from './environment';
+import { readEnvironment } from './environment';
+import { variables } from './environment-variables';
 
 describe('readEnvironment', () => {
   it('returns the defaults if nothing is set', () => {

@@ -1,3 +1,5 @@
+import type { IdentityResult } from '#contract/fields/identity-result';
+
 /** Whose identity a provider checks. `birthDate` is YYYY-MM-DD. */
 export interface IdentityPerson {
   firstName: string;
@@ -15,10 +17,6 @@ export interface IdentityCheck {
   /** Where the provider's page leads back to. */
   returnUrl: string;
 }
-
-/** What a provider found: `review` leaves the decision to people. */
-export const identityResults = ['approved', 'refused', 'review'] as const;
-export type IdentityResult = (typeof identityResults)[number];
 
 /** A provider's webhook about a check; `signature` is over all the rest. */
 export interface IdentityCallback {

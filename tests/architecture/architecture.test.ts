@@ -106,7 +106,7 @@ describe('messages', () => {
 });
 
 /**
- * Calls in the customer's table for other front ends and for the payment provider (decision 0072), and how a live round was drawn, for
+ * Calls in the customer's table for other front ends and for the payment and identity providers (decision 0072), and how a live round was drawn, for
  * anybody's own verification (0112); the app uses none of them.
  */
 const madeElsewhere = [
@@ -116,6 +116,7 @@ const madeElsewhere = [
   'getPlayerSettings',
   'getPlayerStats',
   'receiveCallback',
+  'receiveIdentityResult',
   'selectGames',
 ];
 

@@ -10,6 +10,7 @@ interface Room {
 
 const ground = [
   'environment',
+  'environment-variables',
   'timing',
   'production',
   'private-address',

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '#contract/call';
+import type { getGame } from '#contract/calls/games/one-game';
 import type { GameCard } from '#contract/fields/game';
 
 /** A game for component tests: with a demo, in euros, unless overridden. */
@@ -20,4 +22,26 @@ export function sampleGame(change: Partial<GameCard> & { slug?: string } = {}): 
 /** A number of games with different names. */
 export function sampleGames(count: number, from = 1): GameCard[] {
   return Array.from({ length: count }, (_, at) => sampleGame({ slug: `game-${at + from}`, title: `Game ${at + from}` }));
+}
+
+type GameInfo = ResponseOf<typeof getGame>;
+
+/** What a game's page knows of it: a slot of ten lines for 20 or 40 cents, unless overridden. */
+export function sampleGameInfo(change: Partial<GameInfo> = {}): GameInfo {
+  return {
+    game: sampleGame(),
+    kind: 'slots',
+    rtp: 0.9612,
+    volatility: 'medium',
+    hit_rate: 0.21,
+    mechanic: 'lines',
+    highest_win: null,
+    kinds: ['slots', 'lines'],
+    minimum_cycle_ms: 2500,
+    has_quick_stop: true,
+    frame: { url: 'about:blank', origin: 'http://localhost:3000' },
+    limits: [{ currency: 'EUR', stakes_cents: [20, 40], minimum_cents: 20, maximum_cents: 10_000 }],
+    similar: sampleGames(3),
+    ...change,
+  };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
+import { identityResults } from '../../fields/identity-result';
 
 /** Without a provider, or when it can't be reached, documents are the way: `identity_unavailable`. */
 export const startIdentityCheck = defineCall({
@@ -21,7 +22,7 @@ export const startIdentityCheck = defineCall({
 export const identityCallbackSchema = v.strictObject({
   event: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   check: v.pipe(v.string(), v.uuid()),
-  result: v.picklist(['approved', 'refused', 'review']),
+  result: v.picklist(identityResults),
   at: v.pipe(v.string(), v.isoTimestamp()),
   signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });

@@ -4,7 +4,7 @@ import type { RegisterName } from '#rules/account/verification/registers';
 import type { WealthAnswers, WealthReason } from '#contract/fields/wealth';
 import type { ContactKind } from '#contract/fields/contact';
 import type { ConsentKind } from '#rules/account/sign-up/consents';
-import type { IdentityResult } from '#server/ports/identity-provider';
+import type { IdentityResult } from '#contract/fields/identity-result';
 import type { Json, Stamp } from '#server/database/core-tables';
 
 /** What a mailed secret is for. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type IdentityCallback, identityResults } from '#server/ports/identity-provider';
+import { identityResults } from '#contract/fields/identity-result';
+import type { IdentityCallback } from '#server/ports/identity-provider';
 import { refuse } from '#server/plugins/refusals';
 import { signed } from './callback-signature';
 

@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '#server/database/connection';
-import type { IdentityResult } from '#server/ports/identity-provider';
+import type { IdentityResult } from '#contract/fields/identity-result';
 
 /** Stores a check that has been started. */
 export async function insertCheck(

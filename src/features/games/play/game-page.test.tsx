@@ -5,7 +5,7 @@ import { getAccounts } from '#contract/calls/cashbox';
 import { getGame, getGameConfig } from '#contract/calls/games/one-game';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { fakeFrame } from '#tests/support/fake-frame';
-import { sampleGame, sampleGames } from '#tests/support/games';
+import { sampleGame, sampleGameInfo } from '#tests/support/games';
 import { render, type Rendered } from '#tests/support/render';
 import { wireClient } from '../../../platform/api/client';
 import { afterReveal } from '../../../platform/presence/result-reveal';
@@ -17,21 +17,7 @@ import type { ProfileSheetProps } from './profile-gate';
 
 const address = { provider: 'orbit-house', seo_title: 'concentric' };
 const origin = 'http://localhost:3000';
-const info: GameInfo = {
-  game: sampleGame(),
-  kind: 'slots',
-  rtp: 0.9612,
-  volatility: 'medium',
-  hit_rate: 0.21,
-  mechanic: 'lines',
-  highest_win: null,
-  kinds: ['slots', 'lines'],
-  minimum_cycle_ms: 2500,
-  has_quick_stop: true,
-  frame: { url: 'about:blank', origin },
-  limits: [{ currency: 'EUR', stakes_cents: [20, 40], minimum_cents: 20, maximum_cents: 10_000 }],
-  similar: sampleGames(3),
-};
+const info: GameInfo = sampleGameInfo();
 const known: [readonly unknown[], unknown][] = [
   [['public', getGame.id, { params: address }], info],
   [['public', getGameConfig.id, { params: address }], { kind: 'roulette' }],
