@@ -115,5 +115,5 @@ it('without tables, the page leads to the roulette tables; a slug of no kind is 
     'Live roulette',
   );
   expect(liveKindOf('roulette')).toBe('roulette');
-  expect(() => liveKindOf('slots')).toThrow();
+  expect(() => liveKindOf('slots')).toThrow(expect.objectContaining({ isNotFound: true }));
 });
