@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { builtInSites, type Sites } from '#brands/index';
 import { isPublicOrigin, mismatches, productionProblems } from './production';
+import { isProxy } from './proxy-name';
 import { openSites, SitesProblem } from './sites';
 
 const port = v.pipe(
@@ -262,9 +263,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   environment.isPublic = isPublicOrigin(environment.publicOrigin);
   const mayBeDemo = !environment.isPublic || environment.publicDemo;
   environment.demoData = read('DEMO_DATA') ?? (mayBeDemo && environment.paymentsProvider === 'sandbox' && !source.DATABASE_URL?.trim());
-  problems.push(...productionProblems(environment));
   if (!environment.isPublic) environment.homeCountry ??= DEVELOPERS_COUNTRY;
-  problems.push(...mismatches(environment));
+  problems.push(...productionProblems(environment), ...mismatches(environment));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment };
 }
 
@@ -284,14 +284,6 @@ function originBeside(name: 'games' | 'sport', publicOrigin: string, portNumber:
   const { protocol, hostname, host } = new URL(publicOrigin || 'http://localhost');
   const hasName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
   return protocol === 'https:' && hasName ? `https://${name}.${host}` : `http://${name}.localhost:${portNumber}`;
-}
-
-function isProxy(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', bits, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function isOrigin(text: string): boolean {

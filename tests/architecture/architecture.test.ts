@@ -116,6 +116,7 @@ const madeElsewhere = [
   'getPlayerSettings',
   'getPlayerStats',
   'receiveCallback',
+  'receiveIdentityResult',
   'selectGames',
 ];
 
