@@ -22,4 +22,5 @@ export const areas = [
   'refusals',
   'studio',
   'mail',
+  'data',
 ] as const;

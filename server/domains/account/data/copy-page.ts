@@ -1,36 +1,36 @@
 import type { Brand } from '#brands/brand';
 import type { Locale } from '#contract/fields/locale';
+import type { MessageKey } from '#locales/index';
 import { dateLanguage } from '#rules/locale/date-language';
 import { escapeHtml } from '#server/escape-html';
 import { textOf } from '#server/texts';
 import type { DataCopy } from './copy';
+import { valueText } from './copy-values';
 import { dataSections } from './personal-data';
 
 const style =
   'body{font:15px/1.5 system-ui,sans-serif;margin:0 auto;max-width:70rem;padding:1.5rem;color:#16181d;background:#fff}h2{margin:2.5rem 0 .5rem;border-bottom:2px solid}h3{margin:1.5rem 0 .25rem;font-size:1rem}div{overflow-x:auto}table{border-collapse:collapse;font-size:.875rem}th,td{border:1px solid #c9ccd4;padding:.25rem .5rem;text-align:left;vertical-align:top}th{background:#f1f2f5}';
 
-const named = (name: string) => name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
+/** The name of a table or column in the player's language. */
+const nameOf = (kind: 'table' | 'column', name: string, locale: Locale) => textOf(locale, `data.${kind}.${name}` as MessageKey);
 
-function cell(value: unknown): string {
-  if (value === null || value === undefined) return '–';
-  return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value));
-}
+const cell = (column: string, row: Record<string, unknown>, locale: Locale) => escapeHtml(valueText(column, row[column], row, locale));
 
-function tableOf(rows: readonly Record<string, unknown>[]): string {
+function tableOf(rows: readonly Record<string, unknown>[], locale: Locale): string {
   const columns = Object.keys(rows[0] ?? {});
-  const head = columns.map((column) => `<th scope="col">${escapeHtml(named(column))}</th>`).join('');
-  const body = rows.map((row) => `<tr>${columns.map((column) => `<td>${cell(row[column])}</td>`).join('')}</tr>`).join('\n');
+  const head = columns.map((column) => `<th scope="col">${escapeHtml(nameOf('column', column, locale))}</th>`).join('');
+  const body = rows.map((row) => `<tr>${columns.map((column) => `<td>${cell(column, row, locale)}</td>`).join('')}</tr>`).join('\n');
   return `<div><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
-function recordOf(record: Record<string, unknown>): string {
-  const lines = Object.entries(record).map(
-    ([name, value]) => `<tr><th scope="row">${escapeHtml(named(name))}</th><td>${cell(value)}</td></tr>`,
+function recordOf(record: Record<string, unknown>, locale: Locale): string {
+  const lines = Object.keys(record).map(
+    (name) => `<tr><th scope="row">${escapeHtml(nameOf('column', name, locale))}</th><td>${cell(name, record, locale)}</td></tr>`,
   );
   return `<div><table><tbody>${lines.join('\n')}</tbody></table></div>`;
 }
 
-/** A copy of all data as one readable page without scripts; amounts are minor units, times are UTC. */
+/** A copy of all data as one readable page without scripts, in the player's language; times are UTC. */
 export function copyPage(copy: DataCopy, { brand, locale }: { brand: Brand; locale: Locale }): string {
   const say = (key: Parameters<typeof textOf>[1], values = {}) => escapeHtml(textOf(locale, key, { brand: brand.name, ...values }));
   const when = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
@@ -38,8 +38,10 @@ export function copyPage(copy: DataCopy, { brand, locale }: { brand: Brand; loca
   );
   const sections = dataSections.map((section) => {
     const tables = Object.entries(copy.sections[section]).filter(([, rows]) => rows.length > 0);
-    const parts = tables.map(([name, rows]) => `<h3>${escapeHtml(named(name))} (${rows.length})</h3>${tableOf(rows)}`);
-    const own = section === 'account' ? recordOf(copy.player) : '';
+    const parts = tables.map(
+      ([name, rows]) => `<h3>${escapeHtml(nameOf('table', name, locale))} (${rows.length})</h3>${tableOf(rows, locale)}`,
+    );
+    const own = section === 'account' ? recordOf(copy.player, locale) : '';
     return own || parts.length > 0 ? `<section><h2>${say(`account.data.section.${section}`)}</h2>${own}${parts.join('\n')}</section>` : '';
   });
   const title = say('account.data.page.title');

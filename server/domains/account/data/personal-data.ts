@@ -32,7 +32,7 @@ export const personalTables: readonly PersonalTable[] = [
   rows('account', 'player_groups', 'group_id added_at', 'keep'),
   rows('account', 'consents', 'kind given version source at', 'keep'),
   rows('account', 'documents', 'kind state reason created_at decided_at valid_until', erase),
-  rows('account', 'wealth_questionnaires', 'sent_at answers state reason decided_at valid_until', { at: 'erase', blank: ['answers'] }),
+  rows('account', 'wealth_questionnaires', 'sent_at answers state reason decided_at valid_until', erase),
   rows('account', 'identity_checks', 'provider state started_at decided_at', erase),
   rows('account', 'contact_changes', 'kind old_value new_value requested_at confirmed_at cancelled_at', erase),
   rows('account', 'account_closures', 'reason comment closed_at reopened_at', { at: 'trim', blank: ['comment'] }),
