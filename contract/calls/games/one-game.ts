@@ -3,6 +3,7 @@ import { defineCall } from '../../call';
 import { gameCategorySchema, gameIdentifierSchema, gameCardSchema, gameSlugSchema } from '../../fields/game';
 import { slotMechanics } from '../../fields/slot-mechanics';
 import { gameConfigSchema, gameKinds, volatilities } from '../../fields/game-config';
+import { liveKinds } from '../../fields/live';
 import { GAMES_A_ROW } from './lobby';
 
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/));
@@ -39,6 +40,8 @@ export const getGame = defineCall({
   response: v.strictObject({
     game: gameCardSchema,
     kind: v.picklist(gameKinds),
+    /** The kind of live table; omitted for a game that everybody plays alone. */
+    live: v.optional(v.picklist(liveKinds)),
     frame: gameFrameSchema,
     /** The exact return to player. */
     rtp: v.number(),
