@@ -58,7 +58,7 @@ export class MechanicGame implements RoundView {
         announcer.say(`${text('stake')} ${money(stake)}`);
       },
     });
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money: frame.money, init }, this);
     const stage = element('div', { class: 'stage' }, this.grid.node, this.over);
     stage.addEventListener('pointerdown', () => this.isTurning && this.press());
     new ResizeObserver(() => this.grid.resize(stage.clientWidth, stage.clientHeight)).observe(stage);

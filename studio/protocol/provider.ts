@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf } from '#contract/call';
 import type { liveBet, liveSeat } from '#contract/calls/live';
+import type { LimitStop } from '#contract/fields/limit';
 import type { ActAnswer, ActRequest, InitAnswer, LookAnswer, SettleAnswer, WagerAnswer, WagerRequest } from '#contract/calls/provider';
 
 /** An intended stake: one idempotency key per intent, so that a retry never bets twice. */
@@ -37,7 +38,11 @@ export interface Provider {
 
 /** Why a call failed: a refusal's code, or `offline` or `timed_out` without any response. */
 export class ProviderProblem extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    /** The limit that refused a stake. */
+    readonly limit?: LimitStop,
+  ) {
     super(code);
     this.name = 'ProviderProblem';
   }

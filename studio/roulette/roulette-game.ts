@@ -59,7 +59,7 @@ export class RouletteGame implements RoundView {
       again: () => this.change(() => this.again()),
       openRules: () => this.openRules(),
     });
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money: frame.money, init }, this);
     this.node = element(
       'main',
       { class: 'game roulette', 'aria-label': init.game.title },

@@ -3,6 +3,7 @@ import type { JackpotWin, WagerAnswer } from '#contract/calls/provider';
 import type { FrameMessage } from '#contract/messages-game';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import { type ActIntent, type Intent, type Provider, ProviderProblem } from '../protocol/provider';
+import { moneyIn } from '../text/money';
 import { textsFrom } from '../text/texts';
 import type { Notice } from './notice';
 import { Rounds, type RoundView } from './rounds';
@@ -50,6 +51,7 @@ function table(
       page: { say: (message) => sent.push(message) },
       notice,
       text: textsFrom(undefined),
+      money: moneyIn('EUR', 'en'),
       init: { session: { currency: 'EUR', mode: 'real', balance_cents: 1000 }, minimum_cycle_ms: 2500, next_round_in_ms: nextIn },
     },
     view,

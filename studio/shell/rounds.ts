@@ -2,7 +2,9 @@ import type { InitAnswer, JackpotWin, OpenRound, WagerRequest } from '#contract/
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { PageLink } from '../page/page-link';
 import { type Provider, ProviderProblem } from '../protocol/provider';
-import { isStudioKey, type Text } from '../text/texts';
+import type { Money } from '../text/money';
+import { problemWords, refusalMessage } from '../text/problem-words';
+import type { Text } from '../text/texts';
 import type { Notice } from './notice';
 import { Turns } from './turns';
 
@@ -31,16 +33,12 @@ interface Table {
   page: PageLink;
   notice: Notice;
   text: Text;
+  money: Money;
   init: Pick<InitAnswer, 'session' | 'minimum_cycle_ms' | 'next_round_in_ms'>;
 }
 
 /** Refusals after which the frame's state is stale. */
 const staleAfter = ['round_open', 'round_closed', 'round_moved', 'round_unfinished', 'act_not_allowed', 'demo_credit', 'cycle_too_short'];
-
-const problemText = (text: Text, code: string): string => {
-  const key = `problem_${code}`;
-  return text(isStudioKey(key) ? key : 'problem_other');
-};
 
 /** Plays rounds one after the other: never two at the same time, never faster than the policy allows, never a bet twice. */
 export class Rounds {
@@ -156,8 +154,8 @@ export class Rounds {
       } catch (error) {
         if (!(error instanceof ProviderProblem) || !error.isUnanswered) throw error;
         this.view.cancel();
-        this.table.page.say({ kind: 'refused', code: error.code });
-        await this.table.notice.waitForRetry(problemText(this.table.text, error.code));
+        this.table.page.say(refusalMessage(error));
+        await this.table.notice.waitForRetry(problemWords(this.table, error));
       }
     }
   }
@@ -169,11 +167,11 @@ export class Rounds {
 
   /** Shows the reason in the frame and reports it to the page; returns the code. */
   private tellRefusal(error: unknown): string {
-    const code = error instanceof ProviderProblem ? error.code : 'other';
-    this.table.notice.tell(problemText(this.table.text, code));
-    this.table.page.say({ kind: 'refused', code });
-    this.view.refused?.(code);
-    return code;
+    const message = refusalMessage(error);
+    this.table.notice.tell(problemWords(this.table, error));
+    this.table.page.say(message);
+    this.view.refused?.(message.code);
+    return message.code;
   }
 
   /**

@@ -65,7 +65,7 @@ export class SlotGame implements RoundView {
     });
     if (this.scale) this.banner.append(this.scale.node);
     this.banner.classList.toggle('tall', this.scale !== null);
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money: frame.money, init }, this);
     this.node = element(
       'main',
       { class: 'game slots', 'aria-label': init.game.title },

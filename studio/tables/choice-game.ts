@@ -52,7 +52,7 @@ export class ChoiceGame implements RoundView {
     });
     this.play = button(text(this.board.playLabel), 'button primary play', () => this.start(), text(this.board.playLabel));
     this.rules = new Sheet(text, text('rules'));
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money: frame.money, init }, this);
     const rules = button(
       text('rules'),
       'icon-button',
