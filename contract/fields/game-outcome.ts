@@ -13,6 +13,7 @@ import {
   plinkoChoiceSchema,
   plinkoOutcomeSchema,
 } from './instant-games';
+import { liveOutcomeSchema } from './live';
 import { mechanicOutcomeSchema } from './slot-mechanics';
 import { videoPokerActSchema, videoPokerChoiceSchema, videoPokerOutcomeSchema } from './video-poker';
 
@@ -53,7 +54,7 @@ export const slotOutcomeSchema = v.strictObject({
 });
 
 /**
- * One or more chips on one spot of the table. The spots are in rules/games/roulette-spots; the longest id, of a six line, has
+ * One or more chips on one spot of the table. The spots are in rules/games/roulette; the longest id, of a six line, has
  * 26 characters.
  */
 export const rouletteBetSchema = v.strictObject({
@@ -83,6 +84,7 @@ export const gameOutcomeSchema = v.variant('kind', [
   plinkoOutcomeSchema,
   kenoOutcomeSchema,
   baccaratOutcomeSchema,
+  liveOutcomeSchema,
   steppedOutcomeSchema,
 ]);
 

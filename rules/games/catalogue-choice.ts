@@ -1,9 +1,9 @@
 import type { ChoiceConfig, GameConfig, Motif, Volatility } from '#contract/fields/game-config';
 import type { PokerVariant } from '#contract/fields/video-poker';
-import type { RouletteVariant } from './roulette';
+import type { RouletteVariant } from './roulette/roulette';
 
 /** Which of several games of one kind a title is. */
-export type GameVariant = PokerVariant | RouletteVariant;
+export type GameVariant = PokerVariant | RouletteVariant | 'live';
 
 interface ChoiceTitle {
   title: string;
@@ -40,4 +40,5 @@ export const volatilities: Partial<Record<GameConfig['kind'], Volatility>> = {
   blackjack: 'low',
   baccarat: 'low',
   'video-poker': 'medium',
+  'money-wheel': 'high',
 };

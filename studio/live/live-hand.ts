@@ -6,7 +6,7 @@ import { Bets } from '../roulette/bets';
 import type { ControlState } from '../roulette/roulette-controls';
 import { type Frame, resultWords } from '../shell/frame';
 import { problemWords, refusalMessage } from '../text/problem-words';
-import { type StudioKey } from '../text/texts';
+import type { StudioKey } from '../text/texts';
 import { OwnRound } from './own-round';
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -34,6 +34,8 @@ export class LiveHand {
   private balance: number;
   private isPaused = false;
   private isSending = false;
+  /** The last attempt to place the chips was refused. */
+  private isRefused = false;
 
   constructor(
     private readonly frame: Frame,
@@ -75,6 +77,7 @@ export class LiveHand {
     return {
       total: this.bets.total,
       canRepeat: this.bets.canRepeat,
+      canUndo: this.bets.canUndo,
       canSpin: isOpen && !this.isSending && !this.own.isSame(this.chips),
       isOpen,
     };
@@ -90,6 +93,7 @@ export class LiveHand {
   /** A new round: the chips of the last one leave the table; the player's own bets may be known to the server already. */
   async enter(round: string, isFirst: boolean): Promise<void> {
     this.bets.finish();
+    this.isRefused = false;
     this.frame.notice.clear();
     this.own.enter(round);
     this.frame.meters.setWin(0, false, false);
@@ -115,7 +119,8 @@ export class LiveHand {
   /** No more bets: chips that weren't placed go back to the player. */
   close(): void {
     if (this.isSending) return;
-    if (!this.own.isSame(this.chips) && this.bets.total > 0) this.frame.notice.tell(this.frame.text('live_late'));
+    // Why the last attempt was refused stays in sight.
+    if (!this.isRefused && !this.own.isSame(this.chips) && this.bets.total > 0) this.frame.notice.tell(this.frame.text('live_late'));
     this.bets.restore(this.own.bets);
   }
 
@@ -125,6 +130,7 @@ export class LiveHand {
     const bets = this.chips;
     if (!table || !this.isOpen || this.isSending || this.own.isSame(bets)) return;
     this.frame.notice.clear();
+    this.isRefused = false;
     this.isSending = true;
     this.desk.refresh();
     try {
@@ -158,6 +164,7 @@ export class LiveHand {
 
   /** Shows why something was refused, in the frame and on the page. */
   private refused(error: unknown): void {
+    this.isRefused = true;
     this.frame.notice.tell(problemWords(this.frame, error));
     this.frame.page.say(refusalMessage(error));
   }
@@ -204,18 +211,34 @@ export class LiveHand {
   }
 
   undo(): void {
-    this.change(() => this.bets.undo());
+    this.change(() => {
+      this.bets.undo();
+      this.sayTotal();
+    });
   }
 
   clear(): void {
-    this.change(() => this.bets.clear());
+    this.change(() => {
+      this.bets.clear();
+      this.sayTotal();
+    });
+  }
+
+  /** What lies on the table after a change of several chips. */
+  private sayTotal(): void {
+    const { text, announcer, money } = this.frame;
+    const { total } = this.bets;
+    const words = total === 0 ? text('chips_none') : text('chips_total', { amount: money(total) });
+    this.desk.say(words);
+    announcer.say(words);
   }
 
   /** Doubles the chips on the table; an empty one gets the bets of the previous round. */
   again(): void {
     this.change(() => {
       const isDone = this.bets.total === 0 ? this.bets.repeat(this.available) : this.bets.double(this.available);
-      if (!isDone) this.desk.say(this.frame.text('problem_too_much_here'));
+      if (!isDone) return this.desk.say(this.frame.text('problem_too_much_here'));
+      this.sayTotal();
     });
   }
 

@@ -12,7 +12,7 @@ type Fetch = typeof globalThis.fetch;
 
 interface Endpoint<T> {
   path: string;
-  answer: v.GenericSchema<unknown, T>;
+  response: v.GenericSchema<unknown, T>;
 }
 
 const refusalSchema = v.object({ error: v.object({ code: v.string(), limit: v.optional(limitStopSchema) }) });
@@ -40,7 +40,7 @@ async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, bo
     if (!refusal.success) throw new ProviderProblem('unavailable');
     throw new ProviderProblem(refusal.output.error.code, refusal.output.error.limit);
   }
-  const answer = v.safeParse(endpoint.answer, content);
+  const answer = v.safeParse(endpoint.response, content);
   if (!answer.success) throw new ProviderProblem('unavailable');
   return answer.output;
 }

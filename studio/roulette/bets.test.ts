@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkBets, generateRoulette } from '#rules/games/roulette';
-import { americanWheel, europeanWheel, rouletteSpots, spotsOf } from '#rules/games/roulette-spots';
+import { checkBets, generateRoulette } from '#rules/games/roulette/roulette';
+import { americanWheel, europeanWheel, rouletteSpots, spotsOf } from '#rules/games/roulette/roulette-spots';
 import { Bets } from './bets';
 import { placesOf, spotPlaces } from './spot-layout';
 
@@ -20,7 +20,17 @@ describe('the chips on the table', () => {
     bets.undo();
     expect(bets.total).toBe(2 * chip);
     bets.clear();
-    expect(bets.total).toBe(0);
+    expect([bets.total, bets.canUndo]).toEqual([0, true]);
+    bets.undo();
+    expect(bets.total).toBe(2 * chip);
+  });
+
+  it('can’t be undone before the first chip, nor after the round', () => {
+    const bets = new Bets((bets) => checkBets(config, bets, 1));
+    expect(bets.canUndo).toBe(false);
+    bets.place('red', chip, 1_000_000);
+    bets.finish();
+    expect([bets.canUndo, bets.total]).toEqual([false, 0]);
   });
 
   it('never exceed the balance or the limits', () => {

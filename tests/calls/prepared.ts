@@ -4,7 +4,7 @@ import { signIn } from '#contract/calls/account';
 import { sendDocumentPart } from '#contract/calls/account/documents';
 import type { Call } from '#contract/call';
 import { receiveCallback } from '#contract/calls/cashbox';
-import { type InitAnswer, providerInit, providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
+import { type InitResponse, providerInit, providerSettle, providerWager, type WagerResponse } from '#contract/calls/provider';
 import { inTransaction } from '#server/database/connection';
 import { issueGift } from '#server/domains/gifts/give';
 import { configsOf } from '#server/domains/config/configs';
@@ -33,9 +33,9 @@ async function mailed({ database, platform }: Stage, purpose: 'confirm_email' | 
 async function mined(stage: Stage) {
   const headers = await launched(stage, 'orbit-house:crater-mines');
   const { json: begun } = await send(stage, providerInit, { body: {}, headers }, null);
-  const { open_round: left } = begun as InitAnswer;
+  const { open_round: left } = begun as InitResponse;
   const bet = { stake_cents: await smallestStake(stage, headers), choice: { game: 'mines', mines: 1 } };
-  const round = left ?? ((await send(stage, providerWager, { body: bet, headers }, null)).json as WagerAnswer);
+  const round = left ?? ((await send(stage, providerWager, { body: bet, headers }, null)).json as WagerResponse);
   if (!('outcome' in round)) throw new Error(`no round of mines: ${JSON.stringify(round)}`);
   const opened = round.outcome.kind === 'mines' ? round.outcome.opened : [];
   return {
@@ -76,23 +76,6 @@ async function waitingReset({ database, players, platform }: Stage): Promise<str
     .values({ player_id: players.regular, cancel_hash: hashToken(token), requested_at: now, due_at: new Date(now.getTime() + 60_000) })
     .execute();
   return token;
-}
-
-/** A waiting change of the regular player's email: the tokens of its two links. */
-async function emailChange({ database, players, platform }: Stage) {
-  const tokens = { confirm: newToken(), undo: newToken() };
-  await database.deleteFrom('email_changes').where('player_id', '=', players.regular).execute();
-  const now = platform.clock.now();
-  const { email } = await database.selectFrom('players').select('email').where('id', '=', players.regular).executeTakeFirstOrThrow();
-  const later = new Date(now.getTime() + 60_000);
-  const times = { requested_at: now, expires_at: later, undo_until: later };
-  const hashes = { token_hash: hashToken(tokens.confirm), undo_hash: hashToken(tokens.undo) };
-  // The same address again, so that the suite's player keeps it.
-  await database
-    .insertInto('email_changes')
-    .values({ player_id: players.regular, old_email: email, new_email: email, ...hashes, ...times })
-    .execute();
-  return tokens;
 }
 
 /** A device that the regular player trusts. */
@@ -160,9 +143,6 @@ export const prepared: Record<string, Prepare> = {
   'account.password-new': async (stage) => ({
     body: { user: { reset_password_token: await mailed(stage, 'new_password'), password: 'Orbit-and-back-8' } },
   }),
-  'account.email-change-look': async (stage) => ({ query: { token: (await emailChange(stage)).confirm } }),
-  'account.email-change-confirm': async (stage) => ({ body: { token: (await emailChange(stage)).confirm } }),
-  'account.email-change-undo': async (stage) => ({ body: { token: (await emailChange(stage)).undo } }),
   'account.document-part': async (stage) => ({ ...sendDocumentPart.example, params: { id: await announced(stage, 16) } }),
   'account.document-withdraw': async (stage) => ({ params: { id: await announced(stage, 16) } }),
   'account.session-revoke': async (stage) => {
@@ -206,7 +186,7 @@ export const prepared: Record<string, Prepare> = {
     const headers = await launched(stage);
     const stake_cents = await smallestStake(stage, headers);
     const { json } = await send(stage, providerWager, { body: { stake_cents }, headers }, null);
-    const { round_id } = json as WagerAnswer;
+    const { round_id } = json as WagerResponse;
     await send(stage, providerSettle, { body: { round_id }, headers }, null);
     return { params: { id: round_id } };
   },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { gameIdentifierSchema, gameCardSchema, gameSlugSchema } from '../../fields/game';
 import { gameConfigSchema, gameKinds, volatilities } from '../../fields/game-config';
+import { liveKinds } from '../../fields/live';
 import { GAMES_A_ROW } from './lobby';
 
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/));
@@ -35,9 +36,11 @@ export const getGame = defineCall({
   summary: 'One game: its return to player, volatility, stakes and similar games.',
   proves: ['API-068', 'GAME-010'],
   params: gameAddress,
-  answer: v.strictObject({
+  response: v.strictObject({
     game: gameCardSchema,
     kind: v.picklist(gameKinds),
+    /** The kind of live table; omitted for a game that everybody plays alone. */
+    live: v.optional(v.picklist(liveKinds)),
     frame: gameFrameSchema,
     /** The exact return to player. */
     rtp: v.number(),
@@ -63,7 +66,7 @@ export const getGameConfig = defineCall({
   summary: 'The configuration of a demo, which plays with the same mathematics without network.',
   proves: ['API-068', 'GAME-002'],
   params: gameAddress,
-  answer: gameConfigSchema,
+  response: gameConfigSchema,
   refusals: ['game_not_found', 'demo_not_available'],
   example: { params: exampleGame },
 });
@@ -87,7 +90,7 @@ export const launchGame = defineCall({
     /** The player's own if omitted. */
     currency: v.optional(currency),
   }),
-  answer: v.strictObject({
+  response: v.strictObject({
     frame: gameFrameSchema,
     token: v.string(),
     currency: v.string(),

@@ -1,6 +1,6 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
 import { atRisk } from '../at-risk';
-import { checkBets, payRoulette } from '../roulette';
+import { checkBets, payRoulette } from '../roulette/roulette';
 import { tableLimits } from '../stakes';
 import type { LiveRules } from './live-rules';
 
@@ -29,6 +29,7 @@ export function liveRoulette(config: RouletteConfig): LiveRules<Drawn> {
     playMs: () => PLAY_MS,
     seenOf: ({ number }) => ({ kind: 'roulette', number }),
     resultOf: ({ number }) => String(number),
+    markOf: ({ number }) => ({ kind: 'roulette', number }),
     settle: (bets, { number }) => payRoulette(config, bets, number),
   };
 }

@@ -49,11 +49,11 @@ afterEach(async () => {
   await shown.unmount();
 });
 
-const open = async (answer: Statement | null, answered: () => Response = () => Response.json(answer)) => {
+const open = async (response: Statement | null, answered: () => Response = () => Response.json(response)) => {
   wireClient({ fetch: fakeResponses(answered, []), retries: 0 });
   shown = await render(
     <StatementPage span={null} onSpan={(span) => chosen.push(span)} />,
-    answer === null ? [] : [[statementQuery(null).queryKey, answer]],
+    response === null ? [] : [[statementQuery(null).queryKey, response]],
   );
 };
 const text = () => shown.page.textContent ?? '';
@@ -65,13 +65,13 @@ describe('the statement page', () => {
     expect(lines).toEqual([
       'Opening balance€10.00',
       'Deposits€50.00',
-      'Withdrawals-€20.00',
-      'Bets-€9.00',
+      'Withdrawals−€20.00',
+      'Bets−€9.00',
       'Wins€4.00',
       'Bonuses and prizes€0.00',
       'Closing balance€35.00',
       'Net deposits€30.00',
-      'Net result of play-€5.00',
+      'Net result of play−€5.00',
       'Net deposits since you signed up€60.00',
     ]);
     expect(text()).toContain('Session time1 h 15 min');
