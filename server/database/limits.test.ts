@@ -266,7 +266,6 @@ it('a deposit limit of an hour counts deposits of the last 60 minutes', async ()
   await creditDeposit(database, { reference: randomUUID(), player, currency: 'EUR', amount: 600 });
   const ask = (amount: number) => limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount });
   expect([await ask(401), await ask(400)]).toEqual(['limit_reached', null]);
-  // The ledger is append-only: only a session without triggers can move a deposit into the past.
   await database.pool.query(
     `begin; set local session_replication_role = replica; update transfers set at = at - interval '61 minutes' where player_id = ${player}; commit`,
   );
