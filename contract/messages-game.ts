@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { localeSchema } from './fields/locale';
 import { gameConfigSchema } from './fields/game-config';
 import { gameOutcomeSchema } from './fields/game-outcome';
+import { limitStopSchema } from './fields/limit';
 
 /** Version of the postMessage protocol between a game page and its frame; each checks the other's origin. */
 export const GAME_PROTOCOL = 1;
@@ -49,8 +50,8 @@ export const fromFrameSchema = v.variant('kind', [
   v.strictObject({ ...versioned, kind: v.literal('balance'), balance_cents: cents }),
   v.strictObject({ ...versioned, kind: v.literal('round-started'), stake_cents: cents }),
   v.strictObject({ ...versioned, kind: v.literal('round-settled'), stake_cents: cents, win_cents: cents }),
-  /** A refusal of the contract, or `offline`, `timed_out`. */
-  v.strictObject({ ...versioned, kind: v.literal('refused'), code: v.string() }),
+  /** A refusal of the contract, or `offline`, `timed_out`; `limit` is the limit that refused a stake. */
+  v.strictObject({ ...versioned, kind: v.literal('refused'), code: v.string(), limit: v.optional(limitStopSchema) }),
   /** The player turned the sound on or off in the frame. */
   v.strictObject({ ...versioned, kind: v.literal('sound'), on: v.boolean() }),
   /** The rules are open in the frame. */

@@ -1,3 +1,5 @@
+import type { LimitStop } from './fields/limit';
+
 /**
  * Every stable error code with its HTTP status. `isRetryable`: the same request may succeed later; `isReported`: operators
  * are notified.
@@ -151,7 +153,13 @@ export interface FieldProblem {
 
 /** The one JSON shape of every refusal (ERR-006). */
 export interface RefusalBody {
-  error: { code: RefusalCode; message: string; fields: Record<string, FieldProblem[]> };
+  error: {
+    code: RefusalCode;
+    message: string;
+    fields: Record<string, FieldProblem[]>;
+    /** With limit_reached and single_bet_limit. */
+    limit?: LimitStop;
+  };
 }
 
 /** Whether a string is one of the stable codes. */

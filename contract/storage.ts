@@ -49,6 +49,8 @@ export const storage = {
     gameSound: 'perigee.game-sound',
     /** The tombstone: the session that was signed out offline and has yet to be ended, in case the database is lost meanwhile. */
     signOutOwed: 'perigee.sign-out-owed',
+    /** The break that was begun on this device, for the days in which its guest is offered nothing (LIMIT-006). */
+    playBreak: 'perigee.play-break',
     /** Jackpot wins that the player hasn't been shown yet. */
     jackpotWins: 'perigee.jackpot-wins',
   },

@@ -13,7 +13,8 @@ import { Notice } from './shell/notice';
 import type { Rounds } from './shell/rounds';
 import { SlotGame } from './slots/slot-game';
 import type { GameConfig } from '#contract/fields/game-config';
-import { isStudioKey, type Text, textsFrom } from './text/texts';
+import { problemWords, refusalMessage } from './text/problem-words';
+import { type Text, textsFrom } from './text/texts';
 
 interface Game {
   node: HTMLElement;
@@ -45,10 +46,8 @@ async function openSession(provider: Provider, text: Text, page: PageLink): Prom
     try {
       return await provider.init();
     } catch (error) {
-      const code = error instanceof ProviderProblem ? error.code : 'other';
-      const key = `problem_${code}`;
-      const words = text(isStudioKey(key) ? key : 'problem_other');
-      page.say({ kind: 'refused', code });
+      const words = problemWords({ text, money: String }, error);
+      page.say(refusalMessage(error));
       if (!(error instanceof ProviderProblem) || !error.isUnanswered) {
         notice.tell(words);
         return null;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { limitRequestSchema, limitSchema } from '../fields/limit';
+import { limitRequestSchema, limitSchema, limitStopSchema } from '../fields/limit';
 import { limitPolicySchema } from '../fields/limit-policy';
+import { currencyCodeSchema } from '../fields/payment';
 import { linkTokenSchema } from '../fields/one-time-code';
 import { realityCheckMinutes, realityCheckSchema } from '../fields/reality-check';
 
@@ -17,6 +18,21 @@ export const getLimits = defineCall({
   response: v.strictObject({ data: v.array(limitSchema), policy: limitPolicySchema }),
   refusals: [],
   example: {},
+});
+
+export const getDepositRoom = defineCall({
+  id: 'limits.deposit-room',
+  method: 'GET',
+  path: '/api/user_limits/deposit_room',
+  who: 'player',
+  privacy: 'private',
+  offline: 'online-only',
+  summary: 'The deposit limit that leaves least, with what it leaves after deposits under way; null without one.',
+  proves: ['LIMIT-003', 'LIMIT-005'],
+  query: v.strictObject({ currency: currencyCodeSchema }),
+  response: v.strictObject({ limit: v.nullable(limitStopSchema) }),
+  refusals: [],
+  example: { query: { currency: 'EUR' } },
 });
 
 /**

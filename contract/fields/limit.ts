@@ -54,6 +54,19 @@ export const limitSchema = v.strictObject({
 
 export type Limit = v.InferOutput<typeof limitSchema>;
 
+/** The limit that refused a bet or a deposit, and what it leaves (LIMIT-005). */
+export const limitStopSchema = v.object({
+  type: v.picklist(limitTypes),
+  period: v.picklist(limitPeriods),
+  /** The currency of the refused amount, and of `left_cents`. */
+  currency: v.string(),
+  /** Minor units that the limit still leaves; 0 if it's used up. */
+  left_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** When more of it frees up (ISO); null for a single bet's limit. */
+  frees_at: v.nullable(v.string()),
+});
+export type LimitStop = v.InferOutput<typeof limitStopSchema>;
+
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/, 'fields.invalid'));
 
 /** A request for a limit: money by period or for a single bet, time, or a break. */

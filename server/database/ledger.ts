@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RefusalCode } from '#contract/refusals';
 import type { RealTimePayload } from '#contract/events/real-time';
 import { callFunction } from './call-function';
+import type { StoppedBy } from './refusal-of';
 import type { Database, Queries } from './connection';
 import { wakeSoon } from './wake';
 
@@ -162,6 +163,14 @@ export function limitRefusal(
   asked: { player: number; currency: string; kind: 'wager' | 'deposit'; amount: number },
 ): Promise<Extract<RefusalCode, 'player_excluded' | 'limit_reached'> | null> {
   return callFunction(on, 'limit_refusal', [asked.player, asked.currency, asked.kind, asked.amount]);
+}
+
+/** The same with the limit's name, what it leaves and when more frees up; with a null amount, the limit that leaves least. */
+export function limitStop(
+  on: On,
+  asked: { player: number; currency: string; kind: 'wager' | 'deposit'; amount: number | null },
+): Promise<StoppedBy | null> {
+  return callFunction(on, 'limit_stop', [asked.player, asked.currency, asked.kind, asked.amount]);
 }
 
 interface JackpotAmount {

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { ownDatabase } from '#tests/support/database';
 import { bet, newPlayer, tally } from '#tests/support/ledger';
 import { inTransaction } from './connection';
-import { creditDeposit, limitRefusal, requestWithdrawal, rollbackRound, settleRound } from './ledger';
+import { creditDeposit, limitRefusal, limitStop, requestWithdrawal, rollbackRound, settleRound } from './ledger';
 import type { UserLimitsTable } from './ledger-tables';
 import { apartFromTransaction } from './pool';
+import { limitOfRefusal } from './refusal-of';
 
 const { database } = ownDatabase({ poolSize: 12 });
 
@@ -77,14 +78,59 @@ describe('a wager limit', () => {
     await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
   });
 
-  it('of an hour counts the whole hours that the last 60 minutes touch, and no more [LIMIT-002a]', async () => {
+  it('of an hour counts the last 60 minutes, whenever a clock hour begins [LIMIT-002a]', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { period: 'hour', amount_cents: 500 });
     await bet(database, player, { stake: 500 });
-    await age(player, 1);
+    await age(player, 59 / 60);
     await expect(bet(database, player, { stake: 1 })).rejects.toThrow('limit_reached');
-    await age(player, 1);
+    await age(player, 2 / 60);
     await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
+  });
+
+  it('of an hour frees up bet by bet, 60 minutes after each [LIMIT-002a]', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { period: 'hour', amount_cents: 500 });
+    const { round_id } = await bet(database, player, { stake: 300 });
+    await age(player, 0.5);
+    await bet(database, player, { stake: 200 });
+    const { rows } = await database.pool.query<{ placed_at: Date }>('select placed_at from rounds where id = $1', [round_id]);
+    const stop = await limitStop(database, { player, currency: 'EUR', kind: 'wager', amount: 1 });
+    expect(new Date(stop!.frees_at!).getTime()).toBe(rows[0]!.placed_at.getTime() + hour);
+    await age(player, 0.52);
+    await expect(bet(database, player, { stake: 301 })).rejects.toThrow('limit_reached');
+    await expect(bet(database, player, { stake: 300 })).resolves.toBeDefined();
+  });
+
+  it('of an hour gets back a rolled-back bet', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { period: 'hour', amount_cents: 500 });
+    await rollbackRound(database, (await bet(database, player, { stake: 500 })).round_id);
+    await expect(bet(database, player, { stake: 500 })).resolves.toBeDefined();
+  });
+
+  it('says which limit refuses a bet, what it leaves in the bet’s currency, and when more frees up [LIMIT-005a]', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await creditDeposit(database, { reference: randomUUID(), player, currency: 'JPY', amount: 100_000 });
+    await setLimit(player, { period: 'week', amount_cents: 1000 });
+    await setLimit(player, { period: 'day', amount_cents: 900 });
+    await bet(database, player, { stake: 800 });
+    const { rows } = await database.pool.query<{ hour: Date }>('select hour from usage_hours where player_id = $1 and wagered > 0', [
+      player,
+    ]);
+    const stop = await limitStop(database, { player, currency: 'EUR', kind: 'wager', amount: 300 });
+    expect(stop).toMatchObject({ code: 'limit_reached', type: 'wager', period: 'day', currency: 'EUR', left_cents: 100 });
+    expect(new Date(stop!.frees_at!).getTime()).toBe(rows[0]!.hour.getTime() + 25 * hour);
+    const inYen = await limitStop(database, { player, currency: 'JPY', kind: 'wager', amount: 300 });
+    expect(inYen).toMatchObject({ currency: 'JPY', left_cents: 178 });
+    const refused = await bet(database, player, { stake: 300 }).catch((error: unknown) => limitOfRefusal(error));
+    expect(refused).toEqual({
+      type: 'wager',
+      period: 'day',
+      currency: 'EUR',
+      left_cents: 100,
+      frees_at: new Date(stop!.frees_at!).toISOString(),
+    });
   });
 
   it.each(['deposit', 'loss'] as const)('as one of a week on a %s lasts the week [LIMIT-002a]', async (type) => {
@@ -152,6 +198,13 @@ describe('a single-bet limit', () => {
     expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 5000 })).toBeNull();
   });
 
+  it('leaves what the round hasn’t staked yet, without a time when more frees up', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
+    const refused = await bet(database, player, { stake: 101 }).catch((error: unknown) => limitOfRefusal(error));
+    expect(refused).toEqual({ type: 'single_bet', period: 'bet', currency: 'EUR', left_cents: 100, frees_at: null });
+  });
+
   it('yields to a limit that is used up, which no lower stake would help', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
@@ -205,6 +258,18 @@ it('refuses a deposit that exceeds the limit together with earlier ones, whateve
   const ask = (amount: number) => limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount });
   expect(await ask(201)).toBe('limit_reached');
   expect(await ask(200)).toBeNull();
+});
+
+it('a deposit limit of an hour counts deposits of the last 60 minutes', async () => {
+  const player = await newPlayer(database, { money: 0 });
+  await setLimit(player, { type: 'deposit', period: 'hour' });
+  await creditDeposit(database, { reference: randomUUID(), player, currency: 'EUR', amount: 600 });
+  const ask = (amount: number) => limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount });
+  expect([await ask(401), await ask(400)]).toEqual(['limit_reached', null]);
+  await database.pool.query(
+    `begin; set local session_replication_role = replica; update transfers set at = at - interval '61 minutes' where player_id = ${player}; commit`,
+  );
+  expect(await ask(1000)).toBeNull();
 });
 
 describe.each(['coolingoff', 'selfexclusion'] as const)('%s', (type) => {

@@ -1,3 +1,4 @@
+import type { LimitStop } from '#contract/fields/limit';
 import { type RefusalCode, refusalKinds } from '#contract/refusals';
 import { sqlStateOf } from './connection';
 
@@ -9,4 +10,22 @@ export function refusalCodeOf(error: unknown): RefusalCode | null {
   if (sqlStateOf(error) !== refusalState) return null;
   const { message } = error as Error;
   return message in refusalKinds ? (message as RefusalCode) : null;
+}
+
+/** A limit as the function `limit_stop` returns it. */
+export type StoppedBy = { code: RefusalCode } & Partial<LimitStop>;
+
+/** The limit behind a refusal; undefined for other codes, and for a break, which has no amount. */
+export function limitOf({ code, type, period, currency, left_cents: left, frees_at: freesAt }: StoppedBy): LimitStop | undefined {
+  const isOfLimit = code === 'limit_reached' || code === 'single_bet_limit';
+  if (!isOfLimit || !type || !period || !currency) return undefined;
+  return { type, period, currency, left_cents: left ?? 0, frees_at: freesAt ? new Date(freesAt).toISOString() : null };
+}
+
+/** The limit that an SQL function's refusal is about, see `limit_stop`. */
+export function limitOfRefusal(error: unknown): LimitStop | undefined {
+  const { detail } = error as { detail?: string };
+  if (sqlStateOf(error) !== refusalState || !detail) return undefined;
+  const stop = JSON.parse(detail) as StoppedBy;
+  return stop.code === refusalCodeOf(error) ? limitOf(stop) : undefined;
 }

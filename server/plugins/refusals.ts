@@ -1,10 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { LimitStop } from '#contract/fields/limit';
 import { type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
 import type { Locale } from '#contract/fields/locale';
+import { formatMoney } from '#rules/money/format';
 import { UnknownCurrency } from '#rules/money/unknown-currency';
-import { refusalCodeOf } from '#server/database/refusal-of';
+import { limitOfRefusal, refusalCodeOf } from '#server/database/refusal-of';
 import { isUnavailable } from '#server/database/unavailable';
 import { noteOutage } from './outage-log';
 import { textOf } from '../texts';
@@ -15,20 +17,35 @@ export class Refused extends Error {
     readonly code: RefusalCode,
     readonly fields: Record<string, FieldProblem[]> = {},
     readonly retryAfterSeconds?: number,
+    readonly limit?: LimitStop,
   ) {
     super(code);
   }
 }
 
 /** Builds a refusal to throw: `throw refuse('not_enough_money')`. */
-export function refuse(code: RefusalCode, detail: { fields?: Record<string, FieldProblem[]>; retryAfterSeconds?: number } = {}): Refused {
-  return new Refused(code, detail.fields, detail.retryAfterSeconds);
+export function refuse(
+  code: RefusalCode,
+  detail: { fields?: Record<string, FieldProblem[]>; retryAfterSeconds?: number; limit?: LimitStop | undefined } = {},
+): Refused {
+  return new Refused(code, detail.fields, detail.retryAfterSeconds, detail.limit);
+}
+
+/** A limit that still leaves something is exceeded, not reached: its message says what is left (LIMIT-005). */
+function messageOf({ code, limit }: Refused, locale: Locale): string {
+  if (code !== 'limit_reached' || !limit || limit.left_cents === 0) return textOf(locale, `refusals.${code}`);
+  return textOf(locale, 'refusals.limit_exceeded', { left: formatMoney(limit.left_cents, limit.currency, locale) });
 }
 
 /** The JSON of a refusal, its message in the caller's language (ERR-006). */
 export function presentRefusal(refused: Refused, locale: Locale): RefusalBody {
   return {
-    error: { code: refused.code, message: textOf(locale, `refusals.${refused.code}`), fields: refused.fields },
+    error: {
+      code: refused.code,
+      message: messageOf(refused, locale),
+      fields: refused.fields,
+      ...(refused.limit && { limit: refused.limit }),
+    },
   };
 }
 
@@ -50,7 +67,7 @@ export function refusalFrom(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof UnknownCurrency) return new Refused(error.code);
   const fromDatabase = refusalCodeOf(error);
-  if (fromDatabase) return new Refused(fromDatabase);
+  if (fromDatabase) return refuse(fromDatabase, { limit: limitOfRefusal(error) });
   if (isUnavailable(error)) return new Refused('unavailable', {}, UNAVAILABLE_SECONDS);
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   if (code && codesOfFastify[code]) return new Refused(codesOfFastify[code]);

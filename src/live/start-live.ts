@@ -62,7 +62,10 @@ export function startLive(app: AppContext, router: AnyRouter): void {
   followEvents(queryClient, router);
   followLocale();
   followSignOut(router);
-  api.wire({ onPasswordNeeded: askPasswordAgain, onLimitReached: () => showLimitReached(() => void router.navigate({ to: '/limits' })) });
+  api.wire({
+    onPasswordNeeded: askPasswordAgain,
+    onLimitReached: (limit) => showLimitReached(() => void router.navigate({ to: '/limits' }), limit),
+  });
   void import('./start-tracking').then(({ startTracking }) => startTracking(chance())).catch(failed);
   onFirstLaunch(() => {
     noteMoment('first_launch_after_install');

@@ -14,5 +14,8 @@ export const FollowHash = lazyPart(async () => (await import('./navigation/follo
 /** The bar for a player on a break, on every page. */
 export const BreakBar = lazyPart(async () => (await Promise.all([import('./player-notices/break-bar'), loadWholeCatalogue()]))[0].default);
 
+/** In place of a page that sells, for a player on a break. */
+export const NoOffers = lazyPart(async () => (await Promise.all([import('./player-notices/no-offers'), loadWholeCatalogue()]))[0].default);
+
 /** The illustration of a page that has nothing else to show. */
 export const Scene = lazyPart(async () => (await import('../ui/orbit-scene')).OrbitScene);

@@ -5,7 +5,8 @@ import { type LivePlace, ProviderProblem } from '../protocol/provider';
 import { Bets } from '../roulette/bets';
 import type { ControlState } from '../roulette/roulette-controls';
 import { type Frame, resultWords } from '../shell/frame';
-import { isStudioKey, type StudioKey } from '../text/texts';
+import { problemWords, refusalMessage } from '../text/problem-words';
+import type { StudioKey } from '../text/texts';
 import { OwnRound } from './own-round';
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -164,10 +165,8 @@ export class LiveHand {
   /** Shows why something was refused, in the frame and on the page. */
   private refused(error: unknown): void {
     this.isRefused = true;
-    const code = error instanceof ProviderProblem ? error.code : 'other';
-    const key = `problem_${code}`;
-    this.frame.notice.tell(this.frame.text(isStudioKey(key) ? key : 'problem_other'));
-    this.frame.page.say({ kind: 'refused', code });
+    this.frame.notice.tell(problemWords(this.frame, error));
+    this.frame.page.say(refusalMessage(error));
   }
 
   /** Bets are being paid: shows the player's own result once the server has it. */

@@ -1,5 +1,6 @@
 import type { ResponseOf, BodyOf } from '#contract/call';
 import type { liveBet, liveSeat } from '#contract/calls/live';
+import type { LimitStop } from '#contract/fields/limit';
 import type {
   ActResponse,
   ActRequest,
@@ -45,7 +46,11 @@ export interface Provider {
 
 /** Why a call failed: a refusal's code, or `offline` or `timed_out` without any response. */
 export class ProviderProblem extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    /** The limit that refused a stake. */
+    readonly limit?: LimitStop,
+  ) {
     super(code);
     this.name = 'ProviderProblem';
   }

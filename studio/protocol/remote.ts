@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { liveBet, liveSeat } from '#contract/calls/live';
 import { providerAct, providerClose, providerInit, providerLook, providerSettle, providerWager } from '#contract/calls/provider';
+import { limitStopSchema } from '#contract/fields/limit';
 import { type Provider, ProviderProblem } from './provider';
 
 const TIMEOUT_MS = 10_000;
@@ -14,7 +15,7 @@ interface Endpoint<T> {
   response: v.GenericSchema<unknown, T>;
 }
 
-const refusalSchema = v.object({ error: v.object({ code: v.string() }) });
+const refusalSchema = v.object({ error: v.object({ code: v.string(), limit: v.optional(limitStopSchema) }) });
 
 /** One attempt; a definite answer is the body or a refusal, anything else is unanswered. */
 async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, body: unknown, key: string): Promise<T> {
@@ -36,7 +37,8 @@ async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, bo
   }
   if (!response.ok) {
     const refusal = v.safeParse(refusalSchema, content);
-    throw new ProviderProblem(refusal.success ? refusal.output.error.code : 'unavailable');
+    if (!refusal.success) throw new ProviderProblem('unavailable');
+    throw new ProviderProblem(refusal.output.error.code, refusal.output.error.limit);
   }
   const answer = v.safeParse(endpoint.response, content);
   if (!answer.success) throw new ProviderProblem('unavailable');

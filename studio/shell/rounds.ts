@@ -3,7 +3,8 @@ import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { PageLink } from '../page/page-link';
 import { type Provider, ProviderProblem } from '../protocol/provider';
 import type { Money } from '../text/money';
-import { isStudioKey, type Text } from '../text/texts';
+import { problemWords, refusalMessage } from '../text/problem-words';
+import type { Text } from '../text/texts';
 import type { Notice } from './notice';
 import { Turns } from './turns';
 
@@ -51,11 +52,6 @@ const staleAfter = [
   'demo_credit',
   'cycle_too_short',
 ];
-
-const problemText = (text: Text, code: string): string => {
-  const key = `problem_${code}`;
-  return text(isStudioKey(key) ? key : 'problem_other');
-};
 
 /** Plays rounds one after the other: never two at the same time, never faster than the policy allows, never a bet twice. */
 export class Rounds {
@@ -204,8 +200,8 @@ export class Rounds {
       } catch (error) {
         if (!(error instanceof ProviderProblem) || !error.isUnanswered) throw error;
         this.view.cancel();
-        this.table.page.say({ kind: 'refused', code: error.code });
-        await this.table.notice.waitForRetry(problemText(this.table.text, error.code));
+        this.table.page.say(refusalMessage(error));
+        await this.table.notice.waitForRetry(problemWords(this.table, error));
       }
     }
   }
@@ -217,11 +213,11 @@ export class Rounds {
 
   /** Shows the reason in the frame and reports it to the page; returns the code. */
   private tellRefusal(error: unknown): string {
-    const code = error instanceof ProviderProblem ? error.code : 'other';
-    this.table.notice.tell(problemText(this.table.text, code));
-    this.table.page.say({ kind: 'refused', code });
-    this.view.refused?.(code);
-    return code;
+    const message = refusalMessage(error);
+    this.table.notice.tell(problemWords(this.table, error));
+    this.table.page.say(message);
+    this.view.refused?.(message.code);
+    return message.code;
   }
 
   /**

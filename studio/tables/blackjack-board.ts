@@ -3,7 +3,7 @@ import type { GameOutcome } from '#contract/fields/game-outcome';
 import { ProviderProblem } from '../protocol/provider';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
-import { isStudioKey } from '../text/texts';
+import { problemWords } from '../text/problem-words';
 import type { Board, Showing } from './board';
 import type { Around } from './board';
 import { cardFace, cardWords } from './card-art';
@@ -77,8 +77,7 @@ export class BlackjackBoard implements Board {
         seen = await turns.act(seen, { kind: act });
       } catch (error) {
         if (!(error instanceof ProviderProblem) || !costs.includes(error.code)) throw error;
-        const key = `problem_${error.code}`;
-        this.frame.notice.tell(this.frame.text(isStudioKey(key) ? key : 'problem_other'));
+        this.frame.notice.tell(problemWords(this.frame, error));
       }
     }
     return seen;

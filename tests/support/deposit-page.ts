@@ -1,7 +1,9 @@
 import { act, createElement } from 'react';
 import { vi } from 'vitest';
 import { getMethods, type Account } from '#contract/calls/cashbox';
+import { getDepositRoom } from '#contract/calls/limits';
 import { getPlayerFields } from '#contract/calls/locale/info';
+import type { LimitStop } from '#contract/fields/limit';
 import type { Payment } from '#contract/fields/payment';
 import type { MethodField, PaymentMethod, SavedProfile } from '#contract/fields/payment-method';
 import { playerFields } from '#rules/account/fields/player-fields';
@@ -9,7 +11,7 @@ import { queryOf } from '../../src/platform/api/query';
 import { DepositOneClick } from '../../src/features/cashbox/one-click/deposit-one-click';
 import { DepositStep, type DepositStepProps } from '../../src/features/cashbox/steps/deposit-step';
 import type { PaymentsScript } from '../../src/features/cashbox/pay/payments-script';
-import { accountsQuery, currenciesQuery, paymentsQuery } from '../../src/features/cashbox/queries';
+import { accountsQuery, currenciesQuery, depositRoomQuery, paymentsQuery } from '../../src/features/cashbox/queries';
 import { type Player, session } from '../../src/platform/session';
 import { render } from './render';
 
@@ -44,6 +46,9 @@ export const completePlayer = {
   currency: 'EUR',
 } as Player;
 
+/** What the server says about deposit limits. */
+const rooms: { current: LimitStop | null } = { current: null };
+
 /** A call as sent over the network. */
 export interface Sent {
   url: string;
@@ -65,7 +70,8 @@ export function network(answer: (sent: Sent) => Response) {
     sent.push(one);
     const said = answer(one);
     // Accounts are refetched after a payment; a test's responses for payments don't apply to that.
-    return one.method === 'GET' && url.startsWith('/api/player/accounts') ? Response.json({ data: [account] }) : said;
+    if (one.method === 'GET' && url.startsWith('/api/player/accounts')) return Response.json({ data: [account] });
+    return url.startsWith(getDepositRoom.path) ? Response.json({ limit: rooms.current }) : said;
   });
   return sent;
 }
@@ -73,6 +79,8 @@ export function network(answer: (sent: Sent) => Response) {
 interface DepositSetup {
   player?: Player;
   payments?: Payment[];
+  /** The deposit limit that leaves least. */
+  room?: LimitStop | null;
   /** The player's saved card. */
   saved?: SavedProfile[];
   props?: Partial<DepositStepProps>;
@@ -84,11 +92,13 @@ interface DepositSetup {
 export async function depositPage({
   player = completePlayer,
   payments = [],
+  room = null,
   saved = [],
   props = {},
   isOneClick = false,
 }: DepositSetup = {}) {
   const methods = [{ ...card, savedProfiles: saved }];
+  rooms.current = room;
   session.status = 'player';
   session.player = player;
   const tokenize = vi.fn(async () => ({ token: 'tok-0123456789abcdef', brand: 'visa', last_four: '4242' }));
@@ -98,6 +108,7 @@ export async function depositPage({
     [accountsQuery().queryKey, { data: [account] }],
     [currenciesQuery().queryKey, { data: [{ code: 'EUR', fiat: true, subunits_to_unit: 100 }] }],
     [paymentsQuery().queryKey, { data: payments }],
+    [depositRoomQuery('EUR').queryKey, { limit: room }],
     [queryOf(getPlayerFields, {}).queryKey, playerFields],
   ]);
   const find = <E extends Element>(selector: string) => document.body.querySelector<E>(selector);

@@ -1,13 +1,19 @@
 import type { AmountRange } from '#contract/fields/payment-method';
 
 /** Why an amount is refused, with the bound that it breaks, in minor units. */
-export type AmountProblem = { kind: 'too_small' | 'too_big' | 'not_enough_money'; bound_cents: number };
+export type AmountProblem = { kind: 'too_small' | 'too_big' | 'not_enough_money' | 'beyond_limit'; bound_cents: number };
 
 /** Validates an amount against a method's range (CASH-006). */
 export function amountProblem(amountCents: number, range: AmountRange): AmountProblem | null {
   if (amountCents < range.min_cents) return { kind: 'too_small', bound_cents: range.min_cents };
   if (range.max_cents !== null && amountCents > range.max_cents) return { kind: 'too_big', bound_cents: range.max_cents };
   return null;
+}
+
+/** The same for a deposit, which never exceeds what the player's deposit limits leave; null without a limit (LIMIT-005). */
+export function depositProblem(amountCents: number, range: AmountRange, limitCents: number | null): AmountProblem | null {
+  if (limitCents !== null && amountCents > limitCents) return { kind: 'beyond_limit', bound_cents: limitCents };
+  return amountProblem(amountCents, range);
 }
 
 /** The same for a withdrawal, which never exceeds the withdrawable balance (CASH-017). */

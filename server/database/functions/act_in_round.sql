@@ -37,7 +37,7 @@ begin
     when jsonb_array_length(v_round.outcome -> 'acts') is distinct from p_number then 'round_moved'
     when p_stake > 0 then wager_refusal(v_player, v_status, v_round.currency, p_stake, v_round.stake) end;
   if v_refusal is not null then
-    perform refuse(v_refusal);
+    perform refuse(v_refusal, limit_stop(v_player, v_round.currency, 'wager', p_stake, v_round.stake));
   end if;
   update rounds set outcome = p_outcome, win = p_win where id = p_round;
   if p_stake > 0 then

@@ -1,8 +1,13 @@
--- When the used part of a limit begins to shrink: the oldest hour that counts leaves the period then. Null if nothing counts.
+-- When the used part of a limit begins to shrink: the oldest hour that counts leaves the period then, in a period of an hour
+-- the oldest round or deposit. Null if nothing counts.
 create or replace function limit_frees_at(p_player bigint, p_type text, p_period text) returns timestamptz
 language sql stable as $$
-  select min(hour) + interval '1 hour' + period_length(p_period)
-  from usage_hours
-  where player_id = p_player and hour >= date_trunc('hour', now() - period_length(p_period), 'UTC')
-    and case p_type when 'wager' then wagered when 'deposit' then deposited when 'session' then played_ms else wagered - won end > 0
+  select case when p_period = 'hour'
+    then (select min(at) + interval '1 hour' from usage_of_hour(p_player, p_type) where used > 0)
+    else (
+      select min(hour) + interval '1 hour' + period_length(p_period)
+      from usage_hours
+      where player_id = p_player and hour >= date_trunc('hour', now() - period_length(p_period), 'UTC')
+        and case p_type when 'wager' then wagered when 'deposit' then deposited when 'session' then played_ms else wagered - won end > 0)
+    end
 $$;

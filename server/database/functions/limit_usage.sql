@@ -4,10 +4,15 @@ create or replace function limit_usage(p_player bigint, p_type text, p_period te
 language sql stable as $$
   select greatest(0, coalesce(sum(convert_cents(currency, p_currency, used)), 0))::bigint
   from (
-    select currency, sum(case p_type when 'wager' then wagered when 'deposit' then deposited else wagered - won end)::bigint as used
-    from usage_hours
-    where player_id = p_player
-      and (p_period = 'forever' or hour >= date_trunc('hour', now() - period_length(p_period), 'UTC'))
+    select currency, sum(used)::bigint as used
+    from (
+      select currency, case p_type when 'wager' then wagered when 'deposit' then deposited else wagered - won end as used
+      from usage_hours
+      where player_id = p_player and p_period <> 'hour'
+        and (p_period = 'forever' or hour >= date_trunc('hour', now() - period_length(p_period), 'UTC'))
+      union all
+      select currency, used from usage_of_hour(p_player, p_type) where p_period = 'hour'
+    ) as counted
     group by currency
   ) as by_currency
 $$;

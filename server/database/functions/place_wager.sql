@@ -20,7 +20,7 @@ begin
   end if;
   v_refusal := wager_refusal(p_player, v_status, p_currency, p_stake);
   if v_refusal is not null then
-    perform refuse(v_refusal);
+    perform refuse(v_refusal, limit_stop(p_player, p_currency, 'wager', p_stake));
   end if;
 
   v_taken := take_stake(p_player, p_round, p_game, p_currency, p_stake, p_stake, p_jackpot, p_terms);

@@ -1,7 +1,7 @@
--- Refuses with a code that the server maps to a response.
-create or replace function refuse(p_code text) returns void
+-- Refuses with a code that the server maps to a response. p_detail: what the caller may know besides, see limit_stop.
+create or replace function refuse(p_code text, p_detail jsonb default null) returns void
 language plpgsql as $$
 begin
-  raise exception using errcode = 'PE001', message = p_code;
+  raise exception using errcode = 'PE001', message = p_code, detail = coalesce(p_detail::text, '');
 end
 $$;

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { ResponseOf } from '#contract/call';
 import { getPlayer, signIn, signUp } from '#contract/calls/account';
+import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { recallPayment } from '#contract/calls/cashbox/history';
 import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
 import { subscribeToPromo } from '#contract/calls/competitions';
@@ -50,6 +51,8 @@ async function player() {
 
 const weekly = (amount_cents: number) => ({ type: 'deposit', period: 'week', currency: 'EUR', amount_cents });
 const list = async (browser: TestBrowser) => ((await browser.send(call.getLimits)).json as { data: Limit[] }).data;
+const deposit = (browser: TestBrowser, amount_cents: number) =>
+  browser.send(createDeposit, { body: { method: 'orbit_wallet', currency: 'EUR', amount_cents, fields: { email: 'ada@orbit.example' } } });
 const refusal = (id: number, amount: number) => limitRefusal(database, { player: id, currency: 'EUR', kind: 'deposit', amount });
 
 /** Advances a day: the waiting job is due, and the database's clock is past the waiting time. */
@@ -118,6 +121,24 @@ describe('limits', () => {
     await browser.send(call.setLimit, { body: weekly(5_000) });
     expect(await refusal(id, 5_001)).toBe('limit_reached');
     expect((await confirm()).code).toBe('token_invalid');
+  });
+
+  it('of deposits say beforehand what they leave beside deposits under way, and refuse more with the same [LIMIT-005a]', async () => {
+    const { browser } = await player();
+    const room = async (currency = 'EUR') => (await browser.send(call.getDepositRoom, { query: { currency } })).json;
+    expect(await room()).toEqual({ limit: null });
+    await browser.send(call.setLimit, { body: weekly(50_000) });
+    await browser.send(call.setLimit, { body: { ...weekly(20_000), period: 'month' } });
+    const limit = { type: 'deposit', period: 'month', currency: 'EUR', left_cents: 20_000, frees_at: null };
+    expect(await room()).toEqual({ limit });
+    expect(await room('JPY')).toMatchObject({ limit: { currency: 'JPY', left_cents: 35_714 } });
+    expect((await deposit(browser, 15_000)).json).toMatchObject({ payment: { state: 'pending' } });
+    expect(await room()).toEqual({ limit: { ...limit, left_cents: 5_000 } });
+    const refused = await deposit(browser, 6_000);
+    expect(refused).toMatchObject({ status: 403, code: 'limit_reached', json: { error: { limit: { ...limit, left_cents: 5_000 } } } });
+    expect((refused.json as { error: { message: string } }).error.message).toBe(
+      'That’s more than your limit allows. You have €50.00 left.',
+    );
   });
 
   it('drop a pending raise when a lower limit is requested later', async () => {

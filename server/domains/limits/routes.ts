@@ -1,4 +1,5 @@
 import * as call from '#contract/calls/limits';
+import { depositRoom } from '#server/domains/cashbox/admission/deposit-limits';
 import type { Domain } from '#server/domain';
 import { inTransaction } from '#server/database/connection';
 import { serve } from '#server/plugins/contract';
@@ -17,6 +18,10 @@ export const limitRoutes: Domain = (app, platform) => {
   serve(app, platform, call.getLimits, async ({ player }) => ({
     data: await readLimits(database, player.player),
     policy: presentPolicy(await readLimitPolicy(database, player.player)),
+  }));
+
+  serve(app, platform, call.getDepositRoom, async ({ player, query }) => ({
+    limit: await inTransaction(database, (transaction) => depositRoom(transaction, player.player, query.currency)),
   }));
 
   serve(app, platform, call.setLimit, async ({ player, body, once, reply }) => {

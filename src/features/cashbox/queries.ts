@@ -2,6 +2,7 @@ import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { getPayment, getPayments } from '#contract/calls/cashbox/history';
 import { getCryptoExchangeRates, getCurrencies } from '#contract/calls/cashbox/info';
 import { getSavedMethods } from '#contract/calls/cashbox/saved-methods';
+import { getDepositRoom } from '#contract/calls/limits';
 import { queryOf } from '../../platform/api/query';
 
 /** The player's balance accounts, the active one first. */
@@ -18,6 +19,9 @@ export const paymentsQuery = () => queryOf(getPayments, {});
 
 /** Saved cards and accounts, the default first. */
 export const savedMethodsQuery = () => queryOf(getSavedMethods, {});
+
+/** The deposit limit that leaves least in a currency; every deposit changes it. */
+export const depositRoomQuery = (currency: string) => ({ ...queryOf(getDepositRoom, { query: { currency } }), staleTime: 0 });
 
 /** One payment with its timeline. */
 export const paymentQuery = (id: string) => queryOf(getPayment, { params: { id } });

@@ -17,7 +17,7 @@ import { useBrand } from '../../platform/context/brand';
 import { configQuery } from '../../platform/config/configs';
 import { useFlag } from '../../platform/config/flags';
 import { useText } from '../../platform/i18n';
-import { useSession } from '../../platform/session';
+import { usePausesOffers, useSession } from '../../platform/session';
 
 type Bookmark = (typeof bookmarks)[number];
 
@@ -87,7 +87,8 @@ export default function Bookmarks({ className, itemClassName, without = [] }: Bo
     quests: '/action',
     'activity-hub': '/aquanova-odyssey',
   };
-  const shown = useBookmarks().filter((id) => !without.includes(paths[id]));
+  const pausesOffers = usePausesOffers();
+  const shown = useBookmarks().filter((id) => !without.includes(paths[id]) && !pausesOffers(paths[id]));
   if (shown.length === 0) return null;
   return (
     <nav aria-label={t('config.bookmarks.title')} className={className}>

@@ -7,6 +7,7 @@ import { failureText, type FormValues, useForm } from '../../platform/form';
 import { useText } from '../../platform/i18n';
 import { lazyPart } from '../../platform/loading/lazy-part';
 import { endSession } from '../../platform/session';
+import { keepDeviceBreak } from '../../platform/storage/device-break';
 import { Button } from '../../ui/button';
 import { Message } from '../../ui/message';
 import { SelectField } from '../../ui/select-field';
@@ -36,7 +37,8 @@ export function BreakForm({ policy }: { policy: LimitPolicyResponse }) {
   const kind = form.values.kind as Kind;
   const period = form.values.period as BreakLength;
   const begin = async () => {
-    await beginBreak({ type: kind, period } as LimitRequest);
+    const begun = await beginBreak({ type: kind, period } as LimitRequest);
+    keepDeviceBreak({ type: kind, until: begun.active_until }, Date.now());
     endSession({ isRevoked: true });
     toast({ title: t('limits.break.begun'), duration: null });
     await navigate({ to: '/' });

@@ -12,6 +12,7 @@ import { Meter } from '../../ui/meter';
 import { toast } from '../../ui/toast';
 import { askForRemoval } from './limits';
 import styles from './limits.module.css';
+import { useLimitName } from './use-limit-name';
 
 /** One limit: its usage, its pending change, and its removal. */
 export function LimitCard({ limit }: { limit: Limit }) {
@@ -22,8 +23,7 @@ export function LimitCard({ limit }: { limit: Limit }) {
     mutationFn: () => askForRemoval(queryClient, limit.id),
     onSuccess: () => toast({ title: t('limits.waits') }),
   });
-  const type = t(`limits.type.${limit.type}`);
-  const name = limit.period === 'bet' ? type : t('limits.name', { type, period: t(`limits.period.${limit.period}`) });
+  const name = useLimitName()(limit);
   const [account] = limit.accounts;
   const { pending } = limit;
   const valueText = (value: number) => (account ? money(value, account.currency) : t('limits.minutes.text', { minutes: value }));

@@ -65,7 +65,7 @@ export function LimitForm({ currency, policy, onSet }: LimitFormProps) {
   const { wholeMoney } = useFormat();
   const form = useForm<Name>(shapeOf(currency), { type: 'deposit', period: usualCycle, amount: '', minutes: '60' }, async (values) => {
     const limit = await askForLimit(queryClient, requestOf(values, currency));
-    toast({ tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
+    toast({ id: 'limit-set', tone: 'success', title: t(limit.pending ? 'limits.waits' : 'limits.is-set') });
     onSet?.();
   });
   const isTime = form.values.type === 'session';

@@ -19,8 +19,8 @@ export async function askForLimit(queryClient: QueryClient, body: LimitRequest):
 }
 
 /** Starts a break. It ends the session, so nothing can be read after it. */
-export async function beginBreak(body: LimitRequest): Promise<void> {
-  await ask(setLimit, { body }, { retries: 2 });
+export function beginBreak(body: LimitRequest): Promise<Limit> {
+  return ask(setLimit, { body }, { retries: 2 });
 }
 
 /** Asks to remove a limit. */

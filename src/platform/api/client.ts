@@ -2,6 +2,7 @@ import type { ResponseOf, Call, RequestOf } from '#contract/call';
 import { getPlayer } from '#contract/calls/account/profile';
 import { callUrl } from '#contract/call-url';
 import { headers } from '#contract/headers';
+import type { LimitStop } from '#contract/fields/limit';
 import { CALL_TIMEOUT_MS } from '#contract/timing';
 import { chance } from '#offline/chance';
 import { RETRIES, retryDelay } from '#rules/retry';
@@ -23,7 +24,8 @@ export interface Wiring {
   player: () => number | null;
   /** The session is over, or it's another player's by now: the session has to be read again. */
   onSessionUncertain: () => void;
-  onLimitReached: () => void;
+  /** A limit is used up, see `limit`; null if the server doesn't say which. */
+  onLimitReached: (limit: LimitStop | null) => void;
   /** Asks for the password; returns whether the server accepted it. */
   onPasswordNeeded: () => Promise<boolean>;
   /** Whether somebody is using the window right now. */
@@ -182,7 +184,7 @@ async function attemptOnce<C extends Call>(
   if (failed.code === 'signed_out' && isOfThisVisit) wiring.onSignedOut();
   if (failed.code === 'another_player' || (failed.code === 'signed_out' && !isOfThisVisit && wiring.player() !== null))
     wiring.onSessionUncertain();
-  if (failed.code === 'limit_reached') wiring.onLimitReached();
+  if (failed.code === 'limit_reached' && !failed.limit?.left_cents) wiring.onLimitReached(failed.limit);
   throw failed;
 }
 

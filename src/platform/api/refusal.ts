@@ -1,3 +1,4 @@
+import type { LimitStop } from '#contract/fields/limit';
 import { isRefusalCode, type FieldProblem, type RefusalBody, type RefusalCode, refusalKinds } from '#contract/refusals';
 
 /** How a call can fail: a refusal of the server, or no response at all. */
@@ -10,6 +11,8 @@ export class CallFailed extends Error {
     message: string,
     readonly status: number,
     readonly fields: Record<string, FieldProblem[]> = {},
+    /** The limit behind limit_reached and single_bet_limit. */
+    readonly limit: LimitStop | null = null,
   ) {
     super(message);
   }
@@ -32,6 +35,7 @@ export class CallFailed extends Error {
 export function failureOf(status: number, body: unknown): CallFailed {
   const error = (body as Partial<RefusalBody> | null)?.error;
   const isCut = error?.code === 'signed_out' && status !== refusalKinds.signed_out.status;
-  if (error && isRefusalCode(error.code) && !isCut) return new CallFailed(error.code, error.message, status, error.fields);
+  if (error && isRefusalCode(error.code) && !isCut)
+    return new CallFailed(error.code, error.message, status, error.fields, error.limit ?? null);
   return new CallFailed('unavailable', '', status);
 }

@@ -1,4 +1,5 @@
 import { type Brand, builtInSites, type HostSite, siteFrom, type SerializedSite } from '#brands/index';
+import { useBreak } from '../session/play-break';
 import { useAppContext } from './app-context';
 
 /** This window's site: the one that its document names, otherwise the one that it's built for. */
@@ -13,9 +14,13 @@ export function useSite(): HostSite {
   return useAppContext().site;
 }
 
-/** Whether this host opens accounts: the Estonian licence accepts no new players (AUTH-010). */
+/**
+ * Whether this host opens accounts: the Estonian licence accepts no new players (AUTH-010), and a device on which a break was begun
+ * isn't invited either (LIMIT-006).
+ */
 export function useTakesNewPlayers(): boolean {
-  return useSite().licence !== 'EE';
+  const isOnBreak = useBreak() !== null;
+  return useSite().licence !== 'EE' && !isOnBreak;
 }
 
 /** The visitor's brand: name, logo, licence (CONF-004). */

@@ -1,4 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { sells } from '#rules/limits/selling';
+import { useStart } from '../presence/use-now';
+import { deviceBreakOf, deviceBreakText } from '../storage/device-break';
 import { type Player, useSession } from './session';
 
 /** The longest delay that a browser's timer accepts, in ms. */
@@ -25,8 +29,36 @@ function useIsPast(instant: string | null): boolean {
   return useSyncExternalStore(subscribe, isPast, isPast);
 }
 
-/** The player's break from play while it lasts; null for everybody else (LIMIT-006). */
+const onStorage = (onChange: () => void) => {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+};
+
+/** The break that was begun on this device, while nobody is signed in on it. */
+function useDeviceBreak(): Player['play_break'] {
+  const { status } = useSession();
+  const text = useSyncExternalStore(onStorage, deviceBreakText, () => null);
+  const isHydrated = useHydrated();
+  const now = useStart();
+  return useMemo(() => (isHydrated && status === 'guest' ? deviceBreakOf(text, now) : null), [isHydrated, status, text, now]);
+}
+
+/**
+ * The break from play while it lasts: the player's, or in a guest's window the one that was begun on this device in the last week; null
+ * for everybody else (LIMIT-006).
+ */
 export function useBreak(): Player['play_break'] {
-  const playBreak = useSession().player?.play_break ?? null;
+  const { player } = useSession();
+  const ofDevice = useDeviceBreak();
+  const playBreak = player?.play_break ?? ofDevice;
   return useIsPast(playBreak?.until ?? null) ? null : playBreak;
+}
+
+/**
+ * Whether a page offers something that pauses now: pages, menus, shortcuts and notices show nothing that sells to a player on a
+ * break (LIMIT-006).
+ */
+export function usePausesOffers(): (path: string) => boolean {
+  const isOnBreak = useBreak() !== null;
+  return useCallback((path) => isOnBreak && sells(path), [isOnBreak]);
 }

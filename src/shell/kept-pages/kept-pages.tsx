@@ -1,7 +1,8 @@
-import { Outlet, RouterContextProvider, useMatches, useRouter, type AnyRouteMatch } from '@tanstack/react-router';
+import { Outlet, RouterContextProvider, useMatches, useRouter, useRouterState, type AnyRouteMatch } from '@tanstack/react-router';
 import { Activity, memo, useState } from 'react';
 import { isServer } from '../../platform/context/is-server';
-import { useSession } from '../../platform/session';
+import { usePausesOffers, useSession } from '../../platform/session';
+import { NoOffers } from '../parts';
 import { heldRouter } from './held-router';
 import { keptAfter, type PageEntry } from './kept-list';
 import { keptLimit } from './kept-limit';
@@ -35,11 +36,14 @@ const isSamePage = (one: PageEntry, other: PageEntry) => one.pathname === other.
 
 /**
  * The current page, and the last kept ones hidden beside it: a hidden page has no effects, streams or reads, and its DOM and
- * state come back with a change of one style. A sign-in or sign-out drops them.
+ * state come back with a change of one style. A sign-in or sign-out drops them. A page that sells isn't mounted during a break.
  */
 export function KeptPages() {
   const current = useMatches({ select: pageOf, structuralSharing: true });
+  // The address rather than the page: one that can't be loaded sells as well.
+  const shown = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
   const owner = useSession().player?.id;
+  const pausesOffers = usePausesOffers();
   const [mounted, setMounted] = useState({ pages: [current], owner });
   if (!isSamePage(mounted.pages.at(-1) as PageEntry, current) || mounted.owner !== owner) {
     const before = mounted.owner === owner ? mounted.pages : [];
@@ -47,7 +51,7 @@ export function KeptPages() {
   }
   return mounted.pages.map(({ pathname }) => (
     <Activity key={pathname} mode={pathname === current.pathname ? 'visible' : 'hidden'}>
-      <MountedPage pathname={pathname} />
+      {pausesOffers(pathname === current.pathname ? shown : pathname) ? <NoOffers /> : <MountedPage pathname={pathname} />}
     </Activity>
   ));
 }

@@ -20,7 +20,7 @@ function FirstPlaces() {
   const takesNewPlayers = useTakesNewPlayers();
   const playBreak = useBreak();
   const isHydrated = useHydrated();
-  if (playBreak) return null;
+  if (playBreak && corner === 'player') return null;
   if (corner === 'player') {
     return (
       <Link to="/deposit" className={styles.money}>

@@ -4,7 +4,7 @@ import { type MenuEntry, topMenuOf } from '#rules/content/top-menu';
 import { useLocale } from '../../platform/i18n';
 import { pagesQuery } from '../../features/content/pages';
 import { useIsClosed } from '../../platform/config/flags';
-import { useSession } from '../../platform/session';
+import { usePausesOffers, useSession } from '../../platform/session';
 import { useDeferredRead } from '../../platform/reads/use-deferred-read';
 import { useMenuSwitches } from './menu-switches';
 
@@ -16,6 +16,7 @@ export function useTopMenu(): MenuEntry[] {
   const { isBettingShown, disabled } = useMenuSwitches();
   const isClosed = useIsClosed();
   const data = useDeferredRead(pagesQuery(useLocale()));
+  const pausesOffers = usePausesOffers();
   return useMemo(
     () =>
       topMenuOf({
@@ -24,7 +25,7 @@ export function useTopMenu(): MenuEntry[] {
         isPlayer,
         pages: (data?.data ?? []).filter(({ path }) => !isClosed(path)),
         exists: (path) => Object.hasOwn(routesByPath, path),
-      }),
-    [isBettingShown, disabled, isPlayer, data, isClosed, routesByPath],
+      }).filter(({ path }) => !pausesOffers(path)),
+    [isBettingShown, disabled, isPlayer, data, isClosed, routesByPath, pausesOffers],
   );
 }

@@ -27,7 +27,7 @@ import type { MessageKey } from '#locales/index';
 import type { MenuPlace } from '#rules/content/top-menu';
 import { groups } from '#rules/account/groups';
 import { useText } from '../../platform/i18n';
-import { useSession } from '../../platform/session';
+import { usePausesOffers, useSession } from '../../platform/session';
 import { moreLinks, ownLinks } from '../menus/links';
 import { MenuLink } from '../menus/menu-link';
 import { useTopMenu } from '../menus/use-top-menu';
@@ -73,6 +73,13 @@ function Place({ link: { text, to } }: { link: PlaceLink }) {
   );
 }
 
+/** Links without those to pages that pause during a break (LIMIT-006). */
+function useShown<L extends PlaceLink>(links: readonly L[]): L[] {
+  const { buildLocation } = useRouter();
+  const pausesOffers = usePausesOffers();
+  return links.filter(({ to }) => !pausesOffers(buildLocation(to).pathname));
+}
+
 /** The addresses in the menu: shortcuts beside it don't repeat them. */
 export function useListedPaths(): string[] {
   const entries = useTopMenu();
@@ -93,7 +100,7 @@ export function MenuPlaces() {
           </span>
         );
       })}
-      {moreLinks.map((link) => (
+      {useShown(moreLinks).map((link) => (
         <Place key={link.text} link={link} />
       ))}
       <SupportPlace />
@@ -120,7 +127,7 @@ export function OwnPlaces() {
   const isTester = useSession().player?.groups.includes(groups.tester) === true;
   return (
     <nav aria-label={t('shell.account')} className={styles.list}>
-      {ownLinks.map((link) => (
+      {useShown(ownLinks).map((link) => (
         <Place key={link.text} link={link} />
       ))}
       {isTester && (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import PauseCircle from 'lucide-react/icons/circle-pause';
 import { useEffect } from 'react';
 import { useFormat, useText } from '../../platform/i18n';
-import { loadSession, useBreak } from '../../platform/session';
+import { loadSession, useBreak, useSession } from '../../platform/session';
 import { useNow } from '../../platform/presence/use-now';
 import { Countdown } from '../../ui/countdown';
 import styles from './break-bar.module.css';
@@ -10,11 +10,12 @@ import styles from './break-bar.module.css';
 /** Breaks that end within this time count down; longer ones only show their date. */
 const COUNTDOWN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** On every page of a player on a break: its kind, its end, and where to find help (LIMIT-006). */
+/** On every page of a player on a break, and of the device on which one was begun: its kind, its end, and where to find help (LIMIT-006). */
 export default function BreakBar() {
   const t = useText();
   const { dateTime } = useFormat();
   const playBreak = useBreak();
+  const { player } = useSession();
   const now = useNow();
   const end = playBreak?.until ? Date.parse(playBreak.until) : null;
   const isOver = end !== null && end <= now;
@@ -37,12 +38,18 @@ export default function BreakBar() {
             </>
           )}
           {'. '}
-          {t('limits.break.bar.text')}
+          {t(player ? 'limits.break.bar.text' : 'limits.break.bar.guest')}
         </p>
       </div>
       <nav className={styles.ways} aria-label={t('limits.break.bar.help')}>
-        <Link to="/profile/limits">{t('limits.title')}</Link>
-        <Link to="/withdraw">{t('shell.withdraw')}</Link>
+        {player ? (
+          <>
+            <Link to="/profile/limits">{t('limits.title')}</Link>
+            <Link to="/withdraw">{t('shell.withdraw')}</Link>
+          </>
+        ) : (
+          <Link to="/sign-in">{t('shell.sign-in')}</Link>
+        )}
         <Link to="/$slug" params={{ slug: 'responsible-gaming' }}>
           {t('frame.footer.responsible')}
         </Link>

@@ -291,7 +291,7 @@ export const deviceBugs: readonly SeededBug[] = [
     rule: 'LIMIT-005',
     name: 'a reached limit shows no message',
     file: 'src/platform/api/client.ts',
-    from: "if (failed.code === 'limit_reached') wiring.onLimitReached();",
+    from: "if (failed.code === 'limit_reached' && !failed.limit?.left_cents) wiring.onLimitReached(failed.limit);",
     to: '',
     proof: 'src/platform/api/client.test.ts',
   },

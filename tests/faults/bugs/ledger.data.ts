@@ -61,7 +61,7 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-003',
     name: 'a stake of exactly the remaining limit is refused',
-    file: 'server/database/functions/limit_refusal.sql',
+    file: 'server/database/functions/limit_stop.sql',
     from: '+ convert_cents(p_currency, v_limit.currency, p_amount) > v_limit',
     to: '+ convert_cents(p_currency, v_limit.currency, p_amount) >= v_limit',
     proof: 'server/database/limits.test.ts',
@@ -69,15 +69,15 @@ export const ledgerBugs: readonly SeededBug[] = [
   {
     promise: 5,
     name: 'a player on a break may continue playing',
-    file: 'server/database/functions/limit_refusal.sql',
-    from: "if v_limit.type in ('coolingoff', 'selfexclusion') then\n      return 'player_excluded';\n    elsif",
+    file: 'server/database/functions/limit_stop.sql',
+    from: "if v_limit.type in ('coolingoff', 'selfexclusion') then\n      return jsonb_build_object('code', 'player_excluded');\n    elsif",
     to: 'if',
     proof: 'server/database/limits.test.ts',
   },
   {
     rule: 'LIMIT-005',
     name: 'a loss limit stops no stake',
-    file: 'server/database/functions/limit_refusal.sql',
+    file: 'server/database/functions/limit_stop.sql',
     from: "(type in ('loss', 'session', 'single_bet') and p_kind = 'wager')",
     to: "(type in ('session', 'single_bet') and p_kind = 'wager')",
     proof: 'server/database/limits.test.ts',

@@ -146,7 +146,7 @@ export const limitBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-005a',
     name: 'a single-bet limit forgets what the round has staked',
-    file: 'server/database/functions/limit_refusal.sql',
+    file: 'server/database/functions/limit_stop.sql',
     from: 'p_staked + p_amount',
     to: 'p_amount',
     proof: 'server/domains/play/steps.test.ts',

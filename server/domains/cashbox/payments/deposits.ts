@@ -34,7 +34,7 @@ async function beginDeposit(transaction: Transaction, context: CashboxContext, r
   const { method, fee_cents } = await admit(transaction, context, request, 'deposit');
   await requireForPlay(transaction, context);
   const refusal = await depositRefusal(transaction, player, request);
-  if (refusal) throw refuse(refusal);
+  if (refusal) throw refuse(refusal.code, refusal);
   const fields = await withSavedToken(transaction, player, request.method, request.fields);
   await requireAllowedMeans(transaction, context, method, fields);
   const payment = await insertPayment(transaction, {

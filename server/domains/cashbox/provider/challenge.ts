@@ -24,9 +24,9 @@ async function spendAttempt(transaction: Transaction, context: CashboxContext, p
   if (payment.asked_until && payment.asked_until > now) throw refuse('idempotency_in_flight');
   // The code releases the money, so limits are checked now rather than as of the deposit's start.
   const refusal = await depositRefusal(transaction, context.player, payment, payment.id);
-  if (refusal === 'account_locked') throw refuse(refusal);
+  if (refusal?.code === 'account_locked') throw refuse(refusal.code);
   const attemptsLeft = payment.next.attempts_left - 1;
-  if (refusal) await callOff(transaction, payment, { provider, reason: refusal, now });
+  if (refusal) await callOff(transaction, payment, { provider, reason: refusal.code, now });
   else if (attemptsLeft < 0) await fail(transaction, context, payment);
   else
     await updatePayment(transaction, payment.id, {

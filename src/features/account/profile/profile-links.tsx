@@ -16,6 +16,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import type { MessageKey } from '#locales/index';
 import { useText } from '../../../platform/i18n';
+import { usePausesOffers } from '../../../platform/session';
 import { classNames } from '../../../ui/class-names';
 import styles from './profile-links.module.css';
 
@@ -61,10 +62,12 @@ const links: readonly ProfileLink[] = [
  */
 export function ProfileLinks({ isBeside = false }: { isBeside?: boolean }) {
   const t = useText();
+  const pausesOffers = usePausesOffers();
+  const shown = (isBeside ? [root, ...links] : links).filter(({ to }) => !pausesOffers(to));
   return (
     <nav aria-label={t('account.profile.more')} className={isBeside ? styles.beside : styles.below}>
       <ul className={styles.links}>
-        {(isBeside ? [root, ...links] : links).map(({ to, text, icon: Icon }) => (
+        {shown.map(({ to, text, icon: Icon }) => (
           <li key={to}>
             <Link
               to={to}

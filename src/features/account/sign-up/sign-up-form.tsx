@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { getProject } from '#contract/calls/locale/info';
 import { minimumAge } from '#rules/account/fields/age';
 import { useSite, useTakesNewPlayers } from '../../../platform/context/brand';
+import { useBreak } from '../../../platform/session';
 import { CallFailed } from '../../../platform/api/refusal';
 import { queryOf } from '../../../platform/api/query';
 import { configQuery } from '../../../platform/config/configs';
@@ -35,7 +36,9 @@ interface SignUpFormProps {
 /** Signing up, or why it isn't offered: the Estonian licence accepts no new players (AUTH-010). */
 export function SignUpForm(props: SignUpFormProps) {
   const t = useText();
+  const playBreak = useBreak();
   if (useTakesNewPlayers()) return <Steps {...props} />;
+  if (playBreak) return <Message title={t('limits.break.now')}>{t('limits.break.no-account')}</Message>;
   return (
     <div className={styles.form}>
       <Message tone="warning" title={t('refusals.registration_restricted')}>

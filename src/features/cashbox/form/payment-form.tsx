@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { PaymentAction } from '#contract/fields/payment';
-import { readyAmounts, withdrawalProblem } from '#rules/cashbox/amounts/amount';
+import { depositProblem, readyAmounts, withdrawalProblem } from '#rules/cashbox/amounts/amount';
 import type { Choice } from '#rules/cashbox/payments/payment-machine';
 import { typedAmount, unitName } from '#rules/money/typed-amount';
 import { useFormat, useText } from '../../../platform/i18n';
@@ -24,16 +24,18 @@ interface PaymentFormProps {
   form: PaymentFormState;
   isSandbox: boolean;
   availableCents: number;
+  /** What the deposit limits leave; null without one. */
+  limitCents: number | null;
   /** A confirmation is on its way. */
   isSending: boolean;
   onChangeMethod: () => void;
   onSubmit: () => void;
 }
 
-function choicesOf({ action, choice, availableCents }: PaymentFormProps): number[] {
+function choicesOf({ action, choice, availableCents, limitCents }: PaymentFormProps): number[] {
   const range = action === 'deposit' ? choice.method.deposit : choice.method.withdrawal;
   if (!range) return [];
-  if (action === 'deposit') return readyAmounts(range);
+  if (action === 'deposit') return readyAmounts(range).filter((cents) => depositProblem(cents, range, limitCents) === null);
   const possible = (cents: number) => withdrawalProblem(cents, range, availableCents) === null;
   const all = Math.min(availableCents, range.max_cents ?? availableCents);
   const some = readyAmounts(range)

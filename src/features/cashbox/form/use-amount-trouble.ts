@@ -15,6 +15,8 @@ export function useAmountTrouble(currency: string): (trouble: AmountTrouble) => 
         return t('cashbox.amount-too-small', { amount: money(trouble.bound_cents, currency) });
       case 'too_big':
         return t('cashbox.amount-too-big', { amount: money(trouble.bound_cents, currency) });
+      case 'beyond_limit':
+        return t('cashbox.amount-beyond-limit', { amount: money(trouble.bound_cents, currency) });
       case 'not_enough_money':
         return t('cashbox.amount-not-enough', { amount: money(trouble.bound_cents, currency) });
     }

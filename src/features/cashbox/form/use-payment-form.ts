@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '#contract/fields/field-messages';
 import type { MethodField, MethodFieldName } from '#contract/fields/payment-method';
 import type { PaymentAction } from '#contract/fields/payment';
-import { type AmountProblem, amountProblem, withdrawalProblem } from '#rules/cashbox/amounts/amount';
+import { type AmountProblem, depositProblem, withdrawalProblem } from '#rules/cashbox/amounts/amount';
 import type { Choice, Filled } from '#rules/cashbox/payments/payment-machine';
 import { parseTypedAmount } from '#rules/money/typed-amount';
 import { fieldProblem } from './field-rules';
@@ -14,6 +14,8 @@ export interface FormScene {
   fields: readonly MethodField[];
   /** What can be cashed out, for a withdrawal. */
   availableCents: number;
+  /** What the deposit limits leave, for a deposit; null without one. */
+  limitCents: number | null;
 }
 
 export type AmountTrouble = AmountProblem | { kind: 'missing' | 'unreadable' };
@@ -24,7 +26,9 @@ function amountTrouble(scene: FormScene, text: string, cents: number | null): Am
   if (cents === null) return { kind: 'unreadable' };
   const range = scene.action === 'deposit' ? method.deposit : method.withdrawal;
   if (!range) return null;
-  return scene.action === 'deposit' ? amountProblem(cents, range) : withdrawalProblem(cents, range, scene.availableCents);
+  return scene.action === 'deposit'
+    ? depositProblem(cents, range, scene.limitCents)
+    : withdrawalProblem(cents, range, scene.availableCents);
 }
 
 /** The amount as it's typed: the payment's state machine has it. */
@@ -54,7 +58,7 @@ export function usePaymentForm(scene: FormScene, { text: amountText, onChange: s
     amountCents,
     setAmountText,
     /** What may be said about the amount: a bound immediately, the rest after an attempt. */
-    amountTrouble: isTried || (trouble?.kind !== 'missing' && left.has('amount')) ? trouble : null,
+    amountTrouble: isTried || trouble?.kind === 'beyond_limit' || (trouble?.kind !== 'missing' && left.has('amount')) ? trouble : null,
     fields: asked,
     values,
     setValue: (name: MethodFieldName, value: string) => setValues((known) => ({ ...known, [name]: value })),

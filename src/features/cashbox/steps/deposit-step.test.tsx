@@ -70,6 +70,30 @@ describe('a deposit', () => {
     expect(page.text()).toContain('Set a deposit limit');
   });
 
+  it('shows what a deposit limit leaves, and refuses more before paying [LIMIT-005b]', async () => {
+    const limit = { type: 'deposit', period: 'week', currency: 'EUR', left_cents: 4_000, frees_at: '2026-11-26T12:00:00.000Z' } as const;
+    const sent = network(response);
+    page = await depositPage({ room: limit });
+    expect(page.text()).toContain('Deposit limit, 7 days: €40.00 left');
+    expect(page.text()).toContain('It starts to free up on 26 Nov 2026');
+    await fillCard();
+    // The suggested 50 is more than that.
+    expect(page.text()).toContain('Your deposit limit leaves €40.00.');
+    await page.submit();
+    expect(sent.filter(isDeposit)).toEqual([]);
+    await page.type('amount', '40');
+    expect(page.text()).not.toContain('Your deposit limit leaves');
+    await page.submit();
+    await page.until(() => expect(sent.filter(isDeposit)).toHaveLength(1));
+  });
+
+  it('says that a deposit limit is used up before a method is chosen [LIMIT-005b]', async () => {
+    network(response);
+    page = await depositPage({ room: { type: 'deposit', period: 'day', currency: 'EUR', left_cents: 0, frees_at: null } });
+    expect(page.text()).toContain('Deposit limit, 24 hours: nothing left');
+    expect([...document.body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain('/profile/limits');
+  });
+
   it('suggests nothing after an earlier deposit, and a link’s amount to everybody [ROUTE-010a]', async () => {
     network(response);
     page = await depositPage({ payments: [arrived.payment as Payment] });

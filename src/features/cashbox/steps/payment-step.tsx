@@ -3,6 +3,7 @@ import { useText } from '../../../platform/i18n';
 import { Sheet } from '../../../ui/sheet';
 import { BackToCashbox } from './back-to-cashbox';
 import { IdentityGate } from './identity-gate';
+import { DepositRoom } from '../form/deposit-room';
 import { PaymentForm } from '../form/payment-form';
 import { ProfileGate } from './profile-gate';
 import { StatusView } from '../status/status-view';
@@ -61,7 +62,12 @@ export function PaymentStepSheet({
     >
       <div ref={place} tabIndex={-1} className={styles.view}>
         {fromDashboard && <BackToCashbox />}
-        {notice && (view === 'methods' || view === 'form') && <div className={styles.notice}>{notice}</div>}
+        {(flow.room || notice) && (view === 'methods' || view === 'form') && (
+          <div className={styles.notice}>
+            {flow.room && <DepositRoom limit={flow.room} />}
+            {notice}
+          </div>
+        )}
         {view === 'gate' && <ProfileGate missing={step.missing} form={profileForm} />}
         {view === 'proof' && <IdentityGate missing={step.proof} />}
         {view === 'methods' && methods}
@@ -73,6 +79,7 @@ export function PaymentStepSheet({
             form={flow.form}
             isSandbox={isSandbox}
             availableCents={flow.availableCents}
+            limitCents={flow.room?.left_cents ?? null}
             isSending={flow.isSending}
             onChangeMethod={flow.changeMethod}
             onSubmit={flow.submit}

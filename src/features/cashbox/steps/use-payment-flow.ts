@@ -12,6 +12,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 import type { LoadedMethods } from '../pay/payments-script';
 import { accountsQuery, paymentsQuery } from '../queries';
 import { usePay } from '../pay/use-pay';
+import { useDepositRoom } from '../form/deposit-room';
 import { usePaymentForm } from '../form/use-payment-form';
 import { usePaymentMachine } from './use-payment-machine';
 import { useTakeProgress } from '../status/use-take-progress';
@@ -77,7 +78,8 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
   const available = useAvailable(currency);
   const { choice } = state;
   const fields = choice && loaded ? loaded.script.getMethodFields(choice.method) : [];
-  const scene = { action, choice, fields, availableCents: available.availableCents };
+  const room = useDepositRoom(action === 'deposit' ? currency : null);
+  const scene = { action, choice, fields, availableCents: available.availableCents, limitCents: room?.left_cents ?? null };
   const form = usePaymentForm(scene, { text: state.amountText, onChange: (text) => dispatch({ kind: 'amount_typed', text }) });
 
   function confirm(forfeitsBonus: boolean): void {
@@ -101,6 +103,8 @@ export function usePaymentFlow({ action, currency, loaded, askedUnits, paymentId
     error: state.error,
     available,
     availableCents: available.availableCents,
+    /** The deposit limit that leaves least; null for a withdrawal and without one. */
+    room,
     paymentId: state.paymentId,
     /** Takes the server's response about the payment that is shown. */
     takeProgress,

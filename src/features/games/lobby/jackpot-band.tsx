@@ -1,5 +1,6 @@
 import type { Jackpot } from '#contract/fields/jackpot';
 import { useFormat, useText } from '../../../platform/i18n';
+import { useBreak } from '../../../platform/session';
 import { classNames } from '../../../ui/class-names';
 import { CategoryLink } from '../categories/category-link';
 import styles from './jackpot-band.module.css';
@@ -13,8 +14,9 @@ interface JackpotBandProps {
 export function JackpotBand({ jackpots, leadsToGames = false }: JackpotBandProps) {
   const t = useText();
   const { money } = useFormat();
+  const playBreak = useBreak();
   const [jackpot] = jackpots;
-  if (!jackpot) return null;
+  if (!jackpot || playBreak) return null;
   return (
     <section className={styles.band} aria-labelledby="jackpots-title">
       <div className={styles.head}>

@@ -3,7 +3,7 @@ import { useText } from '../../../platform/i18n';
 import { buttonClass } from '../../../ui/button';
 import { modeOfTap } from '#rules/games/availability';
 import { useIsDataSaving } from '../../../platform/data-saver/data-saver';
-import { useSession } from '../../../platform/session';
+import { useBreak, useSession } from '../../../platform/session';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
 import type { Lobby } from './lobby';
@@ -54,11 +54,12 @@ function SideBanner({ banner: { id, game, picture } }: { banner: Banner }) {
   );
 }
 
-/** The lobby's banner (ROUTE-001), and beside it those of operators, then games (BANN-001). */
+/** The lobby's banner (ROUTE-001), except during a break (LIMIT-006), and beside it those of operators, then games (BANN-001). */
 export function LobbyBanner({ banners, promos }: Pick<Lobby, 'banners' | 'promos'>) {
   const { status } = useSession();
+  const playBreak = useBreak();
   const [first, ...others] = banners;
-  if (!first) return null;
+  if (!first || playBreak) return null;
   const games = others.slice(0, PLACES_BESIDE).map((banner) => <SideBanner key={banner.id} banner={banner} />);
   const kept = promos.map(({ id }) => <div key={id} className={styles.promo} />);
   return (

@@ -25,7 +25,7 @@ describe('a frame’s message', () => {
   });
 
   it('updates the page’s state: readiness, round, balance, refusal', () => {
-    const idle = { isReady: false, isInRound: false, balanceCents: null, refusal: null };
+    const idle = { isReady: false, isInRound: false, balanceCents: null, refusal: null, limit: null };
     const ready = afterMessage(idle, { protocol: 1, kind: 'ready' });
     expect(ready.isReady).toBe(true);
     const playing = afterMessage(ready, { protocol: 1, kind: 'round-started', stake_cents: 100 });

@@ -232,16 +232,17 @@ describe('real play', () => {
     await act(async () => button('Open again').click());
     await shown.until(() => expect(launches).toEqual([]));
   });
-
-  it('redirects to the limits when one is reached in play [LIMIT-005b]', async () => {
+  it('redirects to the limits when one is reached in play, and not while it leaves room for a lower stake [LIMIT-005b]', async () => {
     launches = [launched];
     shown = await render(<GamePage address={address} mode="real" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await shown.until(() => expect(frame()).not.toBeNull());
+    const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: null } as const;
+    await say({ kind: 'refused', code: 'limit_reached', limit });
+    expect(shown.where()).not.toBe('/profile/limits');
     await say({ kind: 'refused', code: 'limit_reached' });
     await shown.until(() => expect(shown.where()).toBe('/profile/limits'));
     expect(onLimitReached).toHaveBeenCalled();
   });
-
   it('shows offline that it needs the network, and offers the demo [OFF-001c]', async () => {
     launches = [
       () => {

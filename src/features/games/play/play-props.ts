@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { getGame } from '#contract/calls/games/one-game';
 import type { ResponseOf } from '#contract/call';
+import type { LimitStop } from '#contract/fields/limit';
 import type { FromFrame } from '#contract/messages-game';
 import type { ProfileSheetProps } from './profile-gate';
 import type { FrameState } from './use-frame';
@@ -18,8 +19,11 @@ export interface PanelProps {
 export interface PlayProps {
   info: GameInfo;
   onState: (state: FrameState) => void;
-  /** Called when the platform refuses play because of a limit; the limits show right after. */
-  onLimitReached: () => void;
+  /**
+   * Called when the platform refuses play because of a limit. The limits show right after, unless `look` shows them: then the
+   * limit leaves room for a lower stake.
+   */
+  onLimitReached: (look?: () => void, limit?: LimitStop | null) => void;
   /** Gets every message of the game's frame. */
   onMessage: (message: FromFrame) => void;
   rulesAsked: number;

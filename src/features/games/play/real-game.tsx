@@ -3,6 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Lock from 'lucide-react/icons/lock';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useEffect, useState } from 'react';
+import type { LimitStop } from '#contract/fields/limit';
 import { CallFailed } from '../../../platform/api/refusal';
 import { useText } from '../../../platform/i18n';
 import { Button, buttonClass } from '../../../ui/button';
@@ -29,6 +30,7 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileShe
   const { game } = info;
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [limit, setLimit] = useState<LimitStop | null>(null);
   const { launched: launch, error } = useLaunch(game.identifier, attempt);
   const [isInRound, setInRound] = useState(false);
   const { isDue, acknowledge } = useRealityCheck();
@@ -36,10 +38,15 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileShe
   // A current round is shown to its end before the limits open.
   const timeIsUp = isTimeUp && !isInRound ? 'limit_reached' : null;
   const code = error instanceof CallFailed ? error.code : (refusal ?? timeIsUp);
+  const stop = error instanceof CallFailed ? error.limit : limit;
   useEffect(() => {
-    if (code === 'limit_reached') onLimitReached();
-    if (code && limitCodes.has(code)) void navigate({ to: '/profile/limits' });
-  }, [code, navigate, onLimitReached]);
+    const look = () => void navigate({ to: '/profile/limits' });
+    // A lower stake goes through: the player stays in the game.
+    const hasRoom = code !== null && code === refusal && stop !== null && stop.left_cents > 0;
+    if (hasRoom) onLimitReached(look, stop);
+    else if (code === 'limit_reached') onLimitReached(undefined, stop);
+    if (code && limitCodes.has(code) && !hasRoom) look();
+  }, [code, refusal, stop, navigate, onLimitReached]);
   const again = () => {
     setRefusal(null);
     setAttempt((count) => count + 1);
@@ -51,6 +58,7 @@ export function RealGame({ info, onState, onLimitReached, rulesAsked, ProfileShe
   if (!launch) return null;
   const follow = (state: FrameState) => {
     setRefusal(state.refusal);
+    setLimit(state.limit);
     setInRound(state.isInRound);
     onState(state);
   };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LimitStop } from '#contract/fields/limit';
 import type { FromFrame } from '#contract/messages-game';
 import { readFrameMessage, type OutgoingFrameMessage, postToFrame } from './frame-channel';
 
@@ -12,9 +13,11 @@ export interface FrameState {
   balanceCents: number | null;
   /** The game's last refusal; null once a round has started again. */
   refusal: string | null;
+  /** The limit behind it, which may leave room for a lower stake. */
+  limit: LimitStop | null;
 }
 
-const atFirst: FrameState = { isReady: false, isInRound: false, balanceCents: null, refusal: null };
+const atFirst: FrameState = { isReady: false, isInRound: false, balanceCents: null, refusal: null, limit: null };
 
 /** The page's state after a message. */
 export function afterMessage(state: FrameState, message: FromFrame): FrameState {
@@ -26,12 +29,12 @@ export function afterMessage(state: FrameState, message: FromFrame): FrameState 
     case 'balance':
       return { ...state, balanceCents: message.balance_cents };
     case 'round-started':
-      return { ...state, isInRound: true, refusal: null };
+      return { ...state, isInRound: true, refusal: null, limit: null };
     case 'round-settled':
       return { ...state, isInRound: false };
     // A round without a response to its bet or settling is still open: the game reports when it has ended.
     case 'refused':
-      return { ...state, refusal: message.code };
+      return { ...state, refusal: message.code, limit: message.limit ?? null };
     case 'sound':
     case 'open-rules':
       return state;

@@ -9,17 +9,22 @@ import { getHeaderNotices } from '#contract/calls/notifications';
 import type { Notice } from '#contract/fields/notification';
 import { queryOf } from '../../../platform/api/query';
 import { useLocale, useText } from '../../../platform/i18n';
-import { useSession } from '../../../platform/session';
+import { useBreak, useSession } from '../../../platform/session';
 import { useDeferredRead } from '../../../platform/reads/use-deferred-read';
 import styles from './header-notices.module.css';
 
 const icons: Record<Notice['icon'], LucideIcon> = { news: Newspaper, gift: Gift, trophy: Trophy, shield: ShieldCheck, wrench: Wrench };
 
-/** The house's current notices for the visitor (WIDG-001). */
+/** The pictures of notices that sell; the others are about safety and maintenance. */
+const sellingIcons: ReadonlySet<Notice['icon']> = new Set(['news', 'gift', 'trophy']);
+
+/** The house's current notices for the visitor (WIDG-001); none that sells during a break (LIMIT-006). */
 export function useNotices(): readonly Notice[] {
   const { status } = useSession();
   const data = useDeferredRead(queryOf(getHeaderNotices, { query: { l: useLocale() } }));
-  return data?.data.filter(({ audience }) => audience === 'all' || audience === (status === 'player' ? 'players' : 'guests')) ?? [];
+  const isOnBreak = useBreak() !== null;
+  const audiences = ['all', status === 'player' ? 'players' : 'guests'];
+  return data?.data.filter(({ audience, icon }) => audiences.includes(audience) && !(isOnBreak && sellingIcons.has(icon))) ?? [];
 }
 
 /** The notices of the header, new ones labelled (WIDG-001). */

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { isValidElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogues } from '#locales/texts';
+import { render } from '#tests/support/render';
 import { i18n } from '../../platform/i18n';
 import { takeToasts, type Toast } from '../../ui/toast';
 import { showLimitReached } from './limit-reached';
@@ -28,4 +30,23 @@ it('a reached limit shows one toast, until it’s closed, with a link to the lim
   ]);
   first!.action!.run();
   expect([look.mock.calls.length, second!.action]).toEqual([1, undefined]);
+});
+
+it('a limit that leaves something is exceeded: the toast says which one, what’s left and when more frees up [LIMIT-005b]', async () => {
+  const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: '2026-11-26T12:00:00.000Z' } as const;
+  showLimitReached(vi.fn<() => void>(), limit);
+  showLimitReached(vi.fn<() => void>(), { ...limit, left_cents: 0, frees_at: null });
+  expect(toasts.map(({ title }) => title)).toEqual(['That’s more than your limit allows', 'You’ve reached your limit']);
+  expect(toasts.every(({ text }) => isValidElement(text))).toBe(true);
+  const shown = await render(
+    <>
+      {toasts.map(({ title, text }) => (
+        <p key={String(title)}>{text}</p>
+      ))}
+    </>,
+  );
+  const [exceeded, reached] = [...shown.page.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(exceeded).toMatch(/^Bets, 24 hours: €0\.30 left · It starts to free up on 26 Nov 2026/);
+  expect(reached).toBe('Bets, 24 hours: Reached');
+  await shown.unmount();
 });

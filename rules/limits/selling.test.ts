@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sells } from './selling';
+
+/** The path of a file of routes, as TanStack Router reads its name. */
+const pathOf = (file: string) =>
+  `/${file
+    .replace(/\.tsx$/, '')
+    .split('.')
+    .map((part) =>
+      part.replace(/_$/, '').replace('{$product}', 'perigee').replace('{-$slug}', 'slug').replace(/^\$$/, 'rest').replace('$', 'any-'),
+    )
+    .filter((part) => part !== 'index')
+    .join('/')}`;
+
+/** Pages without an offer: games and their lists, the account, money, help. A new route belongs here or in the rule. */
+const plain = [
+  '/',
+  '/451',
+  '/accounts',
+  '/any-slug',
+  '/blank',
+  '/cashbox',
+  '/categories',
+  '/confirmation',
+  '/dashboard',
+  '/deposit',
+  '/deposit-bonus',
+  '/deposit-fast',
+  '/email-change',
+  '/email-verify',
+  '/factor-reset',
+  '/favorite-games',
+  '/ffc',
+  '/games',
+  '/install',
+  '/last-game',
+  '/limits',
+  '/live',
+  '/login',
+  '/menu',
+  '/new-password',
+  '/news',
+  '/notifications',
+  '/oops',
+  '/personal-info',
+  '/phone-change',
+  '/play',
+  '/pokies',
+  '/popup',
+  '/producers',
+  '/profile',
+  '/registration',
+  '/remind',
+  '/search',
+  '/sfu',
+  '/sign-in',
+  '/sign-up',
+  '/slots',
+  '/sport',
+  '/support',
+  '/users',
+  '/withdraw',
+];
+
+describe('what sells', () => {
+  it('is known of every route of the app [LIMIT-006a]', () => {
+    const paths = readdirSync('src/routes')
+      .filter((file) => file !== '__root.tsx' && file.endsWith('.tsx'))
+      .map(pathOf);
+    const unknown = paths.filter((path) => !sells(path) && !plain.includes(`/${path.split('/')[1]}`));
+    expect(unknown).toEqual([]);
+    expect(plain.filter(sells)).toEqual([]);
+    expect(paths.filter(sells).length).toBeGreaterThan(25);
+  });
+
+  it('is judged by the page, whatever follows it', () => {
+    const selling = [
+      '/tournaments',
+      '/tournaments/weekly',
+      '/rocket-mart/money?l=de',
+      '/perigee-adventure',
+      '/profile/gifts',
+      '/promo/spring#top',
+    ];
+    expect(selling.filter((path) => !sells(path))).toEqual([]);
+    const others = [
+      '/',
+      '/profile',
+      '/profile/limits',
+      '/support',
+      '/withdraw',
+      '/tournaments-rules',
+      '/responsible-gaming',
+      '/profile/payments',
+    ];
+    expect(others.filter(sells)).toEqual([]);
+  });
+});

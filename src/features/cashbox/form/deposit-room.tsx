@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { LimitPeriod, LimitStop } from '#contract/fields/limit';
+import { useFormat, useText } from '../../../platform/i18n';
+import { Message } from '../../../ui/message';
+import { depositRoomQuery } from '../queries';
+
+/** The player's deposit limit that leaves least in a currency; null without one, or as long as it isn't known. */
+export function useDepositRoom(currency: string | null): LimitStop | null {
+  const { data } = useQuery({ ...depositRoomQuery(currency ?? ''), enabled: currency !== null });
+  return data?.limit ?? null;
+}
+
+/** Which deposit limit applies, what it leaves, and when more frees up: before anything is filled in (LIMIT-005). */
+export function DepositRoom({ limit }: { limit: LimitStop }) {
+  const t = useText();
+  const { money, dateTime } = useFormat();
+  const isReached = limit.left_cents === 0;
+  const period = t(`limits.period.${limit.period as Exclude<LimitPeriod, 'bet'>}`);
+  const name = t('limits.name', { type: t('cashbox.room-name'), period });
+  const left = isReached ? t('cashbox.room-reached') : t('limits.left', { left: money(limit.left_cents, limit.currency) });
+  return (
+    <Message
+      tone={isReached ? 'warning' : 'info'}
+      title={`${name}: ${left}`}
+      action={<Link to="/profile/limits">{t('limits.reached.look')}</Link>}
+    >
+      {limit.frees_at && t('limits.frees', { date: dateTime(limit.frees_at) })}
+    </Message>
+  );
+}

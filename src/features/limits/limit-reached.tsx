@@ -1,0 +1,20 @@
+import type { LimitStop } from '#contract/fields/limit';
+import { i18n } from '../../platform/i18n';
+import { toast } from '../../ui/toast';
+import { StopText } from './stop-text';
+
+/**
+ * Shows a persistent toast that a limit has been reached, or exceeded while it still leaves something: which limit, what's left and when
+ * more frees up. `look` opens the limits page unless it shows already (LIMIT-005).
+ */
+export function showLimitReached(look?: () => void, limit?: LimitStop | null): void {
+  const isExceeded = limit !== undefined && limit !== null && limit.left_cents > 0;
+  toast({
+    id: 'limit-reached',
+    tone: 'warning',
+    title: i18n._(isExceeded ? 'limits.exceeded.title' : 'limits.reached.title'),
+    text: limit ? <StopText limit={limit} /> : i18n._('limits.reached.text'),
+    duration: null,
+    ...(look && { action: { text: i18n._('limits.reached.look'), run: look } }),
+  });
+}

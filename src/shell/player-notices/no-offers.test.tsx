@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getHeaderNotices } from '#contract/calls/notifications';
+import { getShellConfig } from '#contract/calls/config/shell';
+import { flagDefaults } from '#contract/fields/config/flags';
+import { storage } from '#contract/storage';
+import { sells } from '#rules/limits/selling';
+import { completePlayer } from '#tests/support/deposit-page';
+import { type Answers, openSite, type Site } from '#tests/support/open-site';
+import { session } from '../../platform/session';
+
+// Each of these opens the whole app.
+vi.setConfig({ testTimeout: 60_000 });
+
+let site: Site;
+
+const notice = (icon: string, message: string) => ({ id: message, icon, message, link: null, status: 'new', audience: 'all' });
+const known: Answers = {
+  [`GET ${getShellConfig.path}`]: () => Response.json({ flags: { ...flagDefaults, 'rocket-mart': true, adventure: true }, logo: null }),
+  [`GET ${getHeaderNotices.path}`]: () =>
+    Response.json({ data: [notice('gift', 'A bonus for you'), notice('wrench', 'Maintenance at night')] }),
+};
+
+/** There is nothing in the lists of offers. */
+const answers = new Proxy(known, {
+  get: (all, what: string) =>
+    all[what] ?? (/^GET .*(tournament|quest|promo|lotter|reward|gift)/.test(what) ? () => Response.json({ data: [] }) : undefined),
+});
+
+/** Pages that stay, with their menus and links. */
+const around = ['/menu', '/profile', '/profile/limits', '/profile/verification', '/cashbox', '/support', '/notifications', '/pokies'];
+
+/** Addresses of the app's routes that sell, with their parameters filled in. */
+const sellingPaths = readdirSync('src/routes')
+  .filter((file) => file !== '__root.tsx' && file.endsWith('.tsx'))
+  .map(
+    (file) =>
+      `/${file
+        .replace(/\.tsx$/, '')
+        .split('.')
+        .map((part) => part.replace(/_$/, '').replace('{$product}', 'perigee').replace('{-$slug}', 'spring').replace(/^\$.*/, 'spring'))
+        .filter((part) => part !== 'index')
+        .join('/')}`,
+  )
+  // A single competition that doesn't exist has no page to pause.
+  .filter((path) => sells(path) && !path.includes('spring'));
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+
+afterEach(async () => {
+  await site.close();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  Object.assign(session, { status: 'unknown', player: null });
+});
+
+/** The heading of the current page; kept pages stay hidden beside it. */
+const title = () =>
+  [...site.element.querySelectorAll('main h1')].find((one) => one.closest('[style*="display: none"]') === null)?.textContent;
+const links = () => [...site.element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
+describe('during a break', () => {
+  it('no page of the app sells anything, and no link leads to one that does [LIMIT-006a]', async () => {
+    const playBreak = { type: 'coolingoff', until: null };
+    Object.assign(session, { status: 'player', player: { ...completePlayer, groups: [], auth_fields_missed: [], play_break: playBreak } });
+    site = await openSite('/support', answers);
+    const pause = 'No offers during your break';
+    const found: string[] = [];
+    for (const path of [...sellingPaths, ...around]) {
+      await site.go(path);
+      await site.until(() => expect([path, sells(site.where()) ? title() : pause]).toEqual([path, pause]));
+      found.push(
+        ...links()
+          .filter(sells)
+          .map((link) => `${path} leads to ${link}`),
+      );
+    }
+    expect(found).toEqual([]);
+    expect(sellingPaths.length).toBeGreaterThan(20);
+  });
+
+  it('a device on which it was begun shows it to its guest, who is offered no account [LIMIT-006a]', async () => {
+    Object.assign(session, { status: 'guest', player: null });
+    localStorage.setItem(storage.local.playBreak, JSON.stringify({ type: 'selfexclusion', until: null, since: Date.now() }));
+    site = await openSite('/support', answers);
+    await site.until(() => expect(site.element.textContent).toContain('You’ve excluded yourself from play'));
+    expect(site.element.textContent).toContain('We’re showing no offers on this device.');
+    expect(links()).toContain('/sign-in');
+    expect(links()).not.toContain('/sign-up');
+    await site.go('/tournaments');
+    await site.until(() => expect(title()).toBe('No offers during your break'));
+  });
+
+  it('that was begun there more than a week ago, the device is anybody’s again', async () => {
+    Object.assign(session, { status: 'guest', player: null });
+    const since = Date.now() - 7 * 24 * 60 * 60 * 1000 - 1;
+    localStorage.setItem(storage.local.playBreak, JSON.stringify({ type: 'selfexclusion', until: null, since }));
+    site = await openSite('/support', answers);
+    await site.until(() => expect(links()).toContain('/sign-up'));
+    expect(site.element.textContent).not.toContain('You’ve excluded yourself');
+  });
+});

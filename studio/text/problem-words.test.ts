@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { ProviderProblem } from '../protocol/provider';
+import { moneyIn } from './money';
+import { problemWords, refusalMessage } from './problem-words';
+import { textsFrom } from './texts';
+
+const say = (error: unknown) => problemWords({ text: textsFrom(undefined), money: moneyIn('EUR', 'en') }, error);
+const limit = { type: 'wager', period: 'day', currency: 'EUR', left_cents: 30, frees_at: null } as const;
+
+describe('a refused stake', () => {
+  it('says what a limit leaves, and that it’s reached if that’s nothing [LIMIT-005b]', () => {
+    expect(say(new ProviderProblem('limit_reached', limit))).toBe('Your limit leaves €0.30. Choose a lower stake to play on.');
+    expect(say(new ProviderProblem('limit_reached', { ...limit, left_cents: 0 }))).toContain('You’ve reached your limit.');
+    expect(say(new ProviderProblem('single_bet_limit', { ...limit, type: 'single_bet' }))).toContain('single-bet limit');
+  });
+
+  it('is reported to the page with its limit', () => {
+    expect(refusalMessage(new ProviderProblem('limit_reached', limit))).toEqual({ kind: 'refused', code: 'limit_reached', limit });
+    expect(refusalMessage(new ProviderProblem('offline'))).toEqual({ kind: 'refused', code: 'offline' });
+    expect([say(new Error('bug')), refusalMessage(new Error('bug')).code]).toEqual(['Something went wrong. Please try again.', 'other']);
+  });
+});
