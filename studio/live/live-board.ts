@@ -1,3 +1,4 @@
+import type { StudioKey } from '../text/texts';
 import type { LiveAct, LiveBet, LiveMark, LiveSeen } from '#contract/fields/live';
 
 /** A result in the list of the last ones: its text, its look, and its words. */
@@ -27,6 +28,8 @@ export interface LiveBoard {
   readonly stage: HTMLElement;
   /** Where the outcome ends is a secret until bets are paid. */
   readonly isSecret?: boolean;
+  /** What the top of the table says while the outcome is shown, if that isn't that it's drawn. */
+  readonly playingKey?: StudioKey;
   /** What the player may do while the outcome is shown; null where there's nothing to do. */
   offer?(bets: readonly LiveBet[], acts: readonly LiveAct[]): Offer | null;
   /** What an act came to, in words. */

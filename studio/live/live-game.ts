@@ -56,7 +56,7 @@ export class LiveGame {
       refresh: () => this.refresh(),
     });
     this.board = makeBoard((spot) => this.hand.put(spot));
-    this.bar = new LiveBar(frame, () => this.openStatistics());
+    this.bar = new LiveBar(frame, () => this.openStatistics(), this.board.playingKey);
     this.rules = new Sheet(text, text('rules'));
     this.statistics = new Sheet(text, text('live_statistics'));
     this.controls = new RouletteControls(

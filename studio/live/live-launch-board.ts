@@ -20,6 +20,7 @@ const heights = [150, 200, 500, 1_000];
 /** The live launch: a rocket that rises for everybody, and a spot for each height at which a bet leaves it. */
 export class LiveLaunchBoard implements LiveBoard {
   readonly isSecret = true;
+  readonly playingKey = 'live_rising';
   readonly stage: HTMLElement;
   private readonly flight: Flight;
   private readonly grid: SpotGrid;
