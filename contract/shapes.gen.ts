@@ -1,9 +1,8 @@
 // Written by `npm run generate`: do not edit.
 /** A version for the shape of each call's response: a cached response with another version can't be read by this release. */
 export const shapes = {
+  "account.contact-changes": "wojS",
   "account.documents": "UYM-",
-  "account.email-change": "5w9w",
-  "account.phone-change": "Wo89",
   "account.player": "IZxk",
   "account.settings": "ySmO",
   "account.statement": "tYiq",
@@ -14,7 +13,7 @@ export const shapes = {
   "cashbox.accounts": "BFsL",
   "cashbox.crypto-exchange-rates": "_S6_",
   "cashbox.currencies": "5sgq",
-  "cashbox.payments": "Gt9W",
+  "cashbox.payments": "nuLw",
   "cashbox.saved-methods": "-FOa",
   "competitions.list": "CqnX",
   "competitions.lotteries": "tGre",
