@@ -23,7 +23,7 @@ describe('a live launch', () => {
     expect(settled([cashed('auto-500', launchMs(250))]).win_cents).toBe(4_000);
     // An automatic one that has left already stays where it was.
     expect(settled([cashed('auto-150', launchMs(250))]).win_cents).toBe(1_500);
-    expect(settled([]).seen).toEqual({ kind: 'launch', elapsed_ms: launchMs(300), ended: 300 });
+    expect(settled([])).toMatchObject({ seen: { kind: 'launch', elapsed_ms: launchMs(300), ended: 300 } });
   });
 
   it('pays a bet by hand that rose to the highest point', () => {
