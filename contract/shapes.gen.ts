@@ -60,7 +60,7 @@ export const shapes = {
   "info.player-fields": "smYs",
   "info.project": "LP1q",
   "limits.list": "6fvA",
-  "live.tables": "t34s",
+  "live.tables": "-h15",
   "notifications.header-notices": "Jliu",
   "notifications.history": "tFEW",
   "notifications.settings": "43YE",

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { gameCardSchema, gameIdentifierSchema } from '../fields/game';
-import { liveBetSchema, liveKinds, liveMarkSchema, liveSeenSchema, liveTableSchema } from '../fields/live';
+import { liveActKinds, liveActSchema, liveBetSchema, liveKinds, liveMarkSchema, liveSeenSchema, liveTableSchema } from '../fields/live';
 
 /**
  * Live tables: rounds that all players share. Frames use the launch token; the table's state is a stream of its own,
@@ -21,6 +21,8 @@ const ownBetsSchema = v.strictObject({
   live_round: roundId,
   bets: v.array(liveBetSchema),
   stake_cents: cents,
+  /** What the player has done with them. */
+  acts: v.array(liveActSchema),
   /** Null until the round is paid. */
   win_cents: v.nullable(cents),
 });
@@ -102,6 +104,21 @@ export const liveBet = defineCall({
     'currency_not_supported',
   ],
   example: { body: { live_round: exampleRound, bets: [{ spot: 'red', stake_cents: 100 }] } },
+});
+
+export const liveAct = defineCall({
+  id: 'live.act',
+  method: 'POST',
+  path: '/provider/v1/live/act',
+  who: 'game',
+  touches: 'money',
+  repeat: 'same-response',
+  offline: 'online-only',
+  summary: 'Does something with a bet while the outcome of a live table is shown, such as a cash-out; its arrival counts.',
+  body: v.strictObject({ live_round: roundId, kind: v.picklist(liveActKinds), spot: liveBetSchema.entries.spot }),
+  response: v.strictObject({ at_ms: cents }),
+  refusals: ['launch_token_invalid', 'round_closed', 'act_not_allowed'],
+  example: { body: { live_round: exampleRound, kind: 'cash-out', spot: 'by-hand' } },
 });
 
 export const liveSeat = defineCall({

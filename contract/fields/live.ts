@@ -13,7 +13,7 @@ export const livePhases = ['betting', 'closing', 'playing', 'result'] as const;
 export type LivePhase = (typeof livePhases)[number];
 
 /** Tables that share one kind of round. */
-export const liveKinds = ['roulette', 'baccarat', 'wheel'] as const;
+export const liveKinds = ['roulette', 'baccarat', 'wheel', 'launch'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
 /** One stake on one spot of a live table, in minor units. Which spots there are depends on the table. */
@@ -33,6 +33,8 @@ export const liveSeenSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('baccarat'), player: hand, banker: hand }),
   /** The segments at which the wheel stopped, clockwise from 0; every one but the last is a multiplier. */
   v.strictObject({ kind: v.literal('wheel'), stops: v.pipe(v.array(v.pipe(count, v.maxValue(53))), v.minLength(1), v.maxLength(13)) }),
+  /** How long the burn has risen, and where it ended, in hundredths of the stake; null while it rises. */
+  v.strictObject({ kind: v.literal('launch'), elapsed_ms: count, ended: v.nullable(count) }),
 ]);
 
 /** A past result in short, as the lists of the last ones show it, by kind of table. */
@@ -46,7 +48,17 @@ export const liveMarkSchema = v.variant('kind', [
     pairs: v.array(v.picklist(['player', 'banker'])),
   }),
   v.strictObject({ kind: v.literal('wheel'), number: count, multiplier: count }),
+  v.strictObject({ kind: v.literal('launch'), ended: count }),
 ]);
+
+/** What a player does with the bet on one spot while the outcome is shown. */
+export const liveActKinds = ['cash-out'] as const;
+export const liveActSchema = v.strictObject({
+  kind: v.picklist(liveActKinds),
+  spot: liveBetSchema.entries.spot,
+  /** Milliseconds from the start of the phase to its arrival. */
+  at_ms: count,
+});
 
 const stakeSchema = v.strictObject({ spot: v.string(), stake_cents: count, win_cents: count });
 
@@ -70,7 +82,7 @@ const liveBettorSchema = v.strictObject({
   win_cents: v.nullable(count),
 });
 
-/** A live table now, the same for every watcher. Durations are in milliseconds from when it was sent. */
+/** A live table now, the same for every watcher. Durations are in milliseconds from when it was sent; zero while the end of a phase is secret. */
 export const liveTableSchema = v.strictObject({
   game: gameIdentifierSchema,
   live_round: v.pipe(v.string(), v.uuid()),
@@ -97,6 +109,7 @@ export const liveTableSchema = v.strictObject({
 export const liveResultsSchema = v.pipe(v.array(liveMarkSchema), v.maxLength(200));
 
 export type LiveBet = v.InferOutput<typeof liveBetSchema>;
+export type LiveAct = v.InferOutput<typeof liveActSchema>;
 export type LiveSeen = v.InferOutput<typeof liveSeenSchema>;
 export type LiveMark = v.InferOutput<typeof liveMarkSchema>;
 export type LiveOutcome = v.InferOutput<typeof liveOutcomeSchema>;

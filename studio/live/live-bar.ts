@@ -1,6 +1,7 @@
 import type { LiveTable } from '#contract/fields/live';
 import { button, element, icon } from '../shell/element';
 import type { Frame } from '../shell/frame';
+import type { StudioKey } from '../text/texts';
 
 const phaseKeys = { betting: 'place_bets', closing: 'no_more_bets', playing: 'live_playing', result: 'live_result' } as const;
 const person = ['M12 11.5 A3.5 3.5 0 1 0 12 4.5 A3.5 3.5 0 1 0 12 11.5', 'M5 20 C5 15.5 8 14 12 14 C16 14 19 15.5 19 20'];
@@ -22,6 +23,8 @@ export class LiveBar {
   constructor(
     private readonly frame: Frame,
     onStatistics: () => void,
+    /** What the table says while the outcome is shown. */
+    private readonly playing: StudioKey = phaseKeys.playing,
   ) {
     const { text } = frame;
     const statistics = button(text('live_statistics'), 'icon-button', onStatistics, icon('M5 20 V11 M12 20 V4 M19 20 V14'));
@@ -55,7 +58,11 @@ export class LiveBar {
     const { text } = this.frame;
     const { table } = this;
     this.node.dataset['phase'] = this.isConnected ? (table?.phase ?? '') : 'lost';
-    this.phase.textContent = !this.isConnected ? text('live_lost') : table ? text(phaseKeys[table.phase]) : text('live_opening');
+    this.phase.textContent = !this.isConnected
+      ? text('live_lost')
+      : table
+        ? text(table.phase === 'playing' ? this.playing : phaseKeys[table.phase])
+        : text('live_opening');
     this.people.textContent = table ? text('live_people', { players: table.players, watching: table.watching }) : '';
     this.count.replaceChildren(...(table ? [icon(...person), String(table.players)] : []));
     this.tick();

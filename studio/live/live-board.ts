@@ -1,4 +1,5 @@
-import type { LiveBet, LiveMark, LiveSeen } from '#contract/fields/live';
+import type { StudioKey } from '../text/texts';
+import type { LiveAct, LiveBet, LiveMark, LiveSeen } from '#contract/fields/live';
 
 /** A result in the list of the last ones: its text, its look, and its words. */
 export interface ResultMark {
@@ -14,10 +15,25 @@ export interface Share {
   percent: number;
 }
 
+/** What the player may do now with a bet that has been placed. */
+export interface Offer extends Pick<LiveAct, 'kind' | 'spot'> {
+  /** What the button shows, which may change as the outcome goes on, and its name. */
+  face: string;
+  words: string;
+}
+
 /** What one kind of live table adds to the screen: its picture, its spots, its words. Everything else is the same for all tables. */
 export interface LiveBoard {
   /** The picture of the round. */
   readonly stage: HTMLElement;
+  /** Where the outcome ends is a secret until bets are paid. */
+  readonly isSecret?: boolean;
+  /** What the top of the table says while the outcome is shown, if that isn't that it's drawn. */
+  readonly playingKey?: StudioKey;
+  /** What the player may do while the outcome is shown; null where there's nothing to do. */
+  offer?(bets: readonly LiveBet[], acts: readonly LiveAct[]): Offer | null;
+  /** What an act came to, in words. */
+  actWords?(act: Pick<LiveAct, 'at_ms'>): string;
   /** The board's own picture of the last results, in place of the row of marks. */
   readonly road?: HTMLElement;
   showRoad?(results: readonly LiveMark[]): void;

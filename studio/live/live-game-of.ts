@@ -4,6 +4,7 @@ import type { Frame } from '../shell/frame';
 import { LiveBaccaratBoard } from './live-baccarat-board';
 import type { LiveBoard } from './live-board';
 import { LiveGame } from './live-game';
+import { LiveLaunchBoard } from './live-launch-board';
 import { LiveRouletteBoard } from './live-roulette-board';
 import { LiveWheelBoard } from './live-wheel-board';
 
@@ -23,6 +24,7 @@ const makers: Record<LiveKind, MakeBoard> = {
   roulette: maker('roulette', LiveRouletteBoard),
   baccarat: maker('baccarat', LiveBaccaratBoard),
   wheel: maker('money-wheel', LiveWheelBoard),
+  launch: maker('crash', LiveLaunchBoard),
 };
 
 /** The live table of a session; null if the game isn't one, or the frame plays without the server. */

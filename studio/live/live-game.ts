@@ -10,7 +10,7 @@ import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { Sheet } from '../shell/sheet';
 import { LiveBar } from './live-bar';
-import type { LiveBoard } from './live-board';
+import type { LiveBoard, Offer } from './live-board';
 import { LiveHand } from './live-hand';
 import { bettorsOf, liveStatistics } from './live-statistics';
 import { TableStream } from './table-stream';
@@ -18,6 +18,8 @@ import { TableStream } from './table-stream';
 /** The time left at which a screen reader hears the countdown. */
 const CALLED_MS = 5_000;
 const MARKS = 14;
+/** How often the button shows what a bet stands at, in milliseconds. */
+const OFFER_MS = 100;
 
 /** A live table on the screen: the phases, the player's chips and everybody's bets, whatever is played. */
 export class LiveGame {
@@ -54,13 +56,13 @@ export class LiveGame {
       refresh: () => this.refresh(),
     });
     this.board = makeBoard((spot) => this.hand.put(spot));
-    this.bar = new LiveBar(frame, () => this.openStatistics());
+    this.bar = new LiveBar(frame, () => this.openStatistics(), this.board.playingKey);
     this.rules = new Sheet(text, text('rules'));
     this.statistics = new Sheet(text, text('live_statistics'));
     this.controls = new RouletteControls(
       frame,
       {
-        spin: () => void this.hand.send(),
+        spin: () => this.pressMain(),
         undo: () => this.hand.undo(),
         clear: () => this.hand.clear(),
         again: () => this.hand.again(),
@@ -72,6 +74,7 @@ export class LiveGame {
     this.node = this.build();
     meters.setBalance(init.session.balance_cents);
     this.refresh();
+    if (this.board.offer) setInterval(() => this.followOffer(), OFFER_MS);
     this.listen();
   }
 
@@ -161,7 +164,7 @@ export class LiveGame {
       await board.play(table.seen, table.left_ms);
     }
     if (table.phase === 'result') {
-      if (table.seen && before !== 'playing') board.rest(table.seen);
+      if (table.seen && (before !== 'playing' || board.isSecret)) board.rest(table.seen);
       void hand.learnResult(table);
     }
     if (table.seen && this.isNow(table)) this.tell(board.wordsOf(table.seen));
@@ -200,7 +203,28 @@ export class LiveGame {
     this.board.lock(!this.hand.isOpen);
     this.board.show(this.hand.chips);
     this.controls.refresh(this.hand.controls);
-    this.controls.nameMain(this.frame.text(this.hand.action));
+    const { offer } = this;
+    if (offer) this.controls.offer(offer);
+    else this.controls.nameMain(this.frame.text(this.hand.action));
+  }
+
+  /** What the player may do now with a placed bet. */
+  private get offer(): Offer | null {
+    const { bets, acts } = this.hand.placedBets;
+    return this.table?.phase === 'playing' ? (this.board.offer?.(bets, acts) ?? null) : null;
+  }
+
+  /** Places the bet, or does what's offered while the outcome is shown. */
+  private pressMain(): void {
+    const { offer } = this;
+    if (offer) void this.hand.act(offer, (act) => this.board.actWords?.(act) ?? '');
+    else void this.hand.send();
+  }
+
+  /** An offer changes while the outcome goes on. */
+  private followOffer(): void {
+    const { offer } = this;
+    if (offer) this.controls.offer(offer);
   }
 
   private tell(words: string): void {

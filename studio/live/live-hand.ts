@@ -1,4 +1,4 @@
-import type { LiveBet, LiveSeen, LiveTable } from '#contract/fields/live';
+import type { LiveAct, LiveBet, LiveSeen, LiveTable } from '#contract/fields/live';
 import type { LiveRules } from '#rules/games/live/live-rules';
 import { browserDice } from '../protocol/browser-dice';
 import { type LivePlace, ProviderProblem } from '../protocol/provider';
@@ -107,7 +107,7 @@ export class LiveHand {
       const { balance_cents, rounds } = await this.place.seat();
       this.setBalance(balance_cents);
       const mine = rounds.find(({ live_round }) => live_round === this.own.round);
-      this.own.confirm(mine?.bets ?? []);
+      this.own.confirm(mine?.bets ?? [], mine?.acts ?? []);
       this.bets.restore(mine?.bets ?? []);
       if (mine && mine.win_cents === null) this.frame.page.say({ kind: 'state', state: 'round' });
       this.desk.refresh();
@@ -193,6 +193,34 @@ export class LiveHand {
     this.setBalance(balance);
     page.say({ kind: 'round-settled', stake_cents: stake, win_cents: win });
     page.say({ kind: 'state', state: 'idle' });
+  }
+
+  /** The placed bets and what has been done with them. */
+  get placedBets(): Pick<OwnRound, 'bets' | 'acts'> {
+    return this.own;
+  }
+
+  /** Does something with a placed bet while the outcome is shown; `wordsOf` says what it came to. */
+  async act({ kind, spot }: Pick<LiveAct, 'kind' | 'spot'>, wordsOf: (act: LiveAct) => string): Promise<void> {
+    const table = this.desk.table();
+    if (!table || this.isSending) return;
+    this.isSending = true;
+    this.desk.refresh();
+    try {
+      const { at_ms } = await this.place.act({ live_round: table.live_round, kind, spot, key: crypto.randomUUID() });
+      const act = { kind, spot, at_ms };
+      if (this.own.round === table.live_round) this.own.confirm(this.own.bets, [...this.own.acts, act]);
+      this.frame.synth.chip();
+      this.desk.say(wordsOf(act));
+      this.frame.announcer.say(wordsOf(act));
+    } catch (error) {
+      const isLate = error instanceof ProviderProblem && error.code === 'round_closed';
+      if (isLate) this.desk.say(this.frame.text('live_too_late'));
+      else this.refused(error);
+    } finally {
+      this.isSending = false;
+      this.desk.refresh();
+    }
   }
 
   /** Puts the chosen chip on a spot. */

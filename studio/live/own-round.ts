@@ -1,4 +1,4 @@
-import type { LiveBet } from '#contract/fields/live';
+import type { LiveAct, LiveBet } from '#contract/fields/live';
 
 const sumOf = (bets: readonly LiveBet[]) => bets.reduce((sum, { stake_cents }) => sum + stake_cents, 0);
 
@@ -6,17 +6,20 @@ const sumOf = (bets: readonly LiveBet[]) => bets.reduce((sum, { stake_cents }) =
 export class OwnRound {
   round: string | null = null;
   bets: readonly LiveBet[] = [];
+  acts: readonly LiveAct[] = [];
   /** The player's result has been asked for. */
   isTold = false;
 
   enter(round: string): void {
     this.round = round;
     this.bets = [];
+    this.acts = [];
     this.isTold = false;
   }
 
-  confirm(bets: readonly LiveBet[]): void {
+  confirm(bets: readonly LiveBet[], acts: readonly LiveAct[] = []): void {
     this.bets = bets;
+    this.acts = acts;
   }
 
   get stake(): number {

@@ -1,5 +1,5 @@
 import type { ResponseOf, BodyOf } from '#contract/call';
-import type { liveBet, liveSeat } from '#contract/calls/live';
+import type { liveAct, liveBet, liveSeat } from '#contract/calls/live';
 import type { LimitStop } from '#contract/fields/limit';
 import type {
   ActResponse,
@@ -24,9 +24,13 @@ export interface ActIntent extends ActRequest {
 /** A player's bets at a live table: one idempotency key for each set of bets. */
 export type LiveIntent = BodyOf<typeof liveBet> & { key: string };
 
+/** What a player does at a live table while the outcome is shown: one idempotency key for each act. */
+export type LiveActIntent = BodyOf<typeof liveAct> & { key: string };
+
 /** A place at a live table, whose rounds are shared. */
 export interface LivePlace {
   bet(intent: LiveIntent): Promise<ResponseOf<typeof liveBet>>;
+  act(intent: LiveActIntent): Promise<ResponseOf<typeof liveAct>>;
   /** The player's own bets in the latest rounds, and the balance. */
   seat(): Promise<ResponseOf<typeof liveSeat>>;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { liveBet, liveSeat } from '#contract/calls/live';
+import { liveAct, liveBet, liveSeat } from '#contract/calls/live';
 import { providerAct, providerClose, providerInit, providerLook, providerSettle, providerWager } from '#contract/calls/provider';
 import { limitStopSchema } from '#contract/fields/limit';
 import { type Provider, ProviderProblem } from './provider';
@@ -75,6 +75,7 @@ export function remoteProvider(
     },
     live: {
       bet: ({ key, ...bets }) => call(liveBet, bets, key),
+      act: ({ key, ...act }) => call(liveAct, act, key),
       seat: () => call(liveSeat, {}),
     },
   };

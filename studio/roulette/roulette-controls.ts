@@ -82,6 +82,13 @@ export class RouletteControls {
     this.spin.setAttribute('aria-label', words);
   }
 
+  /** Shows what the button offers to do with a placed bet. */
+  offer({ face, words }: { face: string; words: string }): void {
+    this.spin.textContent = face;
+    this.spin.setAttribute('aria-label', words);
+    this.spin.setAttribute('aria-disabled', 'false');
+  }
+
   refresh(state: ControlState): void {
     this.total.textContent = state.total === 0 ? '–' : this.frame.money(state.total);
     this.undo.disabled = !state.isOpen || !state.canUndo;

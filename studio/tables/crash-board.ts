@@ -8,7 +8,8 @@ import type { Turns } from '../shell/turns';
 import type { Board, Showing } from './board';
 import type { Around } from './board';
 import { timesIn } from './figures';
-import { shape, Stepper } from './widgets';
+import { Flight } from './flight';
+import { Stepper } from './widgets';
 
 /** How often the round is looked at, in milliseconds. */
 const LOOK_MS = 400;
@@ -24,23 +25,9 @@ export class CrashBoard implements Board {
   readonly acts: HTMLElement;
   readonly playLabel = 'start_round';
   private readonly auto: Stepper;
-  private readonly figure = element('p', { class: 'roll', 'aria-hidden': 'true' });
-  private readonly curve = shape('path', { class: 'curve', d: '' });
-  private readonly under = shape('path', { class: 'under', d: '' });
-  private readonly rocket = shape(
-    'g',
-    { class: 'rocket' },
-    shape('path', { d: 'M0 -13 C6 -7 7 1 5 8 H-5 C-7 1 -6 -7 0 -13 Z', class: 'hull' }),
-    shape('path', { d: 'M-5 4 L-10 11 L-4 9 Z M5 4 L10 11 L4 9 Z', class: 'fins' }),
-    shape('circle', { cy: -3, r: 2.4, class: 'window' }),
-    shape('path', { d: 'M-3 9 L0 20 L3 9 Z', class: 'flame' }),
-  );
   private readonly past = element('ol', { class: 'past' });
   private readonly cashOut: HTMLButtonElement;
-  private readonly picture: SVGElement;
-  private readonly sky: HTMLElement;
-  /** What is painted: how long it has risen, and what it stands at. */
-  private painted: [elapsed: number, times: number] = [0, 100];
+  private readonly flight = new Flight((times) => this.frame.text('times', { times: this.written(times) }));
   private decide: (() => void) | null = null;
 
   constructor(
@@ -59,13 +46,9 @@ export class CrashBoard implements Board {
       onChange: () => around.refresh(),
     });
     this.cashOut = button(text('cash_out', { amount: '' }), 'button primary play', () => this.decide?.(), ' ');
-    this.picture = shape('svg', { 'aria-hidden': 'true' }, this.under, this.curve, this.rocket);
-    this.sky = element('div', { class: 'flight' }, this.picture, this.figure);
-    new ResizeObserver(() => this.paint(...this.painted)).observe(this.sky);
-    this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, this.past, this.sky);
+    this.node = element('section', { class: 'board-area', 'aria-label': text('board') }, this.past, this.flight.node);
     this.panel = element('div', { class: 'panel' }, this.auto.node);
     this.acts = element('div', { class: 'acts', hidden: true }, this.cashOut);
-    this.paint(0, 100);
   }
 
   choice(): CrashChoice {
@@ -82,7 +65,7 @@ export class CrashBoard implements Board {
 
   begin(): void {
     this.node.classList.remove('won', 'lost');
-    this.paint(0, 100);
+    this.flight.paint(0, 100);
   }
 
   async show(outcome: GameOutcome, { turns }: Showing): Promise<GameOutcome> {
@@ -120,7 +103,7 @@ export class CrashBoard implements Board {
       if (!isFlying) return;
       const elapsed = performance.now() - start;
       const times = Math.min(crashTimesAt(elapsed), first.auto);
-      this.paint(elapsed, times);
+      this.flight.paint(elapsed, times);
       const words = text('cash_out', { amount: money(paidAt(first.stake_cents, times)) });
       this.cashOut.textContent = words;
       this.cashOut.setAttribute('aria-label', text('cash_out', { amount: '' }).trim());
@@ -151,34 +134,12 @@ export class CrashBoard implements Board {
   private land(outcome: CrashOutcome): void {
     const end = outcome.ended ?? 100;
     const shown = outcome.cashed ?? end;
-    this.paint(8_000 * Math.log(shown / 100), shown);
+    this.flight.paint(8_000 * Math.log(shown / 100), shown);
     this.node.classList.add(outcome.cashed === null ? 'lost' : 'won');
     this.past.prepend(
       element('li', { class: outcome.cashed === null ? 'lost' : 'won' }, this.frame.text('times', { times: this.written(end) })),
     );
     while (this.past.children.length > SHOWN_PAST) this.past.lastElementChild?.remove();
-  }
-
-  private paint(elapsed: number, times: number): void {
-    this.painted = [elapsed, times];
-    this.figure.textContent = this.frame.text('times', { times: this.written(times) });
-    const width = this.sky.clientWidth || 340;
-    const height = this.sky.clientHeight || 220;
-    this.picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    const span = Math.max(6_000, elapsed * 1.15);
-    const top = Math.max(220, times * 1.2);
-    const at = (ms: number) => ({
-      x: 24 + (ms / span) * (width - 48),
-      y: height - 24 - ((100 * Math.exp(ms / 8_000) - 100) / (top - 100)) * (height - 60),
-    });
-    const points = Array.from({ length: 33 }, (_, i) => at((elapsed * i) / 32));
-    const line = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
-    const { x, y } = at(elapsed);
-    this.curve.setAttribute('d', line);
-    this.under.setAttribute('d', `${line} L${x.toFixed(1)} ${height} L24 ${height} Z`);
-    const before = at(Math.max(0, elapsed - 120));
-    const turn = (Math.atan2(x - before.x, before.y - y) * 180) / Math.PI;
-    this.rocket.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${elapsed === 0 ? 60 : turn.toFixed(1)})`);
   }
 
   private written(times: number): string {

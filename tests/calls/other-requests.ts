@@ -67,6 +67,7 @@ export function anotherThan(call: Call, request: Request): Request {
   const changed: Record<string, Request> = {
     'provider.wager': { body: { stake_cents: 2 * stake_cents } },
     'live.bet': { body: withoutBets },
+    'live.act': { body: { ...(request.body as object), spot: 'auto-200' } },
     'provider.act': { body: { ...(request.body as object), act: { kind: 'cash-out' } } },
   };
   return { ...request, ...(changed[call.id] ?? others[call.id]) };

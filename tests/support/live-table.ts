@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ResponseOf } from '#contract/call';
-import { liveBet, liveSeat } from '#contract/calls/live';
+import { liveAct, liveBet, liveSeat } from '#contract/calls/live';
 import type { LiveBet, LiveKind, LivePhase, LiveTable } from '#contract/fields/live';
 import type { Database } from '#server/database/connection';
 import { balanceOf } from '#server/database/ledger';
@@ -43,6 +43,7 @@ export const everywhere: LiveBet[] = [...red(), { spot: 'black', stake_cents: 1_
 export const betsOf: Record<LiveKind, LiveBet[]> = {
   roulette: everywhere,
   baccarat: ['player', 'banker', 'tie'].map((spot) => ({ spot, stake_cents: 1_000 })),
+  launch: ['by-hand', 'auto-120', 'auto-500'].map((spot) => ({ spot, stake_cents: 1_000 })),
   wheel: ['number-1', 'number-2', 'number-5'].map((spot) => ({ spot, stake_cents: 1_000 })),
 };
 
@@ -76,6 +77,8 @@ export function liveTable(server: OwnServer, table: LiveGame) {
         frame,
         bet: (live_round: string, bets: LiveBet[], key: string = crypto.randomUUID()) =>
           browser.send(liveBet, { body: { live_round, bets } }, { ...headers, 'idempotency-key': key }),
+        cashOut: (live_round: string, spot = 'by-hand', key: string = crypto.randomUUID()) =>
+          browser.send(liveAct, { body: { live_round, kind: 'cash-out', spot } }, { ...headers, 'idempotency-key': key }),
         seat: async () => (await browser.send(liveSeat, { body: {} }, headers)).json as ResponseOf<typeof liveSeat>,
         balance: async () => (await balanceOf(database, player, 'EUR')).amount_cents,
       };

@@ -1,20 +1,15 @@
 import type { GameOutcome } from '#contract/fields/game-outcome';
-import type { LiveBet, LiveMark, LiveSeen } from '#contract/fields/live';
+import type { LiveAct, LiveBet, LiveMark, LiveSeen } from '#contract/fields/live';
 import type { Dice } from '../../dice';
 import type { StakeDecision } from '../stakes';
-
-/** An act of a player while the outcome is shown, such as a cash-out; `at_ms` counts from the start of `playing`. */
-export interface LiveAct {
-  kind: string;
-  spot: string;
-  at_ms: number;
-}
 
 /**
  * The rules of one live table: everything in which tables differ. Pure: phases, money, streams and storage are the same for all.
  * `Drawn` is what's drawn once for everybody, stored as JSON; amounts are in minor units, and `unit` is the currency's coin.
  */
 export interface LiveRules<Drawn extends object = object> {
+  /** While it's played, its end and its result are secret: watchers learn neither how long it lasts nor what comes. */
+  isHidden?: boolean;
   /** Whether these are bets that one player may place in a round together; `stake` is their sum. */
   checkBets(bets: readonly LiveBet[], unit: number): StakeDecision;
   /** How much of the bets is at risk (GIFT-008). */

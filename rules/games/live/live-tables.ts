@@ -1,6 +1,7 @@
 import type { GameConfig } from '#contract/fields/game-config';
 import type { LiveKind } from '#contract/fields/live';
 import { liveBaccarat } from './live-baccarat';
+import { liveLaunch } from './live-launch';
 import { liveRoulette } from './live-roulette';
 import type { LiveRules } from './live-rules';
 import { liveWheel } from './live-wheel';
@@ -19,6 +20,7 @@ const adapters: Record<LiveKind, (config: GameConfig) => LiveRules | null> = {
   roulette: adapter('roulette', liveRoulette),
   baccarat: adapter('baccarat', liveBaccarat),
   wheel: adapter('money-wheel', liveWheel),
+  launch: adapter('crash', liveLaunch),
 };
 
 /** The rules of a live table of a kind. Throws for a configuration of another kind. */

@@ -1,5 +1,5 @@
 import type { ResponseOf, BodyOf } from '#contract/call';
-import type { liveBet, liveSeat } from '#contract/calls/live';
+import type { liveAct, liveBet, liveSeat } from '#contract/calls/live';
 import { minimumCycle } from '#rules/games/play-policy';
 import { coinUnit, type StakeDecision } from '#rules/games/stakes';
 import { knownRate } from '#rules/money/money';
@@ -15,7 +15,7 @@ import { Launches, type Playing } from '../play/launches';
 import { newRoundId } from '../play/round-id';
 import { countingOf } from '../play/wager';
 import { liveGameOf } from './live-games';
-import { placeLiveBet, readOwnBets } from './live-store';
+import { actAtLiveTable, placeLiveBet, readOwnBets } from './live-store';
 
 /** The bets of launched frames at live tables. */
 export class LiveBets {
@@ -71,8 +71,17 @@ export class LiveBets {
     ]);
     return {
       balance_cents: balance.amount_cents,
-      rounds: rounds.map(({ live_round, bets, stake, win }) => ({ live_round, bets, stake_cents: stake, win_cents: win })),
+      rounds: rounds.map(({ live_round, bets, acts, stake, win }) => ({ live_round, bets, acts, stake_cents: stake, win_cents: win })),
     };
+  }
+
+  /** Does something with a bet while the outcome is shown. Refuses launch_token_invalid and what the function act_at_live_table refuses. */
+  async act(token: string, { live_round, kind, spot }: BodyOf<typeof liveAct>, intent: WagerIntent): Promise<ResponseOf<typeof liveAct>> {
+    const { database, clock } = this.platform;
+    const playing = await this.launches.of(token);
+    const done = await actAtLiveTable(database, { ...intent, tokenHash: playing.tokenHash, liveRound: live_round, kind, spot });
+    await this.launches.noteAct(playing, clock.now());
+    return done;
   }
 
   private async tableOf({ game }: Playing) {

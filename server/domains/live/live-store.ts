@@ -159,7 +159,7 @@ export function readOwnBets(queries: Queries, player: number, game: string) {
   return queries
     .selectFrom('live_bets')
     .innerJoin('live_rounds', 'live_rounds.id', 'live_bets.live_round')
-    .select(['live_round', 'bets', 'stake', 'win'])
+    .select(['live_round', 'bets', 'acts', 'stake', 'win'])
     .where('player_id', '=', player)
     .where('game', '=', game)
     .where('number', '>', (latest) =>
@@ -191,6 +191,22 @@ export function placeLiveBet(database: Database, placed: PlacedBets): Promise<{ 
   const { tokenHash, key, bodyHash, liveRound, round, stake, bets, cycle, terms } = placed;
   // As text: the driver would turn an array into PostgreSQL's own.
   return callFunction(database, 'place_live_bet', [tokenHash, key, bodyHash, liveRound, round, stake, JSON.stringify(bets), cycle, terms]);
+}
+
+/** An act of a player at a live table, as the function act_at_live_table takes it. */
+export interface PlacedAct extends WagerIntent {
+  tokenHash: Buffer;
+  liveRound: string;
+  kind: string;
+  spot: string;
+}
+
+/** Records an act while the outcome is shown. Refuses what the function act_at_live_table refuses. */
+export function actAtLiveTable(
+  database: Database,
+  { tokenHash, key, bodyHash, liveRound, kind, spot }: PlacedAct,
+): Promise<{ at_ms: number }> {
+  return callFunction(database, 'act_at_live_table', [tokenHash, key, bodyHash, liveRound, kind, spot]);
 }
 
 /** Pays a player's bets in a round once. Returns whether there was something to pay. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getLiveRound, getLiveTables, LIVE_EVENTS_PATH, liveBet, liveSeat } from '#contract/calls/live';
+import { getLiveRound, getLiveTables, LIVE_EVENTS_PATH, liveAct, liveBet, liveSeat } from '#contract/calls/live';
 import { gameIdentifierSchema } from '#contract/fields/game';
 import type { Domain } from '#server/domain';
 import type { Platform } from '#server/platform';
@@ -43,6 +43,11 @@ export const liveRoutes: Domain = (app, platform) => {
     const { game, answer } = await bets.place(launchToken, body, { key, bodyHash });
     rooms.bump(game);
     return answer;
+  });
+
+  serve(app, platform, liveAct, ({ launchToken, body, key, bodyHash }) => {
+    if (key === null) throw refuse('idempotency_key_missing');
+    return bets.act(launchToken, body, { key, bodyHash });
   });
 
   serve(app, platform, liveSeat, ({ launchToken }) => bets.seat(launchToken));

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LiveBet, LivePhase } from '#contract/fields/live';
-import type { LiveAct } from '#rules/games/live/live-rules';
+import type { LiveAct, LiveBet, LivePhase } from '#contract/fields/live';
 import type { Json } from '#server/database/core-tables';
 
 export interface LiveTables {

@@ -22,17 +22,19 @@ export async function viewOf(queries: Queries, table: LiveGame, watching: number
   const { players, rows } = await readBettors(queries, round.id, BETTORS);
   const isPaid = round.phase === 'result';
   const seen = seenNow(table, round);
+  // How long a hidden round lasts would tell where it ends.
+  const isSecret = table.rules.isHidden === true && round.phase === 'playing';
   return {
     game: round.game,
     live_round: round.id,
     number: Number(round.number),
     phase: round.phase,
-    left_ms: round.left_ms,
-    phase_ms: round.phase_ms,
+    left_ms: isSecret ? 0 : round.left_ms,
+    phase_ms: isSecret ? 0 : round.phase_ms,
     commitment: round.commitment.toString('hex'),
     seed: isPaid ? round.seed.toString('hex') : null,
     seen,
-    result: seen && round.result,
+    result: seen && !isSecret ? round.result : null,
     players,
     watching,
     bettors: rows.map(({ nickname, currency, stake, win }) => ({

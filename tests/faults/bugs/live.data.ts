@@ -3,6 +3,41 @@ import type { SeededBug } from './bug.ts';
 /** Bugs in live tables: bets, pay, what watchers and the lobby see. */
 export const liveBugs: readonly SeededBug[] = [
   {
+    name: 'how long a live launch rises is sent to its watchers',
+    file: 'server/domains/live/view.ts',
+    from: "table.rules.isHidden === true && round.phase === 'playing'",
+    to: 'table.rules.isHidden === false',
+    proof: 'server/domains/live/cash-out.test.ts',
+  },
+  {
+    name: 'a cash-out counts after the end of a live launch',
+    file: 'server/database/functions/act_at_live_table.sql',
+    from: ' or v_now >= v_round.ends_at then',
+    to: ' then',
+    proof: 'server/domains/live/cash-out.test.ts',
+  },
+  {
+    name: 'a bet at a live launch is cashed out twice',
+    file: 'server/database/functions/act_at_live_table.sql',
+    from: "act ->> 'spot' = p_spot)",
+    to: 'false)',
+    proof: 'server/domains/live/cash-out.test.ts',
+  },
+  {
+    name: 'pairs of live baccarat pay on any two cards of one suit',
+    file: 'rules/games/live/live-baccarat.ts',
+    from: 'first % 13 === second % 13',
+    to: 'Math.floor(first / 13) === Math.floor(second / 13)',
+    proof: 'rules/games/live/live-baccarat.test.ts',
+  },
+  {
+    name: 'the live wheel leaves its multipliers out',
+    file: 'rules/games/live/live-wheel.ts',
+    from: 'wheelPays(round, number, stake_cents)',
+    to: 'wheelPays({ stops: round.stops.slice(-1) }, number, stake_cents)',
+    proof: 'rules/games/live/live-wheel.test.ts',
+  },
+  {
     name: 'a live table is turned while a bet is being placed',
     file: 'server/database/functions/live_bet_refusal.sql',
     from: 'where id = p_live_round for share;',

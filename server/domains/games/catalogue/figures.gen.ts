@@ -673,4 +673,5 @@ export const figures: Readonly<Record<string, readonly [rtp: number, least: numb
   "orbit-house:zenith-live-roulette": [0.972973, 50],
   "orbit-house:apogee-live-baccarat": [0.954256, 100],
   "orbit-house:equinox-live-wheel": [0.90812, 100],
+  "orbit-house:perihelion-live-launch": [0.97, 100],
 };

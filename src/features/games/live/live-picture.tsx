@@ -86,7 +86,33 @@ function Wheel() {
   );
 }
 
-const pictures: Record<LiveKind, () => ReactElement> = { roulette: Roulette, baccarat: Baccarat, wheel: Wheel };
+function Launch() {
+  return (
+    <>
+      {[
+        [30, 30],
+        [80, 60],
+        [140, 24],
+        [210, 50],
+        [290, 90],
+        [60, 110],
+        [250, 20],
+      ].map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.6" fill="#f4f6ff" />
+      ))}
+      <path d="M-10 196C110 190 190 150 236 64L236 210H-10Z" fill="#ff7a2f" opacity="0.18" />
+      <path d="M-10 196C110 190 190 150 236 64" fill="none" stroke="#ff7a2f" strokeWidth="7" strokeLinecap="round" />
+      <g transform="translate(240 52) rotate(28) scale(2.1)">
+        <path d="M-4 10L0 30L4 10Z" fill="#ffc145" />
+        <path d="M-5 4L-11 13L-4 11ZM5 4L11 13L4 11Z" fill="#3dd9f5" />
+        <path d="M0 -15C7 -8 8 1 6 10H-6C-8 1 -7 -8 0 -15Z" fill="#f4f6ff" />
+        <circle cy="-3" r="2.8" fill="#0c2c44" />
+      </g>
+    </>
+  );
+}
+
+const pictures: Record<LiveKind, () => ReactElement> = { roulette: Roulette, baccarat: Baccarat, wheel: Wheel, launch: Launch };
 
 /** What's played at a kind of live table, drawn. */
 export function LivePicture({ kind }: { kind: LiveKind }) {

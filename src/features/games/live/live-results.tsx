@@ -1,6 +1,6 @@
 import type { LiveMark } from '#contract/fields/live';
 import { colourOf } from '#rules/games/roulette/roulette-spots';
-import { type TextOf, useText } from '../../../platform/i18n';
+import { type TextOf, useFormat, useText } from '../../../platform/i18n';
 import styles from './live-results.module.css';
 
 interface Shown {
@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /** A past result in short, as a coloured mark. */
-function shownOf(t: TextOf, mark: LiveMark): Shown {
+function shownOf(t: TextOf, number: (value: number) => string, mark: LiveMark): Shown {
   switch (mark.kind) {
     case 'roulette':
       return { face: String(mark.number), look: styles[colourOf(mark.number)] };
@@ -19,6 +19,8 @@ function shownOf(t: TextOf, mark: LiveMark): Shown {
       const side = t(`studio.side_${mark.side}`);
       return { face: side.slice(0, 1), look: styles[mark.side], words: `${side} ${mark.total}` };
     }
+    case 'launch':
+      return { face: `${number(mark.ended / 100)}×`, look: mark.ended >= 200 ? styles.high : styles.low };
     case 'wheel': {
       const face = mark.multiplier > 1 ? `${mark.number}×${mark.multiplier}` : String(mark.number);
       return { face, look: styles[`wheel${mark.number}`] };
@@ -29,11 +31,12 @@ function shownOf(t: TextOf, mark: LiveMark): Shown {
 /** The last results of a live table, the newest first. */
 export function LiveResults({ results }: { results: readonly LiveMark[] }) {
   const t = useText();
+  const { decimal } = useFormat();
   if (results.length === 0) return null;
   return (
     <ol className={styles.results} aria-label={t('games.live.results')}>
       {results.slice(0, 8).map((mark, at) => {
-        const { face, look, words } = shownOf(t, mark);
+        const { face, look, words } = shownOf(t, decimal, mark);
         return (
           // The same result may come again.
           <li key={results.length - at} className={look} aria-label={words}>
