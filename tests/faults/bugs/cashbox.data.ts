@@ -357,7 +357,7 @@ export const cashboxBugs: readonly SeededBug[] = [
     rule: 'LIMIT-005',
     name: 'a deposit beyond the limit starts',
     file: 'server/domains/cashbox/payments/deposits.ts',
-    from: 'if (refusal) throw refuse(refusal);',
+    from: 'if (refusal) throw refuse(refusal.code, refusal);',
     to: '',
     proof: 'server/domains/cashbox/admission/admission.test.ts',
   },

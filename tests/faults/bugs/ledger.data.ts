@@ -38,8 +38,8 @@ export const ledgerBugs: readonly SeededBug[] = [
     rule: 'LIMIT-003',
     name: 'stakes in another currency are not counted',
     file: 'server/database/functions/limit_usage.sql',
-    from: '    where player_id = p_player\n      and (p_period',
-    to: '    where player_id = p_player and currency = p_currency\n      and (p_period',
+    from: "where player_id = p_player and p_period <> 'hour'",
+    to: "where player_id = p_player and currency = p_currency and p_period <> 'hour'",
     proof: 'server/database/limits.test.ts',
   },
   {

@@ -102,7 +102,7 @@ export const navigationBugs: readonly SeededBug[] = [
     rule: 'MOB-001',
     name: 'the bottom bar links to the deposit on a break',
     file: 'src/shell/menus/bottom-bar.tsx',
-    from: 'if (playBreak) return null;',
+    from: "if (playBreak && corner === 'player') return null;",
     to: '',
     proof: 'src/shell/menus/bottom-bar.test.tsx',
   },

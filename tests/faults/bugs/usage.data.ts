@@ -5,7 +5,7 @@ export const usageBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-005a',
     name: 'a session limit lasts a millisecond longer',
-    file: 'server/database/functions/limit_refusal.sql',
+    file: 'server/database/functions/limit_stop.sql',
     from: '>= v_limit.minutes * 60000::bigint',
     to: '> v_limit.minutes * 60000::bigint',
     proof: 'server/database/limit-usage.test.ts',
@@ -55,7 +55,7 @@ export const usageBugs: readonly SeededBug[] = [
   },
   {
     name: 'a session limit stops deposits',
-    file: 'server/database/functions/limit_refusal.sql',
+    file: 'server/database/functions/limit_stop.sql',
     from: "type in ('loss', 'session', 'single_bet') and p_kind = 'wager'",
     to: "type in ('loss', 'session', 'single_bet')",
     proof: 'server/database/limit-usage.test.ts',
