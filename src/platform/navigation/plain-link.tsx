@@ -19,7 +19,7 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * page, and has two effects; on a page of a hundred tiles that's a tenth of a second on a slow phone. This one's address follows
  * from its props, and it's never marked as the current page.
  */
-export function PlainLink({ to, isPreloading = false, onClick, onPointerDown, ...rest }: PlainLinkProps) {
+export function PlainLink({ to, isPreloading = false, onClick, onPointerDown, children, ...rest }: PlainLinkProps) {
   const router = useRouter();
   const locale = useLocale();
   return (
@@ -37,6 +37,8 @@ export function PlainLink({ to, isPreloading = false, onClick, onPointerDown, ..
         event.preventDefault();
         void router.navigate({ href: to });
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
