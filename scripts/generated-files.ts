@@ -37,9 +37,9 @@ const workerMessages = [
 const workerCalls = ['account.sign-out', 'notifications.history', 'notifications.subscribe', 'tracking.install-event'];
 
 /** Four characters that change with the schema of a call's response, but not with its titles and descriptions. */
-function shapeOf({ answer }: Call): string {
+function shapeOf({ response }: Call): string {
   const isRemark = (key: string, value: unknown) => ['title', 'description'].includes(key) && typeof value === 'string';
-  const schema = toJsonSchema(answer, { errorMode: 'ignore' });
+  const schema = toJsonSchema(response, { errorMode: 'ignore' });
   const text = JSON.stringify(schema, (key, value: unknown) => (isRemark(key, value) ? undefined : value));
   return createHash('sha256').update(text).digest('base64url').slice(0, 4);
 }

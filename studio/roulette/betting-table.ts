@@ -1,4 +1,4 @@
-import { colourOf, europeanWheel, numberFace, rouletteSpots, type RouletteSpot } from '#rules/games/roulette-spots';
+import { colourOf, europeanWheel, numberFace, rouletteSpots, type RouletteSpot } from '#rules/games/roulette/roulette-spots';
 import type { RouletteBet } from '#contract/fields/game-outcome';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { europeanWheel } from '#rules/games/roulette-spots';
+import { europeanWheel } from '#rules/games/roulette/roulette-spots';
 import type { Frame } from '../shell/frame';
 import { textsFrom } from '../text/texts';
 import { Racetrack } from './racetrack';

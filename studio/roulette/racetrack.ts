@@ -1,6 +1,6 @@
 import type { RouletteBet } from '#contract/fields/game-outcome';
 import { betsOfCall, betsOnNeighbours, callBets, REACH_MAX } from '#rules/games/roulette/call-bets';
-import { colourOf } from '#rules/games/roulette-spots';
+import { colourOf } from '#rules/games/roulette/roulette-spots';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { gridKeys, Stepper } from '../tables/widgets';

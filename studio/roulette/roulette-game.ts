@@ -1,7 +1,7 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
 import type { GameOutcome, RouletteBet } from '#contract/fields/game-outcome';
-import { checkBets } from '#rules/games/roulette';
-import { colourOf, isDoubleZero, numberFace, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import { checkBets } from '#rules/games/roulette/roulette';
+import { colourOf, isDoubleZero, numberFace, type RouletteSpot, rouletteSpots } from '#rules/games/roulette/roulette-spots';
 import { colourSets } from '../art/colours';
 import { backdrop } from '../shell/backdrop';
 import { element } from '../shell/element';

@@ -1,4 +1,4 @@
-import type { InitAnswer, JackpotWin, OpenRound, WagerRequest } from '#contract/calls/provider';
+import type { InitResponse, JackpotWin, OpenRound, WagerRequest } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { PageLink } from '../page/page-link';
 import { type Provider, ProviderProblem } from '../protocol/provider';
@@ -31,7 +31,7 @@ interface Table {
   page: PageLink;
   notice: Notice;
   text: Text;
-  init: Pick<InitAnswer, 'session' | 'minimum_cycle_ms' | 'next_round_in_ms'>;
+  init: Pick<InitResponse, 'session' | 'minimum_cycle_ms' | 'next_round_in_ms'>;
 }
 
 /** Refusals after which the frame's state is stale. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { AnswerOf, Call } from '#contract/call';
+import type { ResponseOf, Call } from '#contract/call';
 import { launchGame } from '#contract/calls/games';
 import { providerAct, providerInit, providerSettle, providerWager } from '#contract/calls/provider';
 import type { Act, Choice, GameOutcome } from '#contract/fields/game-outcome';
@@ -35,7 +35,7 @@ function nextAct(outcome: GameOutcome, number: number): Act | null {
 /** Plays one round through the API of its frame, and answers its id. */
 async function play({ request, baseUrl }: At, { game, choice }: (typeof kinds)[number]): Promise<string> {
   const { token } = await send(request, baseUrl, launchGame, { body: { game: `orbit-house:${game}` } });
-  const ask = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });
+  const ask = <C extends Call>(call: C, body: unknown): Promise<ResponseOf<C>> => send(request, baseUrl, call, { body, token });
   const { stakes_cents, next_round_in_ms } = await ask(providerInit, {});
   await new Promise((done) => setTimeout(done, next_round_in_ms));
   const stake_cents = stakes_cents[0]!;

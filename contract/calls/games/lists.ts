@@ -28,7 +28,7 @@ export const getGameProviders = defineCall({
   offline: 'last-known',
   summary: 'Every provider whose games may be shown to the visitor.',
   proves: ['API-048'],
-  answer: v.strictObject({ data: v.array(gameProviderSchema) }),
+  response: v.strictObject({ data: v.array(gameProviderSchema) }),
   refusals: [],
   example: {},
 });
@@ -42,7 +42,7 @@ export const getGameCollections = defineCall({
   offline: 'last-known',
   summary: 'Categories and collections with the number of their games.',
   proves: ['API-048'],
-  answer: v.strictObject({ data: v.array(gameCollectionSchema) }),
+  response: v.strictObject({ data: v.array(gameCollectionSchema) }),
   refusals: [],
   example: {},
 });
@@ -56,7 +56,7 @@ export const getRandomGame = defineCall({
   offline: 'online-only',
   summary: 'A game drawn at random each time, of a provider that the visitor may play.',
   proves: ['API-048', 'GAME-008'],
-  answer: gameSchema,
+  response: gameSchema,
   refusals: ['game_not_found'],
   example: {},
 });
@@ -85,7 +85,7 @@ export const listGames = defineCall({
     page: v.optional(pageNumber, '1'),
     page_size: v.optional(pageSize, String(GAMES_A_PAGE)),
   }),
-  answer: listOf(gameCardSchema),
+  response: listOf(gameCardSchema),
   refusals: [],
   example: { query: { category: 'slots', page: '1' } },
 });
@@ -119,7 +119,7 @@ export const filterGames = defineCall({
     page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9999)), 1),
     page_size: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(GAMES_A_PAGE)), GAMES_A_PAGE),
   }),
-  answer: listOf(gameSchema),
+  response: listOf(gameSchema),
   refusals: [],
   example: {
     body: { device: 'mobile', filter: { categories: { identifiers: ['slots'], strategy: 'OR' } }, page: 1, page_size: 40 },
@@ -140,7 +140,7 @@ export const selectGames = defineCall({
     game_ids: v.pipe(v.array(gameIdentifierSchema), v.maxLength(200)),
     device: v.optional(gameDeviceSchema),
   }),
-  answer: v.strictObject({ data: v.array(gameSchema) }),
+  response: v.strictObject({ data: v.array(gameSchema) }),
   refusals: [],
   example: { body: { game_ids: ['orbit-house:orbit-roulette'], device: 'mobile' } },
 });

@@ -1,4 +1,4 @@
-import type { InitAnswer, OpenRound, PastRound } from '#contract/calls/provider';
+import type { InitResponse, OpenRound, PastRound } from '#contract/calls/provider';
 import type { GameConfig } from '#contract/fields/game-config';
 import { minimumCycle } from '#rules/games/play-policy';
 import { offeredStakes } from '#rules/games/decide-round';
@@ -22,7 +22,7 @@ interface Around {
 }
 
 /** A frame's initial state, including an interrupted round. Refuses launch_token_invalid, player_excluded. */
-export async function initGame(queries: Queries, playing: Playing, around: Around): Promise<InitAnswer> {
+export async function initGame(queries: Queries, playing: Playing, around: Around): Promise<InitResponse> {
   const { player, currency, found } = playing;
   if (!(await isLaunchAlive(queries, playing.tokenHash, around.now))) throw refuse('launch_token_invalid');
   const config = await around.games.configOf(found);

@@ -56,8 +56,8 @@ const collections = {
   ],
 };
 const collectionsKey = ['public', getGameCollections.id, {}];
-const firstPage = (category: 'slots', answer: unknown) =>
-  [categoryQuery(category).queryKey, { pages: [answer], pageParams: [1] }] as [readonly unknown[], unknown];
+const firstPage = (category: 'slots', response: unknown) =>
+  [categoryQuery(category).queryKey, { pages: [response], pageParams: [1] }] as [readonly unknown[], unknown];
 const tiles = () => shown.page.querySelectorAll('article').length;
 
 describe('the row of categories', () => {
@@ -122,9 +122,9 @@ describe('a category', () => {
 
 describe('a provider', () => {
   it('has its games page by page [ROUTE-006b]', async () => {
-    const answer = { ...page(2, 3), pagination: { ...page(2, 3).pagination, prev_page: 1 } };
+    const response = { ...page(2, 3), pagination: { ...page(2, 3).pagination, prev_page: 1 } };
     shown = await render(<ProviderPage provider="orbit-house" number={2} />, [
-      [['public', listGames.id, { query: { provider: 'orbit-house', page: '2' } }], answer],
+      [['public', listGames.id, { query: { provider: 'orbit-house', page: '2' } }], response],
     ]);
     expect(shown.page.querySelector('h1')?.textContent).toBe('Games by Orbit House');
     const pages = [...shown.page.querySelectorAll('nav[aria-label="Pages"] a')];

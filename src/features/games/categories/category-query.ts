@@ -1,11 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { listGames } from '#contract/calls/games/lists';
 import type { GameCategory } from '#contract/fields/game';
 import { apiOf } from '../../../platform/reads/query-client';
 import { callUrl } from '#contract/call-url';
 
-type GameList = AnswerOf<typeof listGames>;
+type GameList = ResponseOf<typeof listGames>;
 
 /** The request for one page of a category. */
 function requestOf(category: GameCategory, page: number) {

@@ -18,13 +18,13 @@ const found = (count: number) => ({
 const recommended = ['public', listGames.id, { query: { category: 'top', page_size: '12' } }];
 let shown: Rendered;
 let asked: string[];
-let answer: () => Response;
+let response: () => Response;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   asked = [];
-  answer = () => Response.json(found(2));
-  wireClient({ fetch: fakeResponses(() => answer(), asked) });
+  response = () => Response.json(found(2));
+  wireClient({ fetch: fakeResponses(() => response(), asked) });
   shown = await render(<SearchSheet onClose={() => undefined} />, [[recommended, found(3)]]);
 });
 
@@ -53,7 +53,7 @@ describe('the search', () => {
 
   it('recommends no games if none are cached or available', async () => {
     await shown.unmount();
-    answer = () => Response.error();
+    response = () => Response.error();
     shown = await render(<SearchSheet onClose={() => undefined} />);
     await pass(120_000);
     expect(document.body.textContent).not.toContain('Popular games');
@@ -81,7 +81,7 @@ describe('the search', () => {
   });
 
   it('shows that nothing was found [GAME-004b]', async () => {
-    answer = () => Response.json(found(0));
+    response = () => Response.json(found(0));
     await type('zzyzx');
     await pass(300);
     await pass(20);
@@ -89,7 +89,7 @@ describe('the search', () => {
   });
 
   it('logs a failure as LOAD_FOUND_GAMES_ERROR [GAME-004c]', async () => {
-    answer = () => Response.json({ error: { code: 'bad_input', message: '', fields: {} } }, { status: 422 });
+    response = () => Response.json({ error: { code: 'bad_input', message: '', fields: {} } }, { status: 422 });
     await type('orbit');
     await pass(300);
     await pass(20);
