@@ -16,7 +16,10 @@ export const Footer = lazyPart(async () => (await Promise.all([import('./footer'
 /** The server-rendered footer: if the app re-renders the page, it stays, with its links, until its code has loaded. */
 const drawn = globalThis.document?.querySelector('#root footer') ?? null;
 
-/** The place of the footer, whose code loads when it's near, or some time after the first screen. */
+/**
+ * The place of the footer, whose code loads when it's near or has the focus. A server-rendered footer is whole until then; without
+ * one the code also loads some time after the first screen, because a screen reader reads the footer without scrolling.
+ */
 export function FooterPlace() {
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -37,9 +40,12 @@ export function FooterPlace() {
     const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void come(), {
       rootMargin: NEAR,
     });
-    const timers = [setTimeout(() => watch.observe(current), SETTLED_MS), setTimeout(() => void come(), LATER_MS)];
+    const timers = [setTimeout(() => watch.observe(current), SETTLED_MS)];
+    if (current.childElementCount === 0) timers.push(setTimeout(() => void come(), LATER_MS));
+    current.addEventListener('focusin', come, { once: true });
     return () => {
       isShown = false;
+      current.removeEventListener('focusin', come);
       watch.disconnect();
       timers.forEach(clearTimeout);
     };
