@@ -31,17 +31,17 @@ export function FooterPlace() {
     const lent = current.childElementCount === 0 ? drawn : null;
     if (lent) current.append(lent);
     let isShown = true;
-    const come = async () => {
-      await Footer.prepare();
-      if (!isShown) return;
-      lent?.remove();
-      setHere(true);
-    };
-    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void come(), {
+    const come = () =>
+      void Footer.prepare().then(() => {
+        if (!isShown) return;
+        lent?.remove();
+        setHere(true);
+      });
+    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(), {
       rootMargin: NEAR,
     });
     const timers = [setTimeout(() => watch.observe(current), SETTLED_MS)];
-    if (current.childElementCount === 0) timers.push(setTimeout(() => void come(), LATER_MS));
+    if (current.childElementCount === 0) timers.push(setTimeout(come, LATER_MS));
     current.addEventListener('focusin', come, { once: true });
     return () => {
       isShown = false;
