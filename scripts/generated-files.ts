@@ -11,6 +11,7 @@ import { type Locale, locales } from '#contract/fields/locale';
 import { catalogues } from '#locales/texts';
 import { openApiDocument } from '#server/plugins/open-api';
 import { readsOf } from '../sw/reads';
+import { FIGURES, gameFiguresFile } from './game-figures';
 import { readableJson } from './readable-json';
 import { LIBRARY, libraryGamesFile, libraryWorldsFile } from './slot-library';
 
@@ -87,6 +88,7 @@ export function generatedFiles(): GeneratedFile[] {
     { path: 'sw/texts.gen.ts', text: textsFile() },
     { path: `${LIBRARY}/games.gen.ts`, text: libraryGamesFile() },
     { path: `${LIBRARY}/worlds.gen.ts`, text: libraryWorldsFile() },
+    { path: FIGURES, text: `${heading}${gameFiguresFile()}` },
     { path: 'docs/openapi.json', text: `${readableJson(openApiDocument())}\n` },
   ];
 }

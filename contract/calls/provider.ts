@@ -60,6 +60,8 @@ export const providerInit = defineCall({
     next_round_in_ms: cents,
     /** The latest first, at least ten if there are as many. */
     history: v.pipe(v.array(pastRoundSchema), v.maxLength(50)),
+    /** The highest stake of a round while a bonus is wagered; omitted without one. */
+    bonus_max_cents: v.optional(cents),
     /** Free spins of a gift that are played first; omitted if there are none. */
     free_spins: v.optional(v.strictObject({ gift: giftIdSchema, left: v.pipe(cents, v.minValue(1)), stake_cents: cents })),
   }),

@@ -29,6 +29,7 @@ export class RouletteGame implements RoundView {
   readonly rounds: Rounds;
   private readonly bets: Bets;
   private readonly table: BettingTable;
+  private readonly racetrack: Racetrack | null;
   private readonly wheel: Wheel;
   private readonly history: NumberHistory;
   private readonly controls: RouletteControls;
@@ -43,10 +44,14 @@ export class RouletteGame implements RoundView {
     const { text, init, meters, notice, announcer } = frame;
     this.unit = (init.stakes_cents[0] ?? 1) / (config.chips[0] ?? 1);
     this.bets = new Bets((bets) => checkBets(config, bets, this.unit));
-    const racetrack = isDoubleZero(config)
+    this.racetrack = isDoubleZero(config)
       ? null
-      : new Racetrack(frame, config.wheel, { chip: () => this.controls.chip, onCall: (bets, words) => this.placeCall(bets, words) });
-    this.table = new BettingTable(frame, (spot) => this.place(spot), config.wheel, racetrack?.node ?? null);
+      : new Racetrack(frame, config.wheel, {
+          chip: () => this.controls.chip,
+          smallest: init.stakes_cents[0] ?? 1,
+          onCall: (bets, words) => this.placeCall(bets, words),
+        });
+    this.table = new BettingTable(frame, (spot) => this.place(spot), config.wheel, this.racetrack?.node ?? null);
     this.wheel = new Wheel(config, text('wheel'), frame.isStill, () => frame.synth.ball());
     const numbers = init.history.flatMap((round) => (round.number === null ? [] : [round.number]));
     this.history = new NumberHistory(text, numbers);
@@ -54,12 +59,12 @@ export class RouletteGame implements RoundView {
     this.rules = new Sheet(text, text('rules'));
     this.controls = new RouletteControls(frame, {
       spin: () => this.spin(),
-      undo: () => this.change(() => this.bets.undo()),
-      clear: () => this.change(() => this.bets.clear()),
+      undo: () => this.takeBack(() => this.bets.undo()),
+      clear: () => this.takeBack(() => this.bets.clear()),
       again: () => this.change(() => this.again()),
       openRules: () => this.openRules(),
     });
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money: frame.money, init }, this);
     this.node = element(
       'main',
       { class: 'game roulette', 'aria-label': init.game.title },
@@ -86,17 +91,23 @@ export class RouletteGame implements RoundView {
   refresh(): void {
     const { total } = this.bets;
     this.table.lock(!this.rounds.isIdle);
-    this.table.show(this.bets.bySpot());
+    this.showBets(this.bets.bySpot());
     this.controls.refresh({
       total,
       canRepeat: this.bets.canRepeat,
+      canUndo: this.bets.canUndo,
       canSpin: total > 0 && this.rounds.canStart,
       isOpen: this.rounds.isIdle,
     });
   }
 
   prepare(outcome: GameOutcome): void {
-    if (outcome.kind === 'roulette') this.table.show(outcome.bets);
+    if (outcome.kind === 'roulette') this.showBets(outcome.bets);
+  }
+
+  private showBets(bets: readonly RouletteBet[]): void {
+    this.table.show(bets);
+    this.racetrack?.show(bets);
   }
 
   balance(cents: number): void {
@@ -120,7 +131,7 @@ export class RouletteGame implements RoundView {
     if (outcome.kind !== 'roulette') return;
     const { text, meters, announcer, synth } = this.frame;
     const { number, win_cents: win, stake_cents: stake } = outcome;
-    if (isResumed) this.table.show(outcome.bets);
+    if (isResumed) this.showBets(outcome.bets);
     if (isResumed) this.wheel.place(number);
     else await this.wheel.land(number);
     const fell = text('number_fell', { number: numberFace(number), colour: text(`colour_${colourOf(number)}`) });
@@ -141,9 +152,25 @@ export class RouletteGame implements RoundView {
     const { total } = this.bets;
     if (total === 0) {
       if (!this.bets.repeat(this.rounds.balance)) this.say(text('problem_not_enough_money'));
+      else this.sayTotal();
     } else if (!this.bets.double(this.rounds.balance)) {
       this.say(text(total * 2 > this.rounds.balance ? 'problem_not_enough_money' : 'problem_too_much_here'));
-    }
+    } else this.sayTotal();
+  }
+
+  private takeBack(change: () => void): void {
+    this.change(() => {
+      change();
+      this.sayTotal();
+    });
+  }
+
+  /** What lies on the table after a change of several chips. */
+  private sayTotal(): void {
+    const { text, money, announcer } = this.frame;
+    const { total } = this.bets;
+    announcer.say(total === 0 ? text('chips_none') : text('chips_total', { amount: money(total) }));
+    this.say(text('place_bets'));
   }
 
   private place(spot: string): void {

@@ -15,6 +15,7 @@ function table(
   over: Partial<Provider> = {},
   nextIn = 0,
   playOn: (outcome: GameOutcome, turns: Turns) => Promise<GameOutcome | void> = () => Promise.resolve(),
+  bonusMax?: number,
 ) {
   const sent: FrameMessage[] = [];
   const notices: string[] = [];
@@ -31,7 +32,12 @@ function table(
     ...over,
   };
   const notice = {
-    tell: (words: string) => notices.push(words),
+    tell: (words: string, act?: { label: string; run: () => void }) => {
+      notices.push(words);
+      if (!act) return;
+      notices.push(act.label);
+      act.run();
+    },
     waitForRetry: (words: string) => (notices.push(words), Promise.resolve()),
     clear: () => undefined,
   } as unknown as Notice;
@@ -43,6 +49,7 @@ function table(
     ),
     refresh: () => undefined,
     balance: (cents) => shown.push(`balance ${cents}`),
+    lower: (cents) => shown.push(`lower ${cents}`),
   };
   const rounds = new Rounds(
     {
@@ -50,7 +57,13 @@ function table(
       page: { say: (message) => sent.push(message) },
       notice,
       text: textsFrom(undefined),
-      init: { session: { currency: 'EUR', mode: 'real', balance_cents: 1000 }, minimum_cycle_ms: 2500, next_round_in_ms: nextIn },
+      money: (cents) => `€${cents / 100}`,
+      init: {
+        session: { currency: 'EUR', mode: 'real', balance_cents: 1000 },
+        minimum_cycle_ms: 2500,
+        next_round_in_ms: nextIn,
+        ...(bonusMax !== undefined && { bonus_max_cents: bonusMax }),
+      },
     },
     view,
   );
@@ -238,5 +251,38 @@ describe('a multi-step round', () => {
     expect(acts[0]).toMatchObject({ number: 0, act: { kind: 'open', tile: 4 } });
     expect(sent).toContainEqual({ kind: 'balance', balance_cents: 800 });
     expect(sent).toContainEqual({ kind: 'round-settled', stake_cents: 200, win_cents: 200 });
+  });
+});
+
+describe('a stake above what a bonus allows', () => {
+  const init = (cap?: number) => async () =>
+    ({
+      session: { currency: 'EUR', mode: 'real', balance_cents: 1000 },
+      next_round_in_ms: 0,
+      open_round: null,
+      bonus_max_cents: cap,
+    }) as never;
+  const told = ['While you’re wagering your bonus, a bet can be €5 at most.', 'Lower bet to €5'];
+
+  it('isn’t sent: the player sees the amount and can lower the bet to it [GIFT-008]', async () => {
+    const { rounds, notices, shown, wagers } = table({ init: init(500) }, 0, undefined, 500);
+    await rounds.play({ stake_cents: 600 });
+    expect([wagers, notices, shown]).toEqual([[], told, ['lower 500']]);
+    await rounds.play({ stake_cents: 500 });
+    expect(wagers).toHaveLength(1);
+  });
+
+  it('is sent once the bonus is over', async () => {
+    const { rounds, notices, wagers } = table({ init: init() }, 0, undefined, 500);
+    await rounds.play({ stake_cents: 600 });
+    expect([wagers.length, notices]).toEqual([1, []]);
+  });
+
+  it('is explained with the amount when the bonus began after the game was opened', async () => {
+    const refused = { init: init(500), wager: () => Promise.reject(new ProviderProblem('bonus_stake_too_high')) };
+    const { rounds, notices, shown } = table(refused);
+    await rounds.play({ stake_cents: 600 });
+    expect(notices.slice(-2)).toEqual(told);
+    expect(shown.at(-1)).toBe('lower 500');
   });
 });

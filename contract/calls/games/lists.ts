@@ -12,6 +12,7 @@ import {
   gameSlugSchema,
   paginationSchema,
 } from '../../fields/game';
+import { gameFacetsSchema, gameFilterQuery } from '../../fields/game-filter';
 
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/));
 const titleSearch = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
@@ -74,11 +75,11 @@ export const listGames = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'Games of a category, of a provider or with words in their title, page by page.',
+  summary: 'Games of a category, of a provider, with words in their title or by filters that combine, page by page.',
   proves: ['API-050', 'GAME-003'],
   query: v.strictObject({
     category: v.optional(gameCategorySchema),
-    provider: v.optional(gameSlugSchema),
+    ...gameFilterQuery,
     title: v.optional(titleSearch),
     device: v.optional(gameDeviceSchema),
     currency: v.optional(currency),
@@ -88,6 +89,21 @@ export const listGames = defineCall({
   response: listOf(gameCardSchema),
   refusals: [],
   example: { query: { category: 'slots', page: '1' } },
+});
+
+/** What the list can be filtered by. */
+export const getGameFacets = defineCall({
+  id: 'games.facets',
+  method: 'GET',
+  path: '/api/games/facets',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'The values of each filter of a list, with the number of games that each leaves beside the other filters.',
+  query: v.strictObject({ category: v.optional(gameCategorySchema), ...v.omit(v.strictObject(gameFilterQuery), ['sort']).entries }),
+  response: v.strictObject({ total_count: v.number(), facets: gameFacetsSchema }),
+  refusals: [],
+  example: { query: { category: 'slots', volatility: 'low' } },
 });
 
 /** The same list by POST, with several providers or categories together. */

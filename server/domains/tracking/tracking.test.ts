@@ -30,6 +30,14 @@ describe('tracking', () => {
     expect(await tracked('install')).toEqual([{ payload: { event: 'installed' }, happened_at: new Date(body.at) }]);
   });
 
+  it('stores no time that is still to come, and the player whose device it was', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    const ahead = new Date(platform.clock.now().getTime() + 3_600_000).toISOString();
+    await browser.send(call.sendInstallEvent, { body: { event: 'installed', at: ahead } });
+    const kept = await database.selectFrom('tracked_events').select(['player_id', 'happened_at']).orderBy('id', 'desc').executeTakeFirst();
+    expect(kept).toEqual({ player_id: player, happened_at: platform.clock.now() });
+  });
+
   it.each(installEvents)('accepts %s from a guest, with its variant and step [TRACK-001, PWA-005a]', async (event) => {
     const browser = new TestBrowser(server.app);
     expect((await browser.send(call.sendInstallEvent, { body: { event, platform: 'ios_safari', step: 2 } })).status).toBe(200);

@@ -83,6 +83,37 @@ describe('the row of categories', () => {
   });
 });
 
+describe('the filters of a category', () => {
+  const facets = { total_count: 0, facets: {} };
+  const chosen = { volatility: 'high', sort: 'return' } as const;
+  const empty = { ...page(1, 1), data: [], pagination: { ...page(1, 1).pagination, total_count: 0 } };
+  const open = async () => {
+    wireClient({ fetch: fakeResponses(() => Response.json(facets)) });
+    const known = [categoryQuery('slots', chosen).queryKey, { pages: [empty], pageParams: [1] }] as [readonly unknown[], unknown];
+    shown = await render(<CategoryPage category="slots" choice={chosen} />, [known, [collectionsKey, collections]]);
+  };
+  const press = (name: string) =>
+    act(async () =>
+      [...shown.page.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!.click(),
+    );
+
+  it('show each one that is set; a press removes it from the address', async () => {
+    await open();
+    const active = shown.page.querySelector('ul[aria-label="Active filters"]')!;
+    expect([...active.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Volatility: High', 'Highest RTP']);
+    await press('Remove filter: Volatility: High');
+    await shown.until(() => expect(shown.where()).toContain('sort=return'));
+    expect(shown.where()).not.toContain('volatility');
+  });
+
+  it('are named when no game passes them, with a way out', async () => {
+    await open();
+    expect(shown.page.textContent).toContain('No games match these filters');
+    await press('Clear filters');
+    await shown.until(() => expect(shown.where()).not.toContain('sort'));
+  });
+});
+
 describe('a category', () => {
   it('shows 40 games and loads the next page 500 pixels before its end [WIDG-007a, WIDG-007b]', async () => {
     const asked: string[] = [];

@@ -3,6 +3,7 @@ import type { GameConfig } from '#contract/fields/game-config';
 import { catalogue, type CatalogueGame, configOf } from '#rules/games/catalogue';
 import { Thread } from '#server/thread';
 import type { ConfigThread } from './config-thread';
+import { facetsOf } from './facets';
 import { GameIndex } from './game-index';
 import { presentGame } from '../game/present-game';
 
@@ -18,7 +19,7 @@ export class GamesCatalogue {
 
   constructor(games: readonly CatalogueGame[] = catalogue()) {
     this.known = new Map(games.map((game) => [game.identifier, game]));
-    this.index = new GameIndex(inOrder(games).map(presentGame));
+    this.index = new GameIndex(inOrder(games).map((game) => ({ game: presentGame(game), facets: facetsOf(game) })));
   }
 
   find(identifier: string): CatalogueGame | null {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getAccounts } from '#contract/calls/cashbox';
 import { getGame, getGameConfig } from '#contract/calls/games/one-game';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { fakeFrame } from '#tests/support/fake-frame';
@@ -134,6 +135,18 @@ describe('a demo', () => {
     expect(shown.page.querySelector('iframe')).toBeNull();
   });
 
+  it('of a live table doesn’t exist: it says that tables are for real money only, with ways in [GAME-002a]', async () => {
+    const live = { ...info, live: 'baccarat' as const, game: sampleGame({ currencies: ['EUR'], has_demo_mode: false }) };
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, [
+      [['public', getGame.id, { params: address }], live],
+    ]);
+    expect(shown.page.querySelector('[role=alert]')!.textContent).toContain('Live tables are for real money only');
+    const hrefs = [...shown.page.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([expect.stringContaining('mode=real'), '/live']);
+    expect(shown.page.querySelector('iframe')).toBeNull();
+    expect(shown.page.textContent).not.toContain('Demo: play money');
+  });
+
   it('has rules, return and similar games one tap away [GAME-010b]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await act(async () => button('Rules and RTP').click());
@@ -150,6 +163,20 @@ describe('real play', () => {
   beforeEach(() => {
     session.status = 'player';
     session.player = { currency: 'EUR' } as never;
+  });
+
+  it('names the bonus in its balance, and opens the player’s panel with it [CASH-017]', async () => {
+    launches = [launched];
+    const accounts = { data: [{ currency: 'EUR', active: true, amount_cents: 5_500, available_to_cashout_cents: 5_000 }] };
+    const Panel = ({ currency }: { currency: string }) => <p>Panel in {currency}</p>;
+    const all: typeof known = [...known, [['private', getAccounts.id, {}], accounts]];
+    shown = await render(<GamePage address={address} mode="real" Panel={Panel} onLimitReached={onLimitReached} onLoss={onLoss} />, all);
+    await shown.until(() => expect(shown.page.querySelector('iframe')).not.toBeNull());
+    await say({ kind: 'balance', balance_cents: 5_500 });
+    const balance = [...shown.page.querySelectorAll('button')].find((one) => one.title === 'Your balance and session')!;
+    expect(balance.textContent).toBe('Balance€55.00incl. €5.00 bonus');
+    await act(async () => balance.click());
+    expect(shown.page.textContent).toContain('Panel in EUR');
   });
 
   it('is launched with a token [GAME-010a]', async () => {

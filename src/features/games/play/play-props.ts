@@ -7,6 +7,13 @@ import type { FrameState } from './use-frame';
 
 export type GameInfo = ResponseOf<typeof getGame>;
 
+/** What the player's panel over a game needs. */
+export interface PanelProps {
+  kind: GameInfo['kind'];
+  currency: string;
+  onClosed: () => void;
+}
+
 /** What a running game needs of its page. */
 export interface PlayProps {
   info: GameInfo;

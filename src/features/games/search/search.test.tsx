@@ -18,6 +18,7 @@ const found = (count: number) => ({
 const recommended = ['public', listGames.id, { query: { category: 'top', page_size: '12' } }];
 let shown: Rendered;
 let asked: string[];
+let kept: string[];
 let response: () => Response;
 
 beforeEach(async () => {
@@ -25,7 +26,8 @@ beforeEach(async () => {
   asked = [];
   response = () => Response.json(found(2));
   wireClient({ fetch: fakeResponses(() => response(), asked) });
-  shown = await render(<SearchSheet onClose={() => undefined} />, [[recommended, found(3)]]);
+  kept = [];
+  shown = await render(<SearchSheet onTitle={(title) => kept.push(title)} onClose={() => undefined} />, [[recommended, found(3)]]);
 });
 
 afterEach(async () => {
@@ -54,7 +56,7 @@ describe('the search', () => {
   it('recommends no games if none are cached or available', async () => {
     await shown.unmount();
     response = () => Response.error();
-    shown = await render(<SearchSheet onClose={() => undefined} />);
+    shown = await render(<SearchSheet onTitle={() => undefined} onClose={() => undefined} />);
     await pass(120_000);
     expect(document.body.textContent).not.toContain('Popular games');
   });
@@ -68,6 +70,18 @@ describe('the search', () => {
     expect(asked).toEqual(['/api/games?title=orb']);
     await pass(20);
     expect(document.body.textContent).toContain('2 games found');
+  });
+
+  it('tells its words, so that they can be kept, and starts with those that were', async () => {
+    await type('orbit');
+    await pass(300);
+    expect(kept.at(-1)).toBe('orbit');
+    await shown.unmount();
+    asked.length = 0;
+    shown = await render(<SearchSheet title="comet" onTitle={() => undefined} onClose={() => undefined} />);
+    await pass(300);
+    expect(asked).toContain('/api/games?title=comet');
+    expect(document.querySelector<HTMLInputElement>('input[type="search"]')!.value).toBe('comet');
   });
 
   it('is debounced by 300 ms [GAME-004a]', async () => {

@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { completePlayer, network, type Sent } from '#tests/support/deposit-page';
+import { refusal } from '#tests/support/fake-platform';
+import { findOn, pageText, pressButton, submitForm, typeInto } from '#tests/support/page-input';
+import { render, type Rendered } from '#tests/support/render';
+import { session } from '../../../platform/session';
+import { takeToasts, type Toast } from '../../../ui/toast';
+import { ContactChangePage } from './contact-change-page';
+import { contactQuery } from './contact-query';
+import { ContactSection } from './contact-section';
+
+const until = '2026-05-02T09:00:00Z';
+const requested_at = '2026-05-01T09:00:00Z';
+
+let shown: Rendered;
+let toasts: Toast[];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+  Object.assign(session, { status: 'player', player: completePlayer });
+  toasts = [];
+  stop = takeToasts((order) => void ('show' in order && toasts.push(order.show)));
+});
+
+afterEach(async () => {
+  stop();
+  await shown.unmount();
+  vi.unstubAllGlobals();
+});
+
+const writes = (sent: Sent[]) =>
+  sent.filter(({ method, url }) => method !== 'GET' && url.startsWith('/api/')).map(({ url, method, body }) => [method, url, body]);
+const buttons = () => [...document.body.querySelectorAll('button')].map(({ textContent }) => textContent);
+const said = () => findOn('[role="alert"], [role="status"]')?.textContent;
+
+const settled = { is_confirmed: true, pending: null };
+const unconfirmed = { is_confirmed: false, pending: null };
+/** What waits for its code; its message may be sent again in the past, or not for a while. */
+const waiting = (value: string, resend_at = requested_at) => ({ value, requested_at, resend_at, expires_at: until });
+
+/** What a request of the test gets: reads get `read`, writes `write`. */
+const answering = (read: object, write: () => Response = () => Response.json({ email: settled, phone: settled })) =>
+  network(({ method }) => (method === 'GET' ? Response.json(read) : write()));
+
+describe('the email on the security page', () => {
+  const open = async (email: object, write?: () => Response) => {
+    const read = { email, phone: settled };
+    const sent = answering(read, write);
+    shown = await render(<ContactSection kind="email" />, [[contactQuery().queryKey, read]]);
+    return sent;
+  };
+  const pending = { is_confirmed: true, pending: waiting('new@perigee.example') };
+
+  it('shows the address of the account, and no form for a code while nothing waits', async () => {
+    await open(settled);
+    expect(pageText()).toContain('ada@example.com');
+    expect(buttons()).toEqual(['Change email']);
+    expect(document.body.querySelector('form')).toBeNull();
+  });
+
+  it('shows the address that waits and until when, and confirms it by its code', async () => {
+    const sent = await open(pending);
+    expect(pageText()).toContain('Confirm new@perigee.example');
+    expect(pageText()).toContain('Both work until 2 May 2026');
+    expect(buttons()).toEqual(['Confirm new email', 'Send the code again', 'Keep my current email', 'Use a different email']);
+    await typeInto('code', '123456');
+    await submitForm('code');
+    await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your email is changed.' }]));
+    expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes/confirm', { kind: 'email', code: '123456' }]]);
+    await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
+  });
+
+  it('sends no code that isn’t six digits, and shows a wrong one at the form', async () => {
+    const sent = await open(pending, () => refusal('token_invalid', 422));
+    await typeInto('code', '12345');
+    await submitForm('code');
+    expect(writes(sent)).toEqual([]);
+    await typeInto('code', '123456');
+    await submitForm('code');
+    await shown.until(() => expect(findOn('form [role="alert"]')).not.toBeNull());
+    expect(toasts).toEqual([]);
+  });
+
+  it('can be kept: the change that waits is cancelled', async () => {
+    const sent = await open(pending);
+    await pressButton('Keep my current email');
+    await shown.until(() => expect(toasts.map(({ title }) => title)).toEqual(['Your email stays as it is.']));
+    expect(writes(sent)).toEqual([['DELETE', '/api/player/contact_changes/email', {}]]);
+  });
+
+  it('can have its message sent again, after a while', async () => {
+    const sent = await open(pending);
+    await pressButton('Send the code again');
+    await shown.until(() => expect(toasts).toHaveLength(1));
+    expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes', { kind: 'email', value: 'new@perigee.example' }]]);
+    await shown.unmount();
+    await open({ is_confirmed: true, pending: waiting('new@perigee.example', new Date(Date.now() + 30_000).toISOString()) });
+    expect(buttons()[1]).toMatch(/ \d+ s/);
+  });
+});
+
+describe('the page of a mailed link about the email', () => {
+  const change = {
+    kind: 'email',
+    link: 'confirm',
+    old_value: 'a•••a@example.com',
+    new_value: 'n•••w@perigee.example',
+    is_confirmed: false,
+  };
+  const open = async (token: string | null) => {
+    shown = await render(<ContactChangePage kind="email" token={token} />);
+  };
+
+  it('says what changes, and does nothing before a press', async () => {
+    const sent = answering(change);
+    await open('token-1');
+    await shown.until(() => expect(pageText()).toContain('changes from a•••a@example.com to n•••w@perigee.example.'));
+    expect(writes(sent)).toEqual([]);
+    await pressButton('Confirm new email');
+    await shown.until(() => expect(pageText()).toContain('Your email is changed.'));
+    expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/confirm', { token: 'token-1' }]]);
+    expect(document.body.querySelector('a[href="/remind"]')).toBeNull();
+  });
+
+  it.each([
+    [false, 'Somebody asked to change'],
+    [true, 'was changed from'],
+  ])('that undoes a change (confirmed: %s) takes it back, and then leads to a new password', async (is_confirmed, text) => {
+    const sent = answering({ ...change, link: 'undo', is_confirmed });
+    await open('token-1');
+    await shown.until(() => expect(pageText()).toContain(text));
+    await pressButton('This wasn’t me');
+    await shown.until(() => expect(pageText()).toContain('all devices are signed out'));
+    expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/undo', { token: 'token-1' }]]);
+    expect(findOn('a[href="/remind"]').textContent).toBe('Set a new password');
+  });
+
+  it('says that a link is used up, also one without a token', async () => {
+    network(() => refusal('token_expired', 422));
+    await open('token-1');
+    await shown.until(() => expect(said()).toContain('This link no longer works'));
+    await shown.unmount();
+    await open(null);
+    expect(said()).toContain('This link no longer works');
+  });
+});
+
+describe('the phone on the security page', () => {
+  const open = async (phone: object, number: string | null = '+49 151 2345678', write?: () => Response) => {
+    Object.assign(session, { player: { ...completePlayer, mobile_phone: number } });
+    const read = { email: settled, phone };
+    const sent = answering(read, write);
+    shown = await render(<ContactSection kind="phone" />, [[contactQuery().queryKey, read]]);
+    return sent;
+  };
+  const pending = { is_confirmed: false, pending: waiting('+49 30 5550199') };
+
+  it.each([
+    ['a confirmed number', settled, '+49 151 2345678', ['+49 151 2345678', 'Confirmed'], 'Change number'],
+    ['an unconfirmed number', unconfirmed, '+49 151 2345678', ['+49 151 2345678', 'Not confirmed'], 'Confirm number'],
+    ['no number', unconfirmed, null, ['No number yet.'], 'Change number'],
+  ])('shows %s', async (_, state, number, texts, button) => {
+    await open(state, number);
+    expect([...findOn('section p').children].map(({ textContent }) => textContent.trim())).toEqual(texts);
+    expect(buttons()).toEqual([button]);
+  });
+
+  it('confirms the number that waits by its code', async () => {
+    const sent = await open(pending);
+    expect(pageText()).toContain('Enter the code we sent to +49 30 5550199');
+    expect(pageText()).toContain('It works until 2 May 2026');
+    await typeInto('code', '654321');
+    await submitForm('code');
+    await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your phone number is confirmed.' }]));
+    expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes/confirm', { kind: 'phone', code: '654321' }]]);
+    await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
+  });
+
+  it('takes the number that waits back', async () => {
+    const sent = await open(pending);
+    await pressButton('Keep my current number');
+    await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
+    expect(writes(sent)).toEqual([['DELETE', '/api/player/contact_changes/phone', {}]]);
+  });
+});
+
+describe('the page of a mailed link about the phone', () => {
+  const change = { kind: 'phone', link: 'undo', old_value: null, new_value: '+49 •• 99', is_confirmed: true };
+
+  it('takes the change back on a press, and leads to a new password', async () => {
+    const sent = answering(change);
+    shown = await render(<ContactChangePage kind="phone" token="token-1" />);
+    await shown.until(() => expect(buttons()).toEqual(['This wasn’t me']));
+    expect(writes(sent)).toEqual([]);
+    await pressButton('This wasn’t me');
+    await shown.until(() => expect(pageText()).toContain('Your former phone number is back'));
+    expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/undo', { token: 'token-1' }]]);
+    expect(findOn('a[href="/remind"]').textContent).toBe('Set a new password');
+  });
+
+  it('says that a link is used up', async () => {
+    answering(change, () => refusal('token_invalid', 422));
+    shown = await render(<ContactChangePage kind="phone" token="token-1" />);
+    await shown.until(() => expect(buttons()).toHaveLength(1));
+    await pressButton('This wasn’t me');
+    await shown.until(() => expect(said()).toContain('This link no longer works'));
+    expect(buttons()).toEqual([]);
+  });
+});
