@@ -17,8 +17,8 @@ export const Footer = lazyPart(async () => (await Promise.all([import('./footer'
 const drawn = globalThis.document?.querySelector('#root footer') ?? null;
 
 /**
- * The place of the footer, whose code loads when it's near or has the focus. A server-rendered footer is whole until then; without
- * one the code also loads some time after the first screen, because a screen reader reads the footer without scrolling.
+ * The place of the footer, whose code loads when it's near or has the focus. A guest's server-rendered footer stays as it is until
+ * then; otherwise the code also loads some time after the first screen, because a screen reader reads the footer without scrolling.
  */
 export function FooterPlace() {
   const place = useRef<HTMLDivElement>(null);
@@ -28,7 +28,9 @@ export function FooterPlace() {
   useEffect(() => {
     if (Footer.isHere() || !place.current) return undefined;
     const { current } = place;
-    const lent = current.childElementCount === 0 ? drawn : null;
+    // A footer that this page was rendered with is a guest's, and whole; a lent one may be another person's.
+    const isWhole = current.childElementCount > 0;
+    const lent = isWhole ? null : drawn;
     if (lent) current.append(lent);
     let isShown = true;
     const come = () =>
@@ -41,7 +43,7 @@ export function FooterPlace() {
       rootMargin: NEAR,
     });
     const timers = [setTimeout(() => watch.observe(current), SETTLED_MS)];
-    if (current.childElementCount === 0) timers.push(setTimeout(come, LATER_MS));
+    if (!isWhole) timers.push(setTimeout(come, LATER_MS));
     current.addEventListener('focusin', come, { once: true });
     return () => {
       isShown = false;
