@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Locale } from '#contract/fields/locale';
+import { catalogueVersion } from '#locales/catalogue-version';
 import type { MessageKey } from '#locales/index';
 
 const catalogues = new Map<Locale, Messages>();
@@ -14,6 +15,15 @@ export function catalogueOf(locale: Locale): Messages {
   };
   catalogues.set(locale, messages);
   return messages;
+}
+
+const versions = new Map<Locale, string>();
+
+/** The version of a catalogue, which builds of the app contain too. */
+export function versionOf(locale: Locale): string {
+  const known = versions.get(locale) ?? catalogueVersion(catalogueOf(locale));
+  versions.set(locale, known);
+  return known;
 }
 
 const languages = new Map<Locale, I18n>();

@@ -55,7 +55,7 @@ afterEach(async () => {
 const open = async (address: string, answers?: Answers) => void (site = await openSite(address, answers));
 const main = () => site.element.querySelector('main')!;
 /** Whether an element is in the page that shows, not in one that's kept hidden. */
-const isShown = (element: Element) => element.closest('[style*="display: none"]') === null;
+const isShown = (element: Element) => element.closest('[data-left]') === null;
 const heading = () => [...main().querySelectorAll('h1')].find(isShown)?.textContent;
 const named = (name: string) =>
   [...main().querySelectorAll<HTMLElement>('a, button')].find((one) => one.textContent === name && isShown(one));

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { isLocale, type Locale } from '../../contract/fields/locale';
 import { isFirstLoadMessage, isServerMessage } from '../../locales/first-load';
+import { catalogueVersion } from '../../locales/catalogue-version';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -30,7 +31,9 @@ export function messages(): Plugin {
       const shared = new Map(textsOf('en').map(([key, text]) => [key, JSON.stringify(text)]));
       const own = texts.filter(([key, text]) => shared.get(key) !== JSON.stringify(text));
       // English of another country is English with some words of its own: the device keeps the rest of it once.
-      if (rest === undefined || locale === 'en' || own.length > texts.length / 2) return `export const messages = ${parsed(texts)};`;
+      if (rest === undefined)
+        return `export const messages = ${parsed(texts)};\nexport const version = '${catalogueVersion(catalogueOf(locale))}';`;
+      if (locale === 'en' || own.length > texts.length / 2) return `export const messages = ${parsed(texts)};`;
       return `import { messages as shared } from '${prefix}en-rest';\nexport const messages = { ...shared, ...${parsed(own)} };`;
     },
   };

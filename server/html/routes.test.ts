@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/fields/locale';
+import { catalogueVersion } from '#locales/catalogue-version';
 import { ownServer } from '#tests/support/own-server';
 import { testApp, testPlatform } from '#tests/support/platform';
 import { OWN_ADDRESS } from '../own-address';
@@ -225,5 +226,11 @@ describe('a browser’s requests besides documents', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=300');
     expect(response.json()).toHaveProperty(['shell.brand-title']);
     expect((await visit('/messages/__proto__.json')).statusCode).toBe(404);
+  });
+
+  it('get no messages if they have the server’s already, and all if they have others', async () => {
+    const messages = (await visit('/messages/de.json')).json<Record<string, unknown>>();
+    expect((await visit(`/messages/de.json?built=${catalogueVersion(messages)}`)).json()).toEqual({});
+    expect((await visit(`/messages/en.json?built=${catalogueVersion(messages)}`)).json()).toHaveProperty(['shell.brand-title']);
   });
 });

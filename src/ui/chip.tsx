@@ -39,7 +39,11 @@ interface ChipRowProps {
 /** Chips in one row that scrolls sideways, edge to edge on a phone. */
 export function ChipRow({ label, current, children }: ChipRowProps) {
   const row = useRef<HTMLElement>(null);
+  const scrolledTo = useRef<string>(undefined);
   useEffect(() => {
+    // A kept page that comes back has its row where it was.
+    if (current === scrolledTo.current) return;
+    scrolledTo.current = current;
     const chip = current === undefined ? null : row.current?.querySelector('[aria-current]');
     // Not scrollIntoView: it would scroll the page too, back to the row from wherever the reader is.
     if (chip) row.current!.scrollLeft += centreOf(chip) - centreOf(row.current!);

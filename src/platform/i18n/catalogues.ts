@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '#contract/fields/locale';
 
-type Loaded = Promise<{ messages: Messages }>;
+type Loaded = Promise<{ messages: Messages; version?: string | undefined }>;
 
 /** The built-in messages of the lobby: one lazy chunk per locale. */
 export const firstMessages: Record<Locale, () => Loaded> = {

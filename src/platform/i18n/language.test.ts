@@ -9,13 +9,14 @@ const chunk = (name: string, messages: Record<string, string[]>) => async () => 
   return { messages };
 };
 const say = (name: string, text: string) => chunk(name, { greeting: [text] });
+const ofVersion = (version: string, part: () => Promise<object>) => async () => ({ ...(await part()), version });
 const rest = (name: string, text: string) => chunk(name, { page: [text], also: [text] });
 
 vi.mock('./catalogues', () => ({
   firstMessages: {
     en: say('en', 'Hello'),
     'en-AU': say('en-AU', 'G’day'),
-    de: say('de', 'Hallo'),
+    de: ofVersion('v-de', say('de', 'Hallo')),
     'en-KW': say('en-KW', '[Hello]'),
     it: () => Promise.reject(new TypeError('gone')),
   },
@@ -170,6 +171,13 @@ describe('newer messages of the server', () => {
     await refresh(8 * five);
     expect(asked).toEqual(['/messages/en.json?time=7', '/messages/en.json?time=7', '/messages/en.json?time=8']);
     expect(i18n._('greeting')).toBe('Welcome');
+  });
+
+  it('are requested with the version of the built-in ones, which the server needn’t send again', async () => {
+    response = async () => Response.json({});
+    await language.load('de');
+    await refresh(7 * five);
+    expect([asked.at(-1), i18n._('greeting')]).toEqual(['/messages/de.json?time=7&built=v-de', 'Hallo']);
   });
 
   it('don’t change texts that are already shown, only those of later pages', async () => {

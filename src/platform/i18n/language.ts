@@ -17,6 +17,9 @@ export class Language {
   /** Server messages that override built-in ones, for pages whose texts load later. */
   #newer: Messages = {};
 
+  /** The version of the built-in messages: the server has nothing to send while it's the server's own. */
+  #version: string | undefined;
+
   constructor(readonly i18n: I18n) {}
 
   /** The language whose messages stand in for this one; null if it has its own. */
@@ -58,6 +61,7 @@ export class Language {
     this.#locale = locale;
     this.#words = from;
     this.#newer = {};
+    this.#version = from === locale ? parts[0].version : undefined;
     // Numbers and dates follow the texts: two languages on one page would look like a bug.
     this.i18n.loadAndActivate({ locale: from, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages });
     if (typeof document !== 'undefined') document.documentElement.lang = from === 'en-KW' ? 'en' : from;
@@ -88,7 +92,7 @@ export class Language {
     const { locale, i18n } = this;
     const time = Math.floor(now / FIVE_MINUTES_MS);
     try {
-      const response = await send(`/messages/${locale}.json?time=${time}`);
+      const response = await send(`/messages/${locale}.json?time=${time}${this.#version ? `&built=${this.#version}` : ''}`);
       if (!response.ok) throw new Error(`messages of ${locale}: ${response.status}`);
       const messages = (await response.json()) as Messages;
       if (this.#locale !== locale) return;

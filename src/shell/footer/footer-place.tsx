@@ -16,7 +16,10 @@ export const Footer = lazyPart(async () => (await Promise.all([import('./footer'
 /** The server-rendered footer: if the app re-renders the page, it stays, with its links, until its code has loaded. */
 const drawn = globalThis.document?.querySelector('#root footer') ?? null;
 
-/** The place of the footer, whose code loads when it's near, or some time after the first screen. */
+/**
+ * The place of the footer, whose code loads when it's near or has the focus. A guest's server-rendered footer stays as it is until
+ * then; otherwise the code also loads some time after the first screen, because a screen reader reads the footer without scrolling.
+ */
 export function FooterPlace() {
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -25,21 +28,26 @@ export function FooterPlace() {
   useEffect(() => {
     if (Footer.isHere() || !place.current) return undefined;
     const { current } = place;
-    const lent = current.childElementCount === 0 ? drawn : null;
+    // A footer that this page was rendered with is a guest's, and whole; a lent one may be another person's.
+    const isWhole = current.childElementCount > 0;
+    const lent = isWhole ? null : drawn;
     if (lent) current.append(lent);
     let isShown = true;
-    const come = async () => {
-      await Footer.prepare();
-      if (!isShown) return;
-      lent?.remove();
-      setHere(true);
-    };
-    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void come(), {
+    const come = () =>
+      void Footer.prepare().then(() => {
+        if (!isShown) return;
+        lent?.remove();
+        setHere(true);
+      });
+    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(), {
       rootMargin: NEAR,
     });
-    const timers = [setTimeout(() => watch.observe(current), SETTLED_MS), setTimeout(() => void come(), LATER_MS)];
+    const timers = [setTimeout(() => watch.observe(current), SETTLED_MS)];
+    if (!isWhole) timers.push(setTimeout(come, LATER_MS));
+    current.addEventListener('focusin', come, { once: true });
     return () => {
       isShown = false;
+      current.removeEventListener('focusin', come);
       watch.disconnect();
       timers.forEach(clearTimeout);
     };

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { providersQuery } from '../../features/games/providers/providers-query';
 import { useText } from '../../platform/i18n';
+import { PlainLink } from '../../platform/navigation/plain-link';
 import { useDeferredRead } from '../../platform/reads/use-deferred-read';
 import styles from './footer.module.css';
 
@@ -18,9 +18,9 @@ export function ProviderLinks() {
       <ul className={styles.providers}>
         {providers.map(({ id, title }) => (
           <li key={id}>
-            <Link to="/producers/$slug" params={{ slug: id }}>
+            <PlainLink to={`/producers/${encodeURIComponent(id)}`} isPreloading>
               {title}
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const pages = () => [...site.element.querySelectorAll<HTMLElement>('main h1')];
-const isHidden = (element: Element) => element.closest('[style*="display: none"]') !== null;
+const isHidden = (element: Element) => element.closest('[data-left]') !== null;
 const titles = (areHidden: boolean) =>
   pages()
     .filter((one) => isHidden(one) === areHidden)
@@ -59,6 +59,19 @@ describe('a page that was left', () => {
     await back('Table games');
     expect(tile.isConnected && !isHidden(tile)).toBe(true);
     expect(titles(true)).toEqual(['New games']);
+  });
+
+  it('keeps its place in the document and its layout: it’s hidden around its elements, not by their style', async () => {
+    site = await openSite('/games/table', answers);
+    await visit('/games/new', 'New games');
+    const moved: Node[] = [];
+    const observer = new MutationObserver((changes) => moved.push(...changes.flatMap(({ removedNodes }) => [...removedNodes])));
+    observer.observe(site.element.querySelector('main')!, { childList: true });
+    const left = site.element.querySelector<HTMLElement>('[data-left]')!;
+    expect(left.querySelector('[style*="display"]')).toBeNull();
+    await back('Table games');
+    observer.disconnect();
+    expect([moved, left.isConnected, left.hasAttribute('data-left')]).toEqual([[], true, false]);
   });
 
   it('has its focus back on the way back, and a page opened by a link has it at its start', async () => {
@@ -87,7 +100,7 @@ describe('a page that was left', () => {
     site = await openSite('/games/table', answers);
     await visit('/games/new', 'New games');
     await visit('/games/jackpots', 'Jackpot games');
-    expect(titles(true)).toEqual(['Table games', 'New games']);
+    expect(titles(true).toSorted()).toEqual(['New games', 'Table games']);
     await back('New games');
     await back('Table games');
   });

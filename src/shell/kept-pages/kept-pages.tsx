@@ -6,6 +6,8 @@ import { NoOffers } from '../parts';
 import { heldRouter } from './held-router';
 import { keptAfter, type PageEntry } from './kept-list';
 import { keptLimit } from './kept-limit';
+import styles from './kept-pages.module.css';
+import { keepLayout } from './keep-layout';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -27,10 +29,15 @@ const MountedPage = memo(function MountedPage({ pathname }: { pathname: string }
   const [held] = useState(() => (isServer ? router : heldRouter(router, () => pageOf(router.stores.matches.get()).pathname === pathname)));
   return (
     <RouterContextProvider router={held}>
-      <Outlet />
+      <div ref={keepLayout}>
+        <Outlet />
+      </div>
     </RouterContextProvider>
   );
 });
+
+/** An element that changes its place among the others is laid out again, and its pictures are decoded again. */
+const inFixedOrder = (pages: readonly PageEntry[]) => pages.toSorted((one, other) => (one.pathname < other.pathname ? -1 : 1));
 
 const isSamePage = (one: PageEntry, other: PageEntry) => one.pathname === other.pathname && one.isKept === other.isKept;
 
@@ -49,9 +56,14 @@ export function KeptPages() {
     const before = mounted.owner === owner ? mounted.pages : [];
     setMounted({ pages: keptAfter(before, current, keptLimit()), owner });
   }
-  return mounted.pages.map(({ pathname }) => (
-    <Activity key={pathname} mode={pathname === current.pathname ? 'visible' : 'hidden'}>
-      {pausesOffers(pathname === current.pathname ? shown : pathname) ? <NoOffers /> : <MountedPage pathname={pathname} />}
-    </Activity>
-  ));
+  return inFixedOrder(mounted.pages).map(({ pathname }) => {
+    const isShown = pathname === current.pathname;
+    return (
+      <div key={pathname} data-left={isShown ? undefined : ''} className={styles.page}>
+        <Activity mode={isShown ? 'visible' : 'hidden'}>
+          {pausesOffers(isShown ? shown : pathname) ? <NoOffers /> : <MountedPage pathname={pathname} />}
+        </Activity>
+      </div>
+    );
+  });
 }

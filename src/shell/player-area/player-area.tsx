@@ -27,7 +27,7 @@ export function PlayerArea() {
   return (
     <div className={styles.area}>
       {licence === 'EE' && player && <SessionTimer key={player.session_epoch} session={player.session_epoch} />}
-      <div className={styles.money}>
+      <div className={classNames(styles.money, isWide && styles.unfolds)}>
         <BalancePill />
         {isWide && (
           <PopoverDropdown label={t('shell.balances')} className={styles.unfold} side="end" button={<ChevronDown aria-hidden size={18} />}>

@@ -55,11 +55,15 @@ async function twoPages(beside: ReactNode) {
   };
 }
 
-it('shows while the next page is loading', async () => {
+it('shows while the next page is loading, unless it’s there within 150 ms', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { element, leave, arrive, close } = await twoPages(<NavigationProgress />);
   const seen = () => [element.textContent, element.querySelector('[class*=line]') !== null];
   expect(seen()).toEqual(['here', false]);
   await leave();
+  await act(() => vi.advanceTimersByTimeAsync(149));
+  expect(seen()).toEqual(['here', false]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(seen()).toEqual(['here', true]);
   await arrive();
   expect(seen()).toEqual(['there', false]);

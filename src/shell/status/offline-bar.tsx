@@ -1,6 +1,6 @@
 // @chunk later
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
@@ -15,9 +15,9 @@ import { useOnline } from '../../platform/presence/use-online';
 import styles from './offline-bar.module.css';
 import { languageNames } from '../language/languages';
 import { type Freshness, freshnessOf, isAwaiting } from './freshness';
+import { useLoadingFor } from './use-loading-for';
 
 const lastKnownPatience = () => (isServedOffline() && performance.now() < AWAY_FOR_MS ? STALE_PATIENCE_AWAY_MS : STALE_PATIENCE_MS);
-const pagePatience = () => PAGE_PATIENCE_MS;
 const usualPatience = () => STALE_PATIENCE_MS;
 
 /** How fresh the reads on the screen are, and whether one of them has yet to come. */
@@ -79,8 +79,7 @@ export default function OfflineBar() {
   const { since, missing, isAwaited } = useFreshness(isOnline);
   const isAway = useLasting(isOnline && (since !== null || missing !== null), lastKnownPatience);
   const isOut = !isOnline || isAway;
-  const isUnderWay = useRouterState({ select: ({ isLoading }) => isLoading });
-  const isPageLate = useLasting(isUnderWay, pagePatience);
+  const isPageLate = useLoadingFor(PAGE_PATIENCE_MS);
   const isPartLate = useLasting(isAwaited);
   const isLate = isPageLate || (isPartLate && isOnline);
   const { count, isHeldUp } = useWaiting();

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { GameCategory } from '#contract/fields/game';
+import { PlainLink } from '../../../platform/navigation/plain-link';
 
 interface CategoryLinkProps {
   category: GameCategory;
@@ -10,12 +10,11 @@ interface CategoryLinkProps {
   'aria-current'?: 'page' | undefined;
 }
 
-/** Lists of other categories are below these two addresses: there these aren't the open one. */
-const exact = { exact: true };
+/** Where a category's list is: slots and live have their own addresses (ROUTE-002 to ROUTE-004). */
+const addressOf = (category: GameCategory) =>
+  category === 'slots' ? '/pokies' : category === 'live' ? '/live' : (`/games/${encodeURIComponent(category)}` as const);
 
-/** A link to a category's list: slots and live have their own addresses (ROUTE-002 to ROUTE-004). */
+/** A link to a category's list; its chip says whether that's the open one. */
 export function CategoryLink({ category, ...rest }: CategoryLinkProps) {
-  if (category === 'slots') return <Link to="/pokies" activeOptions={exact} {...rest} />;
-  if (category === 'live') return <Link to="/live" activeOptions={exact} {...rest} />;
-  return <Link to="/games/$category" params={{ category }} {...rest} />;
+  return <PlainLink to={addressOf(category)} isPreloading {...rest} />;
 }

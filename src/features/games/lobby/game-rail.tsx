@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { GameCard, GameBadgeType, GameCategory } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
 import { Rail } from '../../../ui/rail';
@@ -51,8 +51,8 @@ interface GameRailProps {
   atMost?: number;
 }
 
-/** A row of a category's first games with a link to all of them. */
-export function GameRail({ rail, isFirst, atMost }: GameRailProps) {
+/** A row of a category's first games with a link to all of them. The lobby renders again with every change of a jackpot; its rows don't. */
+export const GameRail = memo(function GameRail({ rail, isFirst, atMost }: GameRailProps) {
   const t = useText();
   const title = t(`games.category.${rail.id}`);
   const all = (
@@ -63,7 +63,7 @@ export function GameRail({ rail, isFirst, atMost }: GameRailProps) {
   return (
     <GameRow title={title} games={rail.games.slice(0, atMost)} action={all} isFirst={isFirst} withoutBadges={redundantBadges(rail.id)} />
   );
-}
+});
 
 /** A loading row. */
 export function GameRowSkeleton({ title }: { title: string }) {

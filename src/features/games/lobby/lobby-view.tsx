@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Jackpot } from '#contract/fields/jackpot';
-import { useAfterFirstPaint } from '../../../platform/hydration/after-first-paint';
+import { useOneByOne } from '../../../platform/hydration/one-by-one';
 import { useText } from '../../../platform/i18n';
 import page from '../page.module.css';
 import { CategoryChips } from '../categories/category-chips';
@@ -22,7 +22,7 @@ interface LobbyViewProps {
   because?: ReactNode;
 }
 
-/** Rails above the jackpots, which is what a first screen shows; those below are rendered after it. */
+/** Rails above the jackpots, which is what a first screen shows; those below are rendered after it, one by one. */
 const ABOVE_JACKPOTS = 1;
 
 /** The maximum number of tiles of a row on a first screen, on any device. */
@@ -31,11 +31,13 @@ const FIRST_TILES = 8;
 /** The main lobby, from data alone (ROUTE-001). */
 export function LobbyView({ lobby, jackpots, brand, continued, because }: LobbyViewProps) {
   const t = useText();
-  const isStanding = useAfterFirstPaint();
-  const shown = isStanding ? lobby.rails : lobby.rails.slice(0, ABOVE_JACKPOTS);
-  const rails = shown.map((rail, at) => (
-    <GameRail key={rail.id} rail={rail} isFirst={at < ABOVE_JACKPOTS} atMost={isStanding ? undefined : FIRST_TILES} />
-  ));
+  // All tiles of the first row, each further row and the studios are a part each.
+  const parts = useOneByOne(lobby.rails.length + ABOVE_JACKPOTS + 1);
+  const rails = lobby.rails.map((rail, at) => {
+    if (at < ABOVE_JACKPOTS)
+      return <GameRail key={rail.id} rail={rail} isFirst atMost={parts > ABOVE_JACKPOTS ? undefined : FIRST_TILES} />;
+    return at + ABOVE_JACKPOTS < parts ? <GameRail key={rail.id} rail={rail} /> : <div key={rail.id} className={styles.awaited} />;
+  });
   return (
     <div className={page.page}>
       <h1 className={styles.title}>{t('games.lobby.title', { brand })}</h1>
@@ -47,7 +49,7 @@ export function LobbyView({ lobby, jackpots, brand, continued, because }: LobbyV
         <JackpotBand jackpots={jackpots} leadsToGames />
         {isStanding && because}
         {rails.slice(ABOVE_JACKPOTS)}
-        {isStanding && <ProviderRail providers={lobby.providers} />}
+        {parts > lobby.rails.length + ABOVE_JACKPOTS && <ProviderRail providers={lobby.providers} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { GameProvider } from '#contract/fields/game';
 import { useText } from '../../../platform/i18n';
+import { PlainLink } from '../../../platform/navigation/plain-link';
 import { Badge } from '../../../ui/badge';
 import { Rail } from '../../../ui/rail';
 import styles from './provider-rail.module.css';
@@ -11,13 +11,13 @@ export function ProviderRail({ providers }: { providers: readonly GameProvider[]
   return (
     <Rail title={t('games.lobby.providers')} size="wide" previousText={t('games.lobby.previous')} nextText={t('games.lobby.next')}>
       {providers.map(({ id, title, games_count, is_new: isNew }) => (
-        <Link key={id} to="/producers/$slug" params={{ slug: id }} className={styles.provider}>
+        <PlainLink key={id} to={`/producers/${encodeURIComponent(id)}`} isPreloading className={styles.provider}>
           <span className={styles.title}>
             {title}
             {isNew && <Badge tone="special">{t('games.lobby.provider-new')}</Badge>}
           </span>
           <span className={styles.count}>{t('games.lobby.games-count', { count: games_count })}</span>
-        </Link>
+        </PlainLink>
       ))}
     </Rail>
   );

@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { GameCard, GameBadgeType } from '#contract/fields/game';
 import { canBeFavorite, isLocked, modeOfTap } from '#rules/games/availability';
 import { useText } from '../../../platform/i18n';
@@ -57,7 +57,7 @@ interface GameTileProps {
  * A game in a list: cover, title, provider, one badge. The other links appear on hover and focus, a long press
  * opens them as a menu; until then they aren't rendered.
  */
-export function GameTile({ game, urgency, withoutBadges = [] }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, urgency, withoutBadges = [] }: GameTileProps) {
   const t = useText();
   const { player, favorites, openMenu } = useGamesOfPlayer();
   const [isNear, setNear] = useState(false);
@@ -82,4 +82,4 @@ export function GameTile({ game, urgency, withoutBadges = [] }: GameTileProps) {
       />
     </div>
   );
-}
+});

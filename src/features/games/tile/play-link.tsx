@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { GameCard } from '#contract/fields/game';
+import { PlainLink } from '../../../platform/navigation/plain-link';
 
 interface PlayLinkProps {
   game: Pick<GameCard, 'provider' | 'seo_title'>;
@@ -13,13 +13,5 @@ interface PlayLinkProps {
 
 /** A link to a game's page (ROUTE-025). */
 export function PlayLink({ game, mode, ...rest }: PlayLinkProps) {
-  return (
-    <Link
-      to="/play/$producer/$name"
-      params={{ producer: game.provider, name: game.seo_title }}
-      search={{ mode }}
-      preload={false}
-      {...rest}
-    />
-  );
+  return <PlainLink to={`/play/${encodeURIComponent(game.provider)}/${encodeURIComponent(game.seo_title)}?mode=${mode}`} {...rest} />;
 }

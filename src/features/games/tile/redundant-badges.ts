@@ -1,8 +1,12 @@
 import type { GameBadgeType, GameCategory } from '#contract/fields/game';
 
-const said: Partial<Record<GameCategory, readonly GameBadgeType[]>> = { jackpots: ['jackpot', 'mystic-jackpots'], new: ['new'] };
+const everywhere: readonly GameBadgeType[] = ['top'];
+const said: Partial<Record<GameCategory, readonly GameBadgeType[]>> = {
+  jackpots: [...everywhere, 'jackpot', 'mystic-jackpots'],
+  new: [...everywhere, 'new'],
+};
 
-/** Badges that are redundant in a category's list: its own, and the top, with which every list begins. */
+/** Badges that are redundant in a category's list: its own, and the top, with which every list begins. The same array each time. */
 export function redundantBadges(category: GameCategory): readonly GameBadgeType[] {
-  return ['top', ...(said[category] ?? [])];
+  return said[category] ?? everywhere;
 }
