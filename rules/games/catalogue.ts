@@ -6,6 +6,7 @@ import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
 import { rouletteTitles, slotTitles } from './catalogue-titles.data';
 import { libraryCategories, libraryEntries } from './catalogue-library';
+import { offeredSlots } from './catalogue-offered.data';
 import { choiceGames, type GameVariant, volatilities } from './catalogue-choice';
 import { liveGames } from './catalogue-live';
 import { generateChoiceGame } from './choice-games';
@@ -200,7 +201,7 @@ const libraryAge = ({ recipe }: LibraryGame) => Math.max(0, NEW_DAYS - recipe.nu
 /** Ids of the library's games follow from their numbers, far behind those that follow from a place in the list. */
 const FIRST_OF_LIBRARY = 10_000;
 /** One in so many games of the library is a top game. */
-const TOP_OF_LIBRARY = 5;
+const TOP_OF_LIBRARY = 3;
 
 function gameOf(entry: Entry, index: number): CatalogueGame {
   const slug = slugOf(entry.title);
@@ -267,13 +268,24 @@ function entries(): Entry[] {
   return [...deal(slots, 1), ...deal(tables, 5), ...choiceGames.map(ofHouse), ...worlds];
 }
 
-let games: readonly CatalogueGame[] | undefined;
+let games: { offered: readonly CatalogueGame[]; withdrawn: readonly CatalogueGame[] } | undefined;
 
-/** Every game of the house, always the same and in the same order; `configOf` makes the configuration of one. */
-export function catalogue(): readonly CatalogueGame[] {
-  games ??= [...entries().map(gameOf), ...liveGames.map((entry, at) => gameOf(ofHouse(entry), FIRST_LIVE + at))];
+/** Whether a game is still offered: all are, except most slots of the first engine. */
+const isOffered = ({ kind, mechanic, provider, slug }: CatalogueGame) =>
+  kind !== 'slots' || mechanic !== null || offeredSlots[provider.id]?.includes(slug) === true;
+
+function allGames() {
+  if (games) return games;
+  const all = [...entries().map(gameOf), ...liveGames.map((entry, at) => gameOf(ofHouse(entry), FIRST_LIVE + at))];
+  games = { offered: all.filter(isOffered), withdrawn: all.filter((game) => !isOffered(game)) };
   return games;
 }
+
+/** Every game that's offered, always the same and in the same order; `configOf` makes the configuration of one. */
+export const catalogue = (): readonly CatalogueGame[] => allGames().offered;
+
+/** Games that aren't offered any more (decision 0121): their rounds are still shown and settled, but nobody starts them. */
+export const withdrawnGames = (): readonly CatalogueGame[] => allGames().withdrawn;
 
 let configs: ReadonlyMap<string, GameConfig> | undefined;
 

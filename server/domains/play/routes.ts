@@ -20,7 +20,7 @@ export const playRoutes: Domain = (app, platform) => {
   const games = gamesCatalogue();
 
   serve(app, platform, getRounds, ({ player, query }) =>
-    listRounds(database, games.index, { player: player.player, query, now: clock.now() }),
+    listRounds(database, games, { player: player.player, query, now: clock.now() }),
   );
 
   serve(app, platform, getRound, ({ player, params }) => {

@@ -24,7 +24,7 @@ class FakeIntersectionObserver {
 const games = sampleGames(2);
 const round = (change: Partial<PlayedRound> = {}): PlayedRound => ({
   id: crypto.randomUUID(),
-  game: games[0]!,
+  game: { ...games[0]!, is_offered: true },
   currency: 'EUR',
   stake_cents: 100,
   win_cents: 0,

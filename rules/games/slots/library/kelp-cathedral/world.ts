@@ -77,7 +77,7 @@ export const world: World = {
       [
         ['trident', '#7ff0d8', '#0d7a74'],
         ['wave', '#7cc8ff', '#1a4f9c'],
-        ['fish', '#ffb27a', '#a84a1c'],
+        ['ring', '#ffb27a', '#a84a1c'],
         ['spiral', '#f6a6c8', '#8c2a5a'],
       ],
       '#08242e',
