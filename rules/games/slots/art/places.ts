@@ -75,10 +75,7 @@ export const stepped =
       const y = foot - (i + 1) * high;
       return pen.box(x - w / 2, y, w, high, pen.lin(light, dark)) + pen.box(x - w / 2, y, w, high * 0.14, light);
     }) +
-    pen.path(
-      `M${x - wide * 0.09} ${foot}L${x - wide * 0.05} ${foot - steps * high}H${x + wide * 0.05}L${x + wide * 0.09} ${foot}z`,
-      dark,
-    ) +
+    pen.path(`M${x - wide * 0.09} ${foot}L${x - wide * 0.05} ${foot - steps * high}H${x + wide * 0.05}L${x + wide * 0.09} ${foot}z`, dark) +
     times(steps * 3, (i) => pen.box(x - wide * 0.08, foot - (i * high) / 3 - 4, wide * 0.16, 4, light, 0, { opacity: 0.6 }));
 
 /** A wheel with teeth and spokes. */
@@ -88,9 +85,7 @@ export const gear =
     pen.at(
       x,
       y,
-      times(teeth, (i) =>
-        pen.box(-r * 0.09, -r * 1.13, r * 0.18, r * 0.3, dark, 2, { transform: `rotate(${n((360 / teeth) * i)})` }),
-      ) +
+      times(teeth, (i) => pen.box(-r * 0.09, -r * 1.13, r * 0.18, r * 0.3, dark, 2, { transform: `rotate(${n((360 / teeth) * i)})` })) +
         pen.circle(0, 0, r, pen.lin(light, dark)) +
         pen.circle(0, 0, r * 0.72, hole === 'none' ? dark : hole) +
         times(5, (i) => pen.box(-r * 0.07, -r * 0.8, r * 0.14, r * 0.8, light, 0, { transform: `rotate(${i * 72})` })) +

@@ -1,4 +1,5 @@
-import { arches, backdrop, blades, hills, rays } from '../../art/land';
+import { arches, backdrop, blades, hills } from '../../art/land';
+import { rays } from '../../art/light';
 import { chance, times } from '../../art/pen';
 import { bonus, tokens, wild } from '../../art/tokens';
 import type { Drawing, World } from '../../art/world';

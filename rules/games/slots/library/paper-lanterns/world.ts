@@ -11,7 +11,10 @@ const lantern: Drawing = (pen) =>
   pen.line('M0 35V48M-6 35V44M6 35V44', 2.4, '#ffcf4a');
 const parasol: Drawing = (pen) =>
   pen.line('M0 -40V46', 5, '#8a4a20') +
-  pen.path('M-48 6C-44 -22 -22 -42 0 -44C22 -42 44 -22 48 6Q36 -2 24 6Q12 -2 0 6Q-12 -2 -24 6Q-36 -2 -48 6z', pen.lin('#ff8a6a', '#a8182a')) +
+  pen.path(
+    'M-48 6C-44 -22 -22 -42 0 -44C22 -42 44 -22 48 6Q36 -2 24 6Q12 -2 0 6Q-12 -2 -24 6Q-36 -2 -48 6z',
+    pen.lin('#ff8a6a', '#a8182a'),
+  ) +
   pen.path('M-24 6Q-18 -26 0 -44Q18 -26 24 6Q12 -2 0 6Q-12 -2 -24 6z', pen.lin('#fff3d8', '#e0a05a')) +
   pen.circle(0, -46, 4, '#ffd98a');
 const fan: Drawing = (pen) =>
