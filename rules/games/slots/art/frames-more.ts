@@ -22,13 +22,13 @@ export const moreFrames = {
   },
   gilt: (pen, c, size) =>
     base(pen, c, size, 14) +
-    along(size, size.border * 1.15, (x, y, isSide, i) =>
+    along(size, size.border * 1.15, (x, y, isSide) =>
       pen.at(
         x,
         y,
         pen.path('M0 -12C10 -6 10 6 0 12C-10 6 -10 -6 0 -12z', pen.lin('#fffbe0', c.tone)) + pen.circle(0, 0, 3, c.dark),
         size.border / 30,
-        isSide ? 0 : 90 + i * 0,
+        isSide ? 0 : 90,
       ),
     ) +
     corners(size, (x, y, i) =>
