@@ -24,7 +24,7 @@ const wholeMessages = {
 };
 
 /** A busy machine takes longer than Vitest expects: what never comes costs this once, in the run that fails. */
-const patience = { testTimeout: 20_000, hookTimeout: 60_000, expect: { poll: { timeout: 5_000 } } };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
 /** Of its own rather than vite.config.ts: tests need no route generation, no service worker, no build. */
 export default defineConfig({

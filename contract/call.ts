@@ -20,7 +20,7 @@ interface Wire {
   proves?: readonly string[];
   params?: Schema;
   query?: Schema;
-  answer: Schema;
+  response: Schema;
   /** Refusals beyond those of every call (bad_input, rate_limited, unavailable …). */
   refusals: readonly RefusalCode[];
   /** A request that succeeds for the seeded player, used by the generated suite and the OpenAPI page. */
@@ -39,8 +39,8 @@ export interface ReadCall extends Wire {
 interface Write extends Wire {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: Schema;
-  /** `same-answer`: a repeated key gets the first response. `natural`: repeating is harmless by nature. */
-  repeat: 'same-answer' | 'natural';
+  /** `same-response`: a repeated key gets the first response. `natural`: repeating is harmless by nature. */
+  repeat: 'same-response' | 'natural';
 }
 
 interface Preference extends Write {
@@ -51,7 +51,7 @@ interface Preference extends Write {
  * A harmless write: it may wait in the outbox. A queued one is sent again if its response was lost, when the player may have
  * decided otherwise elsewhere meanwhile: its key gets the first response, so it takes effect once.
  */
-export type PreferenceWrite = (Preference & { offline: 'queue'; repeat: 'same-answer' }) | (Preference & { offline: 'online-only' });
+export type PreferenceWrite = (Preference & { offline: 'queue'; repeat: 'same-response' }) | (Preference & { offline: 'online-only' });
 
 /** Money, play and security never wait: the type allows no other value. */
 export interface GuardedWrite extends Write {
@@ -72,7 +72,7 @@ type Input<S> = S extends Schema ? v.InferInput<S> : undefined;
 export type ParamsOf<C extends Call> = Output<C['params']>;
 export type QueryOf<C extends Call> = Output<C['query']>;
 export type BodyOf<C extends Call> = Output<C['body']>;
-export type AnswerOf<C extends Call> = Output<C['answer']>;
+export type ResponseOf<C extends Call> = Output<C['response']>;
 
 /** What a caller passes: each part only if the call declares it. */
 export type RequestOf<C extends Call> = (C['params'] extends Schema ? { params: Input<C['params']> } : { params?: undefined }) &

@@ -38,6 +38,7 @@ export const shapes = {
   "content.snippets": "DTmo",
   "games.collections": "xeQW",
   "games.config": "TUvg",
+  "games.facets": "aOFm",
   "games.favorites": "LdeN",
   "games.info": "reCZ",
   "games.jackpot-wins": "tZ98",

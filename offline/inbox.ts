@@ -8,7 +8,7 @@ import { type DeviceSession, isSameSession, sessionWithin } from './session';
 const { inbox, session } = storage.stores;
 
 /** The server's response: the history, and what was removed from it. */
-export interface HistoryAnswer {
+export interface HistoryResponse {
   notifications: readonly Notification[];
   removed: readonly string[];
 }
@@ -56,9 +56,9 @@ export function mark(
 }
 
 /** Stores the server's history for the session that requested it; returns whether it was stored. */
-export async function takeHistory(database: Database, owner: DeviceSession, answer: HistoryAnswer, now: number): Promise<boolean> {
-  await mark(database, owner, answer.removed, { isRemoved: true }, now);
-  return receive(database, owner, answer.notifications, now);
+export async function takeHistory(database: Database, owner: DeviceSession, response: HistoryResponse, now: number): Promise<boolean> {
+  await mark(database, owner, response.removed, { isRemoved: true }, now);
+  return receive(database, owner, response.notifications, now);
 }
 
 /** The current history: newest first, each entry once. Empty without a database. */

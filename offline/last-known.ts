@@ -14,7 +14,7 @@ export interface Question {
 }
 
 /** A stored response, with the time it was stored in epoch ms. */
-export interface KnownAnswer {
+export interface KnownResponse {
   text: string;
   storedAt: number;
 }
@@ -23,7 +23,7 @@ export interface KnownAnswer {
 export type Owner = DeviceSession | null;
 
 /** The stored form: with the shape that the call's responses had in the release that stored it. */
-type StoredAnswer = KnownAnswer & { shape?: string | undefined };
+type StoredResponse = KnownResponse & { shape?: string | undefined };
 
 const { lastKnown, session } = storage.stores;
 
@@ -33,11 +33,11 @@ const keyOf = ({ call, url, locale }: Question, owner: Owner): IDBValidKey => [s
  * Stores a response. A private one is stored only while the session that requested it is still valid: one that arrives after the
  * sign-out is dropped, in the same transaction (OFF-005). Returns whether it was stored.
  */
-export function remember(database: Database, question: Question, owner: Owner, answer: KnownAnswer): Promise<boolean> {
+export function remember(database: Database, question: Question, owner: Owner, response: KnownResponse): Promise<boolean> {
   if (owner?.player === null) return Promise.resolve(false);
   const work = database.transact([lastKnown, session], 'readwrite', async (store) => {
     if (owner && !isSameSession(await sessionWithin(store), owner)) return false;
-    store(lastKnown).put({ ...answer, shape: question.shape } satisfies StoredAnswer, keyOf(question, owner));
+    store(lastKnown).put({ ...response, shape: question.shape } satisfies StoredResponse, keyOf(question, owner));
     return true;
   });
   return orElse(work, false);
@@ -47,11 +47,11 @@ export function remember(database: Database, question: Question, owner: Owner, a
  * The stored response, or null; a private one only during that player's session (OFF-001, OFF-005). One in another shape, from
  * another release, counts as missing: this release's code couldn't read it (OFF-004).
  */
-export function recall(database: Database, question: Question, owner: Owner): Promise<KnownAnswer | null> {
+export function recall(database: Database, question: Question, owner: Owner): Promise<KnownResponse | null> {
   if (owner?.player === null) return Promise.resolve(null);
   const work = database.transact([lastKnown, session], 'readonly', async (store) => {
     if (owner && !isSameSession(await sessionWithin(store), owner)) return null;
-    const stored = await promisifyRequest<StoredAnswer | undefined>(store(lastKnown).get(keyOf(question, owner)));
+    const stored = await promisifyRequest<StoredResponse | undefined>(store(lastKnown).get(keyOf(question, owner)));
     return stored && stored.shape === question.shape ? { text: stored.text, storedAt: stored.storedAt } : null;
   });
   return orElse(work, null);
@@ -64,7 +64,7 @@ export function forget(database: Database, question: Question, owner: Owner): Pr
 
 /** The keys of the public responses, newest first, in whatever shape they were stored. */
 export async function knownPublicQuestions(database: Database): Promise<Question[]> {
-  const all = await orElse(entries<[number, string, string, string], KnownAnswer>(database.store(lastKnown)), []);
+  const all = await orElse(entries<[number, string, string, string], KnownResponse>(database.store(lastKnown)), []);
   return all
     .filter(([[scope]]) => scope === scopeOf(null))
     .sort(([, one], [, other]) => other.storedAt - one.storedAt)
@@ -76,7 +76,7 @@ const ANSWERS_AT_MOST = 400;
 
 /** Deletes the oldest responses beyond a number, so searches and long lists don't fill the device. */
 export async function trimKnown(database: Database, atMost = ANSWERS_AT_MOST): Promise<void> {
-  const all = await orElse(entries<IDBValidKey, KnownAnswer>(database.store(lastKnown)), []);
+  const all = await orElse(entries<IDBValidKey, KnownResponse>(database.store(lastKnown)), []);
   const oldest = all.sort(([, one], [, other]) => other.storedAt - one.storedAt).slice(atMost);
   if (oldest.length > 0)
     await orElse(

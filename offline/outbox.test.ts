@@ -62,7 +62,7 @@ describe('the outbox', () => {
     });
     expect(first!.signal?.aborted).toBe(false);
     expect([second!.method, second!.body, new Headers(second!.headers).has('content-type')]).toEqual(['DELETE', undefined, false]);
-    expect(delivered.map(({ answer }) => answer)).toEqual([{ ids: ['a/one'] }, { ids: ['a/one'] }]);
+    expect(delivered.map(({ answer: response }) => response)).toEqual([{ ids: ['a/one'] }, { ids: ['a/one'] }]);
   });
 
   it('rejects a call that must not be queued [OFF-002c]', async () => {

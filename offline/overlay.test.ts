@@ -32,8 +32,8 @@ const url = (game: string) => `/api/player/favorite_games/${encodeURIComponent(g
 const like = (game: string, change: Partial<OutboxEntry> = {}) =>
   entry({ call: addFavoriteGame.id, url: url(game), shown: { text: JSON.stringify({ identifier: game }), shape: 'now' }, ...change });
 const unlike = (game: string) => entry({ call: removeFavoriteGame.id, url: url(game), method: 'DELETE' });
-const shown = (about: typeof favorites, answer: unknown, entries: OutboxEntry[]) =>
-  JSON.parse(overlaid(JSON.stringify(answer), about, 7, entries)) as unknown;
+const shown = (about: typeof favorites, response: unknown, entries: OutboxEntry[]) =>
+  JSON.parse(overlaid(JSON.stringify(response), about, 7, entries)) as unknown;
 
 describe('queued writes are applied to known responses', () => {
   it('favourites in the order in which they were made, including removed ones [OFF-002a]', () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '#contract/call';
+import type { ResponseOf, BodyOf } from '#contract/call';
 import type { getSubscriptions, joinGroups, updateLocale, updateSubscriptions } from '#contract/calls/account/preferences';
 import type { getPlayer } from '#contract/calls/account/profile';
 import type { addFavoriteGame, getFavoriteGames, removeFavoriteGame } from '#contract/calls/games/player-games';
@@ -8,7 +8,7 @@ import { withFavorite } from '#rules/games/favorites';
 import type { Question } from './last-known';
 import type { OutboxEntry } from './outbox';
 
-type Lay = (answer: never, entry: OutboxEntry, question: Question) => unknown;
+type Lay = (response: never, entry: OutboxEntry, question: Question) => unknown;
 
 const bodyOf = <T>({ body }: OutboxEntry) => JSON.parse(body ?? '{}') as T;
 const lastPart = (url: string) => decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
@@ -18,32 +18,32 @@ function cardOf({ shown }: OutboxEntry, { shape }: Question): GameCard | null {
   return shown && shown.shape === shape ? (JSON.parse(shown.text) as GameCard) : null;
 }
 
-type FavoriteAnswer = AnswerOf<typeof getFavoriteGames>;
+type FavoriteResponse = ResponseOf<typeof getFavoriteGames>;
 
 const favorite =
   (isFavorite: boolean) =>
-  (answer: FavoriteAnswer, entry: OutboxEntry, question: Question): FavoriteAnswer => {
-    const { ids, data } = withFavorite(answer, lastPart(entry.url), isFavorite, isFavorite ? cardOf(entry, question) : null);
-    return { ids, data: question.url.includes('content=ids') ? answer.data : data };
+  (response: FavoriteResponse, entry: OutboxEntry, question: Question): FavoriteResponse => {
+    const { ids, data } = withFavorite(response, lastPart(entry.url), isFavorite, isFavorite ? cardOf(entry, question) : null);
+    return { ids, data: question.url.includes('content=ids') ? response.data : data };
   };
 
-function markedHistory(answer: AnswerOf<typeof getNotifications>, entry: OutboxEntry): AnswerOf<typeof getNotifications> {
+function markedHistory(response: ResponseOf<typeof getNotifications>, entry: OutboxEntry): ResponseOf<typeof getNotifications> {
   const { read = [], removed = [] } = bodyOf<Partial<BodyOf<typeof markNotifications>>>(entry);
   return {
-    notifications: answer.notifications
+    notifications: response.notifications
       .filter(({ id }) => !removed.includes(id))
       .map((notification) => (read.includes(notification.id) ? { ...notification, read: true } : notification)),
-    removed: [...new Set([...answer.removed, ...removed])],
+    removed: [...new Set([...response.removed, ...removed])],
   };
 }
 
 /** The body's fields replace the response's. */
-const replaced = (answer: object, entry: OutboxEntry) => ({ ...answer, ...bodyOf<object>(entry) });
+const replaced = (response: object, entry: OutboxEntry) => ({ ...response, ...bodyOf<object>(entry) });
 
 /** In a group immediately: a second start without network asks for it no second time (PWA-004). */
-const joined = (answer: AnswerOf<typeof getPlayer>, entry: OutboxEntry) => ({
-  ...answer,
-  groups: [...new Set([...answer.groups, ...bodyOf<BodyOf<typeof joinGroups>>(entry).groups.add])],
+const joined = (response: ResponseOf<typeof getPlayer>, entry: OutboxEntry) => ({
+  ...response,
+  groups: [...new Set([...response.groups, ...bodyOf<BodyOf<typeof joinGroups>>(entry).groups.add])],
 });
 
 type Id<C extends { id: string }> = C['id'];
@@ -86,6 +86,6 @@ export function overlaid(text: string, question: Question, player: number, entri
   const lays = laidOver[question.call] ?? {};
   const waiting = entries.filter((entry) => entry.player === player && entry.refusal === null && Object.hasOwn(lays, entry.call));
   if (waiting.length === 0) return text;
-  const answer = waiting.reduce<unknown>((known, entry) => lays[entry.call]!(known as never, entry, question), JSON.parse(text));
-  return JSON.stringify(answer);
+  const response = waiting.reduce<unknown>((known, entry) => lays[entry.call]!(known as never, entry, question), JSON.parse(text));
+  return JSON.stringify(response);
 }

@@ -15,14 +15,14 @@ const alice = { player: 7, epoch: 'first' };
 const bob = { player: 8, epoch: 'second' };
 const profile = { call: 'account.profile', url: '/api/player', locale: 'de' };
 const games = { call: 'games.list', url: '/api/games?category=slots', locale: 'de' };
-const answer = (text: string, storedAt = 1_000) => ({ text, storedAt });
+const response = (text: string, storedAt = 1_000) => ({ text, storedAt });
 const fresh = (): Database => createDatabase({ factory: new IDBFactory() });
 const broken = () => createDatabase({ factory: { open: () => new EventTarget() } as unknown as IDBFactory, timeoutMs: 1 });
 
 describe('last-known responses', () => {
   it('come with their age, by call, request and locale [OFF-001b]', async () => {
     const database = fresh();
-    await remember(database, games, null, answer('slots'));
+    await remember(database, games, null, response('slots'));
     expect(await recall(database, games, null)).toEqual({ text: 'slots', storedAt: 1_000 });
     expect(await recall(database, { ...games, url: '/api/games' }, null)).toBeNull();
     expect(await recall(database, { ...games, locale: 'en' }, null)).toBeNull();
@@ -34,17 +34,17 @@ describe('last-known responses', () => {
     await database.transact(
       ['last-known'],
       'readwrite',
-      async (store) => void store('last-known').put({ ...answer('old'), shape: 'before' }, key),
+      async (store) => void store('last-known').put({ ...response('old'), shape: 'before' }, key),
     );
     expect(await recall(database, games, null)).toBeNull();
-    await remember(database, games, null, answer('new'));
-    expect(await recall(database, games, null)).toEqual(answer('new'));
+    await remember(database, games, null, response('new'));
+    expect(await recall(database, games, null)).toEqual(response('new'));
   });
 
   it('of one player aren’t shown to another [OFF-005a]', async () => {
     const database = fresh();
     await beginSession(database, alice);
-    await remember(database, profile, alice, answer('alice'));
+    await remember(database, profile, alice, response('alice'));
     expect(await recall(database, profile, bob)).toBeNull();
     await beginSession(database, bob);
     expect(await recall(database, profile, alice)).toBeNull();
@@ -55,14 +55,14 @@ describe('last-known responses', () => {
     const database = fresh();
     await beginSession(database, alice);
     await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now: 0 });
-    expect(await remember(database, profile, alice, answer('late'))).toBe(false);
+    expect(await remember(database, profile, alice, response('late'))).toBe(false);
     await beginSession(database, { ...alice, epoch: 'again' });
     expect(await recall(database, profile, { ...alice, epoch: 'again' })).toBeNull();
   });
 
   it('that are public stay; the oldest are deleted when there are too many', async () => {
     const database = fresh();
-    for (const at of [1, 2, 3]) await remember(database, { ...games, url: `/api/games?page=${at}` }, null, answer('page', at));
+    for (const at of [1, 2, 3]) await remember(database, { ...games, url: `/api/games?page=${at}` }, null, response('page', at));
     await trimKnown(database, 2);
     expect((await knownPublicQuestions(database)).map(({ url }) => url)).toEqual(['/api/games?page=3', '/api/games?page=2']);
   });
@@ -72,7 +72,7 @@ describe('signing in', () => {
   it('finds nothing of the previous player, even if the server hasn’t heard of a sign-out [OFF-005a, OFF-005b]', async () => {
     const database = fresh();
     await beginSession(database, alice);
-    await remember(database, profile, alice, answer('alice'));
+    await remember(database, profile, alice, response('alice'));
     await receive(database, alice, [sampleNotification()], 0);
     await beginSession(database, bob);
     const left = await database.transact(['last-known', 'inbox'], 'readonly', async (store) =>
@@ -87,8 +87,8 @@ describe('signing out', () => {
     const database = fresh();
     await beginSession(database, alice);
     await noteTraits(database, { deviceId: 'device', locale: 'de' });
-    await remember(database, profile, alice, answer('alice'));
-    await remember(database, games, null, answer('slots'));
+    await remember(database, profile, alice, response('alice'));
+    await remember(database, games, null, response('slots'));
     await receive(database, alice, [sampleNotification()], Date.parse('2026-05-01T12:30:00Z'));
     await keepClick(database, { id: 'n-1', path: '/', at: 0 });
     await endSession(database, { left: 7, epoch: 'out', isRevoked: true, now: 0 });
@@ -149,7 +149,7 @@ describe('on a device without a database', () => {
     expect(await readSession(database)).toBeNull();
     expect(await beginSession(database, alice)).toBe(false);
     expect(await endSession(database, { left: 7, epoch: 'out', isRevoked: false, now: 0 })).toBe(false);
-    expect(await remember(database, games, null, answer('slots'))).toBe(false);
+    expect(await remember(database, games, null, response('slots'))).toBe(false);
     expect(await recall(database, games, null)).toBeNull();
     expect(await readTraits(database)).toEqual({ deviceId: null, locale: null, brand: null, isDataSaving: false });
     expect(await settleRevocation(database, () => Promise.resolve(false))).toBe(true);

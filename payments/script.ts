@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { getMethods as getMethodsCall } from '#contract/calls/cashbox/methods';
 import type { PaymentAction } from '#contract/fields/payment';
 import type { CardToken, MethodField, PaymentMethod } from '#contract/fields/payment-method';
@@ -8,7 +8,7 @@ import type { CardToken, MethodField, PaymentMethod } from '#contract/fields/pay
  * and sends a card straight to the provider, so that the app handles its number only while it's typed.
  */
 
-type Answer = AnswerOf<typeof getMethodsCall>;
+type Answer = ResponseOf<typeof getMethodsCall>;
 
 /** A card as it is typed. */
 export interface TypedCard {

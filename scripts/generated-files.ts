@@ -11,6 +11,7 @@ import { type Locale, locales } from '#contract/fields/locale';
 import { catalogues } from '#locales/texts';
 import { openApiDocument } from '#server/plugins/open-api';
 import { readsOf } from '../sw/reads';
+import { FIGURES, gameFiguresFile } from './game-figures';
 import { readableJson } from './readable-json';
 import { LIBRARY, libraryGamesFile, libraryWorldsFile } from './slot-library';
 
@@ -37,9 +38,9 @@ const workerMessages = [
 const workerCalls = ['account.sign-out', 'notifications.history', 'notifications.subscribe', 'tracking.install-event'];
 
 /** Four characters that change with the schema of a call's response, but not with its titles and descriptions. */
-function shapeOf({ answer }: Call): string {
+function shapeOf({ response }: Call): string {
   const isRemark = (key: string, value: unknown) => ['title', 'description'].includes(key) && typeof value === 'string';
-  const schema = toJsonSchema(answer, { errorMode: 'ignore' });
+  const schema = toJsonSchema(response, { errorMode: 'ignore' });
   const text = JSON.stringify(schema, (key, value: unknown) => (isRemark(key, value) ? undefined : value));
   return createHash('sha256').update(text).digest('base64url').slice(0, 4);
 }
@@ -87,6 +88,7 @@ export function generatedFiles(): GeneratedFile[] {
     { path: 'sw/texts.gen.ts', text: textsFile() },
     { path: `${LIBRARY}/games.gen.ts`, text: libraryGamesFile() },
     { path: `${LIBRARY}/worlds.gen.ts`, text: libraryWorldsFile() },
+    { path: FIGURES, text: `${heading}${gameFiguresFile()}` },
     { path: 'docs/openapi.json', text: `${readableJson(openApiDocument())}\n` },
   ];
 }

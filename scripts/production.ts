@@ -19,8 +19,8 @@ const IDLE_SECONDS = 120;
 
 /** The body of an address; null until it responds with 200. */
 async function read(url: string): Promise<string | null> {
-  const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
-  return answer?.ok ? answer.text() : null;
+  const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
+  return response?.ok ? response.text() : null;
 }
 
 async function waitUntilReady(origin: string, isRunning: () => boolean): Promise<void> {

@@ -18,8 +18,8 @@ async function opened({ database }: Pick<TestDatabase, 'database'>) {
 }
 
 async function readiness(app: FastifyInstance): Promise<[number, unknown]> {
-  const answer = await app.inject('/readyz');
-  return [answer.statusCode, (answer.json() as { reason: unknown }).reason];
+  const response = await app.inject('/readyz');
+  return [response.statusCode, (response.json() as { reason: unknown }).reason];
 }
 
 async function listening() {
@@ -36,10 +36,10 @@ async function listening() {
 
 function get(port: number, path: string, agent: Agent): Promise<{ status: number; connection: string | undefined; body: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path, agent, host: '127.0.0.1' }, (answer: IncomingMessage) => {
+    const asked = request({ port, path, agent, host: '127.0.0.1' }, (response: IncomingMessage) => {
       let body = '';
-      answer.on('data', (chunk) => (body += String(chunk)));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection, body }));
+      response.on('data', (chunk) => (body += String(chunk)));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection, body }));
     });
     asked.on('error', reject);
     asked.end();

@@ -236,10 +236,10 @@ describe('a server that can’t start says why in one sentence, and exits with 1
 function sendEvent(port: number, agent: Agent, key: string): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key, 'sec-fetch-site': 'same-origin' };
-    const asked = request({ port, host: '127.0.0.1', path: sendInstallEvent.path, method: 'POST', agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
-      answer.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
+    const asked = request({ port, host: '127.0.0.1', path: sendInstallEvent.path, method: 'POST', agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
     });
     asked.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
     asked.end(JSON.stringify(sendInstallEvent.example.body));
@@ -259,9 +259,9 @@ it(
       const own = new Agent({ keepAlive: true, maxSockets: 1 });
       for (;;) {
         const key = randomUUID();
-        const answer = await sendEvent(port, own, key);
-        answers.set(key, answer);
-        if (typeof answer === 'string') return own.destroy();
+        const response = await sendEvent(port, own, key);
+        answers.set(key, response);
+        if (typeof response === 'string') return own.destroy();
       }
     };
     const clients = Array.from({ length: 8 }, client);
@@ -269,7 +269,7 @@ it(
     server.stop();
     await Promise.all(clients);
     expect(await server.ended()).toBe(0);
-    const answered = [...answers].filter(([, answer]) => answer === 200).map(([key]) => key);
+    const answered = [...answers].filter(([, response]) => response === 200).map(([key]) => key);
     expect(answers.size - answered.length).toBe(clients.length);
     const kept = await database.selectFrom('idempotency_keys').select('key').execute();
     expect(kept.map(({ key }) => key).sort()).toEqual(answered.sort());

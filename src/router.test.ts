@@ -38,8 +38,8 @@ beforeEach(() => {
     [getJackpots.path]: { data: [{ id: 1, identifier: 'orbit-pots', state: 'active', currency: 'EUR', amount_cents: 0, levels: [] }] },
   };
   const fetch = async (url: string) => {
-    const answer = answers[url.split('?')[0]!];
-    return answer ? Response.json(answer) : refusal('not_found', 404);
+    const response = answers[url.split('?')[0]!];
+    return response ? Response.json(response) : refusal('not_found', 404);
   };
   wireClient({ fetch });
 });

@@ -203,7 +203,7 @@ describe('the confirmation of a limit', () => {
 
 describe('going from page to page', () => {
   it('to where one is already, or while another way is under way, is no failure: nothing is logged, and the last wish shows [ROUTE-059a]', async () => {
-    const held: ((answer: Response) => void)[] = [];
+    const held: ((response: Response) => void)[] = [];
     await open('/oops', { 'GET /api/promos/days': () => new Promise((resolve) => void held.push(resolve)) });
     const entries = site.router.history.length;
     await site.go('/oops');

@@ -1,4 +1,4 @@
-import type { InitAnswer } from '#contract/calls/provider';
+import type { InitResponse } from '#contract/calls/provider';
 import type { Launch, ToFrame } from '#contract/messages-game';
 import { linkToPage, type PageLink } from './page/page-link';
 import { browserDice } from './protocol/browser-dice';
@@ -38,7 +38,7 @@ function providerFor(launch: Launch): Provider | null {
 }
 
 /** Requests the session until there is a response; null if it was refused, which then shows. */
-async function openSession(provider: Provider, text: Text, page: PageLink): Promise<InitAnswer | null> {
+async function openSession(provider: Provider, text: Text, page: PageLink): Promise<InitResponse | null> {
   const notice = new Notice(text);
   document.body.replaceChildren(element('p', { class: 'loading', role: 'status' }, text('loading')), notice.node);
   for (;;) {

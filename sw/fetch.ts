@@ -55,17 +55,17 @@ export const table: readonly Row[] = [
 /** The worker's response to a request; null where the browser handles it. */
 export function answerTo(asked: FetchContext): Promise<Response> | null {
   const url = new URL(asked.request.url);
-  const answer = table.find(({ matches }) => matches(asked.request, url))?.answer;
-  return answer ? orError(answer, asked) : null;
+  const response = table.find(({ matches }) => matches(asked.request, url))?.answer;
+  return response ? orError(response, asked) : null;
 }
 
 /**
  * Always ends in a Response, even if caches, database or network throw. A cancelled request hasn't failed: nobody waits for it,
  * or whoever does asks again.
  */
-async function orError(answer: NonNullable<Row['answer']>, asked: FetchContext): Promise<Response> {
+async function orError(response: NonNullable<Row['answer']>, asked: FetchContext): Promise<Response> {
   try {
-    return await answer(asked);
+    return await response(asked);
   } catch (error) {
     const isCalledOff = asked.request.signal.aborted || (error as Error).name === 'AbortError';
     return isCalledOff ? new Response(null, { status: 204 }) : Response.error();
@@ -75,8 +75,8 @@ async function orError(answer: NonNullable<Row['answer']>, asked: FetchContext):
 /** The fetch event: requests that the table passes through stay untouched. */
 export function onFetch(event: FetchEvent): void {
   if (isSignOut(event.request)) cancelReads();
-  const answer = answerTo({ request: event.request, event });
-  if (answer) event.respondWith(answer);
+  const response = answerTo({ request: event.request, event });
+  if (response) event.respondWith(response);
 }
 
 /** Where addresses to cache come from: the page, its locale, and the event that keeps the worker alive. */
@@ -104,7 +104,7 @@ export async function warm({ event, page, locale }: Warming, urls: readonly stri
     if (signal.aborted) return;
     if (keeping(new URL(url, page)) === 'private' && !(await readSession(database))?.player) continue;
     const request = new Request(new URL(url, page), { headers: { [headers.locale]: locale }, signal });
-    const answer = await answerTo({ request, event });
-    await answer?.arrayBuffer();
+    const response = await answerTo({ request, event });
+    await response?.arrayBuffer();
   }
 }

@@ -4,7 +4,7 @@ import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { headers } from '#contract/headers';
 import { chance } from '#offline/chance';
-import { forget, type KnownAnswer, type Owner, type Question, recall, remember, trimKnown } from '#offline/last-known';
+import { forget, type KnownResponse, type Owner, type Question, recall, remember, trimKnown } from '#offline/last-known';
 import { outboxEntries } from '#offline/outbox';
 import { verdictOf } from '#offline/outbox-verdict';
 import { isLaidOver, overlaid } from '#offline/overlay';
@@ -42,7 +42,7 @@ interface PendingRead extends FetchContext {
 class PublicRead extends StaleWhileRevalidate {
   constructor(
     private readonly read: PendingRead,
-    private readonly known: KnownAnswer,
+    private readonly known: KnownResponse,
   ) {
     super({ plugins: [withTimeout(), refuseHtml] });
   }
@@ -63,7 +63,7 @@ class PublicRead extends StaleWhileRevalidate {
 class AwaitedRead extends NetworkFirst {
   constructor(
     private readonly read: PendingRead,
-    private readonly look: () => Promise<KnownAnswer | null>,
+    private readonly look: () => Promise<KnownResponse | null>,
     private readonly abort = new AbortController(),
   ) {
     super({ networkTimeoutSeconds: networkTimeout(), plugins: [withTimeout(abort.signal), refuseHtml] });
@@ -73,7 +73,7 @@ class AwaitedRead extends NetworkFirst {
     if (this.read.owner) pending.add(this.abort);
     const network = trackRequest(fromNetwork(handler, this.read));
     network.finally(() => pending.delete(this.abort)).catch(() => undefined);
-    let known: Promise<KnownAnswer | null> | undefined;
+    let known: Promise<KnownResponse | null> | undefined;
     const store = {
       cacheMatch: async () => {
         const isFirst = !known;
@@ -107,7 +107,7 @@ export async function answerPublicRead(asked: FetchContext): Promise<Response> {
 }
 
 /** The stored response in the nearest locale (OFF-001). */
-async function recallNearest(question: Question): Promise<KnownAnswer | null> {
+async function recallNearest(question: Question): Promise<KnownResponse | null> {
   const others = isLocale(question.locale) ? nearestTo(question.locale) : [];
   for (const locale of others) {
     const known = await recall(database, { ...question, locale }, null);
@@ -157,7 +157,7 @@ function isForPlayer({ headers: reusableHeaders, credentials }: Request, player:
 }
 
 /** A timestamp in the future means that the clock was changed: the age is unknown. */
-function isFresh({ storedAt }: KnownAnswer): boolean {
+function isFresh({ storedAt }: KnownResponse): boolean {
   const age = Date.now() - storedAt;
   return age >= 0 && age < REVALIDATE_AFTER_MS;
 }
@@ -196,7 +196,7 @@ function isOf(owner: Owner, response: Response): boolean {
   return owner === null || named === null || named === String(owner.player);
 }
 
-function answerOf({ text, storedAt }: KnownAnswer): Response {
+function answerOf({ text, storedAt }: KnownResponse): Response {
   return new Response(text, {
     headers: { 'content-type': 'application/json; charset=utf-8', [headers.storedAt]: String(storedAt) },
   });
@@ -206,7 +206,7 @@ function answerOf({ text, storedAt }: KnownAnswer): Response {
  * Tells the pages how the revalidation ended: something newer, the same, or nothing, so that they retry. A response that the
  * server refuses by now, because the session is over or the content was removed, is deleted, so pages learn of it.
  */
-async function postOutcome(network: Promise<Response>, known: KnownAnswer, { question, owner }: PendingRead): Promise<void> {
+async function postOutcome(network: Promise<Response>, known: KnownResponse, { question, owner }: PendingRead): Promise<void> {
   const response = await network.catch(() => null);
   if (response?.bodyUsed) return;
   if (!response || !(await isDefinite(response))) return postToPages({ kind: 'missed', url: question.url });

@@ -13,6 +13,7 @@ export const reads: readonly Read[] = [
   ["config.shell","public","/api/fe/shell","fY1j"],
   ["games.list","public","/api/games","Hrmj"],
   ["games.collections","public","/api/games/collections","xeQW"],
+  ["games.facets","public","/api/games/facets","aOFm"],
   ["games.jackpots","public","/api/games/jackpots","PaPz"],
   ["games.providers","public","/api/games/providers","V84Q"],
   ["notifications.header-notices","public","/api/header_notices","Jliu"],

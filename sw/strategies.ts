@@ -9,9 +9,9 @@ export interface FetchContext {
 
 /** Runs a Workbox strategy for a request; its background work keeps the worker alive. */
 export function runStrategy(strategy: Strategy, { request, event }: FetchContext): Promise<Response> {
-  const [answer, done] = strategy.handleAll({ request, event });
+  const [response, done] = strategy.handleAll({ request, event });
   event.waitUntil(done.catch(() => undefined));
-  return answer;
+  return response;
 }
 
 /** How a strategy reads, fetches and stores. Workbox uses one cache; each can be replaced. */

@@ -119,10 +119,10 @@ describe('the sync of the history', () => {
   it.each([
     ['refuses', () => Response.json({ notifications: [], removed: ['kept'] }, { status: 403 })],
     ['answers something else', () => Response.json({ notifications: [sampleNotification()] })],
-  ])('leaves the inbox as it is if the server %s', async (_what, answer) => {
+  ])('leaves the inbox as it is if the server %s', async (_what, response) => {
     const { dispatch, network, database, scope } = await device();
     await receive(database, alice, [sampleNotification({ id: 'kept' })], now);
-    network.on('/api/notifications', answer);
+    network.on('/api/notifications', response);
     await dispatch('sync', { tag: 'history' });
     expect((await history(database, now)).map(({ id }) => id)).toEqual(['kept']);
     expect(scope.navigator.setAppBadge).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ export const getTournaments = defineCall({
   summary: 'Tournaments, quests and achievements that are open to all, running ones first; quests for testing only where asked for.',
   proves: ['API-039', 'TOUR-001', 'TOUR-002'],
   query: v.strictObject({ tests: v.optional(v.literal('true')) }),
-  answer: v.strictObject({ data: v.array(tournamentSchema) }),
+  response: v.strictObject({ data: v.array(tournamentSchema) }),
   refusals: [],
   example: {},
 });
@@ -32,7 +32,7 @@ export const getRecentTournaments = defineCall({
   offline: 'last-known',
   summary: 'The tournaments that ended last, with their winners.',
   proves: ['API-039'],
-  answer: v.strictObject({ data: v.array(tournamentSchema) }),
+  response: v.strictObject({ data: v.array(tournamentSchema) }),
   refusals: [],
   example: {},
 });
@@ -48,7 +48,7 @@ export const getTournament = defineCall({
   proves: ['API-039', 'TOUR-003'],
   params,
   /** `full_from_cents`: EUR cents counted on the board from which its prizes are fully funded (GIFT-010); null for a quest. */
-  answer: v.strictObject({
+  response: v.strictObject({
     tournament: tournamentSchema,
     full_from_cents: v.nullable(v.number()),
     leaderboard: v.array(placeSchema),
@@ -67,7 +67,7 @@ export const getPlayerTournaments = defineCall({
   offline: 'last-known',
   summary: 'What the player takes part in: bets, place and name in each.',
   proves: ['API-041', 'TOUR-003'],
-  answer: v.strictObject({ data: v.array(tournamentPartSchema) }),
+  response: v.strictObject({ data: v.array(tournamentPartSchema) }),
   refusals: [],
   example: {},
 });
@@ -82,7 +82,7 @@ export const getTournamentStatus = defineCall({
   summary: "The player's part in one tournament; null before joining.",
   proves: ['API-041', 'TOUR-003'],
   params,
-  answer: v.strictObject({ status: v.nullable(tournamentPartSchema) }),
+  response: v.strictObject({ status: v.nullable(tournamentPartSchema) }),
   refusals: ['tournament_not_found'],
   example: { params: { id: '1' } },
 });
@@ -93,13 +93,13 @@ export const confirmTournament = defineCall({
   path: '/api/tournaments/{id}/confirm',
   who: 'player',
   touches: 'play',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Joins a tournament or quest; bets count from then on.',
   proves: ['API-040', 'TOUR-003'],
   params,
   body: v.strictObject({ confirmed: v.literal(true) }),
-  answer: v.strictObject({ status: tournamentPartSchema }),
+  response: v.strictObject({ status: tournamentPartSchema }),
   refusals: ['tournament_not_found', 'tournament_closed', 'player_excluded'],
   example: { params: { id: '1' }, body: { confirmed: true } },
 });

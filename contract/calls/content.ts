@@ -29,7 +29,7 @@ export const getPages = defineCall({
   summary: 'Every page of the content, as menus and routes know it, in the order of the menus.',
   proves: ['API-054', 'CMS-001'],
   query: inLocale,
-  answer: v.strictObject({ data: v.array(pageEntrySchema) }),
+  response: v.strictObject({ data: v.array(pageEntrySchema) }),
   refusals: [],
   example: { query: { l: 'en' } },
 });
@@ -45,7 +45,7 @@ export const getPage = defineCall({
   proves: ['API-054', 'CMS-005', 'ROUTE-044'],
   params: v.strictObject({ slug: pageSlugSchema }),
   query: v.strictObject({ l: localeSchema, variant: v.optional(v.picklist(pageVariants)) }),
-  answer: pageSchema,
+  response: pageSchema,
   refusals: ['page_not_found'],
   example: { params: { slug: 'terms-and-conditions' }, query: { l: 'en' } },
 });
@@ -62,7 +62,7 @@ export const getMembersPage = defineCall({
   proves: ['API-068', 'ROUTE-046'],
   params: v.strictObject({ slug: pageSlugSchema }),
   query: v.strictObject({ l: localeSchema, variant: v.optional(v.picklist(pageVariants)) }),
-  answer: pageSchema,
+  response: pageSchema,
   refusals: ['page_not_found'],
   example: { params: { slug: 'player-guide' }, query: { l: 'en' } },
 });
@@ -77,7 +77,7 @@ export const getNews = defineCall({
   summary: 'The articles that have come out, the newest first, six to a page.',
   proves: ['CMS-006', 'API-068'],
   query: v.strictObject({ l: localeSchema, page: v.optional(pageNumber, '1') }),
-  answer: v.strictObject({ data: v.array(newsEntrySchema), pagination: paginationSchema }),
+  response: v.strictObject({ data: v.array(newsEntrySchema), pagination: paginationSchema }),
   refusals: [],
   example: { query: { l: 'en', page: '1' } },
 });
@@ -92,7 +92,7 @@ export const getSnippets = defineCall({
   summary: 'The pieces of content that screens of the product hold.',
   proves: ['API-054', 'CMS-001'],
   query: inLocale,
-  answer: v.strictObject({ data: v.array(snippetSchema) }),
+  response: v.strictObject({ data: v.array(snippetSchema) }),
   refusals: [],
   example: { query: { l: 'en' } },
 });
@@ -107,7 +107,7 @@ export const getContentFiles = defineCall({
   summary: 'The pictures and documents that content refers to.',
   proves: ['API-054'],
   query: inLocale,
-  answer: v.strictObject({ data: v.array(contentFileSchema) }),
+  response: v.strictObject({ data: v.array(contentFileSchema) }),
   refusals: [],
   example: { query: { l: 'en' } },
 });

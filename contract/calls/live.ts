@@ -35,7 +35,7 @@ export const getLiveTables = defineCall({
   offline: 'last-known',
   proves: ['ROUTE-003'],
   summary: 'Every live table with its current phase and its last results.',
-  answer: v.strictObject({
+  response: v.strictObject({
     data: v.array(
       v.strictObject({
         game: gameCardSchema,
@@ -62,7 +62,7 @@ export const getLiveRound = defineCall({
   offline: 'online-only',
   summary: 'How a round of a live table was drawn, so that anybody can verify it: commitment, seed and outcome.',
   params: v.strictObject({ game: gameIdentifierSchema, number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)) }),
-  answer: v.strictObject({
+  response: v.strictObject({
     live_round: roundId,
     commitment: hex,
     /** Null, like the outcome, until its bets are paid. */
@@ -80,12 +80,12 @@ export const liveBet = defineCall({
   path: '/provider/v1/live/bet',
   who: 'game',
   touches: 'money',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary:
     'Places all bets of a player in a round of a live table; while betting is open, another call replaces them, and an empty list takes them back.',
   body: v.strictObject({ live_round: roundId, bets: v.pipe(v.array(liveBetSchema), v.maxLength(160)) }),
-  answer: v.strictObject({ stake_cents: cents, balance_cents: cents }),
+  response: v.strictObject({ stake_cents: cents, balance_cents: cents }),
   refusals: [
     'launch_token_invalid',
     'bets_closed',
@@ -114,7 +114,7 @@ export const liveSeat = defineCall({
   offline: 'online-only',
   summary: "A player's own bets in the current and the previous round of a live table, and the balance.",
   body: v.strictObject({}),
-  answer: v.strictObject({ balance_cents: cents, rounds: v.pipe(v.array(ownBetsSchema), v.maxLength(2)) }),
+  response: v.strictObject({ balance_cents: cents, rounds: v.pipe(v.array(ownBetsSchema), v.maxLength(2)) }),
   refusals: ['launch_token_invalid'],
   example: { body: {} },
 });

@@ -12,7 +12,7 @@ export const getCurrentIp = defineCall({
   offline: 'online-only',
   summary: 'Where the visitor is, as two letters of ISO 3166; null where that is not known.',
   proves: ['API-060', 'GEO-001'],
-  answer: v.strictObject({ country_code: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))) }),
+  response: v.strictObject({ country_code: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))) }),
   refusals: [],
   example: {},
 });
@@ -26,7 +26,7 @@ export const getClientContext = defineCall({
   offline: 'online-only',
   summary: 'What the platform makes of the browser that asks: whether it is mobile, how its pages move, and what it says of itself.',
   proves: ['API-057', 'GEO-002', 'ROUTE-061'],
-  answer: v.strictObject({
+  response: v.strictObject({
     isMobile: v.boolean(),
     transitionName: v.picklist(['slide-left', 'fade', 'none']),
     userAgent: v.string(),

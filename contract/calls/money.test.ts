@@ -49,7 +49,7 @@ it('calls that move money or give something store the response of their key, so 
       writes.filter(
         ({ id, repeat }) =>
           /^(?:limits\.(?:set|remove)|competitions\.buy-tickets|wheels\.open|vip\.claim|gifts\.coupon|shop\.)/.test(id) &&
-          repeat !== 'same-answer',
+          repeat !== 'same-response',
       ),
     ),
   ).toEqual([]);

@@ -24,7 +24,7 @@ export const getNotifications = defineCall({
   offline: 'last-known',
   summary: 'The notifications of the last two hours, newest first, and the marks of removed ones.',
   proves: ['NOTIF-001', 'NOTIF-002', 'NOTIF-003'],
-  answer: v.strictObject({ notifications: v.array(notificationSchema), removed: v.array(id) }),
+  response: v.strictObject({ notifications: v.array(notificationSchema), removed: v.array(id) }),
   refusals: [],
   example: {},
 });
@@ -35,7 +35,7 @@ export const markNotifications = defineCall({
   path: '/api/notifications/marks',
   who: 'player',
   touches: 'preferences',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'queue',
   summary: 'Marks notifications as read, removed, or (undo) kept after all; unknown ones are passed over.',
   proves: ['NOTIF-003', 'OFF-002'],
@@ -43,7 +43,7 @@ export const markNotifications = defineCall({
     read: v.optional(v.pipe(v.array(id), v.maxLength(200)), []),
     removed: v.optional(v.pipe(v.array(id), v.maxLength(200)), []),
   }),
-  answer: v.strictObject({ marked: v.number() }),
+  response: v.strictObject({ marked: v.number() }),
   refusals: [],
   example: { body: { read: ['none'], removed: [] } },
 });
@@ -58,7 +58,7 @@ export const getHeaderNotices = defineCall({
   summary: 'What the house says in the header of every page just now, in the order in which it is listed.',
   proves: ['WIDG-001'],
   query: v.strictObject({ l: localeSchema }),
-  answer: v.strictObject({ data: v.array(noticeSchema) }),
+  response: v.strictObject({ data: v.array(noticeSchema) }),
   refusals: [],
   example: { query: { l: 'en' } },
 });
@@ -72,7 +72,7 @@ export const getNotificationSettings = defineCall({
   offline: 'last-known',
   summary: 'Which categories a player receives as push messages, and when.',
   proves: ['PWA-006'],
-  answer: settingsSchema,
+  response: settingsSchema,
   refusals: [],
   example: {},
 });
@@ -83,12 +83,12 @@ export const putNotificationSettings = defineCall({
   path: '/api/notifications/settings',
   who: 'player',
   touches: 'preferences',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'queue',
   summary: 'Switches categories of push messages on or off.',
   proves: ['PWA-006', 'OFF-002'],
   body: settingsSchema,
-  answer: settingsSchema,
+  response: settingsSchema,
   refusals: [],
   example: {
     body: {
@@ -109,7 +109,7 @@ export const getPushKey = defineCall({
   offline: 'online-only',
   summary: 'The public key that a browser subscribes with.',
   proves: ['PWA-006', 'API-068'],
-  answer: v.strictObject({ key: v.string() }),
+  response: v.strictObject({ key: v.string() }),
   refusals: [],
   example: {},
 });
@@ -130,7 +130,7 @@ export const putPushSubscription = defineCall({
     expiration_time: v.nullable(v.number()),
     keys: v.strictObject({ p256dh: base64url(120), auth: base64url(40) }),
   }),
-  answer: v.strictObject({ device: deviceId }),
+  response: v.strictObject({ device: deviceId }),
   refusals: ['push_endpoint_not_allowed', 'too_many_subscriptions'],
   example: {
     params: { device: 'device-of-the-suite' },
@@ -156,7 +156,7 @@ export const deletePushSubscription = defineCall({
   summary: 'Stops pushes to one device; once more changes nothing.',
   proves: ['PWA-008'],
   params: v.strictObject({ device: deviceId }),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: [],
   example: { params: { device: 'device-of-the-suite' } },
 });

@@ -45,7 +45,7 @@ export const providerInit = defineCall({
   offline: 'online-only',
   summary: 'The session of a launch token: balance, configuration, stakes, and the round that was interrupted, if any.',
   body: v.strictObject({}),
-  answer: v.strictObject({
+  response: v.strictObject({
     session: v.strictObject({ currency: v.string(), mode: v.picklist(['real', 'demo']), balance_cents: cents }),
     game: v.strictObject({ identifier: v.string(), title: v.string(), rtp: v.number(), volatility: v.picklist(volatilities) }),
     config: gameConfigSchema,
@@ -60,6 +60,8 @@ export const providerInit = defineCall({
     next_round_in_ms: cents,
     /** The latest first, at least ten if there are as many. */
     history: v.pipe(v.array(pastRoundSchema), v.maxLength(50)),
+    /** The highest stake of a round while a bonus is wagered; omitted without one. */
+    bonus_max_cents: v.optional(cents),
     /** Free spins of a gift that are played first; omitted if there are none. */
     free_spins: v.optional(v.strictObject({ gift: giftIdSchema, left: v.pipe(cents, v.minValue(1)), stake_cents: cents })),
   }),
@@ -73,7 +75,7 @@ export const providerWager = defineCall({
   path: '/provider/v1/wager',
   who: 'game',
   touches: 'money',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Stakes money on one round and decides it; `bets` are the spots of a roulette table and sum to the stake.',
   body: v.strictObject({
@@ -84,7 +86,7 @@ export const providerWager = defineCall({
     /** The gift whose free spin is staked instead of the player's money. */
     gift: v.optional(giftIdSchema),
   }),
-  answer: v.strictObject({
+  response: v.strictObject({
     round_id: roundId,
     outcome: gameOutcomeSchema,
     win_cents: cents,
@@ -117,11 +119,11 @@ export const providerAct = defineCall({
   path: '/provider/v1/act',
   who: 'game',
   touches: 'money',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Does one thing in an open round: draws, doubles, opens a tile, cashes out. `number` is how many acts came before it.',
   body: v.strictObject({ round_id: roundId, number: cents, act: actSchema }),
-  answer: v.strictObject({
+  response: v.strictObject({
     outcome: gameOutcomeSchema,
     /** After what the act staked. */
     balance_cents: cents,
@@ -155,7 +157,7 @@ export const providerLook = defineCall({
   offline: 'online-only',
   summary: 'How an open multi-step or timed round stands now.',
   body: v.strictObject({ round_id: roundId }),
-  answer: v.strictObject({ outcome: gameOutcomeSchema }),
+  response: v.strictObject({ outcome: gameOutcomeSchema }),
   refusals: ['launch_token_invalid', 'round_not_found', 'round_closed'],
   example: { body: { round_id: exampleRound } },
 });
@@ -170,7 +172,7 @@ export const providerSettle = defineCall({
   offline: 'online-only',
   summary: 'Ends a round whose result was shown and credits its win, once; taken after the token expired, too.',
   body: v.strictObject({ round_id: roundId }),
-  answer: v.strictObject({ balance_cents: cents, win_cents: cents }),
+  response: v.strictObject({ balance_cents: cents, win_cents: cents }),
   refusals: ['launch_token_invalid', 'round_not_found', 'round_closed', 'round_unfinished', 'money_stopped'],
   example: { body: { round_id: exampleRound } },
 });
@@ -185,19 +187,19 @@ export const providerClose = defineCall({
   offline: 'online-only',
   summary: 'Ends the session of a launch token; an open round stays open and comes back with the next one.',
   body: v.strictObject({}),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['launch_token_invalid'],
   example: { body: {} },
 });
 
-export type InitAnswer = v.InferOutput<typeof providerInit.answer>;
+export type InitResponse = v.InferOutput<typeof providerInit.response>;
 export type WagerRequest = v.InferOutput<typeof providerWager.body>;
-export type WagerAnswer = v.InferOutput<typeof providerWager.answer>;
+export type WagerResponse = v.InferOutput<typeof providerWager.response>;
 export type ActRequest = v.InferOutput<typeof providerAct.body>;
-export type ActAnswer = v.InferOutput<typeof providerAct.answer>;
-export type LookAnswer = v.InferOutput<typeof providerLook.answer>;
-export type SettleAnswer = v.InferOutput<typeof providerSettle.answer>;
-export type FreeSpinsOfGift = NonNullable<InitAnswer['free_spins']>;
+export type ActResponse = v.InferOutput<typeof providerAct.response>;
+export type LookResponse = v.InferOutput<typeof providerLook.response>;
+export type SettleResponse = v.InferOutput<typeof providerSettle.response>;
+export type FreeSpinsOfGift = NonNullable<InitResponse['free_spins']>;
 export type JackpotWin = v.InferOutput<typeof jackpotWinSchema>;
 export type OpenRound = v.InferOutput<typeof openRoundSchema>;
 export type PastRound = v.InferOutput<typeof pastRoundSchema>;

@@ -10,12 +10,12 @@ export const sendContactMessage = defineCall({
   path: '/api/send_contact_message',
   who: 'guest',
   touches: 'preferences',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'A message of the contact form; it reaches the mailbox of support, and the operators.',
   proves: ['API-062', 'SUPP-002'],
   body: v.strictObject(contactFields),
-  answer: v.strictObject({ number: v.number() }),
+  response: v.strictObject({ number: v.number() }),
   refusals: ['written_too_often'],
   example: {
     body: { name: 'Rena Richter', email: 'rena@orbit.example', topic: 'payments', message: 'Where is my withdrawal of yesterday?' },
@@ -33,7 +33,7 @@ export const getConversation = defineCall({
   summary: 'The conversation with support, the oldest message first, and up to which message it was read.',
   proves: ['SUPP-001'],
   query: v.strictObject({ restore_id: restored }),
-  answer: v.strictObject({
+  response: v.strictObject({
     restore_id: v.nullable(v.string()),
     group: v.picklist(Object.values(chatGroups)),
     read_to: v.number(),
@@ -49,12 +49,12 @@ export const sendChatMessage = defineCall({
   path: '/api/support/messages',
   who: 'guest',
   touches: 'preferences',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Says something in the conversation with support, and begins one if needed.',
   proves: ['SUPP-001'],
   body: v.strictObject({ restore_id: restored, text: chatTextSchema }),
-  answer: v.strictObject({ restore_id: v.string() }),
+  response: v.strictObject({ restore_id: v.string() }),
   refusals: ['written_too_often'],
   example: { body: { text: 'Hello, is somebody there?' } },
 });
@@ -70,7 +70,7 @@ export const markConversationRead = defineCall({
   summary: 'Notes up to which message the conversation was read.',
   proves: ['SUPP-001'],
   body: v.strictObject({ restore_id: restored, message: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
-  answer: v.strictObject({ read_to: v.number() }),
+  response: v.strictObject({ read_to: v.number() }),
   refusals: [],
   example: { body: { message: 1 } },
 });
@@ -84,7 +84,7 @@ export const getRestoreId = defineCall({
   offline: 'last-known',
   summary: "The restore id of the player's conversation, null before the first message.",
   proves: ['API-067', 'SUPP-001'],
-  answer: v.strictObject({ restore_id: v.nullable(v.string()) }),
+  response: v.strictObject({ restore_id: v.nullable(v.string()) }),
   refusals: [],
   example: {},
 });
@@ -101,7 +101,7 @@ export const setRestoreId = defineCall({
   summary: 'Makes the conversation that was begun as a guest the player’s own.',
   proves: ['API-067', 'SUPP-001'],
   body: v.strictObject({ restore_id: restoreIdSchema }),
-  answer: v.strictObject({ restore_id: v.string() }),
+  response: v.strictObject({ restore_id: v.string() }),
   refusals: ['conversation_not_found'],
   example: { body: { restore_id: 'x'.repeat(43) } },
 });

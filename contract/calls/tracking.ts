@@ -15,7 +15,7 @@ export const sendInstallEvent = defineCall({
   path: '/api/pwa_events',
   who: 'guest',
   touches: 'preferences',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'queue',
   summary: 'Tells that the app was offered, installed, launched, or that a push was answered.',
   proves: ['API-063', 'PWA-005'],
@@ -26,7 +26,7 @@ export const sendInstallEvent = defineCall({
     platform: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,40}$/, 'fields.invalid'))),
     step: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(20))),
   }),
-  answer: nothing,
+  response: nothing,
   refusals: [],
   example: { body: { event: 'banner_shown' } },
 });
@@ -56,7 +56,7 @@ export const reportFieldErrors = defineCall({
       v.maxLength(40),
     ),
   }),
-  answer: nothing,
+  response: nothing,
   refusals: [],
   example: { body: { side: 'client', component: 'sign-up', errors: [{ key: 'email', firstMessage: 'fields.email' }] } },
 });
@@ -68,7 +68,7 @@ export const trackStep = defineCall({
   path: '/api/tracking/steps',
   who: 'guest',
   touches: 'preferences',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'queue',
   summary: 'Notes that a step of signing up or of a deposit was reached.',
   proves: ['AUTH-018'],
@@ -76,7 +76,7 @@ export const trackStep = defineCall({
     v.strictObject({ flow: v.literal('sign_up'), step: v.picklist([1, 2, 3, 4]), at }),
     v.strictObject({ flow: v.literal('deposit'), step: v.picklist([1, 2, 3]), at }),
   ]),
-  answer: nothing,
+  response: nothing,
   refusals: [],
   example: { body: { flow: 'sign_up', step: 1 } },
 });
@@ -97,7 +97,7 @@ export const logEntry = defineCall({
     reason: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{0,80}$/, 'fields.invalid')),
     path: v.pipe(v.string(), v.regex(/^[^\p{Cc}]{0,300}$/u, 'fields.invalid')),
   }),
-  answer: nothing,
+  response: nothing,
   refusals: [],
   example: { body: { code: 'SIGN_IN_ERROR', reason: 'Error', path: '/sign-in' } },
 });
@@ -120,7 +120,7 @@ export const sendNetworkPerformance = defineCall({
     downlink: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))),
     effectiveType: v.optional(v.picklist(['slow-2g', '2g', '3g', '4g'])),
   }),
-  answer: nothing,
+  response: nothing,
   refusals: [],
   example: { body: { rtt: 120, downlink: 8.5, effectiveType: '4g' } },
 });
@@ -137,7 +137,7 @@ export const sendPageTiming = defineCall({
   summary: 'Tells how long a page took to its first byte, its first paint and its end.',
   proves: ['API-066', 'TRACK-001'],
   body: v.strictObject({ first_byte: milliseconds, first_paint: v.optional(milliseconds), loaded: v.optional(milliseconds) }),
-  answer: nothing,
+  response: nothing,
   refusals: [],
   example: { body: { first_byte: 90, first_paint: 480, loaded: 900 } },
 });

@@ -12,7 +12,7 @@ export const getVipProgress = defineCall({
   offline: 'last-known',
   summary: "The player's way to the next level, in this quarter.",
   proves: ['API-058', 'VIP-002'],
-  answer: vipProgressSchema,
+  response: vipProgressSchema,
   refusals: [],
   example: {},
 });
@@ -26,7 +26,7 @@ export const getVipLevels = defineCall({
   offline: 'last-known',
   summary: 'The levels of the club, lowest first.',
   proves: ['API-053', 'VIP-001'],
-  answer: v.strictObject({ data: v.array(vipLevelSchema) }),
+  response: v.strictObject({ data: v.array(vipLevelSchema) }),
   refusals: [],
   example: {},
 });
@@ -40,7 +40,7 @@ export const getCompPoints = defineCall({
   offline: 'last-known',
   summary: "The player's comp points: those to spend, those that count for levels, and what this quarter brought.",
   proves: ['API-010', 'SHOP-001'],
-  answer: v.strictObject({
+  response: v.strictObject({
     chargeable: v.strictObject({ points: v.number() }),
     persistent: v.strictObject({ points: v.number(), quarter: v.number() }),
     rates: v.array(v.strictObject({ currency: v.string(), points: v.number() })),
@@ -58,7 +58,7 @@ export const getAdventure = defineCall({
   offline: 'last-known',
   summary: "The player's steps of the calendar that runs: what was done for each, and whether its prize waits.",
   proves: ['ADV-001'],
-  answer: v.strictObject({ id: v.string(), currency: v.string(), data: v.array(adventureStepSchema) }),
+  response: v.strictObject({ id: v.string(), currency: v.string(), data: v.array(adventureStepSchema) }),
   refusals: [],
   example: {},
 });
@@ -71,12 +71,12 @@ export const claimAdventureStep = defineCall({
   path: '/api/player/adventure/{day}/{step}/claim',
   who: 'player',
   touches: 'play',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Collects the prize of a completed step; once; a repeat is answered that it was.',
   proves: ['ADV-001', 'ADV-002'],
   params: v.strictObject({ day: place, step: place }),
-  answer: adventureStepSchema,
+  response: adventureStepSchema,
   refusals: ['adventure_day_not_found', 'adventure_day_not_completed', 'adventure_prize_expired', 'player_excluded'],
   example: { params: { day: '1', step: '1' } },
 });

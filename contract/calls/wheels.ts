@@ -11,7 +11,7 @@ export const getLootboxes = defineCall({
   offline: 'last-known',
   summary: "The player's loot boxes that wait, and those that were opened today.",
   proves: ['API-037', 'LOOT-001', 'LOOT-002'],
-  answer: v.strictObject({ data: v.array(lootboxSchema) }),
+  response: v.strictObject({ data: v.array(lootboxSchema) }),
   refusals: [],
   example: {},
 });
@@ -22,12 +22,12 @@ export const openLootbox = defineCall({
   path: '/api/player/lootboxes/{id}/activation',
   who: 'player',
   touches: 'play',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Opens a loot box: the platform draws once, and every further asking tells what was drawn.',
   proves: ['API-038', 'LOOT-003'],
   params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'fields.invalid')) }),
-  answer: lootboxSchema,
+  response: lootboxSchema,
   refusals: ['lootbox_not_found', 'lootbox_expired', 'player_excluded'],
   example: { params: { id: '1' } },
 });

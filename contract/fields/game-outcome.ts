@@ -53,7 +53,7 @@ export const slotOutcomeSchema = v.strictObject({
 });
 
 /**
- * One or more chips on one spot of the table. The spots are in rules/games/roulette-spots; the longest id, of a six line, has
+ * One or more chips on one spot of the table. The spots are in rules/games/roulette; the longest id, of a six line, has
  * 26 characters.
  */
 export const rouletteBetSchema = v.strictObject({

@@ -22,4 +22,4 @@ export const limitPolicySchema = v.strictObject({
   /** Hours before a raise or a removal may be confirmed (LIMIT-004). */
   raise_wait_hours: v.number(),
 });
-export type LimitPolicyAnswer = v.InferOutput<typeof limitPolicySchema>;
+export type LimitPolicyResponse = v.InferOutput<typeof limitPolicySchema>;

@@ -16,4 +16,4 @@ export const realityCheckSchema = v.strictObject({
   /** When the player last acknowledged a check; null for never. */
   checked_at: v.nullable(v.string()),
 });
-export type RealityCheckAnswer = v.InferOutput<typeof realityCheckSchema>;
+export type RealityCheckResponse = v.InferOutput<typeof realityCheckSchema>;

@@ -4,7 +4,7 @@ import { drawTickets } from './lottery-draw';
 import { lotteryPrizes } from './lottery-prizes';
 import { affordableTickets, isDueForDraw, mergeLotteries, toNextTicket } from './lottery-tickets';
 
-const always = (answer: (below: number) => number) => ({ int: answer });
+const always = (response: (below: number) => number) => ({ int: response });
 
 describe('the draw', () => {
   it('picks winning tickets with the dice, place by place [LOTT-002c]', () => {

@@ -5,8 +5,8 @@ import type { CrashConfig } from '#contract/fields/instant-games';
 import { atRisk } from './at-risk';
 import { generateChoiceGame } from './choice-games';
 import { crashReturn } from './instant/crash-game';
-import { generateRoulette } from './roulette';
-import { rouletteSpots } from './roulette-spots';
+import { generateRoulette } from './roulette/roulette';
+import { rouletteSpots } from './roulette/roulette-spots';
 
 const look = { motif: 'wheel', palette: 'ember' } as const;
 const table = { ...generateRoulette('a table', look), zero_rule: 'lose' as const };

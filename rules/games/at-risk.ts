@@ -1,7 +1,7 @@
 import type { GameConfig, RouletteConfig } from '#contract/fields/game-config';
 import type { Choice, RouletteBet } from '#contract/fields/game-outcome';
 import { crashReturn } from './instant/crash-game';
-import { returnsOf } from './roulette';
+import { returnsOf } from './roulette/roulette';
 
 /** Bets that return something in more than two thirds of the outcomes don't risk that part. */
 const SURE_SHARE = 2 / 3;

@@ -1,6 +1,6 @@
 import type { ChoiceConfig, GameConfig, Motif, Volatility } from '#contract/fields/game-config';
 import type { PokerVariant } from '#contract/fields/video-poker';
-import type { RouletteVariant } from './roulette';
+import type { RouletteVariant } from './roulette/roulette';
 
 /** Which of several games of one kind a title is. */
 export type GameVariant = PokerVariant | RouletteVariant;

@@ -11,7 +11,7 @@ import { choiceGames, type GameVariant, volatilities } from './catalogue-choice'
 import { liveGames } from './catalogue-live';
 import { generateChoiceGame } from './choice-games';
 import { comesOut } from './catalogue-upcoming';
-import { generateRoulette, isRouletteVariant } from './roulette';
+import { generateRoulette, isRouletteVariant } from './roulette/roulette';
 import { generateSlot } from './generate-slot';
 import { pick, seededDice, shuffled } from './seeded-dice';
 import type { LibraryGame } from './slots/library/library';

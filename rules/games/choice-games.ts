@@ -1,7 +1,7 @@
 import type { ChoiceConfig, Motif, Palette } from '#contract/fields/game-config';
 import { baccaratSides } from '#contract/fields/baccarat';
 import { pokerVariants } from '#contract/fields/video-poker';
-import { baccaratReturn } from './baccarat';
+import { baccaratReturn } from './baccarat/baccarat';
 import { basicReturn } from './blackjack/basic-strategy';
 import { crashReturn } from './instant/crash-game';
 import { diceReturn } from './instant/dice-game';

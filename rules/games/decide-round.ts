@@ -3,7 +3,7 @@ import type { Choice, RouletteBet } from '#contract/fields/game-outcome';
 import type { Dice } from '../dice';
 import { checkChoice, choiceStakes, type Decided, playChoice } from './play-choice';
 import { playAnySlot } from './slots/any-slot';
-import { checkBets, playRoulette } from './roulette';
+import { checkBets, playRoulette } from './roulette/roulette';
 import { checkStake, slotStakes, type StakeDecision, tableLimits } from './stakes';
 
 /** What a player stakes a round on, in minor units. */

@@ -1,6 +1,6 @@
 import type { GameConfig } from '#contract/fields/game-config';
 import { choiceReturn } from './choice-games';
-import { rouletteReturn } from './roulette';
+import { rouletteReturn } from './roulette/roulette';
 import type { ExactReturn } from './slot-return';
 import { anySlotReturn } from './slots/any-slot';
 

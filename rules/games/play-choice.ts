@@ -1,7 +1,7 @@
 import type { ChoiceConfig } from '#contract/fields/game-config';
 import type { Act, Choice, GameOutcome, SteppedOutcome } from '#contract/fields/game-outcome';
 import type { Dice } from '../dice';
-import { playBaccarat } from './baccarat';
+import { playBaccarat } from './baccarat/baccarat';
 import { blackjackRules, drawShoe, isBlackjackChoice } from './blackjack/blackjack';
 import { crashRules, drawEnd, isCrashChoice } from './instant/crash-game';
 import { isDiceChoice, playDice } from './instant/dice-game';

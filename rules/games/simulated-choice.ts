@@ -1,7 +1,7 @@
 import type { ChoiceConfig } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
 import { baccaratSides } from '#contract/fields/baccarat';
-import { playBaccarat } from './baccarat';
+import { playBaccarat } from './baccarat/baccarat';
 import { basicResult, drawShoe } from './blackjack/blackjack';
 import { drawEnd } from './instant/crash-game';
 import { playDice } from './instant/dice-game';

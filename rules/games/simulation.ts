@@ -1,7 +1,7 @@
 import type { GameConfig, RouletteConfig, SlotConfig } from '#contract/fields/game-config';
 import type { Dice } from '../dice';
 import { simulateChoice } from './simulated-choice';
-import { leastSpot, playRoulette } from './roulette';
+import { leastSpot, playRoulette } from './roulette/roulette';
 import { playAnySlot } from './slots/any-slot';
 import { type SimulatedSpin, simulatedSpin } from './simulated-spin';
 

@@ -2,8 +2,8 @@ import type { RouletteConfig } from '#contract/fields/game-config';
 import { choiceGames } from '../games/catalogue-choice';
 import { generateChoiceGame, returnsOfChoices } from '../games/choice-games';
 import { HIGHEST_RTP } from '../games/generate-slot';
-import { generateRoulette, spotReturn } from '../games/roulette';
-import { rouletteSpots } from '../games/roulette-spots';
+import { generateRoulette, spotReturn } from '../games/roulette/roulette';
+import { rouletteSpots } from '../games/roulette/roulette-spots';
 import { weightKindOf } from '../games/weight-kind';
 import type { Edges } from './rewards';
 

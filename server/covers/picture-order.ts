@@ -7,4 +7,4 @@ export interface PictureOrder {
   budget: number | undefined;
 }
 
-export type PictureAnswer = { id: number; picture: Uint8Array } | { id: number; problem: string };
+export type PictureResponse = { id: number; picture: Uint8Array } | { id: number; problem: string };

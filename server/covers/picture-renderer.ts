@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PictureAnswer, PictureOrder } from './picture-order';
+import type { PictureResponse, PictureOrder } from './picture-order';
 import type { PictureFormat } from './render';
 
 /** The idle time after which the process ends. */
@@ -56,7 +56,7 @@ export class PictureRenderer {
     });
     child.unref();
     child.channel?.unref();
-    child.on('message', (answer: PictureAnswer) => this.settle(answer.id, answer));
+    child.on('message', (response: PictureResponse) => this.settle(response.id, response));
     child.once('error', (error) => this.lose(child, error.message));
     child.once('exit', (code, signal) => this.lose(child, `the process that renders pictures ended with ${code ?? signal}`));
     return child;
@@ -68,11 +68,11 @@ export class PictureRenderer {
     for (const id of this.asking.keys()) this.settle(id, { id, problem });
   }
 
-  private settle(id: number, answer: PictureAnswer): void {
+  private settle(id: number, response: PictureResponse): void {
     const asking = this.asking.get(id);
     this.asking.delete(id);
-    if ('picture' in answer) asking?.resolve(Buffer.from(answer.picture));
-    else asking?.reject(new Error(answer.problem));
+    if ('picture' in response) asking?.resolve(Buffer.from(response.picture));
+    else asking?.reject(new Error(response.problem));
     if (this.asking.size === 0 && this.child) this.idle = setTimeout(() => this.stop(), this.idleMs).unref();
   }
 }

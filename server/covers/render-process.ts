@@ -1,8 +1,8 @@
 /** A child process that renders pictures for a server and exits with it. */
-import type { PictureAnswer, PictureOrder } from './picture-order';
+import type { PictureResponse, PictureOrder } from './picture-order';
 import { renderPicture } from './render';
 
-async function answer({ id, svg, format, budget }: PictureOrder): Promise<PictureAnswer> {
+async function answer({ id, svg, format, budget }: PictureOrder): Promise<PictureResponse> {
   try {
     return { id, picture: await renderPicture(svg, format, budget) };
   } catch (error) {

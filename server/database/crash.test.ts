@@ -37,8 +37,8 @@ function keepBetting(player: number) {
   let isStopped = false;
   const betting = Array.from({ length: 8 }, async () => {
     while (!isStopped) {
-      const answer = await bet(database, player).catch(() => null);
-      if (answer) acknowledged.push(answer.round_id);
+      const response = await bet(database, player).catch(() => null);
+      if (response) acknowledged.push(response.round_id);
       else await wait(20);
     }
   });

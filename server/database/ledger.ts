@@ -11,7 +11,7 @@ type On = Database | Queries;
 export type Balance = RealTimePayload<'balance'>;
 
 /** A round as its player may see it. */
-export interface RoundAnswer {
+export interface RoundResponse {
   round_id: string;
   state: 'open' | 'settled' | 'rolled_back';
   stake_cents: number;
@@ -40,9 +40,9 @@ export interface Wager {
  * Takes the stake and commits the round with its outcome. Refuses with not_enough_money, limit_reached,
  * single_bet_limit, player_excluded, account_locked, currency_not_supported, stake_not_allowed, idempotency_conflict, money_stopped.
  */
-export async function placeWager(on: On, wager: Wager): Promise<RoundAnswer> {
+export async function placeWager(on: On, wager: Wager): Promise<RoundResponse> {
   const { intent, player, session, round, game, currency, stake, outcome, win, jackpot } = wager;
-  const answer = await callFunction<RoundAnswer>(on, 'place_wager', [
+  const response = await callFunction<RoundResponse>(on, 'place_wager', [
     intent?.key ?? null,
     intent?.bodyHash ?? null,
     player,
@@ -57,7 +57,7 @@ export async function placeWager(on: On, wager: Wager): Promise<RoundAnswer> {
     !('pool' in on),
   ]);
   if ('pool' in on) wakeSoon(on, player);
-  return answer;
+  return response;
 }
 
 /** Pays a level of a jackpot for a round, in the transaction that places its wager; the level resets to its seed. */
@@ -70,15 +70,15 @@ export async function awardJackpot(
 }
 
 /** Credits a round's win once. With `player` null, any player's round. Refuses with round_not_found, round_closed, money_stopped. */
-export async function settleRound(on: On, round: string, player: number | null = null): Promise<RoundAnswer> {
+export async function settleRound(on: On, round: string, player: number | null = null): Promise<RoundResponse> {
   const wakesAfter = 'pool' in on && player !== null;
-  const answer = await callFunction<RoundAnswer>(on, 'settle_round', [round, player, !wakesAfter]);
+  const response = await callFunction<RoundResponse>(on, 'settle_round', [round, player, !wakesAfter]);
   if (wakesAfter) wakeSoon(on, player);
-  return answer;
+  return response;
 }
 
 /** Returns an open round's stake once. Refuses with round_not_found, round_closed, money_stopped. */
-export function rollbackRound(on: On, round: string, player: number | null = null): Promise<RoundAnswer> {
+export function rollbackRound(on: On, round: string, player: number | null = null): Promise<RoundResponse> {
   return callFunction(on, 'rollback_round', [round, player]);
 }
 
@@ -119,7 +119,7 @@ export async function holdReturnedDeposit(
   await callFunction(on, 'hold_returned_deposit', [reference, deposit, player, currency]);
 }
 
-export interface WithdrawalAnswer {
+export interface WithdrawalResponse {
   state: 'held' | 'recalled' | 'paid';
   balance: Balance;
 }
@@ -129,12 +129,12 @@ export interface WithdrawalAnswer {
  * account_locked, amount_out_of_range, currency_not_supported, idempotency_conflict, bonus_would_be_lost, email_unconfirmed, round_open,
  * money_stopped.
  */
-export function requestWithdrawal(on: On, payment: Payment, forfeitsBonus = false): Promise<WithdrawalAnswer> {
+export function requestWithdrawal(on: On, payment: Payment, forfeitsBonus = false): Promise<WithdrawalResponse> {
   return callFunction(on, 'request_withdrawal', [payment.reference, payment.player, payment.currency, payment.amount, forfeitsBonus]);
 }
 
 /** Returns a held withdrawal whose payout failed or was rejected. Refuses with payment_not_found, payment_not_recallable, money_stopped. */
-export function returnWithdrawal(on: On, reference: string, player: number): Promise<WithdrawalAnswer> {
+export function returnWithdrawal(on: On, reference: string, player: number): Promise<WithdrawalResponse> {
   return callFunction(on, 'return_withdrawal', [reference, player]);
 }
 
@@ -142,12 +142,12 @@ export function returnWithdrawal(on: On, reference: string, player: number): Pro
  * Returns a held withdrawal that its player cancelled. Refuses with payment_not_found, payment_not_recallable, player_excluded,
  * money_stopped.
  */
-export function recallWithdrawal(on: On, reference: string, player: number): Promise<WithdrawalAnswer> {
+export function recallWithdrawal(on: On, reference: string, player: number): Promise<WithdrawalResponse> {
   return callFunction(on, 'recall_withdrawal', [reference, player]);
 }
 
 /** Marks a held withdrawal as paid out; the house keeps its fee. Refuses with payment_not_found, payment_not_recallable, money_stopped. */
-export function finishWithdrawal(on: On, reference: string, player: number, fee = 0): Promise<WithdrawalAnswer> {
+export function finishWithdrawal(on: On, reference: string, player: number, fee = 0): Promise<WithdrawalResponse> {
   return callFunction(on, 'finish_withdrawal', [reference, player, fee]);
 }
 

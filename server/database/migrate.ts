@@ -94,9 +94,9 @@ async function apply(client: pg.Client, { name, text, checksum }: SqlText): Prom
 async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
-    const answer = await work();
+    const response = await work();
     await client.query('commit');
-    return answer;
+    return response;
   } catch (error) {
     await client.query('rollback');
     throw error;

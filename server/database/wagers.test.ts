@@ -22,8 +22,8 @@ async function giveBonus(player: number, amount: number): Promise<void> {
 describe('place_wager', () => {
   it('takes the stake and returns the outcome and the new balance', async () => {
     const player = await newPlayer(database, { money: 1000 });
-    const answer = await bet(database, player, { stake: 250, win: 700, outcome: { reels: [7] } });
-    expect(answer).toMatchObject({
+    const response = await bet(database, player, { stake: 250, win: 700, outcome: { reels: [7] } });
+    expect(response).toMatchObject({
       state: 'open',
       stake_cents: 250,
       win_cents: 700,
@@ -54,7 +54,7 @@ describe('place_wager', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, attempt) => bet(database, player, { intent, outcome: { attempt }, win: attempt })),
     );
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    for (const response of answers) expect(response).toEqual(answers[0]);
     expect(await balanceOf(database, player, 'EUR')).toMatchObject({ amount_cents: 900 });
   });
 
@@ -103,7 +103,7 @@ describe('settle_round and rollback_round', () => {
     const player = await newPlayer(database, { money: 100 });
     const { round_id } = await bet(database, player, { win: 5000 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => settleRound(database, round_id, player)));
-    for (const answer of answers) expect(answer).toMatchObject({ state: 'settled', balance: { amount_cents: 5000 } });
+    for (const response of answers) expect(response).toMatchObject({ state: 'settled', balance: { amount_cents: 5000 } });
   });
 
   it('returns a stake once, and doesn’t settle after that', async () => {

@@ -29,8 +29,8 @@ function httpSender(url: string, secret: string): SmsSender {
       const body = JSON.stringify(message);
       const signature = createHmac('sha256', secret).update(body).digest('hex');
       const headers = { 'content-type': 'application/json', 'x-signature': signature };
-      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!answer.ok) throw new Error(`the text message provider answered with ${answer.status}`);
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!response.ok) throw new Error(`the text message provider answered with ${response.status}`);
     },
   };
 }

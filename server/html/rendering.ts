@@ -33,11 +33,11 @@ export async function askSelf(
   url: string,
   headers: Record<string, string>,
 ): Promise<{ status: number; body: string }> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'GET',
     url,
     remoteAddress: ownAddressIn(country),
     headers: { ...headers, host, 'user-agent': userAgent },
   });
-  return { status: answer.statusCode, body: answer.body };
+  return { status: response.statusCode, body: response.body };
 }

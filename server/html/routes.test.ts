@@ -50,10 +50,10 @@ describe('a document', () => {
       ['/en-NZ/vip', 'en-NZ'],
       ['/deals', 'en'],
     ] as const) {
-      const answer = await visit(url);
-      expect([answer.statusCode, asked.at(-1)]).toEqual([200, { url, host: 'perigee.example', locale }]);
-      expect(answer.body).toContain(`<html lang="${locale}" `);
-      expect(answer.body).toContain('<main>Page</main>');
+      const response = await visit(url);
+      expect([response.statusCode, asked.at(-1)]).toEqual([200, { url, host: 'perigee.example', locale }]);
+      expect(response.body).toContain(`<html lang="${locale}" `);
+      expect(response.body).toContain('<main>Page</main>');
     }
   });
 
@@ -82,9 +82,9 @@ describe('a document', () => {
   ])('is rendered light for %s', async (_who, headers, isDataSaving) => {
     const url = `/vip?light=${JSON.stringify(headers).length}`;
     for (let time = 0; time < 2; time += 1) {
-      const answer = await visit(url, headers as Record<string, string>);
-      expect(answer.body.includes(' data-saver>')).toBe(isDataSaving);
-      expect(answer.headers['vary']).toBe('accept-encoding, cookie, save-data');
+      const response = await visit(url, headers as Record<string, string>);
+      expect(response.body.includes(' data-saver>')).toBe(isDataSaving);
+      expect(response.headers['vary']).toBe('accept-encoding, cookie, save-data');
     }
     expect(renderedLight.filter((one) => one === url)).toHaveLength(isDataSaving ? 1 : 0);
     expect((await visit(url)).body).not.toContain('data-saver');
@@ -158,8 +158,8 @@ describe('a document', () => {
   it.each(['/api/nothing', '/provider/x/y', '/assets/app-1234.js', '/logo.png', '/wp-login.php'])(
     'isn’t the response to %s',
     async (url) => {
-      const answer = await visit(url);
-      expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
+      const response = await visit(url);
+      expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
     },
   );
 
@@ -176,8 +176,8 @@ describe('a document', () => {
   );
 
   it.each(['/api/nothing', '/check-email', '/jam/nothing'])('isn’t served at %s, whatever is accepted', async (url) => {
-    const answer = await visit(url, { accept: '*/*' });
-    expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
+    const response = await visit(url, { accept: '*/*' });
+    expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([404, 'not_found']);
   });
 });
 
@@ -214,16 +214,16 @@ describe('a trailing slash', () => {
 
 describe('a browser’s requests besides documents', () => {
   it('get the manifest of each language of the brand', async () => {
-    const answer = await visit('/manifest/de.webmanifest');
-    expect(answer.headers['content-type']).toContain('application/manifest+json');
-    expect(answer.json()).toMatchObject({ lang: 'de', scope: '/' });
+    const response = await visit('/manifest/de.webmanifest');
+    expect(response.headers['content-type']).toContain('application/manifest+json');
+    expect(response.json()).toMatchObject({ lang: 'de', scope: '/' });
     expect((await visit('/manifest/xx.webmanifest')).statusCode).toBe(404);
   });
 
   it('get the messages of each language', async () => {
-    const answer = await visit('/messages/de.json?time=1');
-    expect(answer.headers['cache-control']).toBe('public, max-age=300');
-    expect(answer.json()).toHaveProperty(['shell.brand-title']);
+    const response = await visit('/messages/de.json?time=1');
+    expect(response.headers['cache-control']).toBe('public, max-age=300');
+    expect(response.json()).toHaveProperty(['shell.brand-title']);
     expect((await visit('/messages/__proto__.json')).statusCode).toBe(404);
   });
 });

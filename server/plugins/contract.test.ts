@@ -24,10 +24,10 @@ const echo = defineCall({
   params: v.strictObject({ id: v.pipe(v.string(), v.regex(/^\d+$/)) }),
   query: v.strictObject({ page: v.optional(v.string()) }),
   body: v.strictObject({ amount: v.pipe(v.number(), v.safeInteger()), flag: v.boolean(), list: v.array(v.string()) }),
-  answer: v.strictObject({ amount: v.number() }),
+  response: v.strictObject({ amount: v.number() }),
 });
 
-const leak = defineCall({ ...wire, id: 'test.leak', method: 'PUT', path: '/test/leak', answer: v.strictObject({ name: v.string() }) });
+const leak = defineCall({ ...wire, id: 'test.leak', method: 'PUT', path: '/test/leak', response: v.strictObject({ name: v.string() }) });
 const whole = { amount: 1, flag: true, list: ['a'] };
 
 const domain: Domain = (app, platform) => {
@@ -69,8 +69,8 @@ describe('a request', () => {
 
   it('has no duplicate and no unknown values', async () => {
     const url = '/test/1?page=1&page=2';
-    const answer = await server.app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'same-origin' }, payload: whole });
-    expect(answer.json()).toMatchObject({ error: { code: 'bad_input' } });
+    const response = await server.app.inject({ method: 'POST', url, headers: { 'sec-fetch-site': 'same-origin' }, payload: whole });
+    expect(response.json()).toMatchObject({ error: { code: 'bad_input' } });
     expect((await send(whole, { other: '1' })).code).toBe('bad_input');
     expect((await send({ ...whole, other: 1 })).code).toBe('bad_input');
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type AnswerOf, type BodyOf, type Call, needsPassword, type ParamsOf, type QueryOf } from '#contract/call';
+import { type ResponseOf, type BodyOf, type Call, needsPassword, type ParamsOf, type QueryOf } from '#contract/call';
 import { problemsByField } from '#contract/fields/problems';
 import { headers } from '#contract/headers';
 import { isIdle } from '#rules/account/session/idle';
@@ -39,15 +39,15 @@ export interface Asked<C extends Call> extends Caller {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Runs a write's effect in one transaction with its key and its response: a repeat gets the same response. */
-  once(work: (transaction: Transaction) => Promise<AnswerOf<C>>): Promise<AnswerOf<C>>;
+  once(work: (transaction: Transaction) => Promise<ResponseOf<C>>): Promise<ResponseOf<C>>;
   /** Runs a write with an external call in between, outside any transaction; still once per key. */
-  inSteps(steps: Steps<AnswerOf<C>>): Promise<AnswerOf<C>>;
+  inSteps(steps: Steps<ResponseOf<C>>): Promise<ResponseOf<C>>;
 }
 
 /** Checks a caller before the request is validated; refuses by throwing. */
 export type Admit = (caller: Caller) => void;
 
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<AnswerOf<C>>;
+export type Handler<C extends Call> = (asked: Asked<C>) => Promise<ResponseOf<C>>;
 
 /**
  * Registers one call: rate limit, origin, session, `admit`, validation, handler, response stripped to what's declared. A refusal by `admit`
@@ -134,7 +134,7 @@ function parse(schema: v.GenericSchema<unknown, unknown>, value: unknown, reques
 }
 
 function strip(call: Call, answer: unknown): unknown {
-  const result = v.safeParse(call.answer, answer);
+  const result = v.safeParse(call.response, answer);
   if (result.success) return result.output;
   throw new Error(`the answer of ${call.id} breaks its contract: ${JSON.stringify(v.flatten(result.issues).nested)}`);
 }

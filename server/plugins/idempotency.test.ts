@@ -19,9 +19,9 @@ async function overlapping() {
   const platform = testPlatform(opened.database);
   const intent = { key: randomUUID(), bodyHash: Buffer.from('one') };
   const request = { caller: { session: { player: 7 }, address: '::1' } } as unknown as FastifyRequest;
-  let letGo: (answer: { marked: number }) => void = () => undefined;
+  let letGo: (response: { marked: number }) => void = () => undefined;
   let effects = 0;
-  const answer = new Promise<{ marked: number }>((resolve) => (letGo = resolve));
+  const response = new Promise<{ marked: number }>((resolve) => (letGo = resolve));
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   const attempt = (pause?: () => Promise<unknown>) =>
@@ -33,7 +33,7 @@ async function overlapping() {
       () => {
         effects += 1;
         begin();
-        return answer;
+        return response;
       },
       pause,
     );

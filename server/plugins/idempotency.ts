@@ -51,9 +51,9 @@ export async function once<A>(
       inTransaction(platform.database, async (transaction) => {
         const known = await lockKey(transaction, scope, intent);
         if (known) return known.answer as A;
-        const answer = await work(transaction);
-        await keepAnswer(transaction, scope, intent, { call: call.id, status: 200, answer });
-        return answer;
+        const response = await work(transaction);
+        await keepAnswer(transaction, scope, intent, { call: call.id, status: 200, answer: response });
+        return response;
       }),
     pause,
   );

@@ -35,7 +35,7 @@ async function attempt<A>(
   call: Call,
   request: FastifyRequest,
   intent: Intent | null,
-  { begin, around, answer }: Steps<A>,
+  { begin, around, answer: response }: Steps<A>,
 ): Promise<A> {
   const scope = scopeOf(call, request);
   const keep = async (transaction: Transaction, status: number | null, kept: unknown) => {
@@ -57,7 +57,7 @@ async function attempt<A>(
   });
   if (!isDone && known.isRepeat) throw refuse('idempotency_in_flight');
   return inTransaction(database, async (transaction) => {
-    const said = await answer(transaction, name);
+    const said = await response(transaction, name);
     await keep(transaction, 200, said);
     return said;
   });

@@ -30,7 +30,7 @@ function parametersOf(call: Call): Json[] {
     description: 'One key for one intent, however often it is sent.',
     schema: { type: 'string', format: 'uuid' },
   };
-  return [...of(call.params, 'path'), ...of(call.query, 'query'), ...('repeat' in call && call.repeat === 'same-answer' ? [key] : [])];
+  return [...of(call.params, 'path'), ...of(call.query, 'query'), ...('repeat' in call && call.repeat === 'same-response' ? [key] : [])];
 }
 
 /** The refusals of a call by status, which several codes may share. */
@@ -109,7 +109,7 @@ function operationOf(call: Call): Json {
     }),
     responses: {
       ...refusalsOf(codes),
-      200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(call.answer) } } },
+      200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(call.response) } } },
     },
   };
 }

@@ -46,17 +46,17 @@ describe('a refusal', () => {
   });
 
   it('of an unexpected error is internal and reveals nothing [ERR-006a, ERR-006b]', async () => {
-    const answer = await app.inject({ method: 'GET', url: '/test/broken' });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ error: { code: 'internal', message: catalogues.en['refusals.internal'], fields: {} } });
+    const response = await app.inject({ method: 'GET', url: '/test/broken' });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ error: { code: 'internal', message: catalogues.en['refusals.internal'], fields: {} } });
     expect(refusalFrom('a text')).toMatchObject({ code: 'internal' });
     expect(refusalFrom(null)).toMatchObject({ code: 'internal' });
   });
 
   const odd = ['/api/%zz', '/api/nowhere', `/api/games/${'x'.repeat(300)}/y`, '/api//', '/api/%00', '/x.php', '/.well-known/nothing.json'];
   it.each(odd)('has the one shape for %s too [ERR-006a]', async (url) => {
-    const answer = await sendRaw(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
-    const [head, body] = answer.split('\r\n\r\n');
+    const response = await sendRaw(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    const [head, body] = response.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1.1 404 /);
     expect(JSON.parse(body!.replace(/^[0-9a-f]+\r\n|\r\n0$/g, ''))).toEqual({
       error: { code: 'not_found', message: catalogues.en['refusals.not_found'], fields: {} },
@@ -67,16 +67,16 @@ describe('a refusal', () => {
     ['no HTTP at all', 'HELO there\r\n\r\n', 400, 'bad_json'],
     ['a header without end', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 413, 'body_too_large'],
   ])('has the one shape for %s [ERR-006a]', async (_name, text, status, code) => {
-    const answer = await sendRaw(text);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ error: { code, fields: {} } });
+    const response = await sendRaw(text);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(response.split('\r\n\r\n')[1]!)).toMatchObject({ error: { code, fields: {} } });
   });
 
   it('of an invalid host is no fault of the server', async () => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       'POST /api/pwa_events HTTP/1.1\r\nhost: a"><b\r\norigin: http://x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',
     );
-    expect(answer).toMatch(/^HTTP\/1.1 403 /);
-    expect(answer).toContain('cross_site');
+    expect(response).toMatch(/^HTTP\/1.1 403 /);
+    expect(response).toContain('cross_site');
   });
 });

@@ -23,8 +23,8 @@ const registration = (email: string) => ({ user: { ...signUp.example.body.user, 
 describe('the session cookie', () => {
   it('is HttpOnly, bound to this host and to https, and persistent', async () => {
     const { ask, close } = await doors({ PUBLIC_ORIGIN: 'https://perigee.example' });
-    const answer = await ask('POST', signUp.path, registration('cookie@perigee.example'));
-    const [session, hint] = answer.headers['set-cookie'] as string[];
+    const response = await ask('POST', signUp.path, registration('cookie@perigee.example'));
+    const [session, hint] = response.headers['set-cookie'] as string[];
     expect(session).toMatch(/^__Host-sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(hint).toMatch(/^signed_in=[\w-]{8}; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/);
     await close();
@@ -32,8 +32,8 @@ describe('the session cookie', () => {
 
   it('drops prefix and Secure if the site is plain http', async () => {
     const { ask, close } = await doors({});
-    const answer = await ask('POST', signUp.path, registration('plain@perigee.example'));
-    const [session] = answer.headers['set-cookie'] as string[];
+    const response = await ask('POST', signUp.path, registration('plain@perigee.example'));
+    const [session] = response.headers['set-cookie'] as string[];
     expect(session).toMatch(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     await close();
   });
@@ -42,10 +42,10 @@ describe('the session cookie', () => {
     const { ask, close } = await doors({});
     const { user } = registration('late@perigee.example');
     const entered = async (cookies = {}) => {
-      const answer = await ask('POST', signIn.path, { user: { email: user.email, password: user.password } }, cookies);
+      const response = await ask('POST', signIn.path, { user: { email: user.email, password: user.password } }, cookies);
       return {
-        sid: answer.cookies.find(({ name }) => name === 'sid')!.value,
-        epoch: (answer.json() as { session_epoch: string }).session_epoch,
+        sid: response.cookies.find(({ name }) => name === 'sid')!.value,
+        epoch: (response.json() as { session_epoch: string }).session_epoch,
       };
     };
     const statusOf = async (sid: string) => (await ask('GET', getPlayer.path, undefined, { sid })).statusCode;
@@ -62,7 +62,7 @@ describe('the session cookie', () => {
   it('is stored as a hash, changes at sign-in, and is invalid afterwards', async () => {
     const { ask, close } = await doors({});
     const { user } = registration('rotated@perigee.example');
-    const tokenOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.cookies.find(({ name }) => name === 'sid')!.value;
+    const tokenOf = (response: Awaited<ReturnType<typeof ask>>) => response.cookies.find(({ name }) => name === 'sid')!.value;
     const first = tokenOf(await ask('POST', signUp.path, { user }));
     const row = await database.selectFrom('sessions').selectAll().where('token_hash', '=', hashToken(first)).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(first);

@@ -1,4 +1,12 @@
-import type { ActAnswer, ActRequest, InitAnswer, LookAnswer, SettleAnswer, WagerAnswer, WagerRequest } from '#contract/calls/provider';
+import type {
+  ActResponse,
+  ActRequest,
+  InitResponse,
+  LookResponse,
+  SettleResponse,
+  WagerResponse,
+  WagerRequest,
+} from '#contract/calls/provider';
 
 /** Identifies a wager or an act, so that a repeat gets the first response. */
 export interface WagerIntent {
@@ -9,15 +17,15 @@ export interface WagerIntent {
 /** Plays the rounds of games' frames; each method takes the launch's token and refuses launch_token_invalid. */
 export interface GameEngine {
   /** A frame's initial state, including an interrupted round. */
-  init(token: string): Promise<InitAnswer>;
+  init(token: string): Promise<InitResponse>;
   /** Decides a round and takes its stake; a repeat of the intent returns the same. */
-  wager(token: string, bet: WagerRequest, intent: WagerIntent): Promise<WagerAnswer>;
+  wager(token: string, bet: WagerRequest, intent: WagerIntent): Promise<WagerResponse>;
   /** Does one act of an open multi-step round and takes its stake; a repeat of the intent returns the same. */
-  act(token: string, act: ActRequest, intent: WagerIntent): Promise<ActAnswer>;
+  act(token: string, act: ActRequest, intent: WagerIntent): Promise<ActResponse>;
   /** The current state of an open multi-step round. */
-  look(token: string, round: string): Promise<LookAnswer>;
+  look(token: string, round: string): Promise<LookResponse>;
   /** Pays an open round's win. Refuses round_unfinished. */
-  settle(token: string, round: string): Promise<SettleAnswer>;
+  settle(token: string, round: string): Promise<SettleResponse>;
   /** Ends the launch. */
   close(token: string): Promise<void>;
 }

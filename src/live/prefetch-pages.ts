@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { getLobby } from '#contract/calls/games/lobby';
 import { HOUSE_PROVIDER } from '#rules/games/catalogue-providers';
 import { newsQuery } from '../features/content/pages';
@@ -45,12 +45,12 @@ interface Prefetching {
 }
 
 /** The pages to prefetch: the shell's own, the lobby's categories and, for a player, the player's. */
-function pagesOf({ rails }: AnswerOf<typeof getLobby>, isPlayer: boolean): string[] {
+function pagesOf({ rails }: ResponseOf<typeof getLobby>, isPlayer: boolean): string[] {
   return [...forAll, ...rails.map(({ id }) => `/categories/${id}`), ...(isPlayer ? forPlayers : [])];
 }
 
 /** The house's own games that the lobby shows first: their demos need only their own files and configuration. */
-function demosOf({ rails }: AnswerOf<typeof getLobby>) {
+function demosOf({ rails }: ResponseOf<typeof getLobby>) {
   const own = rails.flatMap(({ games }) => games).filter((game) => game.provider === HOUSE_PROVIDER && game.has_demo_mode);
   const addresses = new Map(own.map(({ provider, seo_title }) => [seo_title, { provider, seo_title }]));
   return [...addresses.values()].slice(0, DEMOS_AT_MOST);

@@ -1,11 +1,11 @@
 // @chunk first
 import { createFileRoute } from '@tanstack/react-router';
 import { LobbyPage, lobbyQuery } from '../features/games/lobby/lobby-page';
-import { titleOf } from '../shell/titles/title';
+import { brandHead } from '../shell/titles/title';
 
 export const Route = createFileRoute('/')({
   staticData: { isKept: true },
   loader: ({ context }) => context.queryClient.ensureQueryData(lobbyQuery),
-  head: titleOf('shell.lobby'),
+  head: brandHead,
   component: LobbyPage,
 });

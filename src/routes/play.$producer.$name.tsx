@@ -3,6 +3,7 @@ import { GamePage } from '../features/games/play/game-page';
 import { showLimitReached } from '../features/limits/limit-reached';
 import { noteLoss } from '../features/notifications/push/earned-moment';
 import { gameRoute } from '../shell/guards/game-route';
+import { GamePanel } from '../shell/game-panel/panel';
 import { PlayNotice } from '../shell/player-notices/play-notice';
 import { ProfileSheet } from '../shell/modal-host/profile-sheet';
 
@@ -18,6 +19,7 @@ function Page() {
       onLoss={noteLoss}
       ProfileSheet={ProfileSheet}
       BonusNotice={PlayNotice}
+      Panel={GamePanel}
       onLimitReached={showLimitReached}
     />
   );

@@ -3,11 +3,17 @@ import { loadBanners } from '../features/games/banners/load-banners';
 import { PromoRow } from '../features/games/banners/promo-row';
 import { CategoryPage } from '../features/games/categories/category-page';
 import { loadCategory } from '../features/games/categories/load-category';
+import { choiceOf, choiceRoute } from '../features/games/filters/choice';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/pokies/')({
+  ...choiceRoute,
   staticData: { isKept: true },
-  loader: ({ context }) => Promise.all([loadCategory(context.queryClient, 'slots'), loadBanners(context.app)]),
+  loader: ({ context, deps }) => Promise.all([loadCategory(context.queryClient, 'slots', deps), loadBanners(context.app)]),
   head: titleOf('games.category.slots'),
-  component: () => <CategoryPage category="slots" banners={<PromoRow location="pokies" />} />,
+  component: Page,
 });
+
+function Page() {
+  return <CategoryPage category="slots" choice={choiceOf(Route.useSearch())} banners={<PromoRow location="pokies" />} />;
+}

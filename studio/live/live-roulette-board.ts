@@ -1,6 +1,6 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
 import type { LiveBet, LiveSeen } from '#contract/fields/live';
-import { colourOf, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import { colourOf, type RouletteSpot, rouletteSpots } from '#rules/games/roulette/roulette-spots';
 import { BettingTable } from '../roulette/betting-table';
 import { rouletteRules } from '../roulette/roulette-rules';
 import { spotWords } from '../roulette/spot-words';

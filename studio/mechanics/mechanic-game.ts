@@ -64,7 +64,7 @@ export class MechanicGame implements RoundView {
         announcer.say(`${text('stake')} ${money(stake)}`);
       },
     });
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money, init }, this);
     const stage = element('div', { class: 'stage' }, this.grid.node, this.over);
     stage.addEventListener('pointerdown', () => this.isTurning && this.press());
     new ResizeObserver(() => this.grid.resize(stage.clientWidth, stage.clientHeight)).observe(stage);
@@ -93,6 +93,7 @@ export class MechanicGame implements RoundView {
     spinOnSpace(() => this.press());
     this.say(text('good_luck'));
     meters.setBalance(init.session.balance_cents);
+    this.controls.picker.setCap(init.bonus_max_cents ?? null, true);
     this.refresh();
   }
 
@@ -107,6 +108,14 @@ export class MechanicGame implements RoundView {
 
   balance(cents: number): void {
     this.frame.meters.setBalance(cents);
+  }
+
+  lower(cents: number): void {
+    this.controls.picker.lowerTo(cents);
+  }
+
+  cap(cents: number | null): void {
+    this.controls.picker.setCap(cents);
   }
 
   begin(): void {

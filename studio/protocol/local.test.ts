@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { providerInit, providerWager } from '#contract/calls/provider';
 import { generateChoiceGame } from '#rules/games/choice-games';
-import { generateRoulette } from '#rules/games/roulette';
+import { generateRoulette } from '#rules/games/roulette/roulette';
 import { generateSlot } from '#rules/games/generate-slot';
 import { playSlot } from '#rules/games/play-slot';
 import { seededDice } from '#rules/games/seeded-dice';
@@ -35,9 +35,9 @@ describe('a demo in the frame', () => {
     for (const of of [config, generateRoulette('demo', { motif: 'wheel', palette: 'ion' })]) {
       const provider = demo('shape', of);
       const init = await provider.init();
-      expect(v.is(providerInit.answer, init)).toBe(true);
+      expect(v.is(providerInit.response, init)).toBe(true);
       const bets = of.kind === 'roulette' ? { bets: [{ spot: 'red', stake_cents: init.stakes_cents[0]! }] } : {};
-      expect(v.is(providerWager.answer, await provider.wager({ ...intent(init.stakes_cents[0]!), ...bets }))).toBe(true);
+      expect(v.is(providerWager.response, await provider.wager({ ...intent(init.stakes_cents[0]!), ...bets }))).toBe(true);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { ActAnswer, PastRound, WagerAnswer } from '#contract/calls/provider';
+import type { ActResponse, PastRound, WagerResponse } from '#contract/calls/provider';
 import type { ChoiceConfig, GameConfig } from '#contract/fields/game-config';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { Dice } from '#rules/dice';
@@ -32,7 +32,7 @@ class LocalProvider implements Provider {
   private balance = DEMO_CREDIT;
   private open: Open | null = null;
   private readonly history: PastRound[] = [];
-  private readonly answered = new Map<string, WagerAnswer | ActAnswer>();
+  private readonly answered = new Map<string, WagerResponse | ActResponse>();
 
   constructor(private readonly demo: Demo) {}
 
@@ -54,7 +54,7 @@ class LocalProvider implements Provider {
 
   wager: Provider['wager'] = async (intent: Intent) => {
     const known = this.answered.get(intent.key);
-    if (known) return known as WagerAnswer;
+    if (known) return known as WagerResponse;
     if (this.open) throw new ProviderProblem('round_open');
     this.mustPay(intent.stake_cents);
     const { config, dice, now } = this.demo;
@@ -109,9 +109,9 @@ class LocalProvider implements Provider {
 
   close: Provider['close'] = () => Promise.resolve();
 
-  private keep<Answer extends WagerAnswer | ActAnswer>(key: string, answer: Answer): Answer {
-    this.answered.set(key, answer);
-    return answer;
+  private keep<Answer extends WagerResponse | ActResponse>(key: string, response: Answer): Answer {
+    this.answered.set(key, response);
+    return response;
   }
 
   private mustPay(stake: number): void {

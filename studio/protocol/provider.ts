@@ -1,6 +1,14 @@
-import type { AnswerOf, BodyOf } from '#contract/call';
+import type { ResponseOf, BodyOf } from '#contract/call';
 import type { liveBet, liveSeat } from '#contract/calls/live';
-import type { ActAnswer, ActRequest, InitAnswer, LookAnswer, SettleAnswer, WagerAnswer, WagerRequest } from '#contract/calls/provider';
+import type {
+  ActResponse,
+  ActRequest,
+  InitResponse,
+  LookResponse,
+  SettleResponse,
+  WagerResponse,
+  WagerRequest,
+} from '#contract/calls/provider';
 
 /** An intended stake: one idempotency key per intent, so that a retry never bets twice. */
 export interface Intent extends WagerRequest {
@@ -17,19 +25,19 @@ export type LiveIntent = BodyOf<typeof liveBet> & { key: string };
 
 /** A place at a live table, whose rounds are shared. */
 export interface LivePlace {
-  bet(intent: LiveIntent): Promise<AnswerOf<typeof liveBet>>;
+  bet(intent: LiveIntent): Promise<ResponseOf<typeof liveBet>>;
   /** The player's own bets in the latest rounds, and the balance. */
-  seat(): Promise<AnswerOf<typeof liveSeat>>;
+  seat(): Promise<ResponseOf<typeof liveSeat>>;
 }
 
 /** What decides the rounds of a game: the server, or this frame in a demo. */
 export interface Provider {
-  init(): Promise<InitAnswer>;
-  wager(intent: Intent): Promise<WagerAnswer>;
-  act(intent: ActIntent): Promise<ActAnswer>;
+  init(): Promise<InitResponse>;
+  wager(intent: Intent): Promise<WagerResponse>;
+  act(intent: ActIntent): Promise<ActResponse>;
   /** How an open round stands now. */
-  look(roundId: string): Promise<LookAnswer>;
-  settle(roundId: string): Promise<SettleAnswer>;
+  look(roundId: string): Promise<LookResponse>;
+  settle(roundId: string): Promise<SettleResponse>;
   close(): Promise<void>;
   /** Set for the server, which alone has live tables. */
   live?: LivePlace;

@@ -12,8 +12,8 @@ function platform(...answers: ({ status: number; body: unknown } | null)[]) {
   const sent: Sent[] = [];
   const fetch = (path: string, init?: RequestInit) => {
     sent.push({ path, headers: init?.headers as Record<string, string>, body: JSON.parse(init?.body as string) });
-    const answer = answers.shift();
-    return answer ? Promise.resolve(Response.json(answer.body, { status: answer.status })) : Promise.reject(new TypeError('cut'));
+    const response = answers.shift();
+    return response ? Promise.resolve(Response.json(response.body, { status: response.status })) : Promise.reject(new TypeError('cut'));
   };
   return { sent, provider: remoteProvider('token-1', fetch as typeof globalThis.fetch, [0, 0]) };
 }

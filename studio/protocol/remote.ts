@@ -11,7 +11,7 @@ type Fetch = typeof globalThis.fetch;
 
 interface Endpoint<T> {
   path: string;
-  answer: v.GenericSchema<unknown, T>;
+  response: v.GenericSchema<unknown, T>;
 }
 
 const refusalSchema = v.object({ error: v.object({ code: v.string() }) });
@@ -38,7 +38,7 @@ async function attempt<T>(fetch: Fetch, token: string, endpoint: Endpoint<T>, bo
     const refusal = v.safeParse(refusalSchema, content);
     throw new ProviderProblem(refusal.success ? refusal.output.error.code : 'unavailable');
   }
-  const answer = v.safeParse(endpoint.answer, content);
+  const answer = v.safeParse(endpoint.response, content);
   if (!answer.success) throw new ProviderProblem('unavailable');
   return answer.output;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkBets, generateRoulette } from '#rules/games/roulette';
-import { americanWheel, europeanWheel, rouletteSpots, spotsOf } from '#rules/games/roulette-spots';
+import { checkBets, generateRoulette } from '#rules/games/roulette/roulette';
+import { americanWheel, europeanWheel, rouletteSpots, spotsOf } from '#rules/games/roulette/roulette-spots';
 import { Bets } from './bets';
 import { placesOf, spotPlaces } from './spot-layout';
 

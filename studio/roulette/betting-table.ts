@@ -1,10 +1,13 @@
-import { colourOf, europeanWheel, numberFace, rouletteSpots, type RouletteSpot } from '#rules/games/roulette-spots';
+import { colourOf, europeanWheel, numberFace, rouletteSpots, type RouletteSpot } from '#rules/games/roulette/roulette-spots';
 import type { RouletteBet } from '#contract/fields/game-outcome';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { type Direction, stepTo } from './spot-steps';
 import { type BetMode, betModes, placesOf, type SpotPlace } from './spot-layout';
 import { chipWords, spotWords } from './spot-words';
+
+/** Where a chip is along a field that's long enough for words and a chip: beside the words. */
+const BESIDE_WORDS = 0.82;
 
 const arrows: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
@@ -147,7 +150,7 @@ export class BettingTable {
   private chip(bet: RouletteBet): HTMLElement {
     const place = this.places.find((one) => one.id === bet.spot) as SpotPlace;
     const node = element('span', { class: 'chip small' }, chipWords(bet.stake_cents));
-    putAt(node, { ...place, x: place.x + place.w / 2, y: place.y + place.h / 2 });
+    putAt(node, { ...place, x: place.x + place.w / 2, y: place.y + place.h * (place.h >= 2 ? BESIDE_WORDS : 0.5) });
     return node;
   }
 }

@@ -1,4 +1,4 @@
-import { colourOf, numberFace } from '#rules/games/roulette-spots';
+import { colourOf, numberFace } from '#rules/games/roulette/roulette-spots';
 import { element } from '../shell/element';
 import type { Text } from '../text/texts';
 

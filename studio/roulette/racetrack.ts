@@ -1,13 +1,15 @@
 import type { RouletteBet } from '#contract/fields/game-outcome';
-import { betsOfCall, betsOnNeighbours, callBets, REACH_MAX } from '#rules/games/roulette/call-bets';
-import { colourOf } from '#rules/games/roulette-spots';
+import { amountOfCall, betsOfCall, betsOnNeighbours, type CallBet, callBets, REACH_MAX } from '#rules/games/roulette/call-bets';
+import { colourOf, rouletteSpots } from '#rules/games/roulette/roulette-spots';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { gridKeys, Stepper } from '../tables/widgets';
+import { chipWords } from './spot-words';
 
 interface Acts {
-  /** The chosen chip, in minor units. */
+  /** The chosen chip and the smallest one, in minor units. */
   chip(): number;
+  smallest: number;
   /** Places bets together, with the words for them. */
   onCall(bets: readonly RouletteBet[], words: string): void;
 }
@@ -39,9 +41,16 @@ const WIDE = 3.6;
 /** The racetrack: the numbers in the order of the wheel, for neighbours, and the call bets within. */
 export class Racetrack {
   readonly node: HTMLElement;
+  private readonly numbers: readonly HTMLButtonElement[];
+  private readonly calls: ReadonlyMap<CallBet, HTMLButtonElement>;
 
-  constructor(frame: Frame, wheel: readonly number[], { chip, onCall }: Acts) {
+  constructor(
+    private readonly frame: Frame,
+    private readonly wheel: readonly number[],
+    private readonly acts: Acts,
+  ) {
     const { text } = frame;
+    const { chip, onCall } = acts;
     const reach = new Stepper({
       label: text('neighbours'),
       lower: text('lower'),
@@ -69,8 +78,12 @@ export class Racetrack {
       return node;
     });
     gridKeys(numbers, numbers.length);
-    const calls = callBets.map((call) =>
-      button(text(`call_${call}`), 'button small', () => onCall(betsOfCall(call, chip()), text(`call_${call}`))),
+    this.numbers = numbers;
+    this.calls = new Map(
+      callBets.map((call) => [
+        call,
+        button(text(`call_${call}`), 'button small', () => onCall(betsOfCall(call, chip()), text(`call_${call}`))),
+      ]),
     );
     this.node = element(
       'div',
@@ -79,10 +92,31 @@ export class Racetrack {
         'div',
         { class: 'track-oval' },
         element('div', { class: 'track-numbers', role: 'group', 'aria-label': text('mode_racetrack') }, ...numbers),
-        element('div', { class: 'track-calls' }, reach.node, ...calls),
+        element('div', { class: 'track-calls' }, reach.node, ...this.calls.values()),
       ),
     );
     this.name(text, numbers, wheel, reach.value);
+  }
+
+  /** Shows what is on the table: the chips of call bets, those on numbers, and which numbers other inside bets cover. */
+  show(bets: readonly RouletteBet[]): void {
+    const { text, money } = this.frame;
+    for (const [call, node] of this.calls) {
+      const amount = amountOfCall(call, bets, this.acts.smallest);
+      const name = text(`call_${call}`);
+      node.replaceChildren(name, ...(amount > 0 ? [chipOf(amount)] : []));
+      node.setAttribute('aria-label', amount > 0 ? text('bet_on', { spot: name, amount: money(amount) }) : name);
+    }
+    const inside = bets.filter(({ spot }) => rouletteSpots.get(spot)?.isInside);
+    this.numbers.forEach((node, i) => {
+      const number = this.wheel[i] ?? 0;
+      const amount = inside.filter(({ spot }) => spot === `straight-${number}`).reduce((sum, bet) => sum + bet.stake_cents, 0);
+      node.classList.toggle(
+        'covered',
+        inside.some(({ spot }) => rouletteSpots.get(spot)?.numbers.includes(number)),
+      );
+      node.replaceChildren(String(number), ...(amount > 0 ? [chipOf(amount)] : []));
+    });
   }
 
   private name(text: Frame['text'], numbers: readonly HTMLButtonElement[], wheel: readonly number[], reach: number): void {
@@ -92,3 +126,5 @@ export class Racetrack {
     });
   }
 }
+
+const chipOf = (cents: number): HTMLElement => element('span', { class: 'track-chip', 'aria-hidden': 'true' }, chipWords(cents));

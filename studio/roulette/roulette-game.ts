@@ -1,7 +1,7 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
 import type { GameOutcome, RouletteBet } from '#contract/fields/game-outcome';
-import { checkBets } from '#rules/games/roulette';
-import { colourOf, isDoubleZero, numberFace, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import { checkBets } from '#rules/games/roulette/roulette';
+import { colourOf, isDoubleZero, numberFace, type RouletteSpot, rouletteSpots } from '#rules/games/roulette/roulette-spots';
 import { colourSets } from '../art/colours';
 import { backdrop } from '../shell/backdrop';
 import { element } from '../shell/element';
@@ -29,6 +29,7 @@ export class RouletteGame implements RoundView {
   readonly rounds: Rounds;
   private readonly bets: Bets;
   private readonly table: BettingTable;
+  private readonly racetrack: Racetrack | null;
   private readonly wheel: Wheel;
   private readonly history: NumberHistory;
   private readonly controls: RouletteControls;
@@ -43,10 +44,14 @@ export class RouletteGame implements RoundView {
     const { text, init, meters, notice, announcer } = frame;
     this.unit = (init.stakes_cents[0] ?? 1) / (config.chips[0] ?? 1);
     this.bets = new Bets((bets) => checkBets(config, bets, this.unit));
-    const racetrack = isDoubleZero(config)
+    this.racetrack = isDoubleZero(config)
       ? null
-      : new Racetrack(frame, config.wheel, { chip: () => this.controls.chip, onCall: (bets, words) => this.placeCall(bets, words) });
-    this.table = new BettingTable(frame, (spot) => this.place(spot), config.wheel, racetrack?.node ?? null);
+      : new Racetrack(frame, config.wheel, {
+          chip: () => this.controls.chip,
+          smallest: init.stakes_cents[0] ?? 1,
+          onCall: (bets, words) => this.placeCall(bets, words),
+        });
+    this.table = new BettingTable(frame, (spot) => this.place(spot), config.wheel, this.racetrack?.node ?? null);
     this.wheel = new Wheel(config, text('wheel'), frame.isStill, () => frame.synth.ball());
     const numbers = init.history.flatMap((round) => (round.number === null ? [] : [round.number]));
     this.history = new NumberHistory(text, numbers);
@@ -59,7 +64,7 @@ export class RouletteGame implements RoundView {
       again: () => this.change(() => this.again()),
       openRules: () => this.openRules(),
     });
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money: frame.money, init }, this);
     this.node = element(
       'main',
       { class: 'game roulette', 'aria-label': init.game.title },
@@ -86,7 +91,7 @@ export class RouletteGame implements RoundView {
   refresh(): void {
     const { total } = this.bets;
     this.table.lock(!this.rounds.isIdle);
-    this.table.show(this.bets.bySpot());
+    this.showBets(this.bets.bySpot());
     this.controls.refresh({
       total,
       canRepeat: this.bets.canRepeat,
@@ -96,7 +101,12 @@ export class RouletteGame implements RoundView {
   }
 
   prepare(outcome: GameOutcome): void {
-    if (outcome.kind === 'roulette') this.table.show(outcome.bets);
+    if (outcome.kind === 'roulette') this.showBets(outcome.bets);
+  }
+
+  private showBets(bets: readonly RouletteBet[]): void {
+    this.table.show(bets);
+    this.racetrack?.show(bets);
   }
 
   balance(cents: number): void {
@@ -120,7 +130,7 @@ export class RouletteGame implements RoundView {
     if (outcome.kind !== 'roulette') return;
     const { text, meters, announcer, synth } = this.frame;
     const { number, win_cents: win, stake_cents: stake } = outcome;
-    if (isResumed) this.table.show(outcome.bets);
+    if (isResumed) this.showBets(outcome.bets);
     if (isResumed) this.wheel.place(number);
     else await this.wheel.land(number);
     const fell = text('number_fell', { number: numberFace(number), colour: text(`colour_${colourOf(number)}`) });

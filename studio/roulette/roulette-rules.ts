@@ -1,5 +1,5 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
-import { isDoubleZero, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import { isDoubleZero, type RouletteSpot, rouletteSpots } from '#rules/games/roulette/roulette-spots';
 import { tableLimits } from '#rules/games/stakes';
 import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';

@@ -1,4 +1,4 @@
-import { americanWheel, DOUBLE_ZERO, europeanWheel, isDoubleZero, spotsOf } from '#rules/games/roulette-spots';
+import { americanWheel, DOUBLE_ZERO, europeanWheel, isDoubleZero, spotsOf } from '#rules/games/roulette/roulette-spots';
 
 /** Kinds of bets that can be selected one at a time; outside bets and numbers are always visible. */
 export const betModes = ['numbers', 'splits', 'corners', 'streets'] as const;

@@ -1,4 +1,4 @@
-import { numberFace, type RouletteSpot } from '#rules/games/roulette-spots';
+import { numberFace, type RouletteSpot } from '#rules/games/roulette/roulette-spots';
 import { isStudioKey, type Text } from '../text/texts';
 
 /** The label of a spot: `Split 17, 20`, `Red`, `Dozen 13–24`. */

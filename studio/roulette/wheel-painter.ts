@@ -1,4 +1,4 @@
-import { colourOf, numberFace } from '#rules/games/roulette-spots';
+import { colourOf, numberFace } from '#rules/games/roulette/roulette-spots';
 import { brushOn, faint } from '../art/brush';
 import { type Colours, ink, metal } from '../art/colours';
 import type { WheelState } from './wheel-motion';

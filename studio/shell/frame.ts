@@ -1,4 +1,4 @@
-import type { InitAnswer, JackpotWin } from '#contract/calls/provider';
+import type { InitResponse, JackpotWin } from '#contract/calls/provider';
 import type { Launch } from '#contract/messages-game';
 import type { PageLink } from '../page/page-link';
 import type { Provider } from '../protocol/provider';
@@ -12,7 +12,7 @@ import { Notice } from './notice';
 
 /** The shared parts of every studio game: texts, money, sound, notices, the page channel and the provider. */
 export interface Frame {
-  init: InitAnswer;
+  init: InitResponse;
   provider: Provider;
   page: PageLink;
   text: Text;
@@ -36,7 +36,7 @@ export interface Frame {
 const speaker = 'M4 9.5 H8 L13 5 V19 L8 14.5 H4 Z';
 
 /** Builds the shared parts of a game from its launch and the provider's session. */
-export function frameOf(launch: Launch, init: InitAnswer, provider: Provider, page: PageLink): Frame {
+export function frameOf(launch: Launch, init: InitResponse, provider: Provider, page: PageLink): Frame {
   const text = textsFrom(launch.texts);
   const money = moneyIn(init.session.currency, launch.locale);
   const isDemo = init.session.mode === 'demo';

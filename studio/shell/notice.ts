@@ -7,9 +7,17 @@ export class Notice {
 
   constructor(private readonly text: Text) {}
 
-  /** Shows a message until the next round starts. */
-  tell(words: string): void {
-    this.node.replaceChildren(element('p', {}, words), this.closeButton());
+  /** Shows a message until the next round starts, with something to do about it if there is. */
+  tell(words: string, act?: { label: string; run: () => void }): void {
+    const buttons = [this.closeButton()];
+    if (act) {
+      const run = () => {
+        this.clear();
+        act.run();
+      };
+      buttons.unshift(button(act.label, 'button primary', run));
+    }
+    this.node.replaceChildren(element('p', {}, words), ...buttons);
     this.node.hidden = false;
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JackpotWin, WagerAnswer } from '#contract/calls/provider';
+import type { JackpotWin, WagerResponse } from '#contract/calls/provider';
 import type { FrameMessage } from '#contract/messages-game';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import { type ActIntent, type Intent, type Provider, ProviderProblem } from '../protocol/provider';
@@ -8,13 +8,14 @@ import type { Notice } from './notice';
 import { Rounds, type RoundView } from './rounds';
 import type { Turns } from './turns';
 
-const outcome: WagerAnswer['outcome'] = { kind: 'roulette', stake_cents: 100, win_cents: 200, number: 1, bets: [], wins: [] };
-const answer: WagerAnswer = { round_id: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21', outcome, win_cents: 200, balance_cents: 900 };
+const outcome: WagerResponse['outcome'] = { kind: 'roulette', stake_cents: 100, win_cents: 200, number: 1, bets: [], wins: [] };
+const response: WagerResponse = { round_id: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21', outcome, win_cents: 200, balance_cents: 900 };
 
 function table(
   over: Partial<Provider> = {},
   nextIn = 0,
   playOn: (outcome: GameOutcome, turns: Turns) => Promise<GameOutcome | void> = () => Promise.resolve(),
+  bonusMax?: number,
 ) {
   const sent: FrameMessage[] = [];
   const notices: string[] = [];
@@ -23,7 +24,7 @@ function table(
   const wagers: Intent[] = [];
   const provider: Provider = {
     init: () => Promise.reject(new ProviderProblem('unavailable')),
-    wager: (intent) => (wagers.push(intent), Promise.resolve(answer)),
+    wager: (intent) => (wagers.push(intent), Promise.resolve(response)),
     act: () => Promise.reject(new ProviderProblem('act_not_allowed')),
     look: () => Promise.reject(new ProviderProblem('round_not_found')),
     settle: () => Promise.resolve({ balance_cents: 1100, win_cents: 200 }),
@@ -31,7 +32,12 @@ function table(
     ...over,
   };
   const notice = {
-    tell: (words: string) => notices.push(words),
+    tell: (words: string, act?: { label: string; run: () => void }) => {
+      notices.push(words);
+      if (!act) return;
+      notices.push(act.label);
+      act.run();
+    },
     waitForRetry: (words: string) => (notices.push(words), Promise.resolve()),
     clear: () => undefined,
   } as unknown as Notice;
@@ -43,6 +49,7 @@ function table(
     ),
     refresh: () => undefined,
     balance: (cents) => shown.push(`balance ${cents}`),
+    lower: (cents) => shown.push(`lower ${cents}`),
   };
   const rounds = new Rounds(
     {
@@ -50,7 +57,13 @@ function table(
       page: { say: (message) => sent.push(message) },
       notice,
       text: textsFrom(undefined),
-      init: { session: { currency: 'EUR', mode: 'real', balance_cents: 1000 }, minimum_cycle_ms: 2500, next_round_in_ms: nextIn },
+      money: (cents) => `€${cents / 100}`,
+      init: {
+        session: { currency: 'EUR', mode: 'real', balance_cents: 1000 },
+        minimum_cycle_ms: 2500,
+        next_round_in_ms: nextIn,
+        ...(bonusMax !== undefined && { bonus_max_cents: bonusMax }),
+      },
     },
     view,
   );
@@ -82,7 +95,7 @@ describe('a round', () => {
 
   it('shows its jackpot, and includes it in the report to the page [JACK-003]', async () => {
     const jackpot = { level_name: 'Nova', amount_cents: 100_000 };
-    const { rounds, sent, jackpots } = table({ wager: () => Promise.resolve({ ...answer, jackpot }) });
+    const { rounds, sent, jackpots } = table({ wager: () => Promise.resolve({ ...response, jackpot }) });
     await rounds.play({ stake_cents: 100 });
     expect(jackpots).toEqual([jackpot]);
     expect(sent).toContainEqual({ kind: 'round-settled', stake_cents: 100, win_cents: 100_200 });
@@ -106,7 +119,7 @@ describe('a round', () => {
   });
 
   it('waits for the cycle of one that reached the server late, or that began before the game was opened', async () => {
-    const slow = table({ wager: () => new Promise((answered) => setTimeout(() => answered(answer), 900)) });
+    const slow = table({ wager: () => new Promise((answered) => setTimeout(() => answered(response), 900)) });
     const first = slow.rounds.play({ stake_cents: 100 });
     await vi.advanceTimersByTimeAsync(2_600);
     await first;
@@ -138,7 +151,7 @@ describe('a round', () => {
     const { rounds, notices, shown } = table({
       wager: (intent) => {
         keys.push(intent.key);
-        return keys.length < 3 ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve(answer);
+        return keys.length < 3 ? Promise.reject(new ProviderProblem('offline')) : Promise.resolve(response);
       },
     });
     await rounds.play({ stake_cents: 100 });
@@ -172,7 +185,7 @@ describe('a round', () => {
 
   it('that was interrupted is shown and settled when the game is reopened', async () => {
     const { rounds, shown, notices } = table();
-    await rounds.resume({ round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 });
+    await rounds.resume({ round_id: response.round_id, stake_cents: 100, outcome, win_cents: 200 });
     expect(shown).toEqual(['resumed', 'balance 1100']);
     expect(notices[0]).toContain('interrupted');
   });
@@ -194,7 +207,7 @@ describe('a round', () => {
   });
 
   it('left open elsewhere is resumed', async () => {
-    const open_round = { round_id: answer.round_id, stake_cents: 100, outcome, win_cents: 200 };
+    const open_round = { round_id: response.round_id, stake_cents: 100, outcome, win_cents: 200 };
     const { rounds, shown } = table({
       wager: () => Promise.reject(new ProviderProblem('round_open')),
       init: () =>
@@ -206,7 +219,7 @@ describe('a round', () => {
 });
 
 describe('a multi-step round', () => {
-  const running: WagerAnswer['outcome'] = {
+  const running: WagerResponse['outcome'] = {
     kind: 'mines',
     stake_cents: 100,
     win_cents: 0,
@@ -218,13 +231,13 @@ describe('a multi-step round', () => {
     next_times: 110,
     hidden: null,
   };
-  const over: WagerAnswer['outcome'] = { ...running, acts: 1, is_over: true, stake_cents: 200, win_cents: 220, hidden: [0, 1, 2] };
+  const over: WagerResponse['outcome'] = { ...running, acts: 1, is_over: true, stake_cents: 200, win_cents: 220, hidden: [0, 1, 2] };
 
   it('does each act under one key until it is answered, and counts what acts staked', async () => {
     const acts: ActIntent[] = [];
     const { rounds, sent } = table(
       {
-        wager: () => Promise.resolve({ ...answer, outcome: running, win_cents: 0 }),
+        wager: () => Promise.resolve({ ...response, outcome: running, win_cents: 0 }),
         act: (intent) => (
           acts.push(intent),
           acts.length === 1 ? Promise.reject(new ProviderProblem('timed_out')) : Promise.resolve({ outcome: over, balance_cents: 800 })
@@ -238,5 +251,38 @@ describe('a multi-step round', () => {
     expect(acts[0]).toMatchObject({ number: 0, act: { kind: 'open', tile: 4 } });
     expect(sent).toContainEqual({ kind: 'balance', balance_cents: 800 });
     expect(sent).toContainEqual({ kind: 'round-settled', stake_cents: 200, win_cents: 200 });
+  });
+});
+
+describe('a stake above what a bonus allows', () => {
+  const init = (cap?: number) => async () =>
+    ({
+      session: { currency: 'EUR', mode: 'real', balance_cents: 1000 },
+      next_round_in_ms: 0,
+      open_round: null,
+      bonus_max_cents: cap,
+    }) as never;
+  const told = ['While you’re wagering your bonus, a bet can be €5 at most.', 'Lower bet to €5'];
+
+  it('isn’t sent: the player sees the amount and can lower the bet to it [GIFT-008]', async () => {
+    const { rounds, notices, shown, wagers } = table({ init: init(500) }, 0, undefined, 500);
+    await rounds.play({ stake_cents: 600 });
+    expect([wagers, notices, shown]).toEqual([[], told, ['lower 500']]);
+    await rounds.play({ stake_cents: 500 });
+    expect(wagers).toHaveLength(1);
+  });
+
+  it('is sent once the bonus is over', async () => {
+    const { rounds, notices, wagers } = table({ init: init() }, 0, undefined, 500);
+    await rounds.play({ stake_cents: 600 });
+    expect([wagers.length, notices]).toEqual([1, []]);
+  });
+
+  it('is explained with the amount when the bonus began after the game was opened', async () => {
+    const refused = { init: init(500), wager: () => Promise.reject(new ProviderProblem('bonus_stake_too_high')) };
+    const { rounds, notices, shown } = table(refused);
+    await rounds.play({ stake_cents: 600 });
+    expect(notices.slice(-2)).toEqual(told);
+    expect(shown.at(-1)).toBe('lower 500');
   });
 });

@@ -1,7 +1,8 @@
-import type { InitAnswer, JackpotWin, OpenRound, WagerRequest } from '#contract/calls/provider';
+import type { InitResponse, JackpotWin, OpenRound, WagerRequest } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { PageLink } from '../page/page-link';
 import { type Provider, ProviderProblem } from '../protocol/provider';
+import type { Money } from '../text/money';
 import { isStudioKey, type Text } from '../text/texts';
 import type { Notice } from './notice';
 import { Turns } from './turns';
@@ -24,6 +25,10 @@ export interface RoundView {
   balance(cents: number): void;
   /** A stake was refused. */
   refused?(code: string): void;
+  /** Lowers the stake to this or less, if the game can. */
+  lower?(cents: number): void;
+  /** The highest stake of a round while a bonus is wagered, or null, has changed. */
+  cap?(cents: number | null): void;
 }
 
 interface Table {
@@ -31,11 +36,21 @@ interface Table {
   page: PageLink;
   notice: Notice;
   text: Text;
-  init: Pick<InitAnswer, 'session' | 'minimum_cycle_ms' | 'next_round_in_ms'>;
+  money: Money;
+  init: Pick<InitResponse, 'session' | 'minimum_cycle_ms' | 'next_round_in_ms' | 'bonus_max_cents'>;
 }
 
 /** Refusals after which the frame's state is stale. */
-const staleAfter = ['round_open', 'round_closed', 'round_moved', 'round_unfinished', 'act_not_allowed', 'demo_credit', 'cycle_too_short'];
+const staleAfter = [
+  'bonus_stake_too_high',
+  'round_open',
+  'round_closed',
+  'round_moved',
+  'round_unfinished',
+  'act_not_allowed',
+  'demo_credit',
+  'cycle_too_short',
+];
 
 const problemText = (text: Text, code: string): string => {
   const key = `problem_${code}`;
@@ -47,6 +62,8 @@ export class Rounds {
   private state: 'idle' | 'round' = 'idle';
   private isPaused = false;
   private freeFrom = 0;
+  /** The highest stake while a bonus is wagered; null without one. */
+  private bonusMax: number | null;
   balance: number;
 
   constructor(
@@ -54,6 +71,7 @@ export class Rounds {
     private readonly view: RoundView,
   ) {
     this.balance = table.init.session.balance_cents;
+    this.bonusMax = table.init.bonus_max_cents ?? null;
     this.rest(table.init.next_round_in_ms);
   }
 
@@ -85,6 +103,8 @@ export class Rounds {
   /** Plays one round; creates one idempotency key for this intent and keeps it for every attempt. */
   async play(request: WagerRequest): Promise<void> {
     if (!this.canStart) return;
+    const mayBeAbove = !request.gift && this.bonusMax !== null && request.stake_cents > this.bonusMax;
+    if (mayBeAbove && ((await this.isAboveBonus(request.stake_cents)) || !this.canStart)) return;
     const { provider, page, notice } = this.table;
     this.enter();
     notice.clear();
@@ -104,9 +124,37 @@ export class Rounds {
     } catch (error) {
       this.view.cancel();
       await this.refused(error);
+      // A bonus that began meanwhile: now its cap is known.
+      if (!request.gift) this.tellBonusMax(request.stake_cents);
     } finally {
       this.leave();
     }
+  }
+
+  /** Asks again how high a stake may be, since the bonus may be over, and says so if this one is higher. */
+  private async isAboveBonus(stake: number): Promise<boolean> {
+    this.enter();
+    const known = await this.table.provider.init().catch(() => null);
+    this.leave();
+    if (known) this.setBonusMax(known);
+    return this.tellBonusMax(stake);
+  }
+
+  private setBonusMax(init: Pick<InitResponse, 'bonus_max_cents'>): void {
+    const cents = init.bonus_max_cents ?? null;
+    this.bonusMax = cents;
+    this.view.cap?.(cents);
+  }
+
+  /** Says how high a stake may be, and offers to lower it; false if it's low enough. */
+  private tellBonusMax(stake: number): boolean {
+    const { bonusMax } = this;
+    if (bonusMax === null || stake <= bonusMax) return false;
+    const { notice, text, money } = this.table;
+    const { lower } = this.view;
+    const act = lower && { label: text('lower_bet', { amount: money(bonusMax) }), run: () => lower.call(this.view, bonusMax) };
+    notice.tell(text('bonus_max', { amount: money(bonusMax) }), act);
+    return true;
   }
 
   /** Shows and settles the interrupted round. */
@@ -181,7 +229,9 @@ export class Rounds {
    * elsewhere is applied.
    */
   private async takeUp(): Promise<void> {
-    const { session, open_round, next_round_in_ms } = await this.insist(() => this.table.provider.init());
+    const known = await this.insist(() => this.table.provider.init());
+    const { session, open_round, next_round_in_ms } = known;
+    this.setBonusMax(known);
     this.rest(next_round_in_ms);
     this.setBalance(session.balance_cents);
     if (open_round) await this.finish(open_round, true);

@@ -13,6 +13,8 @@ export class StakePicker {
   private readonly list: HTMLButtonElement;
   private index: number;
   private isLocked = false;
+  /** The highest stake while a bonus is wagered; null without one. */
+  private cap: number | null = null;
 
   constructor(
     private readonly stakes: readonly number[],
@@ -41,6 +43,31 @@ export class StakePicker {
     this.refresh();
   }
 
+  /** The highest stake while a bonus is wagered: higher ones are marked, and the first one isn't among them. */
+  setCap(cents: number | null, isFirst = false): void {
+    this.cap = cents;
+    if (isFirst && cents !== null) this.lowerTo(cents);
+    else this.refresh();
+  }
+
+  /** Chooses the highest stake up to this one; a lower one stays. */
+  lowerTo(cents: number): void {
+    const highest = this.stakes.findLastIndex((stake) => stake <= cents);
+    if (highest >= 0 && highest < this.index) {
+      this.index = highest;
+      this.onChange(this.stake);
+    }
+    this.refresh();
+  }
+
+  private isAbove(stake: number): boolean {
+    return this.cap !== null && stake > this.cap;
+  }
+
+  private above(): string {
+    return this.text('stake_above_bonus', { amount: this.money(this.cap ?? 0) });
+  }
+
   private move(step: number): void {
     this.index = Math.min(this.stakes.length - 1, Math.max(0, this.index + step));
     this.refresh();
@@ -54,14 +81,20 @@ export class StakePicker {
         this.sheet.close();
       });
       choice.setAttribute('aria-pressed', String(index === this.index));
+      choice.classList.toggle('above', this.isAbove(stake));
       return choice;
     });
-    this.sheet.open(element('div', { class: 'choices' }, ...choices));
+    const note = this.cap === null ? [] : [element('p', { class: 'above-note' }, this.above())];
+    this.sheet.open(element('div', {}, ...note, element('div', { class: 'choices' }, ...choices)));
   }
 
   private refresh(): void {
     this.amount.textContent = this.money(this.stake);
-    this.list.setAttribute('aria-label', `${this.text('stake')} ${this.money(this.stake)}. ${this.text('stake_choose')}`);
+    const isAbove = this.isAbove(this.stake);
+    this.list.classList.toggle('above', isAbove);
+    const parts = [`${this.text('stake')} ${this.money(this.stake)}.`, ...(isAbove ? [this.above()] : []), this.text('stake_choose')];
+    this.list.setAttribute('aria-label', parts.join(' '));
+    this.list.title = isAbove ? this.above() : '';
     this.list.disabled = this.isLocked;
     this.lower.disabled = this.isLocked || this.index === 0;
     this.higher.disabled = this.isLocked || this.index === this.stakes.length - 1;

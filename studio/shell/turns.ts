@@ -17,9 +17,9 @@ export class Turns {
   async act(outcome: GameOutcome, act: Act): Promise<GameOutcome> {
     const { provider, roundId, insist, onBalance } = this.around;
     const intent = { round_id: roundId, number: 'acts' in outcome ? outcome.acts : 0, act, key: crypto.randomUUID() };
-    const answer = await insist(() => provider.act(intent));
-    onBalance(answer.balance_cents);
-    return answer.outcome;
+    const response = await insist(() => provider.act(intent));
+    onBalance(response.balance_cents);
+    return response.outcome;
   }
 
   /** How the round stands now. */

@@ -65,7 +65,7 @@ export class SlotGame implements RoundView {
     });
     if (this.scale) this.banner.append(this.scale.node);
     this.banner.classList.toggle('tall', this.scale !== null);
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money: frame.money, init }, this);
     this.node = element(
       'main',
       { class: 'game slots', 'aria-label': init.game.title },
@@ -84,6 +84,7 @@ export class SlotGame implements RoundView {
     spinOnSpace(() => this.press());
     this.say(text('good_luck'));
     meters.setBalance(init.session.balance_cents);
+    this.controls.picker.setCap(init.bonus_max_cents ?? null, true);
     this.refresh();
   }
 
@@ -98,6 +99,14 @@ export class SlotGame implements RoundView {
 
   balance(cents: number): void {
     this.frame.meters.setBalance(cents);
+  }
+
+  lower(cents: number): void {
+    this.controls.picker.lowerTo(cents);
+  }
+
+  cap(cents: number | null): void {
+    this.controls.picker.setCap(cents);
   }
 
   begin(): void {

@@ -15,7 +15,7 @@ describe('the pitches of a world', () => {
   });
 
   it('follow the root and the scale of the world', () => {
-    expect(pitchesOf({ root: 392, scale: 'major' })).toEqual([392, 440, 493.88, 587.33, 659.26, 739.99, 784]);
+    expect(pitchesOf({ root: 392, scale: 'major' })).toEqual([392, 440.01, 493.89, 587.34, 659.26, 740, 784]);
     expect(pitchesOf({ root: 98, scale: 'minor' })[0]).toBe(392);
   });
 });

@@ -6,7 +6,7 @@ import {
   baccaratSides,
 } from '#contract/fields/baccarat';
 import type { GameOutcome } from '#contract/fields/game-outcome';
-import { baccaratReturn, baccaratTotal } from '#rules/games/baccarat';
+import { baccaratReturn, baccaratTotal } from '#rules/games/baccarat/baccarat';
 import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import type { Board, Showing } from './board';

@@ -45,5 +45,5 @@ export interface Board {
   /** The game's own part of the rules. */
   rules(): Node[];
   /** The exact return of what is chosen, and what it pays in hundredths where that is one figure. */
-  chosen(): { rtp: number; times: number | null } | null;
+  chosen(): { rtp: number; times: number | null; label?: string } | null;
 }

@@ -52,7 +52,7 @@ export class ChoiceGame implements RoundView {
     });
     this.play = button(text(this.board.playLabel), 'button primary play', () => this.start(), text(this.board.playLabel));
     this.rules = new Sheet(text, text('rules'));
-    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, init }, this);
+    this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money, init }, this);
     const rules = button(
       text('rules'),
       'icon-button',
@@ -81,6 +81,7 @@ export class ChoiceGame implements RoundView {
     spinOnSpace(() => this.start());
     this.say(text('make_choice'));
     meters.setBalance(init.session.balance_cents);
+    this.picker.setCap(init.bonus_max_cents ?? null, true);
     this.refresh();
   }
 
@@ -117,6 +118,14 @@ export class ChoiceGame implements RoundView {
 
   balance(cents: number): void {
     this.frame.meters.setBalance(cents);
+  }
+
+  lower(cents: number): void {
+    this.picker.lowerTo(cents / this.board.stakes());
+  }
+
+  cap(cents: number | null): void {
+    this.picker.setCap(cents);
   }
 
   begin(): void {
@@ -156,7 +165,7 @@ export class ChoiceGame implements RoundView {
     const times = chosen.times === null ? null : timesIn(language)(chosen.times);
     return [
       ...(times === null ? [] : [isShort ? `${text('pays')} ${text('times', { times })}` : text('rules_choice_pays', { times })]),
-      `${text('choice_return')}: ${percentIn(language)(chosen.rtp)}`,
+      `${chosen.label ?? text('choice_return')}: ${percentIn(language)(chosen.rtp)}`,
     ];
   }
 

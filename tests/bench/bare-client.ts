@@ -27,11 +27,11 @@ function read(socket: Socket, next: () => Waiting | undefined): void {
   socket.setEncoding('utf8');
   socket.on('data', (part: string) => {
     text += part;
-    const answer = bodyOf(text);
-    if (!answer) return;
+    const response = bodyOf(text);
+    if (!response) return;
     text = '';
-    if (answer.head.startsWith('HTTP/1.1 200')) next()?.resolve(answer.body);
-    else next()?.reject(new Error(`${answer.head.slice(0, 12)}: ${answer.body}`));
+    if (response.head.startsWith('HTTP/1.1 200')) next()?.resolve(response.body);
+    else next()?.reject(new Error(`${response.head.slice(0, 12)}: ${response.body}`));
   });
   socket.on('error', (error) => next()?.reject(error));
 }

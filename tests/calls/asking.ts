@@ -45,10 +45,10 @@ export async function send(stage: Stage, call: Call, request: Request, cookie: s
     headers: { ...(text !== undefined && { 'content-type': 'application/json' }), ...headers, ...request.headers },
     ...(text !== undefined && { payload: text }),
   };
-  const answer = await stage.app.inject(options);
-  const json: unknown = answer.body === '' ? null : JSON.parse(answer.body);
+  const response = await stage.app.inject(options);
+  const json: unknown = response.body === '' ? null : JSON.parse(response.body);
   const code = (json as { error?: { code?: string } } | null)?.error?.code ?? null;
-  return { status: answer.statusCode, headers: answer.headers, json, code };
+  return { status: response.statusCode, headers: response.headers, json, code };
 }
 
 /** The ids of specified calls that a call serves, for the end of a test's title. */
@@ -66,14 +66,15 @@ const refusalSchema = v.strictObject({
 });
 
 /** The problems of a refusal's format, status or headers (ERR-006); empty if it's correct. */
-export function faultsOf(answer: Answer): string[] {
-  const parsed = v.safeParse(refusalSchema, answer.json);
-  if (!parsed.success) return [`not the shape of a refusal: ${JSON.stringify(answer.json)}`];
+export function faultsOf(response: Answer): string[] {
+  const parsed = v.safeParse(refusalSchema, response.json);
+  if (!parsed.success) return [`not the shape of a refusal: ${JSON.stringify(response.json)}`];
   const faults: string[] = [];
   const { code } = parsed.output.error;
-  if (answer.status !== refusalKinds[code].status) faults.push(`${code} came with ${answer.status}`);
-  if (answer.headers['cache-control'] !== 'private, no-store') faults.push(`cache-control is ${String(answer.headers['cache-control'])}`);
-  if (!String(answer.headers['content-type']).startsWith('application/json'))
-    faults.push(`content-type is ${String(answer.headers['content-type'])}`);
+  if (response.status !== refusalKinds[code].status) faults.push(`${code} came with ${response.status}`);
+  if (response.headers['cache-control'] !== 'private, no-store')
+    faults.push(`cache-control is ${String(response.headers['cache-control'])}`);
+  if (!String(response.headers['content-type']).startsWith('application/json'))
+    faults.push(`content-type is ${String(response.headers['content-type'])}`);
   return faults;
 }

@@ -31,7 +31,7 @@ async function sendAtOnce(stage: Stage, call: Call, times: number): Promise<{ an
   return { answers, gained: Object.fromEntries(gained.filter(([, count]) => count !== 0)) };
 }
 
-const keyed = calls.filter((call) => call.method !== 'GET' && call.repeat === 'same-answer');
+const keyed = calls.filter((call) => call.method !== 'GET' && call.repeat === 'same-response');
 
 describe('ten concurrent requests with one key', () => {
   for (const call of keyed) {

@@ -43,8 +43,8 @@ describe('a window with a stale player', () => {
       const request = await requestOf(stage, call);
       const cookie = await cookieOf(stage, stage.players.regular);
       const before = await contentsOf(stage);
-      const answer = await send(stage, call, request, cookie, { ...pageHeaders(), [headers.player]: String(stage.players.vip) });
-      expect([answer.code, faultsOf(answer)]).toEqual(['another_player', []]);
+      const response = await send(stage, call, request, cookie, { ...pageHeaders(), [headers.player]: String(stage.players.vip) });
+      expect([response.code, faultsOf(response)]).toEqual(['another_player', []]);
       expect(await contentsOf(stage)).toEqual(before);
     });
   }
@@ -56,8 +56,8 @@ describe("another player's", () => {
       const call = calls.find((declared) => declared.id === id)!;
       const request = await requestOf(stage, call);
       const before = await contentsOf(stage);
-      const answer = await send(stage, call, request, stranger);
-      expect([answer.status, faultsOf(answer)]).toEqual([404, []]);
+      const response = await send(stage, call, request, stranger);
+      expect([response.status, faultsOf(response)]).toEqual([404, []]);
       expect(await contentsOf(stage)).toEqual(before);
     });
   }
@@ -72,8 +72,8 @@ describe("another player's", () => {
       button: null,
     } as const;
     const id = await inTransaction(stage.database, (transaction) => notify(transaction, stage.players.regular, note));
-    const answer = await send(stage, markNotifications, { body: { read: [id], removed: [id] } }, stranger);
-    expect(answer.json).toEqual({ marked: 0 });
+    const response = await send(stage, markNotifications, { body: { read: [id], removed: [id] } }, stranger);
+    expect(response.json).toEqual({ marked: 0 });
     const row = await stage.database.selectFrom('notifications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect([row.read_at, row.removed_at]).toEqual([null, null]);
   });
@@ -90,8 +90,8 @@ describe('what players can’t assign to themselves', () => {
   it('groups other than the installed app’s', async () => {
     const before = await contentsOf(stage);
     for (const add of [[21], [1401, 259], [-1], [0]]) {
-      const answer = await send(stage, joinGroups, { body: { groups: { add } } }, stranger);
-      expect([answer.code, faultsOf(answer)]).toEqual(['group_not_allowed', []]);
+      const response = await send(stage, joinGroups, { body: { groups: { add } } }, stranger);
+      expect([response.code, faultsOf(response)]).toEqual(['group_not_allowed', []]);
     }
     expect(await contentsOf(stage)).toEqual(before);
   });
@@ -111,8 +111,8 @@ describe('what players can’t assign to themselves', () => {
       amount_cents: 1,
     };
     for (const [field, value] of Object.entries(wishes)) {
-      const answer = await send(stage, updatePlayer, { body: { city: 'Hamburg', [field]: value } }, stranger);
-      expect([field, answer.code, faultsOf(answer)]).toEqual([field, 'bad_input', []]);
+      const response = await send(stage, updatePlayer, { body: { city: 'Hamburg', [field]: value } }, stranger);
+      expect([field, response.code, faultsOf(response)]).toEqual([field, 'bad_input', []]);
     }
     expect(await contentsOf(stage)).toEqual(before);
   });

@@ -21,8 +21,8 @@ afterAll(() => stage.close());
 
 describe('malicious input is refused, and isn’t a server error', () => {
   it('a field called __proto__', async () => {
-    const answer = await stage.app.inject(`${getPlayer.path.replace('/player', '/games')}?__proto__=1`);
-    expect(answer.statusCode).toBeLessThan(500);
+    const response = await stage.app.inject(`${getPlayer.path.replace('/player', '/games')}?__proto__=1`);
+    expect(response.statusCode).toBeLessThan(500);
     const asked = await send(
       stage,
       getPlayer,
@@ -41,8 +41,8 @@ describe('malicious input is refused, and isn’t a server error', () => {
 
   it('a path segment longer than any id', async () => {
     const url = getGame.path.replace(/\{\w+\}/, 'x'.repeat(300));
-    const answer = await stage.app.inject(url);
-    expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
+    const response = await stage.app.inject(url);
+    expect([response.statusCode, response.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
   });
 });
 
@@ -57,13 +57,13 @@ describe('an invalid X-Forwarded-For', () => {
 
   it.each(['self', 'self DE', 'x'.repeat(500), '<script>'])('doesn’t fail a sign-in with an error: %s', async (forwarded) => {
     const body = { user: { email: demoPlayers[0]!.email, password: 'not this one' } };
-    const answer = await limited.inject({
+    const response = await limited.inject({
       method: 'POST',
       url: signIn.path,
       payload: body,
       headers: { ...pageHeaders(randomUUID()), 'x-forwarded-for': forwarded },
     });
-    expect(answer.statusCode).toBeLessThan(500);
+    expect(response.statusCode).toBeLessThan(500);
   });
 
   it('doesn’t lift rate limits', async () => {

@@ -35,9 +35,9 @@ describe('bad input', () => {
       const cookie = await cookieOf(stage, stage.players.regular);
       const before = await contentsOf(stage);
       for (const [name, broken] of brokenRequests(call, request)) {
-        const answer = await send(stage, call, broken, cookie);
-        const isRefused = answer.code === 'bad_input' || (name.startsWith('parameter') && isNotFound(answer.code));
-        expect([name, isRefused || answer.code, faultsOf(answer)]).toEqual([name, true, []]);
+        const response = await send(stage, call, broken, cookie);
+        const isRefused = response.code === 'bad_input' || (name.startsWith('parameter') && isNotFound(response.code));
+        expect([name, isRefused || response.code, faultsOf(response)]).toEqual([name, true, []]);
       }
       expect(await contentsOf(stage)).toEqual(before);
     });
@@ -53,8 +53,8 @@ describe('invalid JSON', () => {
       const cookie = await cookieOf(stage, stage.players.regular);
       const before = await contentsOf(stage);
       const codeOf = async (type: string, text: string) => {
-        const answer = await send(stage, call, { ...request, text, headers: { ...headers, 'content-type': type } }, cookie);
-        return faultsOf(answer).join() || answer.code;
+        const response = await send(stage, call, { ...request, text, headers: { ...headers, 'content-type': type } }, cookie);
+        return faultsOf(response).join() || response.code;
       };
       const whole = JSON.stringify(request.body);
       expect([

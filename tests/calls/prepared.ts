@@ -4,7 +4,7 @@ import { signIn } from '#contract/calls/account';
 import { sendDocumentPart } from '#contract/calls/account/documents';
 import type { Call } from '#contract/call';
 import { receiveCallback } from '#contract/calls/cashbox';
-import { type InitAnswer, providerInit, providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
+import { type InitResponse, providerInit, providerSettle, providerWager, type WagerResponse } from '#contract/calls/provider';
 import { inTransaction } from '#server/database/connection';
 import { issueGift } from '#server/domains/gifts/give';
 import { configsOf } from '#server/domains/config/configs';
@@ -33,9 +33,9 @@ async function mailed({ database, platform }: Stage, purpose: 'confirm_email' | 
 async function mined(stage: Stage) {
   const headers = await launched(stage, 'orbit-house:crater-mines');
   const { json: begun } = await send(stage, providerInit, { body: {}, headers }, null);
-  const { open_round: left } = begun as InitAnswer;
+  const { open_round: left } = begun as InitResponse;
   const bet = { stake_cents: await smallestStake(stage, headers), choice: { game: 'mines', mines: 1 } };
-  const round = left ?? ((await send(stage, providerWager, { body: bet, headers }, null)).json as WagerAnswer);
+  const round = left ?? ((await send(stage, providerWager, { body: bet, headers }, null)).json as WagerResponse);
   if (!('outcome' in round)) throw new Error(`no round of mines: ${JSON.stringify(round)}`);
   const opened = round.outcome.kind === 'mines' ? round.outcome.opened : [];
   return {
@@ -206,7 +206,7 @@ export const prepared: Record<string, Prepare> = {
     const headers = await launched(stage);
     const stake_cents = await smallestStake(stage, headers);
     const { json } = await send(stage, providerWager, { body: { stake_cents }, headers }, null);
-    const { round_id } = json as WagerAnswer;
+    const { round_id } = json as WagerResponse;
     await send(stage, providerSettle, { body: { round_id }, headers }, null);
     return { params: { id: round_id } };
   },

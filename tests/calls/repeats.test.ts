@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const writes = calls.filter((call) => call.method !== 'GET');
-const keyed = writes.filter(({ repeat }) => repeat === 'same-answer');
+const keyed = writes.filter(({ repeat }) => repeat === 'same-response');
 const natural = writes.filter(({ repeat }) => repeat === 'natural');
 
 describe('retried with its key', () => {

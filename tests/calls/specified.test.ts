@@ -34,7 +34,7 @@ function addressOf({ path }: SpecifiedCall, params: readonly string[], query: Re
 }
 
 /** Fields of the specification that a part of the call doesn't declare. */
-function undeclared(fields: readonly string[] = [], schema: Call['answer'] | undefined): string[] {
+function undeclared(fields: readonly string[] = [], schema: Call['response'] | undefined): string[] {
   return fields.filter((field) => !schema || !declares(schema, field));
 }
 
@@ -49,14 +49,14 @@ describe('the calls of the specification', () => {
       expect(call, 'the contract has no such call').toBeDefined();
       expect(undeclared(specified.query, call!.query)).toEqual([]);
       expect(undeclared(specified.body, call!.body)).toEqual([]);
-      expect(undeclared(specified.answer, call!.answer)).toEqual([]);
+      expect(undeclared(specified.answer, call!.response)).toEqual([]);
     });
 
     it(`${name}: the server responds at this address [${specified.id}]`, async () => {
       const call = declaredCall(specified)!;
       const { params = {}, query, body, headers } = await requestOf(stage, call);
       const names = Array.from(call.path.matchAll(/\{([^}]*)\}/g), (match) => match[1]!);
-      const answer = await stage.app.inject({
+      const response = await stage.app.inject({
         method: specified.method,
         url: addressOf(
           specified,
@@ -67,14 +67,14 @@ describe('the calls of the specification', () => {
         headers: { ...pageHeaders(), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         ...(body !== undefined && { payload: JSON.stringify(body) }),
       });
-      expect(answer.statusCode).toBe(200);
+      expect(response.statusCode).toBe(200);
     });
   }
 
   it('messages are in the requested language [API-059]', async () => {
-    const answer = await stage.app.inject({ method: 'GET', url: '/messages/de.json?time=5' });
-    expect(answer.statusCode).toBe(200);
-    expect(Object.keys(answer.json<Record<string, unknown>>()).length).toBeGreaterThan(100);
+    const response = await stage.app.inject({ method: 'GET', url: '/messages/de.json?time=5' });
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json<Record<string, unknown>>()).length).toBeGreaterThan(100);
   });
 
   it('cover every call rule with a path in the specification', () => {

@@ -53,8 +53,8 @@ describe('without the token of a launch', () => {
       const cookie = await cookieOf(stage, stage.players.regular);
       const before = await contentsOf(stage);
       for (const authorization of [undefined, 'Bearer ', `Bearer ${'x'.repeat(43)}`, `Basic ${'x'.repeat(43)}`]) {
-        const answer = await send(stage, call, { ...request, ...(authorization && { headers: { authorization } }) }, cookie);
-        expect([answer.code, faultsOf(answer)]).toEqual(['launch_token_invalid', []]);
+        const response = await send(stage, call, { ...request, ...(authorization && { headers: { authorization } }) }, cookie);
+        expect([response.code, faultsOf(response)]).toEqual(['launch_token_invalid', []]);
       }
       expect(await contentsOf(stage)).toEqual(before);
     });
@@ -76,8 +76,8 @@ describe('sent by another site', () => {
       const before = await contentsOf(stage);
       for (const [who, headers] of foreign) {
         const { 'sec-fetch-site': site, ...rest } = { ...pageHeaders(), ...headers };
-        const answer = await send(stage, call, request, cookie, { ...rest, ...(site && { 'sec-fetch-site': site }) });
-        expect([who, answer.code, faultsOf(answer)]).toEqual([who, 'cross_site', []]);
+        const response = await send(stage, call, request, cookie, { ...rest, ...(site && { 'sec-fetch-site': site }) });
+        expect([who, response.code, faultsOf(response)]).toEqual([who, 'cross_site', []]);
       }
       expect(await contentsOf(stage)).toEqual(before);
     });
@@ -97,28 +97,28 @@ describe('sent by another site', () => {
     const call = writes.find(({ id }) => id === 'account.update-locale')!;
     const cookie = await cookieOf(stage, stage.players.vip);
     const key = crypto.randomUUID();
-    const answer = await send(stage, call, call.example, cookie, {
+    const response = await send(stage, call, call.example, cookie, {
       'idempotency-key': key,
       host: 'localhost:4000',
       origin: 'http://localhost:4000',
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await send(stage, call, call.example, cookie, { 'idempotency-key': key })).code).toBe('cross_site');
   });
 });
 
 describe('without an idempotency key', () => {
-  for (const call of calls.filter((write) => write.method !== 'GET' && write.repeat === 'same-answer')) {
+  for (const call of calls.filter((write) => write.method !== 'GET' && write.repeat === 'same-response')) {
     it(`${call.id}: is refused and changes nothing`, async () => {
       const request = await requestOf(stage, call);
       const cookie = await cookieOf(stage, stage.players.regular);
       const before = await contentsOf(stage);
       for (const key of [undefined, '', 'again', '0'.repeat(36)]) {
-        const answer = await send(stage, call, request, cookie, {
+        const response = await send(stage, call, request, cookie, {
           'sec-fetch-site': 'same-origin',
           ...(key !== undefined && { 'idempotency-key': key }),
         });
-        expect([answer.code, faultsOf(answer)]).toEqual(['idempotency_key_missing', []]);
+        expect([response.code, faultsOf(response)]).toEqual(['idempotency_key_missing', []]);
       }
       expect(await contentsOf(stage)).toEqual(before);
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { launchGame } from '#contract/calls/games';
-import { providerSettle, providerWager, type WagerAnswer } from '#contract/calls/provider';
+import { providerSettle, providerWager, type WagerResponse } from '#contract/calls/provider';
 import { balanceOf, reconcile } from '#server/database/ledger';
 import { type Launched, onRed } from '../support/frame';
 import type { WireDirection } from '../support/faults';
@@ -33,13 +33,13 @@ async function sitDown() {
   const launched = (await opened.json()) as Launched;
   const headers = { ...json, authorization: `Bearer ${launched.token}`, origin: launched.frame.origin ?? stage.proxy.url };
   const post = async <Answer>(path: string, body: object, key?: string) => {
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
       body: JSON.stringify(body),
     });
-    const said = (await answer.json()) as Answer;
-    expect([path, answer.status]).toEqual([path, 200]);
+    const said = (await response.json()) as Answer;
+    expect([path, response.status]).toEqual([path, 200]);
     return said;
   };
   return {
@@ -51,7 +51,7 @@ async function sitDown() {
         .set({ placed_at: new Date(Date.now() - 60_000) })
         .where('player_id', '=', player)
         .execute(),
-    wager: (key: string) => post<WagerAnswer>(providerWager.path, onRed(STAKE), key),
+    wager: (key: string) => post<WagerResponse>(providerWager.path, onRed(STAKE), key),
     settle: (round_id: string) => post<unknown>(providerSettle.path, { round_id }),
   };
 }
@@ -77,7 +77,7 @@ it.each(['up', 'down'] as const)(
     const table = await sitDown();
     let rounds = 0;
     let won = 0;
-    const note = ({ round_id, win_cents }: WagerAnswer) => {
+    const note = ({ round_id, win_cents }: WagerResponse) => {
       rounds += 1;
       won += win_cents;
       return round_id;

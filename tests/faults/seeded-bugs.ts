@@ -9,6 +9,9 @@ import { gameBugs } from './bugs/games.data.ts';
 import { tableBugs } from './bugs/tables.data.ts';
 import { identityBugs } from './bugs/identity.data.ts';
 import { ledgerBugs } from './bugs/ledger.data.ts';
+import { liveBugs } from './bugs/live.data.ts';
+import { screensBugs } from './bugs/screens.data.ts';
+import { usageBugs } from './bugs/usage.data.ts';
 import { limitBugs } from './bugs/limits.data.ts';
 import { promiseBugs } from './bugs/promises.data.ts';
 import { rewardBugs } from './bugs/rewards.data.ts';
@@ -28,6 +31,9 @@ export const seededBugs: readonly SeededBug[] = [
   ...gameBugs,
   ...tableBugs,
   ...ledgerBugs,
+  ...liveBugs,
+  ...usageBugs,
+  ...screensBugs,
   ...limitBugs,
   ...rewardBugs,
   ...navigationBugs,

@@ -5,13 +5,9 @@ import { expect, expectNoViolations, test } from '../support/journey';
 import { forgetDetails, forgetTerms } from '../support/operator';
 import { send } from '../support/player';
 
-test('before the cashbox a fiat player fills in missing profile fields, a crypto player doesn’t [PROF-002a, PROF-002b]', async ({
-  page,
-  player,
-  baseURL,
-  dataDir,
-  picture,
-}) => {
+test('before the cashbox a fiat player fills in missing profile fields, a crypto player doesn’t [PROF-002a, PROF-002b]', {
+  tag: '@phone',
+}, async ({ page, player, baseURL, dataDir, picture }) => {
   await forgetDetails(dataDir, player.id);
   for (const [path, name] of [
     ['/deposit', 'Deposit'],
@@ -58,12 +54,9 @@ test('a player who hasn’t accepted the terms has to, once [AUTH-019b]', { tag:
   await expect(sheet).toHaveCount(0);
 });
 
-test('bonus money shows separately from the withdrawable balance, in the header and in the withdrawal [CASH-017b]', async ({
-  page,
-  richPlayer,
-  baseURL,
-  picture,
-}) => {
+test('bonus money shows separately from the withdrawable balance, in the header and in the withdrawal [CASH-017b]', {
+  tag: '@desktop',
+}, async ({ page, richPlayer, baseURL, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   const { gift } = await send(page.request, baseURL!, useCoupon, { body: { coupon_code: 'FIRSTLIGHT' } });
   await send(page.request, baseURL!, activateBonus, { params: { id: gift!.id } });

@@ -60,7 +60,7 @@ test('a player resets a forgotten password by the mailed digits, once both entri
   expect((await page.request.get('/api/player')).status()).toBe(200);
 });
 
-test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', async ({ page, player, picture }) => {
+test('a player edits the profile and sets a limit [PROF-001a, LIMIT-004b]', { tag: '@desktop' }, async ({ page, player, picture }) => {
   await page.goto('/profile');
   expect(player.id).toBeGreaterThan(0);
   await page.getByLabel('City').fill('Hamburg');

@@ -61,11 +61,11 @@ for (const brand of Object.values(brands)) {
       expect(shortcuts.length).toBeGreaterThan(0);
       for (const { src } of [...icons, ...screenshots]) {
         // Requested by the page: only the browser resolves every name under localhost.
-        const answer = await page.evaluate(async (url) => {
+        const response = await page.evaluate(async (url) => {
           const { status, headers } = await fetch(url);
           return `${status} ${headers.get('content-type')}`;
         }, src);
-        expect(`${src} ${answer}`).toMatch(/ 200 image\//);
+        expect(`${src} ${response}`).toMatch(/ 200 image\//);
       }
     },
   );

@@ -51,7 +51,7 @@ test('a declined card shows an error, takes no money, and offers another method 
   expect(data).toMatchObject([{ action: 'deposit', state: 'declined', amount_cents: 2000 }]);
 });
 
-test('a card with a bank code is confirmed by it, even after a wrong one', async ({ page, picture }) => {
+test('a card with a bank code is confirmed by it, even after a wrong one', { tag: '@desktop' }, async ({ page, picture }) => {
   const sheet = await payByCard(page, 'Asks for a code (1234)', '20');
   await expect(sheet.getByText('Confirm with your bank')).toBeVisible();
   await expectNoViolations(page);

@@ -72,11 +72,9 @@ test('data-saver mode loads only small pictures, a fraction of the bytes', { tag
   await sparing.close();
 });
 
-test('a player turns data-saver mode on in the profile; it applies immediately, after a reload, and until it’s turned off', async ({
-  page,
-  player,
-  picture,
-}) => {
+test('a player turns data-saver mode on in the profile; it applies immediately, after a reload, and until it’s turned off', {
+  tag: '@phone',
+}, async ({ page, player, picture }) => {
   expect(player.id).toBeGreaterThan(0);
   const window = page.locator('html');
   await page.goto('/profile');

@@ -57,8 +57,8 @@ test('a button clicked before its page’s code has loaded acts afterwards', { t
 
 test('a link pressed while a player’s page replaces the server-rendered one is followed', { tag: '@phone' }, async ({ page, player }) => {
   expect(player.id).toBeGreaterThan(0);
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let response: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (response = resolve));
   const asked = page.waitForRequest(/\/api\/player$/);
   await page.route(/\/api\/player$/, async (route) => {
     await held;
@@ -71,7 +71,7 @@ test('a link pressed while a player’s page replaces the server-rendered one is
   await asked;
   await page.mouse.move(x + 20, y + 20);
   await page.mouse.down();
-  answer();
+  response();
   await page.waitForFunction((element) => !element!.isConnected, serverRendered);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/play\//);

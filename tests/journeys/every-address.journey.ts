@@ -77,6 +77,8 @@ async function walk(
   look: (page: Page, address: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await become(page, page.request, baseUrl, visitor);
+  // Transitions between pages have their own tests.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: visitor.width, height: visitor.width === 360 ? 740 : 900 });
   await page.goto(visitor.locale || '/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -33,9 +33,9 @@ test('a list of games shows 40 and loads the next 40 before its end is reached, 
   await expect(tiles).toHaveCount(80);
 });
 
-test('a category, its other address and a sub-category show the same kind of list [ROUTE-002b, ROUTE-004b, ROUTE-005a]', async ({
-  page,
-}) => {
+test('a category, its other address and a sub-category show the same kind of list [ROUTE-002b, ROUTE-004b, ROUTE-005a]', {
+  tag: '@desktop',
+}, async ({ page }) => {
   for (const address of ['/games/new', '/categories/new', '/pokies/new']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'New games', level: 1 })).toBeVisible();

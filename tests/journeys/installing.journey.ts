@@ -161,12 +161,9 @@ test('a player who signs in within the app joins its group [PWA-004a, PWA-004b]'
   await expect.poll(async () => (await send(page.request, baseURL!, getPlayer)).groups).toContain(INSTALLED_APP_GROUP);
 });
 
-test('a tester sees the steps of all browsers side by side, and the flags; nobody else sees the steps [ROUTE-033, PWA-003b]', async ({
-  page,
-  baseURL,
-  picture,
-  guard,
-}) => {
+test('a tester sees the steps of all browsers side by side, and the flags; nobody else sees the steps [ROUTE-033, PWA-003b]', {
+  tag: '@desktop',
+}, async ({ page, baseURL, picture, guard }) => {
   guard.allow(/status of 404 .*\/install\/guides\)$/);
   await page.goto('/install/guides');
   await expect(page).toHaveURL(/\/registration/);

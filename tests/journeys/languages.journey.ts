@@ -22,7 +22,7 @@ test('every language has its own address of the lobby, and its texts [LOC-001a, 
   }
 });
 
-test('the lobby shows no key of a message before the other pages’ messages are there [LOC-001c]', async ({ page }) => {
+test('the lobby shows no key of a message before the other pages’ messages are there [LOC-001c]', { tag: '@phone' }, async ({ page }) => {
   await page.route(/\/assets\/[\w-]+-rest-[\w-]+\.js$/, () => undefined);
   await page.goto('/de');
   await expect(page.getByRole('heading', { name: catalogues.de['games.category.top'], level: 2 })).toBeVisible();

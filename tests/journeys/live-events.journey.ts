@@ -9,7 +9,7 @@ test('new free spins and loot boxes show on the open page without a reload [RT-0
   dataDir,
   baseURL,
 }) => {
-  const streaming = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/events');
+  const streaming = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
   await page.goto('/profile/gifts');
   await streaming;
   const gift = (title: string) => page.getByRole('main').getByRole('article').filter({ hasText: title });
@@ -26,7 +26,7 @@ test('new free spins and loot boxes show on the open page without a reload [RT-0
   }
 
   await awardPoints(dataDir, player.id, 500);
-  const streamingAgain = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/events');
+  const streamingAgain = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
   await page.goto('/rocketmart-wheel');
   await streamingAgain;
   await expect(page.getByText('No boxes to open')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { AnswerOf, Call } from '#contract/call';
+import type { ResponseOf, Call } from '#contract/call';
 import { launchGame } from '#contract/calls/games';
 import { providerAct, providerInit, providerSettle, providerWager } from '#contract/calls/provider';
 import type { Act, Choice, GameOutcome } from '#contract/fields/game-outcome';
@@ -35,7 +35,7 @@ function nextAct(outcome: GameOutcome, number: number): Act | null {
 /** Plays one round through the API of its frame, and answers its id. */
 async function play({ request, baseUrl }: At, { game, choice }: (typeof kinds)[number]): Promise<string> {
   const { token } = await send(request, baseUrl, launchGame, { body: { game: `orbit-house:${game}` } });
-  const ask = <C extends Call>(call: C, body: unknown): Promise<AnswerOf<C>> => send(request, baseUrl, call, { body, token });
+  const ask = <C extends Call>(call: C, body: unknown): Promise<ResponseOf<C>> => send(request, baseUrl, call, { body, token });
   const { stakes_cents, next_round_in_ms } = await ask(providerInit, {});
   await new Promise((done) => setTimeout(done, next_round_in_ms));
   const stake_cents = stakes_cents[0]!;
@@ -49,7 +49,7 @@ async function play({ request, baseUrl }: At, { game, choice }: (typeof kinds)[n
   return round_id;
 }
 
-test('the history leads to a round’s detail, with the money and the game’s own picture of it', async ({
+test('the history leads to a round’s detail, with the money and the game’s own picture of it', { tag: '@desktop' }, async ({
   page,
   richPlayer,
   baseURL,
@@ -78,8 +78,13 @@ test('the history leads to a round’s detail, with the money and the game’s o
 test('a round of every kind is shown again', { tag: '@phone' }, async ({ page, richPlayer, baseURL }) => {
   test.setTimeout(240_000);
   expect(richPlayer.id).toBeGreaterThan(0);
-  for (const kind of kinds) {
-    const id = await play({ request: page.request, baseUrl: baseURL! }, kind);
+  const at = { request: page.request, baseUrl: baseURL! };
+  let playing = play(at, kinds[0]!);
+  for (const [number, kind] of kinds.entries()) {
+    const id = await playing;
+    const following = kinds[number + 1];
+    // The next round waits for its time while this one is shown.
+    if (following) playing = play(at, following);
     await page.goto(`/profile/games-history/${id}`);
     await page.getByRole('heading', { name: 'What was drawn' }).scrollIntoViewIfNeeded();
     await expect(

@@ -47,7 +47,7 @@ test('points update live; a quantity can be chosen if more than one is affordabl
   await page.goto('/rocket-mart');
   const balance = page.getByRole('status').filter({ hasText: 'Your comp points' });
   await expect(balance).toContainText('0');
-  const streaming = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/events');
+  const streaming = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
   await page.reload();
   await streaming;
   await awardPoints(dataDir, player.id, 2_000);

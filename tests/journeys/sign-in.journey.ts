@@ -97,7 +97,7 @@ test('a session that ended while no window was open is reported at the next star
   await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   // The app is hydrated once it listens.
-  const listening = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/events');
+  const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
   await page.reload();
   await listening;
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

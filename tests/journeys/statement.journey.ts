@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectNoViolations, test } from '../support/journey';
 
-test('a statement shows this month’s figures, another period, and saves as CSV and PDF', async ({ page, richPlayer, picture }) => {
+test('a statement shows this month’s figures, another period, and saves as CSV and PDF', { tag: '@desktop' }, async ({
+  page,
+  richPlayer,
+  picture,
+}) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/profile/statement');
   const figures = page.getByRole('region', { name: 'EUR' });
@@ -47,7 +51,7 @@ test('a player has the weekly summary by email, and may change their mind', { ta
   await expect(page.getByRole('switch', { name: 'By notification' })).not.toBeChecked();
 });
 
-test('a player verifies that no record was changed, and downloads them', async ({ page, richPlayer, picture }) => {
+test('a player verifies that no record was changed, and downloads them', { tag: '@phone' }, async ({ page, richPlayer, picture }) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await page.goto('/profile/statement');
   await page.getByRole('link', { name: 'Check your records' }).click();

@@ -4,14 +4,9 @@ import { untilStored } from '../support/device-contents';
 import { waitForMail } from '../support/mails';
 import { addToGroup, answerInChat } from '../support/operator';
 
-test('a player writes in the chat, offline as a draft, and is notified of the reply on another page; a hash opens it too [ROUTE-016, ROUTE-041a, OVER-001h, WIDG-005]', async ({
-  page,
-  player,
-  dataDir,
-  goOffline,
-  goOnline,
-  picture,
-}) => {
+test('a player writes in the chat, offline as a draft, and is notified of the reply on another page; a hash opens it too [ROUTE-016, ROUTE-041a, OVER-001h, WIDG-005]', {
+  tag: '@phone',
+}, async ({ page, player, dataDir, goOffline, goOnline, picture }) => {
   await page.goto('/support');
   await expect(page.getByRole('link', { name: /^Balance / })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open chat' }).click();

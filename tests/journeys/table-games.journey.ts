@@ -106,7 +106,11 @@ test('a player cashes out of a crash round, or loses it when it ends', { tag: '@
   await expectNoViolations(page);
 });
 
-test('a hand of blackjack comes back after a reload as it stood, and is played to its end', async ({ page, richPlayer, picture }) => {
+test('a hand of blackjack comes back after a reload as it stood, and is played to its end', { tag: '@phone' }, async ({
+  page,
+  richPlayer,
+  picture,
+}) => {
   expect(richPlayer.id).toBeGreaterThan(0);
   await open(page, 'blackjack');
   const frame = inside(page, 'blackjack');

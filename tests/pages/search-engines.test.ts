@@ -37,8 +37,8 @@ function reading(body: string) {
   };
 }
 const read = async (address: string, host?: string) => {
-  const answer = await stage.visit(address, host);
-  return { address, status: answer.status, ...reading(answer.body) };
+  const response = await stage.visit(address, host);
+  return { address, status: response.status, ...reading(response.body) };
 };
 
 /** Every address in the sitemaps of a language. */

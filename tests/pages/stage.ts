@@ -58,13 +58,13 @@ export async function openPages(): Promise<PagesStage> {
     reads,
     failing,
     async visit(address, host = 'perigee.localhost', { remoteAddress = '127.0.0.1', userAgent = 'a browser' } = {}) {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'GET',
         url: address,
         remoteAddress,
         headers: { accept: 'text/html', host, 'user-agent': userAgent },
       });
-      return { status: answer.statusCode, body: answer.body, location: answer.headers.location };
+      return { status: response.statusCode, body: response.body, location: response.headers.location };
     },
     async close() {
       await app.close();

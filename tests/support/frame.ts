@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { launchGame } from '#contract/calls/games';
 import { providerAct, providerClose, providerInit, providerLook, providerSettle, providerWager } from '#contract/calls/provider';
 import type { Database } from '#server/database/connection';
 import type { TestBrowser } from './platform';
 import { signedIn } from './signed-in';
 
-export type Launched = AnswerOf<typeof launchGame>;
+export type Launched = ResponseOf<typeof launchGame>;
 
 /** A bet on red at a roulette table, in minor units. */
 export const onRed = (stake_cents: number) => ({ stake_cents, bets: [{ spot: 'red', stake_cents }] });

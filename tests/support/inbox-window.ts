@@ -7,10 +7,10 @@ import { sampleNotification } from './notifications';
 export const NOON = Date.parse('2026-05-01T12:00:00.000Z');
 
 /** The server's response for the history; null for no network. */
-export type InboxAnswer = { notifications: Notification[]; removed: string[] } | null;
+export type InboxResponse = { notifications: Notification[]; removed: string[] } | null;
 
 /** A newly loaded window of player 7: its content, and the actions on its notifications. */
-export async function openInboxWindow(answer: () => InboxAnswer) {
+export async function openInboxWindow(answer: () => InboxResponse) {
   vi.resetModules();
   const [inbox, marking, { inbox: state }, { beginSession }, { device }, { wireClient }, { session }] = await Promise.all([
     import('../../src/features/notifications/inbox/inbox'),

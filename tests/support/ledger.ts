@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/connection';
-import { creditDeposit, openAccount, type RoundAnswer, placeWager, type Wager } from '#server/database/ledger';
+import { creditDeposit, openAccount, type RoundResponse, placeWager, type Wager } from '#server/database/ledger';
 
 /** A player with an open account and, if wanted, real money in it. Returns the id. */
 export async function newPlayer(
@@ -42,7 +42,7 @@ export function wagerOf(player: number, wager: Partial<Wager> = {}): Wager {
 }
 
 /** Places that bet. */
-export function bet(database: Database, player: number, wager: Partial<Wager> = {}): Promise<RoundAnswer> {
+export function bet(database: Database, player: number, wager: Partial<Wager> = {}): Promise<RoundResponse> {
   return placeWager(database, wagerOf(player, wager));
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { liveBet, liveSeat } from '#contract/calls/live';
 import type { LiveBet, LivePhase, LiveTable } from '#contract/fields/live';
 import type { Database } from '#server/database/connection';
@@ -69,7 +69,7 @@ export function liveTable(server: OwnServer, table: LiveGame) {
         frame,
         bet: (live_round: string, bets: LiveBet[], key: string = crypto.randomUUID()) =>
           browser.send(liveBet, { body: { live_round, bets } }, { ...headers, 'idempotency-key': key }),
-        seat: async () => (await browser.send(liveSeat, { body: {} }, headers)).json as AnswerOf<typeof liveSeat>,
+        seat: async () => (await browser.send(liveSeat, { body: {} }, headers)).json as ResponseOf<typeof liveSeat>,
         balance: async () => (await balanceOf(database, player, 'EUR')).amount_cents,
       };
     },

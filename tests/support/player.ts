@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { AnswerOf, BodyOf, Call } from '#contract/call';
+import type { ResponseOf, BodyOf, Call } from '#contract/call';
 import { callUrl } from '#contract/call-url';
 import { confirmEmail, signIn, signUp } from '#contract/calls/account';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
@@ -23,7 +23,12 @@ interface Asked {
 }
 
 /** Sends a call as the site's own page would, with a unique key; throws on a refusal. */
-export async function send<C extends Call>(request: APIRequestContext, baseUrl: string, call: C, asked: Asked = {}): Promise<AnswerOf<C>> {
+export async function send<C extends Call>(
+  request: APIRequestContext,
+  baseUrl: string,
+  call: C,
+  asked: Asked = {},
+): Promise<ResponseOf<C>> {
   const headers = {
     origin: new URL(baseUrl).origin,
     'idempotency-key': randomUUID(),
@@ -32,7 +37,7 @@ export async function send<C extends Call>(request: APIRequestContext, baseUrl: 
   const url = new URL(callUrl(call, asked), baseUrl).href;
   const answer = await request.fetch(url, { method: call.method, headers, data: asked.body });
   if (!answer.ok()) throw new Error(`${call.id} answered ${answer.status()}: ${await answer.text()}`);
-  return (await answer.json()) as AnswerOf<C>;
+  return (await answer.json()) as ResponseOf<C>;
 }
 
 /** The six digits of the mail that confirms an address. */

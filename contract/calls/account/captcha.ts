@@ -15,7 +15,7 @@ export const getCaptcha = defineCall({
   offline: 'online-only',
   summary: 'A signed proof-of-work challenge of ALTCHA.',
   proves: ['AUTH-006'],
-  answer: v.strictObject({ challenge: challengeSchema }),
+  response: v.strictObject({ challenge: challengeSchema }),
   refusals: [],
   example: {},
 });

@@ -27,7 +27,7 @@ export const getChainEnds = defineCall({
   offline: 'online-only',
   summary:
     'The ends of the chains of hashes over the player’s ledger and over the audit entries about the player. The whole of both as a file: /api/player/chain.jsonl.',
-  answer: v.strictObject({ ledger: end, audit: end }),
+  response: v.strictObject({ ledger: end, audit: end }),
   refusals: [],
   example: {},
 });
@@ -42,7 +42,7 @@ export const getChain = defineCall({
   summary: 'Links of a chain in order, to be hashed by whoever doubts it; `after` is the cursor of the last link of the page before.',
   params: v.strictObject({ kind: v.picklist(chainKinds) }),
   query: v.strictObject({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'fields.invalid'))) }),
-  answer: v.strictObject({ links: v.array(chainLinkSchema), next: v.nullable(count) }),
+  response: v.strictObject({ links: v.array(chainLinkSchema), next: v.nullable(count) }),
   refusals: [],
   example: { params: { kind: 'ledger' } },
 });

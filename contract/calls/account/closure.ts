@@ -31,7 +31,7 @@ export const getClosure = defineCall({
   privacy: 'private',
   offline: 'online-only',
   summary: 'What closing the account would mean: money to withdraw first, what is lost, how long records stay.',
-  answer: closurePreviewSchema,
+  response: closurePreviewSchema,
   refusals: [],
   example: {},
 });
@@ -53,7 +53,7 @@ export const closeAccount = defineCall({
     erases: v.boolean(),
     otp_attempt: v.optional(oneTimeCodeSchema),
   }),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['reauthentication_required', 'second_factor_required', 'second_factor_wrong', 'account_locked', 'balance_left', 'round_open'],
   example: { body: { reason: 'not_playing', erases: false } },
 });

@@ -17,7 +17,7 @@ export const getConfirmation = defineCall({
   summary: 'Whether a link of a confirmation mail still works, and for which address.',
   proves: ['API-022', 'AUTH-012'],
   query: v.strictObject({ confirmation_token: linkTokenSchema }),
-  answer: v.strictObject({
+  response: v.strictObject({
     /** The address with its middle masked. */
     email: v.string(),
     state: v.picklist(['open', 'confirmed']),
@@ -41,7 +41,7 @@ export const resendConfirmation = defineCall({
   summary: 'Mails the link and the code again.',
   proves: ['API-023', 'AUTH-012'],
   body: v.strictObject({ user: v.strictObject({ email: emailSchema }), captcha: v.optional(captchaSchema) }),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['captcha_failed'],
   example: { body: { user: { email: 'newcomer@perigee.example' } } },
 });
@@ -58,7 +58,7 @@ export const confirmEmail = defineCall({
   summary: 'Confirms the email by a link, or by the six digits of the same mail.',
   proves: ['AUTH-012'],
   body: v.union([v.strictObject({ confirmation_token: linkTokenSchema }), v.strictObject({ code: oneTimeCodeSchema })]),
-  answer: v.strictObject({ confirmed_at: v.string() }),
+  response: v.strictObject({ confirmed_at: v.string() }),
   refusals: ['token_invalid', 'token_expired', 'signed_out'],
   example: { body: { confirmation_token: exampleToken } },
 });

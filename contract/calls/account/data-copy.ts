@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call';
 
-const answer = v.strictObject({
+const response = v.strictObject({
   /** The latest copy; null if none was requested or it has expired. `ready_at` is null while it's prepared. */
   copy: v.nullable(v.strictObject({ id: v.string(), requested_at: v.string(), ready_at: v.nullable(v.string()), expires_at: v.string() })),
 });
@@ -15,7 +15,7 @@ export const getDataCopy = defineCall({
   offline: 'online-only',
   summary:
     'The latest copy of all data of the player. As files, with a password from the last five minutes: /api/player/data_copy.json and /api/player/data_copy.html.',
-  answer,
+  response,
   refusals: [],
   example: {},
 });
@@ -29,7 +29,7 @@ export const requestDataCopy = defineCall({
   repeat: 'natural',
   offline: 'online-only',
   summary: 'Has a copy of all data prepared; a mail and a notification say when it is ready. One a day.',
-  answer,
+  response,
   refusals: ['reauthentication_required'],
   example: {},
 });
@@ -44,7 +44,7 @@ export const unlockDataCopy = defineCall({
   repeat: 'natural',
   offline: 'online-only',
   summary: 'Whether the copy may be downloaded now: the password was entered in the last five minutes.',
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['reauthentication_required'],
   example: {},
 });

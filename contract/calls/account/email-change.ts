@@ -5,7 +5,7 @@ import { linkTokenSchema, oneTimeCodeSchema } from '../../fields/one-time-code';
 
 const exampleToken = 'A'.repeat(43);
 const pendingSchema = v.strictObject({ email: v.string(), requested_at: v.string(), expires_at: v.string() });
-const answer = v.strictObject({ pending: v.nullable(pendingSchema) });
+const response = v.strictObject({ pending: v.nullable(pendingSchema) });
 
 export const getEmailChange = defineCall({
   id: 'account.email-change',
@@ -15,7 +15,7 @@ export const getEmailChange = defineCall({
   privacy: 'private',
   offline: 'last-known',
   summary: 'The change of email that waits for the new address to be confirmed.',
-  answer,
+  response,
   refusals: [],
   example: {},
 });
@@ -27,11 +27,11 @@ export const requestEmailChange = defineCall({
   path: '/api/player/email_change',
   who: 'player',
   touches: 'security',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Requests a new email: a link and a code go to it, a notice to the old one.',
   body: v.strictObject({ email: emailSchema }),
-  answer,
+  response,
   refusals: ['reauthentication_required', 'email_taken'],
   example: { body: { email: 'new-address@perigee.example' } },
 });
@@ -45,7 +45,7 @@ export const cancelEmailChange = defineCall({
   repeat: 'natural',
   offline: 'online-only',
   summary: 'Cancels the change of email that waits; nothing if none does.',
-  answer,
+  response,
   refusals: [],
   example: {},
 });
@@ -60,7 +60,7 @@ export const lookAtEmailChange = defineCall({
   offline: 'online-only',
   summary: 'What a mailed link about a change of email would do.',
   query: v.strictObject({ token: linkTokenSchema }),
-  answer: v.strictObject({
+  response: v.strictObject({
     /** `confirm`: the link of the new address; `undo`: the link of the old one. */
     link: v.picklist(['confirm', 'undo']),
     /** Both addresses with their middle masked. */
@@ -83,7 +83,7 @@ export const confirmEmailChange = defineCall({
   offline: 'online-only',
   summary: 'Makes the new email the one of the account.',
   body: v.union([v.strictObject({ token: linkTokenSchema }), v.strictObject({ code: oneTimeCodeSchema })]),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['token_invalid', 'token_expired', 'signed_out', 'email_taken'],
   example: { body: { token: exampleToken } },
 });
@@ -99,7 +99,7 @@ export const undoEmailChange = defineCall({
   offline: 'online-only',
   summary: 'Takes a change of email back, by the link in the notice to the old address.',
   body: v.strictObject({ token: linkTokenSchema }),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['token_invalid', 'token_expired', 'email_taken'],
   example: { body: { token: exampleToken } },
 });

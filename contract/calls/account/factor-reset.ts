@@ -14,7 +14,7 @@ export const getFactorReset = defineCall({
   offline: 'online-only',
   summary: 'When the reset of a second factor that a mailed link names is due.',
   query: v.strictObject({ token: linkTokenSchema }),
-  answer: v.strictObject({ due_at: v.string() }),
+  response: v.strictObject({ due_at: v.string() }),
   refusals: ['token_invalid'],
   example: { query: { token: exampleToken } },
 });
@@ -30,7 +30,7 @@ export const cancelFactorReset = defineCall({
   offline: 'online-only',
   summary: 'Cancels the reset of a second factor that an operator requested.',
   body: v.strictObject({ token: v.optional(linkTokenSchema) }),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['token_invalid', 'signed_out'],
   example: { body: { token: exampleToken } },
 });

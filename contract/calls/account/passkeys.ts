@@ -29,7 +29,7 @@ export const getPasskeys = defineCall({
   privacy: 'private',
   offline: 'online-only',
   summary: 'The passkeys of the player, the latest first.',
-  answer: v.strictObject({ data: v.array(passkeySchema) }),
+  response: v.strictObject({ data: v.array(passkeySchema) }),
   refusals: [],
   example: {},
 });
@@ -42,7 +42,7 @@ export const getPasskeyRegistration = defineCall({
   privacy: 'private',
   offline: 'online-only',
   summary: 'Options for a new passkey, with a challenge for five minutes and one use.',
-  answer: options,
+  response: options,
   refusals: ['reauthentication_required', 'too_many_passkeys'],
   example: {},
 });
@@ -53,11 +53,11 @@ export const addPasskey = defineCall({
   path: '/api/player/passkeys',
   who: 'player',
   touches: 'security',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Adds a passkey that the browser made for the options.',
   body: v.strictObject({ credential: passkeyRegistrationSchema }),
-  answer: passkeySchema,
+  response: passkeySchema,
   refusals: ['passkey_not_accepted', 'too_many_passkeys', 'reauthentication_required'],
   example: { body: { credential: { ...exampleAssertion, response: { clientDataJSON: 'e30', attestationObject: 'AAAA' } } } },
 });
@@ -74,7 +74,7 @@ export const renamePasskey = defineCall({
   summary: 'Gives a passkey another name.',
   params,
   body: v.strictObject({ name: passkeyNameSchema }),
-  answer: nothing,
+  response: nothing,
   refusals: ['not_found'],
   example: { params: { id: exampleAssertion.id }, body: { name: 'My phone' } },
 });
@@ -85,11 +85,11 @@ export const removePasskey = defineCall({
   path: '/api/player/passkeys/{id}',
   who: 'player',
   touches: 'security',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Removes a passkey; it signs nobody in any more.',
   params,
-  answer: nothing,
+  response: nothing,
   refusals: ['not_found', 'reauthentication_required'],
   example: { params: { id: exampleAssertion.id } },
 });
@@ -103,7 +103,7 @@ export const getPasskeyChallenge = defineCall({
   privacy: 'private',
   offline: 'online-only',
   summary: 'Options for a sign-in by passkey, with a challenge for five minutes and one use.',
-  answer: options,
+  response: options,
   refusals: [],
   example: {},
 });
@@ -120,7 +120,7 @@ export const signInByPasskey = defineCall({
   summary: 'Signs the player in whose passkey answered the challenge.',
   proves: ['AUTH-001'],
   body: v.strictObject({ credential: passkeyAssertionSchema, dfpc: v.optional(fingerprintSchema) }),
-  answer: nothing,
+  response: nothing,
   refusals: ['passkey_not_accepted', 'account_locked', 'account_closed', 'login_restricted', 'EE_LICENSE_BLOCKED', 'too_young'],
   example: { body: { credential: exampleAssertion } },
 });
@@ -134,7 +134,7 @@ export const getPasskeyAgain = defineCall({
   privacy: 'private',
   offline: 'online-only',
   summary: 'Options for proving by passkey who the signed-in player is; `null` without a passkey for this site.',
-  answer: v.strictObject({ options: v.nullable(passkeyOptionsSchema) }),
+  response: v.strictObject({ options: v.nullable(passkeyOptionsSchema) }),
   refusals: [],
   example: {},
 });

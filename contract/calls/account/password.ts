@@ -17,7 +17,7 @@ export const remindPassword = defineCall({
   summary: 'Mails a link and a code for a new password.',
   proves: ['API-020', 'AUTH-013'],
   body: v.strictObject({ user: v.strictObject({ email: emailSchema, captcha: v.optional(captchaSchema) }) }),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['captcha_failed'],
   example: { body: { user: { email: 'regular@perigee.example' } } },
 });
@@ -39,7 +39,7 @@ export const newPassword = defineCall({
       v.strictObject({ email: emailSchema, code: oneTimeCodeSchema, password: passwordSchema }),
     ]),
   }),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['token_invalid', 'token_expired', 'breached_password'],
   example: { body: { user: { reset_password_token: 'A'.repeat(43), password: 'Orbit-and-back-8' } } },
 });

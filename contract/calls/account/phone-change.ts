@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { linkTokenSchema, oneTimeCodeSchema } from '../../fields/one-time-code';
 import { phoneSchema } from '../../fields/phone';
 
-const answer = v.strictObject({
+const response = v.strictObject({
   /** Whether the account's number is confirmed. */
   is_confirmed: v.boolean(),
   pending: v.nullable(v.strictObject({ phone: v.string(), requested_at: v.string(), expires_at: v.string() })),
@@ -17,7 +17,7 @@ export const getPhoneChange = defineCall({
   privacy: 'private',
   offline: 'last-known',
   summary: "Whether the account's phone number is confirmed, and the number that waits for its code.",
-  answer,
+  response,
   refusals: [],
   example: {},
 });
@@ -29,11 +29,11 @@ export const requestPhoneChange = defineCall({
   path: '/api/player/phone_change',
   who: 'player',
   touches: 'security',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Sends a code to a phone number, which confirms it.',
   body: v.strictObject({ phone: phoneSchema }),
-  answer,
+  response,
   refusals: ['reauthentication_required'],
   example: { body: { phone: '+49 30 5550199' } },
 });
@@ -47,7 +47,7 @@ export const cancelPhoneChange = defineCall({
   repeat: 'natural',
   offline: 'online-only',
   summary: 'Cancels the number that waits; nothing if none does.',
-  answer,
+  response,
   refusals: [],
   example: {},
 });
@@ -62,7 +62,7 @@ export const confirmPhoneChange = defineCall({
   offline: 'online-only',
   summary: "Makes the number the account's, by the code that was sent to it.",
   body: v.strictObject({ code: oneTimeCodeSchema }),
-  answer,
+  response,
   refusals: ['token_invalid', 'token_expired'],
   example: { body: { code: '123456' } },
 });
@@ -78,7 +78,7 @@ export const undoPhoneChange = defineCall({
   offline: 'online-only',
   summary: 'Takes a change of phone back, by the link in the mailed notice.',
   body: v.strictObject({ token: linkTokenSchema }),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: ['token_invalid', 'token_expired'],
   example: { body: { token: 'A'.repeat(43) } },
 });

@@ -12,7 +12,7 @@ export const getPlayer = defineCall({
   offline: 'last-known',
   summary: 'The signed-in player.',
   proves: ['API-001', 'USER-001', 'AUTH-007'],
-  answer: userSchema,
+  response: userSchema,
   refusals: [],
   example: {},
 });
@@ -29,7 +29,7 @@ export const updatePlayer = defineCall({
   summary: 'Changes a part of the profile; nothing but what is declared here.',
   proves: ['API-002', 'PROF-001'],
   body: profileSchema,
-  answer: userSchema,
+  response: userSchema,
   refusals: ['reauthentication_required'],
   example: { body: { city: 'Hamburg' } },
 });
@@ -44,7 +44,7 @@ export const getPlayerSettings = defineCall({
   offline: 'last-known',
   summary: 'Language, time zone, currency and what the player agreed to receive.',
   proves: ['API-003'],
-  answer: v.strictObject({
+  response: v.strictObject({
     locale: v.string(),
     time_zone: v.string(),
     currency: v.string(),
@@ -70,7 +70,7 @@ export const getPlayerStats = defineCall({
   offline: 'last-known',
   summary: 'What the player staked, won and deposited since the account exists, by currency.',
   proves: ['API-004'],
-  answer: v.strictObject({ created_at: v.string(), data: sums }),
+  response: v.strictObject({ created_at: v.string(), data: sums }),
   refusals: [],
   example: {},
 });

@@ -35,7 +35,7 @@ export const signIn = defineCall({
       trust_device: v.optional(v.boolean()),
     }),
   }),
-  answer: userSchema,
+  response: userSchema,
   refusals: [
     'wrong_credentials',
     'second_factor_required',
@@ -69,7 +69,7 @@ export const signOut = defineCall({
   summary: 'Ends the session of this browser, or the one that is named.',
   proves: ['API-018', 'AUTH-008'],
   query: v.strictObject({ session: v.optional(sessionId) }),
-  answer: nothing,
+  response: nothing,
   refusals: [],
   example: {},
 });
@@ -85,7 +85,7 @@ export const reauthenticate = defineCall({
   offline: 'online-only',
   summary: 'Takes the password again, or a passkey; sensitive changes are open for a while.',
   body: v.union([v.strictObject({ password: typedPasswordSchema }), v.strictObject({ passkey: passkeyAssertionSchema })]),
-  answer: nothing,
+  response: nothing,
   refusals: ['wrong_credentials', 'passkey_not_accepted', 'account_locked'],
   example: { body: { password: 'Perigee!2026' } },
 });
@@ -108,7 +108,7 @@ export const getSessions = defineCall({
   offline: 'online-only',
   summary: 'The living sessions of the player, this one first.',
   proves: ['PROF-001'],
-  answer: v.strictObject({ data: v.array(sessionSchema) }),
+  response: v.strictObject({ data: v.array(sessionSchema) }),
   refusals: [],
   example: {},
 });
@@ -124,7 +124,7 @@ export const revokeOtherSessions = defineCall({
   offline: 'online-only',
   summary: 'Ends every other session of the player, their streams, and the trust in other devices.',
   proves: ['PROF-001'],
-  answer: v.strictObject({ ended: v.number() }),
+  response: v.strictObject({ ended: v.number() }),
   refusals: [],
   example: {},
 });
@@ -142,7 +142,7 @@ export const getSecurityEvents = defineCall({
   summary: 'What happened to the account: sign-ins, failed ones, and changes of what guards it.',
   proves: ['PROF-001'],
   query: v.strictObject({ before: v.optional(eventId) }),
-  answer: v.strictObject({ data: v.array(securityEventSchema), next: v.nullable(v.number()) }),
+  response: v.strictObject({ data: v.array(securityEventSchema), next: v.nullable(v.number()) }),
   refusals: [],
   example: {},
 });
@@ -159,7 +159,7 @@ export const revokeSession = defineCall({
   summary: 'Ends another session of the player and its streams.',
   proves: ['PROF-001'],
   params: v.strictObject({ id: sessionId }),
-  answer: nothing,
+  response: nothing,
   refusals: ['not_found'],
   example: { params: { id: 'AAAAAAAAAAAA' } },
 });

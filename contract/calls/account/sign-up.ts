@@ -16,7 +16,7 @@ export const checkEmail = defineCall({
   summary: 'Whether an email has an account already.',
   proves: ['API-016'],
   body: v.strictObject({ email: emailSchema, dfpc: v.optional(fingerprintSchema), captcha: v.optional(captchaSchema) }),
-  answer: v.strictObject({ is_taken: v.boolean() }),
+  response: v.strictObject({ is_taken: v.boolean() }),
   refusals: ['captcha_failed'],
   example: { body: { email: 'nobody@perigee.example' } },
 });
@@ -36,7 +36,7 @@ export const signUp = defineCall({
   summary: 'Makes an account, signs in, and mails a link and a code that confirm the address.',
   proves: ['API-019', 'AUTH-001', 'AUTH-003', 'AUTH-010', 'AUTH-014'],
   body: v.strictObject({ user: registrationSchema }),
-  answer: userSchema,
+  response: userSchema,
   refusals: [
     'email_taken',
     'breached_password',
@@ -81,7 +81,7 @@ export const updateDetails = defineCall({
   summary: 'Hands in what auth_fields_missed names: the acceptance of the terms.',
   proves: ['API-024', 'AUTH-019'],
   body: v.strictObject({ user: v.strictObject({ terms_acceptance: v.literal(true, 'fields.must_be_checked') }) }),
-  answer: userSchema,
+  response: userSchema,
   refusals: [],
   example: { body: { user: { terms_acceptance: true } } },
 });

@@ -59,7 +59,7 @@ export const getStatement = defineCall({
   summary:
     "What a player deposited, withdrew, staked and won, by currency, between two days of the player's time zone; this month by default. As files: /api/player/statement.csv and /api/player/statement.pdf.",
   query: statementSpanSchema,
-  answer: statementSchema,
+  response: statementSchema,
   refusals: [],
   example: { query: { from: '2026-01-01', until: '2026-01-31' } },
 });

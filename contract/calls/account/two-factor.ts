@@ -15,7 +15,7 @@ export const getSecurity = defineCall({
   offline: 'online-only',
   summary: 'Second factor, trusted devices, the previous sign-in and a reset that waits.',
   proves: ['PROF-001'],
-  answer: securitySchema,
+  response: securitySchema,
   refusals: [],
   example: {},
 });
@@ -34,7 +34,7 @@ export const beginTwoFactor = defineCall({
   offline: 'online-only',
   summary: 'Makes a secret for an authenticator app and recovery codes; both wait for a first code.',
   proves: ['PROF-001'],
-  answer: v.strictObject({
+  response: v.strictObject({
     /** In base32, as an app takes it by hand. */
     secret: v.string(),
     /** The same as an otpauth address, for a QR code. */
@@ -51,12 +51,12 @@ export const confirmTwoFactor = defineCall({
   path: '/api/player/two_factor/confirm',
   who: 'player',
   touches: 'security',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Switches two-factor authentication on, by a code of the new secret.',
   proves: ['PROF-001'],
   body: v.strictObject({ code: oneTimeCodeSchema }),
-  answer: nothing,
+  response: nothing,
   refusals: ['second_factor_wrong', 'token_expired', 'account_locked'],
   example: { body: { code: '123456' } },
 });
@@ -72,7 +72,7 @@ export const endTwoFactor = defineCall({
   offline: 'online-only',
   summary: 'Switches two-factor authentication off, with recovery codes and trusted devices.',
   proves: ['PROF-001'],
-  answer: nothing,
+  response: nothing,
   refusals: ['reauthentication_required'],
   example: {},
 });
@@ -87,7 +87,7 @@ export const makeRecoveryCodes = defineCall({
   offline: 'online-only',
   summary: 'Makes new recovery codes; earlier ones no longer work.',
   proves: ['PROF-001'],
-  answer: v.strictObject({ recovery_codes: codesSchema }),
+  response: v.strictObject({ recovery_codes: codesSchema }),
   refusals: ['reauthentication_required', 'two_factor_off'],
   example: {},
 });
@@ -99,12 +99,12 @@ export const forgetDevice = defineCall({
   path: '/api/player/trusted_devices/{id}',
   who: 'player',
   touches: 'security',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Asks the second step of a trusted device again.',
   proves: ['PROF-001'],
   params: v.strictObject({ id: v.pipe(v.string(), v.uuid('fields.invalid')) }),
-  answer: nothing,
+  response: nothing,
   refusals: ['not_found'],
   example: { params: { id: '5eed0000-0000-4000-8000-0000000007de' } },
 });

@@ -11,7 +11,7 @@ export const getVerification = defineCall({
   offline: 'last-known',
   summary: 'What the player has to prove, by when, and what is proven.',
   proves: ['PROF-004'],
-  answer: v.strictObject({ data: v.array(verificationStepSchema) }),
+  response: v.strictObject({ data: v.array(verificationStepSchema) }),
   refusals: [],
   example: {},
 });

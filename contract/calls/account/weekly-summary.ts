@@ -12,7 +12,7 @@ export const getWeeklySummary = defineCall({
   privacy: 'private',
   offline: 'last-known',
   summary: 'Whether the player wants a summary of each week of play, on Monday morning in their own time zone; off by default.',
-  answer: v.strictObject(choices),
+  response: v.strictObject(choices),
   refusals: [],
   example: {},
 });
@@ -27,7 +27,7 @@ export const setWeeklySummary = defineCall({
   offline: 'online-only',
   summary: 'Switches the weekly summary by mail and by notification.',
   body: v.partial(v.strictObject(choices)),
-  answer: v.strictObject(choices),
+  response: v.strictObject(choices),
   refusals: [],
   example: { body: { by_mail: false } },
 });

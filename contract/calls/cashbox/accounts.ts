@@ -25,7 +25,7 @@ export const getAccounts = defineCall({
   summary: 'The balance accounts of the player, one per currency; one of them is active.',
   proves: ['API-007', 'CASH-001'],
   query: v.strictObject({ compatibility: v.optional(v.picklist(['true', 'false'])) }),
-  answer: accounts,
+  response: accounts,
   refusals: [],
   example: {},
 });
@@ -37,11 +37,11 @@ export const openAccount = defineCall({
   who: 'player',
   touches: 'money',
   offline: 'online-only',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   summary: 'Opens an account in a currency unless there is one, and switches to it.',
   proves: ['API-008', 'CASH-004'],
   body: v.strictObject({ currency: currencyCodeSchema }),
-  answer: accounts,
+  response: accounts,
   refusals: ['currency_not_supported'],
   example: { body: { currency: 'BTC' } },
 });

@@ -28,7 +28,13 @@ export const paymentRequestSchema = v.strictObject({
 });
 export type PaymentRequest = v.InferOutput<typeof paymentRequestSchema>;
 
-const money = { who: 'player', touches: 'money', offline: 'online-only', repeat: 'same-answer', answer: paymentProgressSchema } as const;
+const money = {
+  who: 'player',
+  touches: 'money',
+  offline: 'online-only',
+  repeat: 'same-response',
+  response: paymentProgressSchema,
+} as const;
 
 export const createDeposit = defineCall({
   ...money,

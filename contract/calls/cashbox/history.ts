@@ -22,7 +22,7 @@ export const getPayments = defineCall({
   offline: 'last-known',
   summary: 'Deposits and cashouts of the last twelve months, the latest first.',
   proves: ['API-005', 'CASH-008'],
-  answer: v.strictObject({ data: v.array(paymentSchema) }),
+  response: v.strictObject({ data: v.array(paymentSchema) }),
   refusals: [],
   example: {},
 });
@@ -36,7 +36,7 @@ export const getPayment = defineCall({
   offline: 'online-only',
   summary: 'One payment: its state, its way so far and what comes next.',
   params,
-  answer: paymentProgressSchema,
+  response: paymentProgressSchema,
   refusals: ['payment_not_found'],
   example: { params: { id: examplePayments.settled } },
 });
@@ -48,11 +48,11 @@ export const recallPayment = defineCall({
   who: 'player',
   touches: 'money',
   offline: 'online-only',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   summary: 'Takes a pending withdrawal back; the money returns to the account.',
   proves: ['API-006', 'CASH-009'],
   params,
-  answer: paymentProgressSchema,
+  response: paymentProgressSchema,
   refusals: ['payment_not_found', 'payment_not_recallable', 'player_excluded', 'money_stopped'],
   example: { params: { id: examplePayments.recallable } },
 });

@@ -13,7 +13,7 @@ export const getCurrencies = defineCall({
   offline: 'last-known',
   summary: 'The currencies in which accounts can be opened.',
   proves: ['API-053', 'CASH-002'],
-  answer: v.strictObject({ data: v.array(currencySchema) }),
+  response: v.strictObject({ data: v.array(currencySchema) }),
   refusals: [],
   example: {},
 });
@@ -27,7 +27,7 @@ export const getCryptoExchangeRates = defineCall({
   offline: 'last-known',
   summary: 'What one unit of each crypto currency is worth in each fiat currency, for showing only.',
   proves: ['API-053', 'CASH-019'],
-  answer: v.strictObject({
+  response: v.strictObject({
     data: v.array(v.strictObject({ currency: v.string(), rates: v.record(v.string(), v.number()) })),
     changed_at: v.string(),
   }),

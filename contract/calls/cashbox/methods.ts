@@ -13,7 +13,7 @@ export const getMethods = defineCall({
   summary: 'The ways to pay in a currency and what each asks for; read by the payments script.',
   proves: ['CASH-006', 'CASH-007', 'CASH-011'],
   query: v.strictObject({ currency: currencyCodeSchema, action: paymentActionSchema }),
-  answer: v.strictObject({
+  response: v.strictObject({
     methods: v.array(paymentMethodSchema),
     /** By the method's id. */
     fields: v.record(v.string(), v.array(methodFieldSchema)),

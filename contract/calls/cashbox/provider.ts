@@ -20,7 +20,7 @@ export const tokenizeCard = defineCall({
     security_code: v.pipe(v.string(), v.nonEmpty(), v.regex(/^\d{3,4}$/, 'fields.invalid')),
     holder: v.pipe(v.string(), v.nonEmpty(), v.maxLength(120)),
   }),
-  answer: cardTokenSchema,
+  response: cardTokenSchema,
   refusals: [],
   example: { body: { number: '4242 4242 4242 4242', expiry: '12/39', security_code: '123', holder: 'Demo Player' } },
 });
@@ -48,7 +48,7 @@ export const receiveCallback = defineCall({
   repeat: 'natural',
   summary: 'The provider tells how a payment went; doubled, late, reordered or contradictory, it is credited once.',
   body: callbackSchema,
-  answer: v.strictObject({ taken: v.boolean() }),
+  response: v.strictObject({ taken: v.boolean() }),
   refusals: ['forbidden', 'payment_not_found', 'money_stopped'],
   example: {
     body: {

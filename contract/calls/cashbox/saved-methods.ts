@@ -3,10 +3,10 @@ import { defineCall } from '../../call';
 import { savedMethodSchema } from '../../fields/payment-method';
 
 const params = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'fields.invalid')) });
-const answer = v.strictObject({ data: v.array(savedMethodSchema) });
+const response = v.strictObject({ data: v.array(savedMethodSchema) });
 /** The seeded player's saved card. */
 const example = { params: { id: 'seeded-card' } };
-const change = { who: 'player', touches: 'security', offline: 'online-only', repeat: 'natural', params, answer, example } as const;
+const change = { who: 'player', touches: 'security', offline: 'online-only', repeat: 'natural', params, response, example } as const;
 
 export const getSavedMethods = defineCall({
   id: 'cashbox.saved-methods',
@@ -17,7 +17,7 @@ export const getSavedMethods = defineCall({
   offline: 'last-known',
   summary: 'The cards and accounts that the player saved, the default first, with what keeps one from paying in.',
   proves: ['CASH-007'],
-  answer,
+  response,
   refusals: [],
   example: {},
 });

@@ -15,11 +15,11 @@ export const createWithdrawal = defineCall({
   who: 'player',
   touches: 'money',
   offline: 'online-only',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   summary: 'Asks for a payout of real money; it leaves the account immediately and waits for the payout.',
   proves: ['CASH-017', 'GIFT-009'],
   body: withdrawalRequestSchema,
-  answer: paymentProgressSchema,
+  response: paymentProgressSchema,
   refusals: [
     'method_not_found',
     'currency_not_supported',
@@ -81,7 +81,7 @@ export const checkTransaction = defineCall({
     currency: currencyCodeSchema,
     payment_system: v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, 'fields.invalid')),
   }),
-  answer: v.strictObject({ allowed: v.boolean(), custom_player_status: v.nullable(v.number()) }),
+  response: v.strictObject({ allowed: v.boolean(), custom_player_status: v.nullable(v.number()) }),
   refusals: [],
   example: {
     body: {

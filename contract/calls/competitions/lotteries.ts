@@ -20,7 +20,7 @@ export const getLotteries = defineCall({
   offline: 'last-known',
   summary: 'The lotteries, running ones first.',
   proves: ['API-042', 'LOTT-001'],
-  answer: v.strictObject({ data: v.array(lotterySchema) }),
+  response: v.strictObject({ data: v.array(lotterySchema) }),
   refusals: [],
   example: {},
 });
@@ -34,7 +34,7 @@ export const getLotteryStatuses = defineCall({
   offline: 'last-known',
   summary: 'How many tickets the player holds of each lottery.',
   proves: ['API-042', 'LOTT-001'],
-  answer: v.strictObject({ data: v.array(lotteryStatusSchema) }),
+  response: v.strictObject({ data: v.array(lotteryStatusSchema) }),
   refusals: [],
   example: {},
 });
@@ -50,7 +50,7 @@ export const getLottery = defineCall({
   proves: ['API-042', 'LOTT-001'],
   params,
   /** `full_from_cents`: EUR cents of stakes behind its tickets from which its prizes are fully funded (GIFT-010). */
-  answer: v.strictObject({ lottery: lotterySchema, full_from_cents: v.number(), winners: v.array(lotteryWinnerSchema) }),
+  response: v.strictObject({ lottery: lotterySchema, full_from_cents: v.number(), winners: v.array(lotteryWinnerSchema) }),
   refusals: ['lottery_not_found'],
   example: { params: { slug: 'lucky-orbit' } },
 });
@@ -65,7 +65,7 @@ export const getLotteryStatus = defineCall({
   summary: "The player's tickets of one lottery, by number.",
   proves: ['API-042', 'LOTT-001'],
   params,
-  answer: v.strictObject({ status: lotteryPartSchema }),
+  response: v.strictObject({ status: lotteryPartSchema }),
   refusals: ['lottery_not_found'],
   example: { params: { slug: 'lucky-orbit' } },
 });
@@ -76,13 +76,13 @@ export const buyTickets = defineCall({
   path: '/api/lotteries/{slug}/tickets',
   who: 'player',
   touches: 'play',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Buys tickets of a running lottery with comp points.',
   proves: ['LOTT-002'],
   params,
   body: v.strictObject({ count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TICKETS_AT_ONCE)) }),
-  answer: v.strictObject({ status: lotteryPartSchema, chargeable_points: v.number() }),
+  response: v.strictObject({ status: lotteryPartSchema, chargeable_points: v.number() }),
   refusals: ['lottery_not_found', 'lottery_closed', 'not_enough_points', 'player_excluded', 'account_locked', 'money_stopped'],
   example: { params: { slug: 'lucky-orbit' }, body: { count: 1 } },
 });

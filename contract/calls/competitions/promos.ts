@@ -16,7 +16,7 @@ export const getPromos = defineCall({
   summary: 'The promotions that run or will run, in the order of the house.',
   proves: ['API-068', 'ROUTE-037'],
   query: inLocale,
-  answer: v.strictObject({ data: v.array(promoSchema) }),
+  response: v.strictObject({ data: v.array(promoSchema) }),
   refusals: [],
   example: { query: { l: 'en' } },
 });
@@ -32,7 +32,7 @@ export const getPromo = defineCall({
   proves: ['API-068', 'ROUTE-037'],
   params,
   query: inLocale,
-  answer: promoPageSchema,
+  response: promoPageSchema,
   refusals: ['promo_not_found'],
   example: { params: { slug: 'perihelion-days' }, query: { l: 'en' } },
 });
@@ -47,7 +47,7 @@ export const getPromoSubscription = defineCall({
   summary: 'Whether the player hears of a promotion.',
   proves: ['API-068', 'OVER-007'],
   params,
-  answer: v.strictObject({ is_subscribed: v.boolean() }),
+  response: v.strictObject({ is_subscribed: v.boolean() }),
   refusals: ['promo_not_found'],
   example: { params: { slug: 'perihelion-days' } },
 });
@@ -63,7 +63,7 @@ export const subscribeToPromo = defineCall({
   summary: 'Lets the player hear when a promotion starts and before it ends; says whether that was so before.',
   proves: ['API-068', 'OVER-007'],
   params,
-  answer: v.strictObject({ was_subscribed: v.boolean() }),
+  response: v.strictObject({ was_subscribed: v.boolean() }),
   refusals: ['promo_not_found', 'promo_over', 'player_excluded'],
   example: { params: { slug: 'perihelion-days' } },
 });

@@ -14,7 +14,7 @@ export const getManagers = defineCall({
   summary: "The managers of those of the player's own groups that are named; the first looks after the player.",
   proves: ['API-056', 'WIDG-003'],
   body: v.strictObject({ userGroups: v.pipe(v.array(groupIdSchema), v.maxLength(200)) }),
-  answer: v.strictObject({ data: v.array(managerSchema) }),
+  response: v.strictObject({ data: v.array(managerSchema) }),
   refusals: [],
   example: { body: { userGroups: [259] } },
 });

@@ -23,7 +23,7 @@ export const getConfig = defineCall({
   proves: ['API-055', 'CONF-001'],
   params: v.strictObject({ name: configNameSchema }),
   query: v.strictObject({ locale: v.optional(localeSchema) }),
-  answer: v.variant('name', named),
+  response: v.variant('name', named),
   refusals: [],
   example: { params: { name: 'banners-config' }, query: { locale: 'en' } },
 });

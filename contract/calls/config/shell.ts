@@ -12,7 +12,7 @@ export const getShellConfig = defineCall({
   offline: 'last-known',
   summary: 'Which parts of the site are on, and the logo in place of the brand’s own, in the language asked for.',
   proves: ['CONF-003'],
-  answer: v.strictObject({
+  response: v.strictObject({
     flags: flagsSchema,
     /** Addresses of content pages that are closed to all but testers; an earlier release doesn't send them. */
     closed: v.optional(v.array(v.string())),

@@ -12,7 +12,7 @@ export const openSport = defineCall({
   summary: 'The address of the sportsbook: a player’s with a signed pass that holds once and for a minute, a guest’s plain.',
   proves: ['SPORT-001'],
   body: v.strictObject({ page: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/))) }),
-  answer: v.strictObject({ url: v.string() }),
+  response: v.strictObject({ url: v.string() }),
   refusals: ['betting_closed', 'restricted_region'],
   example: { body: {} },
 });

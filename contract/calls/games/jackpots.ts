@@ -12,7 +12,7 @@ export const getJackpotGames = defineCall({
   offline: 'last-known',
   summary: 'Which games feed and win which jackpot.',
   proves: ['API-048'],
-  answer: v.strictObject({
+  response: v.strictObject({
     data: v.array(v.strictObject({ jackpot: v.string(), currency: v.string(), games: v.array(gameIdentifierSchema) })),
   }),
   refusals: [],
@@ -28,7 +28,7 @@ export const getJackpots = defineCall({
   offline: 'last-known',
   summary: 'Every jackpot with the amounts of its levels.',
   proves: ['API-051', 'JACK-001'],
-  answer: v.strictObject({ data: v.array(jackpotSchema) }),
+  response: v.strictObject({ data: v.array(jackpotSchema) }),
   refusals: [],
   example: {},
 });
@@ -42,7 +42,7 @@ export const getJackpotWins = defineCall({
   offline: 'last-known',
   summary: 'Wins of jackpots: the biggest and the latest ones together, names masked.',
   proves: ['API-052', 'JACK-002'],
-  answer: v.strictObject({ data: v.array(jackpotWinSchema) }),
+  response: v.strictObject({ data: v.array(jackpotWinSchema) }),
   refusals: [],
   example: {},
 });

@@ -12,6 +12,7 @@ import {
   gameSlugSchema,
   paginationSchema,
 } from '../../fields/game';
+import { gameFacetsSchema, gameFilterQuery } from '../../fields/game-filter';
 
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/));
 const titleSearch = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
@@ -28,7 +29,7 @@ export const getGameProviders = defineCall({
   offline: 'last-known',
   summary: 'Every provider whose games may be shown to the visitor.',
   proves: ['API-048'],
-  answer: v.strictObject({ data: v.array(gameProviderSchema) }),
+  response: v.strictObject({ data: v.array(gameProviderSchema) }),
   refusals: [],
   example: {},
 });
@@ -42,7 +43,7 @@ export const getGameCollections = defineCall({
   offline: 'last-known',
   summary: 'Categories and collections with the number of their games.',
   proves: ['API-048'],
-  answer: v.strictObject({ data: v.array(gameCollectionSchema) }),
+  response: v.strictObject({ data: v.array(gameCollectionSchema) }),
   refusals: [],
   example: {},
 });
@@ -56,7 +57,7 @@ export const getRandomGame = defineCall({
   offline: 'online-only',
   summary: 'A game drawn at random each time, of a provider that the visitor may play.',
   proves: ['API-048', 'GAME-008'],
-  answer: gameSchema,
+  response: gameSchema,
   refusals: ['game_not_found'],
   example: {},
 });
@@ -74,20 +75,35 @@ export const listGames = defineCall({
   who: 'guest',
   privacy: 'public',
   offline: 'last-known',
-  summary: 'Games of a category, of a provider or with words in their title, page by page.',
+  summary: 'Games of a category, of a provider, with words in their title or by filters that combine, page by page.',
   proves: ['API-050', 'GAME-003'],
   query: v.strictObject({
     category: v.optional(gameCategorySchema),
-    provider: v.optional(gameSlugSchema),
+    ...gameFilterQuery,
     title: v.optional(titleSearch),
     device: v.optional(gameDeviceSchema),
     currency: v.optional(currency),
     page: v.optional(pageNumber, '1'),
     page_size: v.optional(pageSize, String(GAMES_A_PAGE)),
   }),
-  answer: listOf(gameCardSchema),
+  response: listOf(gameCardSchema),
   refusals: [],
   example: { query: { category: 'slots', page: '1' } },
+});
+
+/** What the list can be filtered by. */
+export const getGameFacets = defineCall({
+  id: 'games.facets',
+  method: 'GET',
+  path: '/api/games/facets',
+  who: 'guest',
+  privacy: 'public',
+  offline: 'last-known',
+  summary: 'The values of each filter of a list, with the number of games that each leaves beside the other filters.',
+  query: v.strictObject({ category: v.optional(gameCategorySchema), ...v.omit(v.strictObject(gameFilterQuery), ['sort']).entries }),
+  response: v.strictObject({ total_count: v.number(), facets: gameFacetsSchema }),
+  refusals: [],
+  example: { query: { category: 'slots', volatility: 'low' } },
 });
 
 /** The same list by POST, with several providers or categories together. */
@@ -119,7 +135,7 @@ export const filterGames = defineCall({
     page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9999)), 1),
     page_size: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(GAMES_A_PAGE)), GAMES_A_PAGE),
   }),
-  answer: listOf(gameSchema),
+  response: listOf(gameSchema),
   refusals: [],
   example: {
     body: { device: 'mobile', filter: { categories: { identifiers: ['slots'], strategy: 'OR' } }, page: 1, page_size: 40 },
@@ -140,7 +156,7 @@ export const selectGames = defineCall({
     game_ids: v.pipe(v.array(gameIdentifierSchema), v.maxLength(200)),
     device: v.optional(gameDeviceSchema),
   }),
-  answer: v.strictObject({ data: v.array(gameSchema) }),
+  response: v.strictObject({ data: v.array(gameSchema) }),
   refusals: [],
   example: { body: { game_ids: ['orbit-house:orbit-roulette'], device: 'mobile' } },
 });

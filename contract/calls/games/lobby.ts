@@ -29,7 +29,7 @@ export const getLobby = defineCall({
   offline: 'last-known',
   summary: 'Banner, category chips, rails of at most 15 games, jackpots and providers in one answer.',
   proves: ['ROUTE-001', 'WIDG-006'],
-  answer: v.strictObject({
+  response: v.strictObject({
     banners: v.array(
       v.strictObject({
         id: v.picklist(['featured', 'jackpots', 'new-games']),

@@ -35,7 +35,7 @@ export const getGame = defineCall({
   summary: 'One game: its return to player, volatility, stakes and similar games.',
   proves: ['API-068', 'GAME-010'],
   params: gameAddress,
-  answer: v.strictObject({
+  response: v.strictObject({
     game: gameCardSchema,
     kind: v.picklist(gameKinds),
     frame: gameFrameSchema,
@@ -63,7 +63,7 @@ export const getGameConfig = defineCall({
   summary: 'The configuration of a demo, which plays with the same mathematics without network.',
   proves: ['API-068', 'GAME-002'],
   params: gameAddress,
-  answer: gameConfigSchema,
+  response: gameConfigSchema,
   refusals: ['game_not_found', 'demo_not_available'],
   example: { params: exampleGame },
 });
@@ -87,7 +87,7 @@ export const launchGame = defineCall({
     /** The player's own if omitted. */
     currency: v.optional(currency),
   }),
-  answer: v.strictObject({
+  response: v.strictObject({
     frame: gameFrameSchema,
     token: v.string(),
     currency: v.string(),

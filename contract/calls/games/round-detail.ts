@@ -27,7 +27,7 @@ export const getRound = defineCall({
   offline: 'last-known',
   summary: 'One round of the player: stake, win, balances before and after, and what was drawn.',
   params: v.strictObject({ id: v.pipe(v.string(), v.uuid('fields.invalid')) }),
-  answer: roundDetailSchema,
+  response: roundDetailSchema,
   refusals: ['round_not_found'],
   example: { params: { id: '5d0f0000-0000-4000-8000-000000000001' } },
 });

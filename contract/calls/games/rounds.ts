@@ -51,7 +51,7 @@ export const getRounds = defineCall({
     result: v.optional(v.picklist(roundResults)),
     days: v.optional(v.picklist(roundDays)),
   }),
-  answer: v.strictObject({ data: v.array(playedRoundSchema), next: v.nullable(v.string()) }),
+  response: v.strictObject({ data: v.array(playedRoundSchema), next: v.nullable(v.string()) }),
   refusals: [],
   example: {},
 });

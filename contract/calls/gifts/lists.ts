@@ -13,7 +13,7 @@ export const getAllGifts = defineCall({
   offline: 'last-known',
   summary: 'Every gift of the player, the newest first; ended ones for ninety days.',
   proves: ['API-025', 'GIFT-001'],
-  answer: gifts,
+  response: gifts,
   refusals: [],
   example: {},
 });
@@ -27,7 +27,7 @@ export const getBonuses = defineCall({
   offline: 'last-known',
   summary: 'Gifts of the player that are no free spins.',
   proves: ['API-026', 'GIFT-001'],
-  answer: gifts,
+  response: gifts,
   refusals: [],
   example: {},
 });
@@ -41,7 +41,7 @@ export const getFreeSpins = defineCall({
   offline: 'last-known',
   summary: 'Free spins of the player, with the game they are played in.',
   proves: ['API-027', 'GIFT-001'],
-  answer: gifts,
+  response: gifts,
   refusals: [],
   example: {},
 });
@@ -55,7 +55,7 @@ export const getDepositOffers = defineCall({
   offline: 'last-known',
   summary: "What a deposit brings now: the offer of the player's code, else those that are open to the player.",
   proves: ['API-028', 'GIFT-005'],
-  answer: v.strictObject({ data: v.array(bonusOfferSchema) }),
+  response: v.strictObject({ data: v.array(bonusOfferSchema) }),
   refusals: [],
   example: {},
 });
@@ -70,7 +70,7 @@ export const getRegistrationOffers = defineCall({
   offline: 'last-known',
   summary: 'What a registration brings, and whether the caller is shown the welcome pack.',
   proves: ['API-029', 'GIFT-006'],
-  answer: v.strictObject({ data: v.array(bonusOfferSchema), welcome_pack: v.boolean() }),
+  response: v.strictObject({ data: v.array(bonusOfferSchema), welcome_pack: v.boolean() }),
   refusals: [],
   example: {},
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { giftIdSchema, giftSchema } from '../../fields/gift';
 
 const params = v.strictObject({ id: giftIdSchema });
-const answer = v.strictObject({ gift: giftSchema });
+const response = v.strictObject({ gift: giftSchema });
 const example = { params: { id: '91f70000-0000-4000-8000-000000000001' } };
 
 export const cancelFreeSpins = defineCall({
@@ -12,12 +12,12 @@ export const cancelFreeSpins = defineCall({
   path: '/api/player/freespins/{id}',
   who: 'player',
   touches: 'money',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Gives free spins up; what they have won is gone.',
   proves: ['API-030', 'GIFT-003'],
   params,
-  answer,
+  response,
   refusals: ['gift_not_found', 'gift_over', 'round_open'],
   example,
 });
@@ -28,12 +28,12 @@ export const cancelBonus = defineCall({
   path: '/api/player/bonuses/{id}',
   who: 'player',
   touches: 'money',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Gives a bonus up; its bonus money is gone.',
   proves: ['API-030', 'GIFT-003'],
   params,
-  answer,
+  response,
   refusals: ['gift_not_found', 'gift_over', 'round_open'],
   example,
 });
@@ -44,12 +44,12 @@ export const activateFreeSpins = defineCall({
   path: '/api/player/freespins/{id}/activation',
   who: 'player',
   touches: 'money',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Makes free spins ready to be played in their game.',
   proves: ['API-031', 'GIFT-003'],
   params,
-  answer,
+  response,
   refusals: ['gift_not_found', 'gift_not_activatable', 'player_excluded', 'bonuses_disabled', 'account_locked'],
   example,
 });
@@ -60,12 +60,12 @@ export const activateBonus = defineCall({
   path: '/api/player/bonuses/{id}/activation',
   who: 'player',
   touches: 'money',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Takes a bonus: its money is there, or waits until the bonus in play is over.',
   proves: ['API-031', 'GIFT-003'],
   params,
-  answer,
+  response,
   refusals: ['gift_not_found', 'gift_not_activatable', 'player_excluded', 'bonuses_disabled', 'account_locked'],
   example,
 });

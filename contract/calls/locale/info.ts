@@ -11,7 +11,7 @@ export const getPlayerFields = defineCall({
   path: '/api/info/player_fields',
   summary: 'The fields of every form with the rules that judge them, by context. Forms and the platform obey the same answer.',
   proves: ['API-053', 'FORM-019'],
-  answer: playerFieldsSchema,
+  response: playerFieldsSchema,
 });
 
 export const getCountries = defineCall({
@@ -20,7 +20,7 @@ export const getCountries = defineCall({
   path: '/api/info/countries',
   summary: 'Every country by its two letters, with how it is restricted: from `full` ones nobody signs up or in.',
   proves: ['API-053'],
-  answer: v.strictObject({ data: v.array(v.strictObject({ code: v.string(), restriction: v.picklist(['none', 'partial', 'full']) })) }),
+  response: v.strictObject({ data: v.array(v.strictObject({ code: v.string(), restriction: v.picklist(['none', 'partial', 'full']) })) }),
 });
 
 export const getLocales = defineCall({
@@ -29,7 +29,7 @@ export const getLocales = defineCall({
   path: '/api/info/locales',
   summary: 'The languages that the site of this host offers, in the order of its language list.',
   proves: ['API-053', 'HEAD-004'],
-  answer: v.strictObject({ data: v.array(v.strictObject({ code: localeSchema })) }),
+  response: v.strictObject({ data: v.array(v.strictObject({ code: localeSchema })) }),
 });
 
 export const getProject = defineCall({
@@ -39,7 +39,7 @@ export const getProject = defineCall({
   summary:
     'What the site of this host is: its brand, the word in its paths, its licence with the minimum age, and what a new account begins with.',
   proves: ['API-053'],
-  answer: v.strictObject({
+  response: v.strictObject({
     id: v.string(),
     name: v.string(),
     product: v.string(),

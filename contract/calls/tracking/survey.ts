@@ -16,7 +16,7 @@ export const getSurvey = defineCall({
   summary: 'Whether the player has answered a survey, or has put it away.',
   proves: ['SURV-001'],
   query: v.strictObject({ survey_id: name }),
-  answer: v.strictObject({ is_over: v.boolean() }),
+  response: v.strictObject({ is_over: v.boolean() }),
   refusals: [],
   example: { query: { survey_id: 'house-2026' } },
 });
@@ -27,7 +27,7 @@ export const answerSurvey = defineCall({
   path: '/api/survey',
   who: 'player',
   touches: 'preferences',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'The answer to a survey; a score of null puts it away. A later answer stands in place of an earlier one.',
   proves: ['SURV-001'],
@@ -37,7 +37,7 @@ export const answerSurvey = defineCall({
     score: v.nullable(v.picklist(surveyScores)),
     comment: v.pipe(v.string(), v.maxLength(1_000)),
   }),
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: [],
   example: { body: { survey_id: 'house-2026', survey_collector_id: 'app', score: 5, comment: 'More stars' } },
 });

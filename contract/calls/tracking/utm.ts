@@ -16,7 +16,7 @@ export const logUtmSet = defineCall({
   summary: 'Tells where a visit came from, by the address that it began with.',
   proves: ['API-065', 'TRACK-001'],
   body,
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: [],
   example,
 });
@@ -27,12 +27,12 @@ export const logUtmSend = defineCall({
   path: '/log_utm_send',
   who: 'guest',
   touches: 'preferences',
-  repeat: 'same-answer',
+  repeat: 'same-response',
   offline: 'online-only',
   summary: 'Tells, once and at sign-up, where the new player came from.',
   proves: ['API-065', 'TRACK-001'],
   body,
-  answer: v.strictObject({}),
+  response: v.strictObject({}),
   refusals: [],
   example,
 });

@@ -87,3 +87,7 @@ it('mailboxes and numbers have one spelling', () => {
     null,
   ]);
 });
+
+it('a number of eight digits is one, a shorter one is none', () => {
+  expect(['12345678', '1234567'].map(canonicalPhone)).toEqual(['12345678', null]);
+});

@@ -11,5 +11,11 @@ it('a device’s name has browser and system', () => {
     ),
   ).toBe('Safari, iPhone');
   expect(deviceName('Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0')).toBe('Firefox, Linux');
+  const windows = (rest: string) => deviceName(`Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0 ${rest}`);
+  expect([windows('Safari/537.36 Edg/156.0'), windows('Safari/537.36 OPR/120.0'), windows('SamsungBrowser/28.0 Safari/537.36')]).toEqual([
+    'Edge, Windows',
+    'Opera, Windows',
+    'Samsung Internet, Windows',
+  ]);
   expect([deviceName('curl/8'), deviceName(null)]).toEqual([null, null]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedConsents, isTermsMissing, noPromotions, termsVersion } from './consents';
+import { acceptedTexts, changedConsents, isTermsMissing, noPromotions, termsVersion } from './consents';
 
 describe('consents', () => {
   it('records what changed and nothing else', () => {
@@ -12,6 +12,13 @@ describe('consents', () => {
       { kind: 'sms', given: false },
       { kind: 'phone', given: true },
       { kind: 'post', given: false },
+    ]);
+  });
+
+  it('gives both texts that a sign-up accepts', () => {
+    expect(acceptedTexts).toEqual([
+      { kind: 'terms', given: true },
+      { kind: 'privacy', given: true },
     ]);
   });
 

@@ -95,6 +95,12 @@ describe('cards', () => {
     expect(judgeFraud(rules, facts)).toEqual({ outcome: 'refuse', met: ['shared_card', 'declined_payments'] });
     expect(judgeFraud(rules, { ...facts, declined: 2 })).toEqual({ outcome: 'review', met: ['shared_card'] });
     expect(judgeFraud(rules, { ...facts, declined: 2, cardAccounts: 2 })).toEqual({ outcome: 'pass', met: [] });
+    expect(
+      judgeFraud({ shared_card: null, declined_payments: null, multi_account_device: null }, { ...facts, isDeviceShared: true }),
+    ).toEqual({
+      outcome: 'pass',
+      met: [],
+    });
   });
 
   it('send the highest level group as the player’s status [CASH-013b]', () => {

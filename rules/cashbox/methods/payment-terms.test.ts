@@ -23,6 +23,7 @@ it('an expired card, a blocked one and a credit card in Australia can’t pay in
   expect(judge({}, null, ['400005'])).toBe('card_not_accepted');
   expect(judge({}, null, ['40000566'])).toBe('card_not_accepted');
   expect(judge({}, null, ['400006'])).toBeNull();
+  expect([judge({ bin: null }, null, ['400005']), judge({ bin: null, expires: null })]).toEqual([null, null]);
   expect(judge({ funding: 'credit' })).toBeNull();
   expect(judge({ funding: 'credit' }, 'AU')).toBe('credit_card_not_allowed');
   expect(judge({ funding: null }, 'AU')).toBe('credit_card_not_allowed');

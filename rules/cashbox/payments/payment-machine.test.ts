@@ -221,11 +221,11 @@ describe('in any order of events', () => {
           for (const action of step.actions) {
             expect(action.kind).toBe('send');
             expect(stepPayment(state, confirmed('again')).actions).toEqual([]);
-            const answer = server.take((action as { confirmation: Confirmation }).confirmation, outcome);
-            state = stepPayment(state, answer).state;
+            const response = server.take((action as { confirmation: Confirmation }).confirmation, outcome);
+            state = stepPayment(state, response).state;
             expect([state.phase === 'status', state.phase === 'status' ? state.paymentId : '']).toEqual([
               outcome === 'started',
-              answer.kind === 'started' ? answer.paymentId : '',
+              response.kind === 'started' ? response.paymentId : '',
             ]);
           }
           expect(server.doubled).toEqual([]);

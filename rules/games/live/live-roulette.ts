@@ -1,6 +1,6 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
 import { atRisk } from '../at-risk';
-import { checkBets, payRoulette } from '../roulette';
+import { checkBets, payRoulette } from '../roulette/roulette';
 import { tableLimits } from '../stakes';
 import type { LiveRules } from './live-rules';
 

@@ -25,6 +25,14 @@ export function betsOfCall(call: CallBet, chip: number): RouletteBet[] {
   return Object.entries(chipsOf[call]).map(([spot, chips]) => ({ spot, stake_cents: chips * chip }));
 }
 
+/** How much of a call bet is among bets, in minor units: as often as its chips are there in full. `chip` is the smallest chip. */
+export function amountOfCall(call: CallBet, bets: readonly RouletteBet[], chip: number): number {
+  const parts = betsOfCall(call, chip);
+  const placed = (spot: string) => bets.filter((bet) => bet.spot === spot).reduce((sum, bet) => sum + bet.stake_cents, 0);
+  const times = Math.min(...parts.map(({ spot, stake_cents }) => Math.floor(placed(spot) / stake_cents)));
+  return times * parts.reduce((sum, { stake_cents }) => sum + stake_cents, 0);
+}
+
 /** How many numbers on each side a neighbour bet may cover. */
 export const REACH_MAX = 4;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, configOf } from '../catalogue';
 import { exactReturn } from '../exact-return';
-import { checkBets, generateRoulette, playRoulette, spotReturn } from '../roulette';
-import { americanWheel, colourOf, DOUBLE_ZERO, europeanWheel, numberFace, rouletteSpots, spotsOf } from '../roulette-spots';
+import { checkBets, generateRoulette, playRoulette, spotReturn } from './roulette';
+import { americanWheel, colourOf, DOUBLE_ZERO, europeanWheel, numberFace, rouletteSpots, spotsOf } from './roulette-spots';
 import { seededDice } from '../seeded-dice';
 import { simulate } from '../simulation';
 import { betsOfCall, betsOnNeighbours, callBets, neighboursOf } from './call-bets';

@@ -212,8 +212,8 @@ describe('payments over the wire', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     } as const;
     expect((await server.app.inject({ ...form, payload: `key=${'0'.repeat(32)}&state=succeeded` })).statusCode).toBe(404);
-    const answer = await server.app.inject({ ...form, payload: `key=${key}&state=canceled` });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/deposit?payment=${id}`]);
+    const response = await server.app.inject({ ...form, payload: `key=${key}&state=canceled` });
+    expect([response.statusCode, response.headers.location]).toEqual([303, `/deposit?payment=${id}`]);
     const { json } = (await browser.send(calls.getPayment, { params: { id } })) as { json: { payment: { state: string } } };
     expect(json.payment.state).toBe('canceled');
   });

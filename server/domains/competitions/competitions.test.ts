@@ -8,7 +8,7 @@ import {
   getTournaments,
   getTournamentStatus,
 } from '#contract/calls/competitions';
-import type { WagerAnswer } from '#contract/calls/provider';
+import type { WagerResponse } from '#contract/calls/provider';
 import type { Place, Tournament } from '#contract/fields/tournament';
 import { groups } from '#rules/account/groups';
 import { defaultOf } from '#server/domains/config/defaults/index';
@@ -175,7 +175,7 @@ describe('a player who joins', () => {
     const id = await tournament();
     const { browser, player, frame } = await openGame(server.app, database, table, 100_000);
     await database.updateTable('players').set({ nickname: 'Ada' }).where('id', '=', player).execute();
-    const first = (await frame.wager(onRed(5000))).json as WagerAnswer;
+    const first = (await frame.wager(onRed(5000))).json as WagerResponse;
     await frame.settle(first.round_id);
     await join(browser, id);
     expect(await boardOf(id)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { confirmTournament, getTournament } from '#contract/calls/competitions';
 import type { Tournament } from '#contract/fields/tournament';
 import { groups as groupIds } from '#rules/account/groups';
@@ -69,7 +69,7 @@ export async function oneTournament(
   id: string,
   asking: { player: number | null; groups: readonly number[]; blocked: ReadonlySet<string> },
   now: Date,
-): Promise<AnswerOf<typeof getTournament>> {
+): Promise<ResponseOf<typeof getTournament>> {
   const row = await find(queries, id, asking.groups, now);
   const leaderboard = await readLeaderboard(queries, row.id, asking.player);
   const { prize_share_ppm } = await readConfig(queries, 'reward-terms');
@@ -91,7 +91,7 @@ export async function join(
   player: number,
   groups: readonly number[],
   now: Date,
-): Promise<AnswerOf<typeof confirmTournament>> {
+): Promise<ResponseOf<typeof confirmTournament>> {
   const row = await find(transaction, id, groups, now);
   const span = { start_at: row.start_at.toISOString(), end_at: row.end_at.toISOString() };
   const isOpenToPlayer = row.group_ids.length === 0 || row.group_ids.some((group) => groups.includes(group));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { openAccount } from '#contract/calls/cashbox/accounts';
 import { getCurrencies } from '#contract/calls/cashbox/info';
 import * as call from '#contract/calls/config';
@@ -38,8 +38,8 @@ async function read<Name extends keyof typeof shapes>(name: Name, query?: { loca
 const shapes = Object.fromEntries(configNames.map((name) => [name, true])) as Record<(typeof configNames)[number], true>;
 
 const shell = async (headers = {}) =>
-  (await new TestBrowser(server.app, headers).send(call.getShellConfig)).json as AnswerOf<typeof call.getShellConfig>;
-const lobby = async (headers = {}) => (await new TestBrowser(server.app, headers).send(getLobby)).json as AnswerOf<typeof getLobby>;
+  (await new TestBrowser(server.app, headers).send(call.getShellConfig)).json as ResponseOf<typeof call.getShellConfig>;
+const lobby = async (headers = {}) => (await new TestBrowser(server.app, headers).send(getLobby)).json as ResponseOf<typeof getLobby>;
 
 afterEach(async () => {
   await database.deleteFrom('config_values').execute();
@@ -109,7 +109,7 @@ describe('what a configuration changes for visitors', () => {
       devices: {},
     });
     const { json } = await guest().send(getGameProviders);
-    const { data } = json as AnswerOf<typeof getGameProviders>;
+    const { data } = json as ResponseOf<typeof getGameProviders>;
     expect(data.slice(0, 2)).toMatchObject([{ id: 'ravelin' }, { id: 'tidewright', is_new: true }]);
     expect(data.some(({ id }) => id === 'lowmere')).toBe(false);
     expect((await lobby()).providers.slice(0, 2).map(({ id }) => id)).toEqual(['ravelin', 'tidewright']);
@@ -118,14 +118,14 @@ describe('what a configuration changes for visitors', () => {
   it('menu-categories-games: the row of chips, and what’s hidden from every list of categories [CONF-002]', async () => {
     await set('menu-categories-games', { chips: ['new', 'slots', 'top'], hidden: ['slots'] });
     expect((await lobby()).chips.map(({ id }) => id)).toEqual(['new', 'top']);
-    const { data } = (await guest().send(getGameCollections)).json as AnswerOf<typeof getGameCollections>;
+    const { data } = (await guest().send(getGameCollections)).json as ResponseOf<typeof getGameCollections>;
     expect(data.slice(0, 2).map(({ id }) => id)).toEqual(['new', 'top']);
     expect(data.some(({ id }) => id === 'slots')).toBe(false);
   });
 
   it('currency-config: the currencies in which accounts can be opened; an existing account stays open [CONF-002]', async () => {
     await set('currency-config', { enabled: ['USD', 'EUR'], default: 'USD', by_country: {} });
-    const { data } = (await guest().send(getCurrencies)).json as AnswerOf<typeof getCurrencies>;
+    const { data } = (await guest().send(getCurrencies)).json as ResponseOf<typeof getCurrencies>;
     expect(data.map(({ code }) => code)).toEqual(['USD', 'EUR']);
     const { browser } = await signedIn(server.app, database, { currency: 'NOK', money: 100 });
     const open = async (currency: string) => (await browser.send(openAccount, { body: { currency } })).code;
@@ -190,7 +190,7 @@ describe('managers', () => {
         .insertInto('player_groups')
         .values(groups.map((group_id) => ({ player_id: player, group_id })))
         .execute();
-    return ((await browser.send(call.getManagers, { body: { userGroups: asked } })).json as AnswerOf<typeof call.getManagers>).data.map(
+    return ((await browser.send(call.getManagers, { body: { userGroups: asked } })).json as ResponseOf<typeof call.getManagers>).data.map(
       ({ id }) => id,
     );
   };

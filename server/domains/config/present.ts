@@ -1,5 +1,5 @@
 import type { Brand } from '#brands/brand';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { getShellConfig } from '#contract/calls/config/shell';
 import type { Banner } from '#contract/fields/config/banners';
 import type { LocalText } from '#contract/fields/config/parts';
@@ -31,7 +31,7 @@ export function presentBanner({ title, description, labels, button, secondButton
 export async function shellConfig(
   configs: Configs,
   { brand, locale, country, now }: { brand: Brand; locale: Locale; country: string | null; now: Date },
-): Promise<AnswerOf<typeof getShellConfig>> {
+): Promise<ResponseOf<typeof getShellConfig>> {
   const [betting, pages, flags, logos] = await Promise.all([
     configs.get('betting-config'),
     configs.get('manage-promotion-pages'),

@@ -1,6 +1,6 @@
 import { getConfig } from '#contract/calls/config/read';
 import { getShellConfig } from '#contract/calls/config/shell';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { ConfigName } from '#contract/fields/config/index';
 import type { Locale } from '#contract/fields/locale';
 import type { Domain } from '#server/domain';
@@ -11,7 +11,7 @@ import { presentBanner, shellConfig } from './present';
 import { sportOrigin } from './sport-origin';
 
 /** One configuration as sent to clients: banners in a language, and the full betting address. */
-async function present(platform: Platform, name: ConfigName, locale: Locale): Promise<AnswerOf<typeof getConfig>> {
+async function present(platform: Platform, name: ConfigName, locale: Locale): Promise<ResponseOf<typeof getConfig>> {
   const configs = configsOf(platform);
   if (name === 'banners-config') {
     const { banners } = await configs.get(name);
@@ -21,7 +21,7 @@ async function present(platform: Platform, name: ConfigName, locale: Locale): Pr
     const config = await configs.get(name);
     return { name, config: { ...config, host: sportOrigin(config, platform.environment) } };
   }
-  return { name, config: await configs.get(name) } as AnswerOf<typeof getConfig>;
+  return { name, config: await configs.get(name) } as ResponseOf<typeof getConfig>;
 }
 
 /** Configurations by name, and what the shell reads of them (CONF-001, CONF-003). */

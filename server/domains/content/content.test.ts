@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtInSites } from '#brands/index';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import * as call from '#contract/calls/content';
 import { example, head, settings, text } from '#tests/support/content';
 import { ownServer } from '#tests/support/own-server';
@@ -17,11 +17,12 @@ const { database, platform } = server;
 const browser = () => new TestBrowser(server.app);
 const page = async (slug: string, query: { l: string; variant?: string }) => {
   const { json, code } = await browser().send(call.getPage, { params: { slug }, query });
-  return { body: json as AnswerOf<typeof call.getPage>, code };
+  return { body: json as ResponseOf<typeof call.getPage>, code };
 };
-const pagesIn = async (l: string) => ((await browser().send(call.getPages, { query: { l } })).json as AnswerOf<typeof call.getPages>).data;
+const pagesIn = async (l: string) =>
+  ((await browser().send(call.getPages, { query: { l } })).json as ResponseOf<typeof call.getPages>).data;
 const snippetsIn = async (l: string) =>
-  ((await browser().send(call.getSnippets, { query: { l } })).json as AnswerOf<typeof call.getSnippets>).data;
+  ((await browser().send(call.getSnippets, { query: { l } })).json as ResponseOf<typeof call.getSnippets>).data;
 
 beforeAll(() => importContent(database, example));
 
@@ -185,7 +186,7 @@ describe('content', () => {
     const others = [article(7, { hidden: true }), article(8, { date: `${late}-01-01` }), article(9, { membersOnly: true })];
     await importContent(database, { pages: [...articles, ...others], snippets: [], files: [] });
     const newsOf = async (number: string) =>
-      (await browser().send(call.getNews, { query: { l: 'de', page: number } })).json as AnswerOf<typeof call.getNews>;
+      (await browser().send(call.getNews, { query: { l: 'de', page: number } })).json as ResponseOf<typeof call.getNews>;
     const first = await newsOf('1');
     expect(first.data.map(({ slug }) => slug)).toEqual(['a-word', 'article-6', 'article-5', 'article-4', 'article-3', 'article-2']);
     expect(first.data[1]).toEqual({
@@ -244,9 +245,9 @@ describe('content', () => {
     expect((await browser().send(call.getContentFiles, { query: { l: 'en' } })).json).toEqual({
       data: [{ name: 'seal.svg', url: '/cms-files/seal.svg', type: 'image/svg+xml', bytes: 6 }],
     });
-    const answer = await server.app.inject('/cms-files/seal.svg');
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/svg+xml', '<svg/>']);
-    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
+    const response = await server.app.inject('/cms-files/seal.svg');
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([200, 'image/svg+xml', '<svg/>']);
+    expect(response.headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
     expect((await server.app.inject('/cms-files/other.svg')).statusCode).toBe(404);
   });
 });

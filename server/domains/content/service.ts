@@ -1,5 +1,5 @@
 import type { Brand } from '#brands/brand';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { ARTICLES_A_PAGE, type getNews } from '#contract/calls/content';
 import type { LocalText } from '#contract/fields/config/parts';
 import type { Page, PageEntry, PageVariant } from '#contract/fields/content';
@@ -120,7 +120,7 @@ export async function listSnippets(database: Database, asked: ContentAsked) {
 }
 
 /** One page of the published articles, newest first; pages count from 1, and one past the end is empty (CMS-006). */
-export async function listNews(database: Database, number: number, asked: ContentAsked): Promise<AnswerOf<typeof getNews>> {
+export async function listNews(database: Database, number: number, asked: ContentAsked): Promise<ResponseOf<typeof getNews>> {
   const texts = await articlesUntil(database, servingLocales(asked.locale), asked.now).execute();
   const articles = nearestOfEach(texts, 'slug', asked.locale);
   const pages = Math.max(1, Math.ceil(articles.length / ARTICLES_A_PAGE));

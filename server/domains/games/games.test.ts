@@ -250,8 +250,8 @@ describe('real-money play', () => {
     const [{ identifier: game, provider }] = (json as { data: [Game] }).data;
     const { browser, player } = await signedIn(server.app, database, { money: 1000 });
     const refusal = async () => {
-      const answer = await browser.send(call.launchGame, { body: { game } });
-      return [answer.code, Object.keys((answer.json as Partial<RefusalBody>).error?.fields ?? {})];
+      const response = await browser.send(call.launchGame, { body: { game } });
+      return [response.code, Object.keys((response.json as Partial<RefusalBody>).error?.fields ?? {})];
     };
     expect(await refusal()).toEqual([null, []]);
     await database.updateTable('players').set({ date_of_birth: null }).where('id', '=', player).execute();

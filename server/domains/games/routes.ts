@@ -6,6 +6,7 @@ import {
   getGame,
   getGameCollections,
   getGameConfig,
+  getGameFacets,
   getGameProviders,
   getJackpotGames,
   getJackpots,
@@ -32,7 +33,7 @@ import { demoConfig, gameAt, gameInfo } from './game/game-info';
 import { type GamesCatalogue, gamesCatalogue } from './catalogue/games-catalogue';
 import { JackpotBoard } from './jackpots/jackpot-board';
 import { readJackpotWins } from './jackpots/jackpots';
-import { findGames, pageOf } from './lists/list-games';
+import { facetsOfList, findGames, pageOf } from './lists/list-games';
 import { arranged, composeLobby, inMenu } from './lists/lobby';
 import { guestPromos } from './lists/promos';
 import { cardOf } from './game/present-game';
@@ -93,16 +94,24 @@ function listRoutes({ app, platform, games, board, blocked }: Scene): void {
   }));
 
   serve(app, platform, listGames, async (asked) => {
-    const { category, provider, title, device, currency, page, page_size: size } = asked.query;
-    const filter = { categories: category && [category], providers: provider ? [provider] : undefined, title, currency };
-    return pageOf(findGames(index, { ...filter, blocked: await blocked(asked, device) }).map(cardOf), page, size);
+    const { category, title, device, currency, page, page_size: size, ...choice } = asked.query;
+    const { provider } = choice;
+    const filter = { categories: category && [category], providers: provider ? [provider] : undefined, title, currency, choice };
+    const found = findGames(index, { ...filter, locale: asked.locale, blocked: await blocked(asked, device) });
+    return pageOf(found.map(cardOf), page, size);
+  });
+
+  serve(app, platform, getGameFacets, async (asked) => {
+    const { category, ...filters } = asked.query;
+    return facetsOfList(index, { categories: category && [category], blocked: await blocked(asked) }, filters);
   });
 
   serve(app, platform, filterGames, async (asked) => {
     const { device, filter, page, page_size: size } = asked.body;
     const { providers, title, categories } = filter;
+    const { locale } = asked;
     return pageOf(
-      findGames(index, { providers, title, categories: categories?.identifiers, blocked: await blocked(asked, device) }),
+      findGames(index, { providers, title, categories: categories?.identifiers, locale, blocked: await blocked(asked, device) }),
       page,
       size,
     );

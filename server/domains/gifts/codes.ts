@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { setBonusCode, useCoupon, usePromoCode } from '#contract/calls/gifts';
 import type { CouponStatus } from '#contract/fields/gift';
 import type { Locale } from '#contract/fields/locale';
@@ -34,7 +34,7 @@ async function refuseGifts(queries: Queries, player: number): Promise<void> {
 /**
  * The sportsbook's coupon of a code; it isn't used up here, the sportsbook redeems it (GIFT-004). Refuses: player_excluded, account_locked.
  */
-export async function betting(queries: Queries, code: string, { player, locale, now }: Scene): Promise<AnswerOf<typeof usePromoCode>> {
+export async function betting(queries: Queries, code: string, { player, locale, now }: Scene): Promise<ResponseOf<typeof usePromoCode>> {
   if (await isOnBreak(queries, player)) throw refuse('player_excluded');
   if ((await accountOf(queries, player)).status !== 'active') throw refuse('account_locked');
   const row = await findBettingCode(queries, code);
@@ -59,7 +59,7 @@ async function takeUse(transaction: Transaction, code: string, { player, now }: 
 }
 
 /** Redeems a coupon (GIFT-004). Refuses: player_excluded, bonuses_disabled, account_locked. */
-export async function coupon(transaction: Transaction, code: string, scene: Scene): Promise<AnswerOf<typeof useCoupon>> {
+export async function coupon(transaction: Transaction, code: string, scene: Scene): Promise<ResponseOf<typeof useCoupon>> {
   const { player, locale, now } = scene;
   await refuseGifts(transaction, player);
   const { status, row } = await takeUse(transaction, code, scene);
@@ -89,7 +89,7 @@ export async function setCode(
   transaction: Transaction,
   code: string,
   { player, locale, now }: Scene,
-): Promise<AnswerOf<typeof setBonusCode>> {
+): Promise<ResponseOf<typeof setBonusCode>> {
   await refuseGifts(transaction, player);
   await updatePlayer(transaction, player, { deposit_bonus_code: code });
   const { currency } = await accountOf(transaction, player);

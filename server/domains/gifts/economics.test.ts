@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AnswerOf } from '#contract/call';
-import type { WagerAnswer } from '#contract/calls/provider';
+import type { ResponseOf } from '#contract/call';
+import type { WagerResponse } from '#contract/calls/provider';
 import { getAccounts } from '#contract/calls/cashbox/accounts';
 import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
 import { confirmTournament } from '#contract/calls/competitions';
@@ -34,10 +34,12 @@ afterAll(async () => {
   expect(await reconcile(database, true)).toEqual([]);
 });
 
-/** A quest that everybody may join, and the demo's codes. */
-async function allowFrameOrigins(): Promise<string> {
+let quests = 0;
+
+/** Makes a quest that everybody may join, and the demo's codes; the name has no `ffc`, which would make it a test quest. */
+async function openQuest(): Promise<string> {
   const values = {
-    frontend_identifier: `quest--xs--walk-${randomUUID()}`,
+    frontend_identifier: `quest--xs--walk-${(quests += 1)}`,
     title: 'Walk',
     prize_cents: 20_000,
     start_at: new Date(Date.now() - 1000),
@@ -56,7 +58,7 @@ async function allowFrameOrigins(): Promise<string> {
 
 /** A new player at the table who has joined a quest. */
 async function newcomer(isConfirmed = true) {
-  const quest = await allowFrameOrigins();
+  const quest = await openQuest();
   const { browser, player } = await signedIn(server.app, database, { money: 0 });
   await database
     .updateTable('players')
@@ -84,9 +86,9 @@ async function round(
   bet: { stake_cents: number; bets: { spot: string; stake_cents: number }[] },
 ): Promise<string | null> {
   await database.updateTable('rounds').set({ placed_at: sql`placed_at - interval '1 minute'` }).where('player_id', '=', player).execute();
-  const answer = await frame.wager(bet);
-  if (answer.status === 200) await frame.settle((answer.json as WagerAnswer).round_id);
-  return answer.code;
+  const response = await frame.wager(bet);
+  if (response.status === 200) await frame.settle((response.json as WagerResponse).round_id);
+  return response.code;
 }
 
 const covered = (each: number) => ({
@@ -104,7 +106,7 @@ async function cover({ player, play }: Newcomer, rounds: number, each: number): 
 }
 
 async function redeem({ browser }: Newcomer, coupon_code: string): Promise<string> {
-  const { gift } = (await browser.send(call.useCoupon, { body: { coupon_code } })).json as AnswerOf<typeof call.useCoupon>;
+  const { gift } = (await browser.send(call.useCoupon, { body: { coupon_code } })).json as ResponseOf<typeof call.useCoupon>;
   expect((await browser.send(call.activateBonus, { params: { id: gift!.id } })).status).toBe(200);
   return gift!.id;
 }
@@ -173,7 +175,7 @@ it('accounts show the bonus separately from the withdrawable amount, and more th
   const ada = await newcomer();
   await creditDeposit(database, { reference: randomUUID(), player: ada.player, currency: 'EUR', amount: 5_000 });
   await redeem(ada, 'FIRSTLIGHT');
-  const { data } = (await ada.browser.send(getAccounts)).json as AnswerOf<typeof getAccounts>;
+  const { data } = (await ada.browser.send(getAccounts)).json as ResponseOf<typeof getAccounts>;
   expect(data).toEqual([{ currency: 'EUR', active: true, amount_cents: 6_000, available_to_cashout_cents: 5_000 }]);
   expect(await moneyOf(ada.player)).toMatchObject({ amount_cents: 6_000, available_to_cashout_cents: 5_000, bonus_cents: 1_000 });
   expect((await ada.browser.send(createWithdrawal, withdrawal(5_500))).code).toBe('not_enough_money');
@@ -183,7 +185,7 @@ describe('a bonus', () => {
   it('is wagered by the game’s weight, shows that, and caps a round’s stake [GIFT-008b, GIFT-008d]', async () => {
     const ada = await newcomer();
     const id = await redeem(ada, 'FIRSTLIGHT');
-    const gifts = (await ada.browser.send(call.getAllGifts)).json as AnswerOf<typeof call.getAllGifts>;
+    const gifts = (await ada.browser.send(call.getAllGifts)).json as ResponseOf<typeof call.getAllGifts>;
     expect(gifts.data.find((one) => one.id === id)).toMatchObject({
       max_stake_cents: 500,
       weights: { slots: 100, roulette: 10, instant: 25, cards: 5 },

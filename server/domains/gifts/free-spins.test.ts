@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/gifts';
-import type { InitAnswer } from '#contract/calls/provider';
+import type { InitResponse } from '#contract/calls/provider';
 import type { GiftStage } from '#contract/fields/gift';
 import { catalogue } from '#rules/games/catalogue';
 import { inTransaction } from '#server/database/connection';
@@ -52,11 +52,11 @@ describe('free spins', () => {
     const browser = await signIn(server.app, database, player);
     const id = await issue(player, { ...spins, freespins_total: 1 });
     await browser.send(call.activateFreeSpins, { params: { id } });
-    const { free_spins: free } = (await frame.init()).json as InitAnswer;
+    const { free_spins: free } = (await frame.init()).json as InitResponse;
     const answers = await Promise.all(Array.from({ length: 50 }, () => frame.wager({ stake_cents: free!.stake_cents, gift: id })));
     const [staked, ...others] = answers.toSorted((one, other) => one.status - other.status);
     // What is interrupted staked no money of the player's.
-    expect(((await frame.init()).json as InitAnswer).open_round).toMatchObject({ stake_cents: 0 });
+    expect(((await frame.init()).json as InitResponse).open_round).toMatchObject({ stake_cents: 0 });
     expect([staked!.status, new Set(others.map(({ code }) => code))]).toEqual([200, new Set(['round_open'])]);
     expect(await database.selectFrom('rounds').select(['is_free']).where('player_id', '=', player).execute()).toEqual([{ is_free: true }]);
     await frame.settle((staked!.json as { round_id: string }).round_id);
@@ -74,7 +74,7 @@ describe('free spins', () => {
     const browser = await signIn(server.app, database, player);
     const id = await issue(player, { ...spins, ...change });
     await browser.send(call.activateFreeSpins, { params: { id } });
-    const { free_spins: free } = (await frame.init()).json as InitAnswer;
+    const { free_spins: free } = (await frame.init()).json as InitResponse;
     for (let left = free!.left; left > 0; left -= 1) {
       await database
         .updateTable('rounds')
@@ -94,7 +94,7 @@ describe('free spins', () => {
       .execute();
     const oneMore = await frame.wager({ stake_cents: free!.stake_cents, gift: free!.gift });
     const balance = await balanceOf(database, player, 'EUR');
-    return { id, free: free!, after: after as InitAnswer, oneMore, balance, player };
+    return { id, free: free!, after: after as InitResponse, oneMore, balance, player };
   }
 
   it('are staked by the gift in its game, and what they win is bonus money to wager', async () => {
@@ -127,7 +127,7 @@ describe('free spins', () => {
     const browser = await signIn(server.app, database, player);
     const id = await issue(player, { ...spins });
     await browser.send(call.activateFreeSpins, { params: { id } });
-    const { free_spins: free, stakes_cents } = (await frame.init()).json as InitAnswer;
+    const { free_spins: free, stakes_cents } = (await frame.init()).json as InitResponse;
     const higher = await frame.wager({ stake_cents: stakes_cents.at(-1)!, gift: id });
     const key = randomUUID();
     const [first, again] = [
@@ -146,7 +146,7 @@ describe('free spins', () => {
     const browser = await signIn(server.app, database, player);
     const id = await issue(player, { ...spins });
     await browser.send(call.activateFreeSpins, { params: { id } });
-    const { free_spins: free } = (await frame.init()).json as InitAnswer;
+    const { free_spins: free } = (await frame.init()).json as InitResponse;
     await database
       .updateTable('gifts')
       .set({ valid_until: new Date(0) })
@@ -154,7 +154,7 @@ describe('free spins', () => {
       .execute();
     expect([
       (await frame.wager({ stake_cents: free!.stake_cents, gift: id })).code,
-      ((await frame.init()).json as InitAnswer).free_spins,
+      ((await frame.init()).json as InitResponse).free_spins,
     ]).toEqual(['free_spins_over', undefined]);
     expect(await database.selectFrom('rounds').select('id').where('player_id', '=', player).execute()).toEqual([]);
   });

@@ -54,8 +54,8 @@ async function taken(gift: Partial<NewGift> = {}, cash = 0) {
   const { browser, player } = await signedIn(server.app, database, { money: cash });
   const id = await issue(player, gift);
   const isSpins = gift.type === 'freespins';
-  const answer = await browser.send(isSpins ? call.activateFreeSpins : call.activateBonus, { params: { id } });
-  return { browser, player, id, answer, gift: (answer.json as { gift: Gift }).gift };
+  const response = await browser.send(isSpins ? call.activateFreeSpins : call.activateBonus, { params: { id } });
+  return { browser, player, id, answer: response, gift: (response.json as { gift: Gift }).gift };
 }
 
 /** A settled bet. */
@@ -133,8 +133,8 @@ describe('bonus money', () => {
   it('of a second gift waits for its turn [GIFT-003a]', async () => {
     const { browser, player, id } = await taken();
     const second = await issue(player, { amount_cents: 400 });
-    const answer = await browser.send(call.activateBonus, { params: { id: second } });
-    expect([(answer.json as { gift: Gift }).gift.stage, (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual(['wait', 1000]);
+    const response = await browser.send(call.activateBonus, { params: { id: second } });
+    expect([(response.json as { gift: Gift }).gift.stage, (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual(['wait', 1000]);
     await browser.send(call.cancelBonus, { params: { id } });
     expect([await stageOf(id), await stageOf(second), (await balanceOf(database, player, 'EUR')).bonus_cents]).toEqual([
       'canceled',

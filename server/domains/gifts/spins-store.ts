@@ -9,6 +9,21 @@ interface Where {
   now: Date;
 }
 
+/** The gift that a player wagers in a currency: the highest stake of a round, null for the platform's; null if none is wagered. */
+export async function readWageredCap(
+  queries: Queries,
+  { player, currency }: Pick<Where, 'player' | 'currency'>,
+): Promise<{ cents: number | null } | null> {
+  const row = await queries
+    .selectFrom('gifts')
+    .select('max_stake_cents as cents')
+    .where('player_id', '=', player)
+    .where('stage', '=', 'handle_bets')
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** A player's activated free spins in a game: those that expire first. Null if there are none. */
 export async function readFreeSpins(queries: Queries, { player, game, currency, now }: Where): Promise<FreeSpinsOfGift | null> {
   const row = await queries

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { getPlayer, signIn, signUp } from '#contract/calls/account';
 import { recallPayment } from '#contract/calls/cashbox/history';
 import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
@@ -160,7 +160,7 @@ describe('limits', () => {
 
   it('are offered by the policy of the player’s licence and country, and refused beyond it', async () => {
     const { browser, id } = await player();
-    const policy = async () => ((await browser.send(call.getLimits)).json as AnswerOf<typeof call.getLimits>).policy;
+    const policy = async () => ((await browser.send(call.getLimits)).json as ResponseOf<typeof call.getLimits>).policy;
     expect(await policy()).toMatchObject({ raise_wait_hours: 168, cycles: { deposit: ['day', 'week', 'month'] } });
     expect((await browser.send(call.setLimit, { body: { ...weekly(100), period: 'hour' } })).code).toBe('limit_not_offered');
     await updatePlayer(database, id, { country: 'GB' });

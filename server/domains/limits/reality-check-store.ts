@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RealityCheckAnswer, RealityCheckMinutes } from '#contract/fields/reality-check';
+import type { RealityCheckResponse, RealityCheckMinutes } from '#contract/fields/reality-check';
 import { USUAL_CHECK_MINUTES } from '#rules/limits/reality-check';
 import type { Queries } from '#server/database/connection';
 import { readPlayer } from '#server/database/players-store';
@@ -35,7 +35,7 @@ async function readSitting(queries: Queries, player: number): Promise<SittingRow
 }
 
 /** The account's reality check. */
-export async function readRealityCheck(queries: Queries, player: number): Promise<RealityCheckAnswer> {
+export async function readRealityCheck(queries: Queries, player: number): Promise<RealityCheckResponse> {
   const own = await readPlayer(queries, player, ['reality_check_minutes', 'reality_checked_at']);
   const sitting = await readSitting(queries, player);
   return {

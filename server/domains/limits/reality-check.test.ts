@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/limits';
-import type { RealityCheckAnswer } from '#contract/fields/reality-check';
+import type { RealityCheckResponse } from '#contract/fields/reality-check';
 import { settleRound } from '#server/database/ledger';
 import { bet } from '#tests/support/ledger';
 import { ownServer } from '#tests/support/own-server';
@@ -11,7 +11,7 @@ import { limitRoutes } from './routes';
 const server = ownServer([limitRoutes]);
 const { database } = server;
 
-const read = async (browser: TestBrowser) => (await browser.send(call.getRealityCheck)).json as RealityCheckAnswer;
+const read = async (browser: TestBrowser) => (await browser.send(call.getRealityCheck)).json as RealityCheckResponse;
 const ago = (player: number, round: string, minutes: number) =>
   database.pool.query("update rounds set placed_at = now() - $3 * interval '1 minute' where player_id = $1 and id = $2", [
     player,
@@ -50,7 +50,7 @@ describe('the account’s reality check', () => {
     const { browser, player } = await signedIn(server.app, database, { money: 10_000 });
     await played(player, 6);
     const { sitting, checked_at: checked } = (await browser.send(call.setRealityCheck, { body: { is_acknowledged: true } }))
-      .json as RealityCheckAnswer;
+      .json as RealityCheckResponse;
     expect(sitting).toBeNull();
     expect(Date.parse(checked!)).toBeGreaterThan(0);
     expect((await read(browser)).minutes).toBe(60);

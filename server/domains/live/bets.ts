@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '#contract/call';
+import type { ResponseOf, BodyOf } from '#contract/call';
 import type { liveBet, liveSeat } from '#contract/calls/live';
 import { minimumCycle } from '#rules/games/play-policy';
 import { coinUnit, type StakeDecision } from '#rules/games/stakes';
@@ -35,7 +35,7 @@ export class LiveBets {
     token: string,
     { live_round, bets }: BodyOf<typeof liveBet>,
     intent: WagerIntent,
-  ): Promise<{ game: string; answer: AnswerOf<typeof liveBet> }> {
+  ): Promise<{ game: string; answer: ResponseOf<typeof liveBet> }> {
     const { database, clock } = this.platform;
     const playing = await this.launches.of(token);
     const { config, rules } = await this.tableOf(playing);
@@ -61,7 +61,7 @@ export class LiveBets {
   }
 
   /** A player's own bets at the launched table and the balance. Refuses launch_token_invalid, bets_not_allowed (not a live table). */
-  async seat(token: string): Promise<AnswerOf<typeof liveSeat>> {
+  async seat(token: string): Promise<ResponseOf<typeof liveSeat>> {
     const { database } = this.platform;
     const playing = await this.launches.of(token);
     await this.tableOf(playing);

@@ -140,12 +140,12 @@ describe('a bet at a live table', () => {
     await frame.close();
     expect((await bet(live_round, red())).code).toBe('launch_token_invalid');
     const slot = await openGame(server.app, database, 'orbit-house:orbit-roulette', 1_000);
-    const answer = await slot.browser.send(
+    const response = await slot.browser.send(
       liveBet,
       { body: { live_round, bets: red() } },
       { authorization: `Bearer ${slot.frame.launched.token}` },
     );
-    expect(answer.code).toBe('bets_not_allowed');
+    expect(response.code).toBe('bets_not_allowed');
   });
 });
 

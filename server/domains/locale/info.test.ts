@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerOf, Call } from '#contract/call';
+import type { ResponseOf, Call } from '#contract/call';
 import { signUp, updatePlayer } from '#contract/calls/account';
 import { getMethods } from '#contract/calls/cashbox/methods';
 import { tokenizeCard } from '#contract/calls/cashbox/provider';
@@ -24,7 +24,7 @@ async function set(...[name, value]: [Parameters<typeof setConfig>[1], unknown])
 const browserOf = () => new TestBrowser(server.app);
 
 /** The response of a read to a guest. */
-async function read<C extends Call>(call: C): Promise<AnswerOf<C>> {
+async function read<C extends Call>(call: C): Promise<ResponseOf<C>> {
   return (await browserOf().send(call)).json;
 }
 
@@ -77,7 +77,7 @@ describe('a card of a blocked issuer', () => {
     await set('blocked-cards', { bins: ['424242'] });
     const browser = browserOf();
     await browser.send(signUp, { body: { user: { ...signUp.example.body.user, email: 'card@perigee.example' } } });
-    const { fields }: AnswerOf<typeof getMethods> = (await browser.send(getMethods, { query: { currency: 'EUR', action: 'deposit' } }))
+    const { fields }: ResponseOf<typeof getMethods> = (await browser.send(getMethods, { query: { currency: 'EUR', action: 'deposit' } }))
       .json;
     expect(fields['card']?.find(({ name }) => name === 'card_number')?.blocked_bins).toEqual(['424242']);
     const { status, json } = await browser.send(tokenizeCard, { body: { ...tokenizeCard.example.body, number: '4242424242424242' } });

@@ -10,7 +10,7 @@ import {
 import { inTransaction } from '#server/database/connection';
 import { eventsOf } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { TestBrowser } from '#tests/support/platform';
 import { signedIn, signIn } from '#tests/support/signed-in';
 import { seedCampaigns } from '../campaigns/seed';
@@ -162,8 +162,8 @@ describe('a device’s push subscription', () => {
     );
     const answers = (await Promise.all(asked)).map(({ status, code }) => (status === 200 ? 'kept' : code));
     expect([
-      answers.filter((answer) => answer === 'kept').length,
-      answers.filter((answer) => answer === 'too_many_subscriptions').length,
+      answers.filter((response) => response === 'kept').length,
+      answers.filter((response) => response === 'too_many_subscriptions').length,
     ]).toEqual([10, 20]);
     expect(await readSubscriptions(database, player)).toHaveLength(10);
   });
@@ -171,7 +171,7 @@ describe('a device’s push subscription', () => {
 
 describe('header notices', () => {
   const noticesIn = async (l: string) =>
-    ((await new TestBrowser(server.app).send(getHeaderNotices, { query: { l } })).json as AnswerOf<typeof getHeaderNotices>).data;
+    ((await new TestBrowser(server.app).send(getHeaderNotices, { query: { l } })).json as ResponseOf<typeof getHeaderNotices>).data;
 
   it('are shown to guests in their language with icon, link and a new mark, while they’re active', async () => {
     const now = platform.clock.now();

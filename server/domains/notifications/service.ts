@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '#contract/call';
+import type { ResponseOf, BodyOf } from '#contract/call';
 import type { getNotificationSettings, markNotifications } from '#contract/calls/notifications';
 import { readPlayer, updatePlayer } from '#server/database/players-store';
 import type { Queries, Transaction } from '#server/database/connection';
@@ -25,7 +25,7 @@ export async function markAll(
   return { marked: read.length + removed.length };
 }
 
-type Settings = AnswerOf<typeof getNotificationSettings>;
+type Settings = ResponseOf<typeof getNotificationSettings>;
 
 /** A player's push settings; the time zone is the profile's. */
 export const settingsOf = {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { WagerAnswer } from '#contract/calls/provider';
+import type { WagerResponse } from '#contract/calls/provider';
 import type { BlackjackOutcome } from '#contract/fields/blackjack';
 import type { SteppedRound } from '#rules/games/stepped-round';
 import { reconcile } from '#server/database/ledger';
@@ -35,9 +35,9 @@ const shoe = (...ranks: number[]) => [...ranks.map((rank) => rank - 1), ...Array
 
 async function dealt(cards: number[], wealth = 100_000) {
   const opened = await openGame(server.app, database, blackjack, wealth);
-  const answer = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'blackjack', hands: 1 } })).json as WagerAnswer;
-  await draw(answer.round_id, { secret: cards });
-  return { ...opened, round: answer.round_id };
+  const response = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'blackjack', hands: 1 } })).json as WagerResponse;
+  await draw(response.round_id, { secret: cards });
+  return { ...opened, round: response.round_id };
 }
 
 describe('a bet with a choice', () => {

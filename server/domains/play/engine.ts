@@ -33,9 +33,9 @@ export function openGameEngine(platform: Platform): GameEngine {
       // Rounds of a live table are shared: bets go to the table.
       if (playing.found.live) throw refuse('bets_not_allowed');
       const scene = await around();
-      const answer = await wager(database, playing, bet, intent, scene);
+      const response = await wager(database, playing, bet, intent, scene);
       await launches.noteAct(playing, scene.now);
-      return answer;
+      return response;
     },
 
     async act(token, wanted, intent) {
@@ -43,9 +43,9 @@ export function openGameEngine(platform: Platform): GameEngine {
       const scene = await around();
       const config = await games.configOf(playing.found);
       const termsOf = (stake: number) => countingOf(config, stake, playing.currency, scene);
-      const answer = await act(database, playing, wanted, intent, { config, now: scene.now, termsOf });
+      const response = await act(database, playing, wanted, intent, { config, now: scene.now, termsOf });
       await launches.noteAct(playing, scene.now);
-      return answer;
+      return response;
     },
 
     async look(token, round) {

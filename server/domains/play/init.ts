@@ -1,16 +1,18 @@
-import type { InitAnswer, OpenRound, PastRound } from '#contract/calls/provider';
+import type { InitResponse, OpenRound, PastRound } from '#contract/calls/provider';
 import type { GameConfig } from '#contract/fields/game-config';
 import { minimumCycle } from '#rules/games/play-policy';
 import { offeredStakes } from '#rules/games/decide-round';
 import { coinUnit } from '#rules/games/stakes';
-import { knownRate, type Rates } from '#rules/money/money';
+import type { RewardTerms } from '#contract/fields/config/rewards';
+import { DEFAULT_CURRENCY } from '#rules/money/currencies';
+import { convert, knownRate, type Rates } from '#rules/money/money';
 import type { Queries } from '#server/database/connection';
 import { balanceOf, limitRefusal } from '#server/database/ledger';
 import type { GamesCatalogue } from '#server/domains/games/catalogue/games-catalogue';
 import { jackpotOf } from '#server/domains/games/jackpots/jackpots';
 import { isLaunchAlive } from '#server/domains/play/launch-store';
 import { refuse } from '#server/plugins/refusals';
-import { readFreeSpins } from '#server/domains/gifts/spins-store';
+import { readFreeSpins, readWageredCap } from '#server/domains/gifts/spins-store';
 import type { Playing } from './launches';
 import { findOpenRound, settledRounds, readRest } from './rounds-store';
 import { seenBy } from './steps';
@@ -18,16 +20,17 @@ import { seenBy } from './steps';
 interface Around {
   games: GamesCatalogue;
   currencies: Rates;
+  terms: Pick<RewardTerms, 'max_stake_eur_cents'>;
   now: Date;
 }
 
 /** A frame's initial state, including an interrupted round. Refuses launch_token_invalid, player_excluded. */
-export async function initGame(queries: Queries, playing: Playing, around: Around): Promise<InitAnswer> {
+export async function initGame(queries: Queries, playing: Playing, around: Around): Promise<InitResponse> {
   const { player, currency, found } = playing;
   if (!(await isLaunchAlive(queries, playing.tokenHash, around.now))) throw refuse('launch_token_invalid');
   const config = await around.games.configOf(found);
   const cycle = minimumCycle(config.kind, playing.licence);
-  const [balance, openRound, history, refusal, freeSpins, rest] = await Promise.all([
+  const [balance, openRound, history, refusal, freeSpins, rest, cap] = await Promise.all([
     balanceOf(queries, player, currency),
     // A live table has its own view of a round that's running.
     found.live ? null : readOpenRound(queries, player, found.identifier, { config, now: around.now }),
@@ -35,6 +38,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
     limitRefusal(queries, { player, currency, kind: 'wager', amount: 0 }),
     readFreeSpins(queries, { player, game: found.identifier, currency, now: around.now }),
     readRest(queries, player, cycle),
+    readWageredCap(queries, { player, currency }),
   ]);
   if (refusal === 'player_excluded') throw refuse(refusal);
   const unit = coinUnit(currency, knownRate(around.currencies, currency).subunits);
@@ -48,6 +52,7 @@ export async function initGame(queries: Queries, playing: Playing, around: Aroun
     minimum_cycle_ms: cycle,
     next_round_in_ms: rest,
     history,
+    ...(cap && { bonus_max_cents: cap.cents ?? convert(around.terms.max_stake_eur_cents, DEFAULT_CURRENCY, currency, around.currencies) }),
     ...(freeSpins && { free_spins: freeSpins }),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { launchGame } from '#contract/calls/games';
-import { providerInit, type WagerAnswer } from '#contract/calls/provider';
+import { providerInit, type WagerResponse } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { gameRoutes } from '#server/domains/games/routes';
 import { playRoutes } from '#server/domains/play/routes';
@@ -98,7 +98,7 @@ describe('the token of a launch', () => {
   it('opens no round of another player', async () => {
     const one = await opened(table);
     const other = await opened(table);
-    const { round_id } = (await one.frame.wager(onRed(1000))).json as WagerAnswer;
+    const { round_id } = (await one.frame.wager(onRed(1000))).json as WagerResponse;
     expect((await other.frame.settle(round_id)).code).toBe('round_not_found');
   });
 

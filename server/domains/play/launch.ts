@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { GameFrameAddress, launchGame } from '#contract/calls/games';
 import { fieldsForPlay } from '#contract/fields/config/site';
 import type { Locale } from '#contract/fields/locale';
@@ -36,7 +36,7 @@ interface Wish {
  * Opens a game for real money: inserts its launch and returns the token, which is stored only as a hash. Refuses game_not_in_currency,
  * currency_not_supported, limit_reached, player_excluded, account_locked, profile_incomplete.
  */
-export async function launch(platform: Platform, wish: Wish): Promise<AnswerOf<typeof launchGame>> {
+export async function launch(platform: Platform, wish: Wish): Promise<ResponseOf<typeof launchGame>> {
   const { database, clock } = platform;
   const { player, hash: loginHash } = wish.session;
   const currency = await currencyOf(platform, wish);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { launchGame } from '#contract/calls/games';
 import { getLimits, setLimit } from '#contract/calls/limits';
-import type { InitAnswer, WagerAnswer } from '#contract/calls/provider';
+import type { InitResponse, WagerResponse } from '#contract/calls/provider';
 import type { Limit } from '#contract/fields/limit';
 import { PLAY_PAUSE_MS } from '#rules/limits/play-time';
 import { catalogue } from '#rules/games/catalogue';
@@ -38,7 +38,7 @@ async function pass({ player }: Pick<Opened, 'player'>, milliseconds: number): P
 /** One whole round; returns the code of its refusal. */
 async function round({ frame }: Pick<Opened, 'frame'>): Promise<string | null> {
   const { code, json } = await frame.wager(onRed(100));
-  if (code === null) await frame.settle((json as WagerAnswer).round_id);
+  if (code === null) await frame.settle((json as WagerResponse).round_id);
   return code;
 }
 
@@ -71,7 +71,7 @@ describe('a limit on session time', () => {
     await limitMinutes(game, 15);
     await playFor(game, 14);
     await pass(game, 6_000);
-    const { round_id } = (await game.frame.wager(onRed(100))).json as WagerAnswer;
+    const { round_id } = (await game.frame.wager(onRed(100))).json as WagerResponse;
     await pass(game, 2 * minute);
     expect((await game.frame.settle(round_id)).status).toBe(200);
     expect(await round(game)).toBe('limit_reached');
@@ -99,8 +99,8 @@ describe('a limit on session time', () => {
 
 it('a table game has a pace, too', async () => {
   const game = await opened(table);
-  expect(((await game.frame.init()).json as InitAnswer).minimum_cycle_ms).toBe(5000);
-  await game.frame.settle(((await game.frame.wager(onRed(100))).json as WagerAnswer).round_id);
+  expect(((await game.frame.init()).json as InitResponse).minimum_cycle_ms).toBe(5000);
+  await game.frame.settle(((await game.frame.wager(onRed(100))).json as WagerResponse).round_id);
   await pass(game, 2_600);
   expect((await game.frame.wager(onRed(100))).code).toBe('cycle_too_short');
 });
@@ -109,7 +109,7 @@ it('the player’s own licence sets the pace of slots on any host; an unknown li
   const cycleUnder = async (licence: string | null) => {
     const game = await opened(slot);
     await database.updateTable('players').set({ license_name: licence }).where('id', '=', game.player).execute();
-    return ((await game.frame.init()).json as InitAnswer).minimum_cycle_ms;
+    return ((await game.frame.init()).json as InitResponse).minimum_cycle_ms;
   };
   expect([await cycleUnder('curacao'), await cycleUnder('EE'), await cycleUnder(null), await cycleUnder('of the moon')]).toEqual([
     2500, 3000, 3000, 3000,
@@ -118,9 +118,9 @@ it('the player’s own licence sets the pace of slots on any host; an unknown li
   await database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', game.player).execute();
   const {
     stakes_cents: [stake],
-  } = (await game.frame.init()).json as InitAnswer;
+  } = (await game.frame.init()).json as InitResponse;
   const spin = () => game.frame.wager({ stake_cents: stake });
-  await game.frame.settle(((await spin()).json as WagerAnswer).round_id);
+  await game.frame.settle(((await spin()).json as WagerResponse).round_id);
   await pass(game, 2_600);
   expect((await spin()).code).toBe('cycle_too_short');
 });

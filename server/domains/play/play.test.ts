@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { launchGame } from '#contract/calls/games';
-import { type InitAnswer, type WagerAnswer } from '#contract/calls/provider';
+import { type InitResponse, type WagerResponse } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { gameRoutes } from '#server/domains/games/routes';
 import { playRoutes } from '#server/domains/play/routes';
@@ -57,7 +57,7 @@ describe('a bet', () => {
   it('takes the stake, decides the round and credits the win at settlement', async () => {
     const { player, frame } = await opened(table);
     const { json } = await frame.wager(onRed(1000));
-    const round = json as WagerAnswer;
+    const round = json as WagerResponse;
     expect(round.balance_cents).toBe(9_000);
     expect(round.outcome).toMatchObject({ kind: 'roulette', stake_cents: 1000, win_cents: round.win_cents });
     expect(await realBalance(player)).toBe(9_000);
@@ -75,7 +75,7 @@ describe('a bet', () => {
           { spot: 'black', stake_cents: 1000 },
         ],
       })
-    ).json as WagerAnswer;
+    ).json as WagerResponse;
     await Promise.all([frame.settle(round_id), frame.settle(round_id), frame.settle(round_id)]);
     expect(await realBalance(player)).toBe(98_000 + win_cents);
   });
@@ -125,12 +125,12 @@ describe('a bet', () => {
 
   it('on reels starts no sooner than 2.5 s after the previous one, whatever the frame says', async () => {
     const { player, frame } = await opened(slot);
-    const { stakes_cents } = (await frame.init()).json as InitAnswer;
+    const { stakes_cents } = (await frame.init()).json as InitResponse;
     const bet = { stake_cents: stakes_cents[0]! };
-    const { round_id } = (await frame.wager(bet)).json as WagerAnswer;
+    const { round_id } = (await frame.wager(bet)).json as WagerResponse;
     await frame.settle(round_id);
     expect((await frame.wager(bet)).code).toBe('cycle_too_short');
-    const wait = async () => ((await frame.init()).json as InitAnswer).next_round_in_ms;
+    const wait = async () => ((await frame.init()).json as InitResponse).next_round_in_ms;
     expect(await wait()).toBeGreaterThan(0);
     expect(await wait()).toBeLessThanOrEqual(2_500);
     await passCycle(player);
@@ -142,10 +142,10 @@ describe('a bet', () => {
 describe('an interrupted round', () => {
   it('is restored by the next launch, even on another device, and is credited there', async () => {
     const { player, frame } = await opened(table);
-    const round = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    const round = (await frame.wager(onRed(1000))).json as WagerResponse;
     const phone = await signIn(server.app, database, player);
     const resumed = frameOf(phone, (await phone.send(launchGame, { body: { game: table } })).json as Launched);
-    expect(((await resumed.init()).json as InitAnswer).open_round).toEqual({
+    expect(((await resumed.init()).json as InitResponse).open_round).toEqual({
       round_id: round.round_id,
       stake_cents: 1000,
       win_cents: round.win_cents,
@@ -153,7 +153,7 @@ describe('an interrupted round', () => {
     });
     expect((await resumed.wager(onRed(1000))).code).toBe('round_open');
     await resumed.settle(round.round_id);
-    const { open_round, history } = (await resumed.init()).json as InitAnswer;
+    const { open_round, history } = (await resumed.init()).json as InitResponse;
     expect(open_round).toBeNull();
     expect(history).toMatchObject([{ round_id: round.round_id, stake_cents: 1000, win_cents: round.win_cents }]);
   });
@@ -164,14 +164,14 @@ describe('an interrupted round', () => {
       await passCycle(player);
       return frameOf(browser, (await browser.send(launchGame, { body: { game } })).json as Launched);
     };
-    const first = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    const first = (await frame.wager(onRed(1000))).json as WagerResponse;
     const reels = await again(slot);
-    const { stakes_cents } = (await reels.init()).json as InitAnswer;
+    const { stakes_cents } = (await reels.init()).json as InitResponse;
     expect((await reels.wager({ stake_cents: stakes_cents[0]! })).status).toBe(200);
     const back = await again(table);
     const answers = await Promise.all(Array.from({ length: 20 }, () => back.wager(onRed(1000))));
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['round_open']));
-    expect(((await back.init()).json as InitAnswer).open_round?.round_id).toBe(first.round_id);
+    expect(((await back.init()).json as InitResponse).open_round?.round_id).toBe(first.round_id);
     await back.settle(first.round_id);
     expect((await back.wager(onRed(1000))).status).toBe(200);
   });
@@ -186,7 +186,7 @@ describe('an interrupted round', () => {
 
   it('is settled even after the token has expired, and nothing new is staked then', async () => {
     const { player, frame } = await opened(table);
-    const { round_id, win_cents } = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    const { round_id, win_cents } = (await frame.wager(onRed(1000))).json as WagerResponse;
     await database
       .updateTable('game_sessions')
       .set({ expires_at: new Date(0) })
@@ -199,7 +199,7 @@ describe('an interrupted round', () => {
 
   it('that an operator returns gives the stake back, records who and why, and can’t be settled', async () => {
     const { player, frame } = await opened(table);
-    const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    const { round_id } = (await frame.wager(onRed(1000))).json as WagerResponse;
     expect((await openRounds(database)).map(({ id }) => id)).toContain(round_id);
     await decide(round_id, 0);
     const giveBack = () =>
@@ -225,7 +225,7 @@ describe('an interrupted round', () => {
 
   it('is returned once by two concurrent operators, and an unknown round not at all', async () => {
     const { player, frame } = await opened(table);
-    const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    const { round_id } = (await frame.wager(onRed(1000))).json as WagerResponse;
     await decide(round_id, 0);
     const giveBack = (round: string) =>
       inTransaction(database, (transaction) => returnRound(transaction, { round, reason: 'stuck reels', by: 'ada' }));
@@ -239,7 +239,7 @@ describe('an interrupted round', () => {
 describe('a round that won more than its stake', () => {
   it('isn’t returned: the win is the player’s in any case', async () => {
     const { player, frame } = await opened(table);
-    const { round_id } = (await frame.wager(onRed(1000))).json as WagerAnswer;
+    const { round_id } = (await frame.wager(onRed(1000))).json as WagerResponse;
     await decide(round_id, 2_000);
     await expect(
       inTransaction(database, (transaction) => returnRound(transaction, { round: round_id, reason: 'stuck reels', by: 'ada' })),

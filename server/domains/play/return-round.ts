@@ -1,6 +1,6 @@
 import { writeAudit } from '#server/database/audit-store';
 import type { Queries, Transaction } from '#server/database/connection';
-import { rollbackRound, type RoundAnswer } from '#server/database/ledger';
+import { rollbackRound, type RoundResponse } from '#server/database/ledger';
 import { takeTurn } from '#server/database/player-lock';
 import { refuse } from '#server/plugins/refusals';
 import { oldestOpenRounds, playerOfRound, stateOfRound } from './rounds-store';
@@ -25,7 +25,7 @@ export class RoundWon extends Error {}
  * shows the returned stake. Refuses with round_not_found, round_closed (settled or already returned), money_stopped; throws RoundWon if the
  * player would lose by it.
  */
-export async function returnRound(transaction: Transaction, { round, reason, by }: Return): Promise<RoundAnswer> {
+export async function returnRound(transaction: Transaction, { round, reason, by }: Return): Promise<RoundResponse> {
   const found = await playerOfRound(transaction, round);
   if (!found) throw refuse('round_not_found');
   const { player_id } = found;
@@ -34,7 +34,7 @@ export async function returnRound(transaction: Transaction, { round, reason, by 
   if (state === 'rolled_back') throw refuse('round_closed');
   if (win > (is_free ? 0 : stake))
     throw new RoundWon(`Round ${round} won more than its stake. It will be settled automatically and the player keeps the win.`);
-  const answer = await rollbackRound(transaction, round);
+  const response = await rollbackRound(transaction, round);
   await writeAudit(transaction, { actor: by, player_id, kind: 'round_returned', details: { round, reason } });
-  return answer;
+  return response;
 }

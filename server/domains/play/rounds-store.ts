@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnswerOf, QueryOf } from '#contract/call';
+import type { ResponseOf, QueryOf } from '#contract/call';
 import { type getRounds, type PlayedRound, ROUNDS_A_PAGE } from '#contract/calls/games/rounds';
 import type { Queries, Transaction } from '#server/database/connection';
 import type { GamesCatalogue } from '../games/catalogue/games-catalogue';
@@ -55,7 +55,7 @@ function roundsOf(queries: Queries, { player, query: { before, game, result, day
 }
 
 /** A page of a player's rounds; a game that's gone from the code has no card. */
-export async function listRounds(queries: Queries, games: GamesCatalogue, asked: Asked): Promise<AnswerOf<typeof getRounds>> {
+export async function listRounds(queries: Queries, games: GamesCatalogue, asked: Asked): Promise<ResponseOf<typeof getRounds>> {
   const rows = await roundsOf(queries, asked);
   const data = rows.slice(0, ROUNDS_A_PAGE).map((row) => presentRound(games, row));
   return { data, next: rows.length > ROUNDS_A_PAGE ? (data.at(-1)?.id ?? null) : null };

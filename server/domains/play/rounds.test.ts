@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import * as call from '#contract/calls/games';
 import { settleRound } from '#server/database/ledger';
 import { bet } from '#tests/support/ledger';
@@ -14,7 +14,7 @@ const server = ownServer([gameRoutes, playRoutes]);
 const { database, platform } = server;
 
 describe('the history of rounds', () => {
-  type Rounds = AnswerOf<typeof call.getRounds>;
+  type Rounds = ResponseOf<typeof call.getRounds>;
   const roundsOf = async (browser: TestBrowser, query: Record<string, string> = {}) =>
     (await browser.send(call.getRounds, { query })).json as Rounds;
 

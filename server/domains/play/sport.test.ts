@@ -59,8 +59,8 @@ describe('the redirect to the sportsbook', () => {
   it('is refused to a player where nobody may sign in [AUTH-011a]', async () => {
     const { browser } = await player('Far Away');
     platform.environment.countryOverride = 'EE';
-    const answer = await open(browser).finally(() => (platform.environment.countryOverride = 'DE'));
-    expect(answer).toBe('restricted_region');
+    const response = await open(browser).finally(() => (platform.environment.countryOverride = 'DE'));
+    expect(response).toBe('restricted_region');
   });
 
   it('is refused while betting is off or not offered: betting-config [SPORT-001a, CONF-002]', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ActAnswer, InitAnswer, WagerAnswer } from '#contract/calls/provider';
+import type { ActResponse, InitResponse, WagerResponse } from '#contract/calls/provider';
 import type { MinesOutcome } from '#contract/fields/instant-games';
 import type { SteppedRound } from '#rules/games/stepped-round';
 import { balanceOf, creditDeposit, reconcile } from '#server/database/ledger';
@@ -42,14 +42,14 @@ const shoe = (...ranks: number[]) => [...ranks.map((rank) => rank - 1), ...Array
 
 async function dealt(cards: number[], wealth = 100_000) {
   const opened = await openGame(server.app, database, blackjack, wealth);
-  const answer = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'blackjack', hands: 1 } })).json as WagerAnswer;
-  await draw(answer.round_id, { secret: cards });
-  return { ...opened, round: answer.round_id };
+  const response = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'blackjack', hands: 1 } })).json as WagerResponse;
+  await draw(response.round_id, { secret: cards });
+  return { ...opened, round: response.round_id };
 }
 
 async function minesOpened(wealth = 10_000) {
   const opened = await openGame(server.app, database, mines, wealth);
-  const { round_id } = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'mines', mines: 3 } })).json as WagerAnswer;
+  const { round_id } = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'mines', mines: 3 } })).json as WagerResponse;
   await draw(round_id, { secret: [0, 1, 2] });
   return { ...opened, round: round_id };
 }
@@ -58,12 +58,12 @@ describe('a multi-step round', () => {
   it('is staked once, sent without hidden values, and pays what was reached', async () => {
     const { player, frame, round } = await minesOpened();
     expect(await money(player)).toBe(9_000);
-    const safe = (await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } })).json as ActAnswer;
+    const safe = (await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } })).json as ActResponse;
     const seen = safe.outcome as MinesOutcome;
     // 98 % of 25 in 22.
     expect(seen).toMatchObject({ is_over: false, opened: [7], hidden: null, times: 110, win_cents: 0 });
     expect((await frame.settle(round)).code).toBe('round_unfinished');
-    const out = (await frame.act({ round_id: round, number: 1, act: { kind: 'cash-out' } })).json as ActAnswer;
+    const out = (await frame.act({ round_id: round, number: 1, act: { kind: 'cash-out' } })).json as ActResponse;
     expect(out.outcome).toMatchObject({ is_over: true, hidden: [0, 1, 2], win_cents: 1100 });
     expect((await frame.settle(round)).json).toEqual({ balance_cents: 10_100, win_cents: 1100 });
     expect(await money(player)).toBe(10_100);
@@ -80,9 +80,9 @@ describe('a multi-step round', () => {
 
   it('reveals nothing hidden in the responses of init, look and a repeat', async () => {
     const { frame, round } = await minesOpened();
-    const init = (await frame.init()).json as InitAnswer;
+    const init = (await frame.init()).json as InitResponse;
     expect(init.open_round).toMatchObject({ round_id: round, win_cents: 0, outcome: { kind: 'mines', hidden: null } });
-    for (const answer of [init, (await frame.look(round)).json]) expect(JSON.stringify(answer)).not.toContain('secret');
+    for (const response of [init, (await frame.look(round)).json]) expect(JSON.stringify(response)).not.toContain('secret');
   });
 
   it('is restored after a reload, with the same draws', async () => {
@@ -90,7 +90,7 @@ describe('a multi-step round', () => {
     await frame.act({ round_id: round, number: 0, act: { kind: 'open', tile: 7 } });
     const before = (await stored(round)).outcome as SteppedRound;
     const again = frameOf(browser, (await browser.send(launchGame, { body: { game: mines } })).json as Launched);
-    expect(((await again.init()).json as InitAnswer).open_round).toMatchObject({
+    expect(((await again.init()).json as InitResponse).open_round).toMatchObject({
       round_id: round,
       outcome: { opened: [7], acts: 1, is_over: false },
     });
@@ -124,7 +124,7 @@ describe('an act', () => {
     const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 9));
     const key = randomUUID();
     const body = { round_id: round, number: 0, act: { kind: 'double' } };
-    const first = (await frame.act(body, key)).json as ActAnswer;
+    const first = (await frame.act(body, key)).json as ActResponse;
     expect((await frame.act(body, key)).json).toEqual(first);
     expect(await money(player)).toBe(98_000);
     expect((await stored(round)).stake).toBe(2000);
@@ -153,7 +153,7 @@ describe('a stake within a round', () => {
   it('is booked, counts towards limits and points, and doubles the win', async () => {
     // 11 against a 6; the tenth card makes 21, the dealer draws to 25.
     const { player, frame, round } = await dealt(shoe(5, 6, 6, 10, 10, 9));
-    const { outcome, balance_cents } = (await frame.act({ round_id: round, number: 0, act: { kind: 'double' } })).json as ActAnswer;
+    const { outcome, balance_cents } = (await frame.act({ round_id: round, number: 0, act: { kind: 'double' } })).json as ActResponse;
     expect(balance_cents).toBe(98_000);
     expect(outcome).toMatchObject({ is_over: true, stake_cents: 2000, win_cents: 4000 });
     expect((await frame.settle(round)).json).toEqual({ balance_cents: 102_000, win_cents: 4000 });
@@ -248,14 +248,14 @@ describe('an abandoned round', () => {
 describe('a round of crash', () => {
   const begun = async (auto: number, end: number, ago: number) => {
     const opened = await openGame(server.app, database, crash, 10_000);
-    const { round_id } = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'crash', auto } })).json as WagerAnswer;
+    const { round_id } = (await opened.frame.wager({ stake_cents: 1000, choice: { game: 'crash', auto } })).json as WagerResponse;
     await draw(round_id, { secret: [end], started_at: server.platform.clock.now().getTime() - ago });
     return { ...opened, round: round_id };
   };
 
   it('is cashed out at the curve’s value when the act arrives', async () => {
     const { frame, round } = await begun(100_000, 50_000, 8_000);
-    const { outcome } = (await frame.act({ round_id: round, number: 0, act: { kind: 'cash-out' } })).json as ActAnswer;
+    const { outcome } = (await frame.act({ round_id: round, number: 0, act: { kind: 'cash-out' } })).json as ActResponse;
     // After eight seconds the value is e.
     expect(outcome).toMatchObject({ is_over: true, cashed: 270, ended: 50_000, win_cents: 2700 });
   });

@@ -1,4 +1,4 @@
-import type { ActAnswer, ActRequest, LookAnswer } from '#contract/calls/provider';
+import type { ActResponse, ActRequest, LookResponse } from '#contract/calls/provider';
 import type { GameConfig } from '#contract/fields/game-config';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import { actIn, isStepped, seenOf } from '#rules/games/play-choice';
@@ -29,7 +29,7 @@ async function readOpen(queries: Queries, { player, game }: Playing, round: stri
 }
 
 /** The current state of an open round. Refuses round_not_found, round_closed. */
-export async function lookAt(queries: Queries, playing: Playing, round: string, { config, now }: Scene): Promise<LookAnswer> {
+export async function lookAt(queries: Queries, playing: Playing, round: string, { config, now }: Scene): Promise<LookResponse> {
   return { outcome: seenBy(config, await readOpen(queries, playing, round), now) };
 }
 
@@ -57,7 +57,7 @@ export async function act(
   { round_id, number, act: wanted }: ActRequest,
   intent: { key: string; bodyHash: Buffer },
   scene: Scene & { termsOf(stake: number): object },
-): Promise<ActAnswer> {
+): Promise<ActResponse> {
   const { config, now } = scene;
   if (config.kind === 'slots' || config.kind === 'roulette') throw refuse('act_not_allowed');
   const round = await readOpen(database, playing, round_id);

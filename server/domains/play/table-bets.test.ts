@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import type { InitAnswer, WagerAnswer } from '#contract/calls/provider';
-import { americanWheel, europeanWheel, spotsOf } from '#rules/games/roulette-spots';
+import type { InitResponse, WagerResponse } from '#contract/calls/provider';
+import { americanWheel, europeanWheel, spotsOf } from '#rules/games/roulette/roulette-spots';
 import { reconcile } from '#server/database/ledger';
 import { gameRoutes } from '#server/domains/games/routes';
 import { playRoutes } from '#server/domains/play/routes';
@@ -36,13 +36,13 @@ it.each([
   },
 ])('accepts bets on every spot of the felt of $game, one spot per round and all of them together', async ({ game, spots }) => {
   const { player, frame } = await opened(game);
-  const chip = ((await frame.init()).json as InitAnswer).stakes_cents[0]!;
+  const chip = ((await frame.init()).json as InitResponse).stakes_cents[0]!;
   const bets = spots.map((spot) => ({ spot, stake_cents: chip }));
   const refused: string[] = [];
   for (const bet of bets) {
     const { code, json } = await frame.wager({ stake_cents: chip, bets: [bet] });
     if (code !== null) refused.push(`${bet.spot}: ${code}`);
-    else await frame.settle((json as WagerAnswer).round_id);
+    else await frame.settle((json as WagerResponse).round_id);
     await passCycle(player);
   }
   expect(refused).toEqual([]);

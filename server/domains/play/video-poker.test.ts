@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ActAnswer, InitAnswer, WagerAnswer } from '#contract/calls/provider';
+import type { ActResponse, InitResponse, WagerResponse } from '#contract/calls/provider';
 import type { VideoPokerConfig } from '#contract/fields/video-poker';
 import { catalogue, configOf } from '#rules/games/catalogue';
 import type { SteppedRound } from '#rules/games/stepped-round';
@@ -26,7 +26,7 @@ const full = [10, 1, 23, 17, 8, 36, 2, 15, 24, 25];
 /** A round of five coins of 20 cents in which these cards come. */
 async function dealt(game: string, secret: number[]) {
   const opened = await openGame(server.app, database, `orbit-house:${game}`, 10_000);
-  const { round_id } = (await opened.frame.wager({ stake_cents: 100, choice: { game: 'video-poker', coins: 5 } })).json as WagerAnswer;
+  const { round_id } = (await opened.frame.wager({ stake_cents: 100, choice: { game: 'video-poker', coins: 5 } })).json as WagerResponse;
   const { outcome } = await database.selectFrom('rounds').select('outcome').where('id', '=', round_id).executeTakeFirstOrThrow();
   await database
     .updateTable('rounds')
@@ -40,10 +40,10 @@ describe('a round of video poker with real money', () => {
   it('sends five cards, draws the others once, and pays the hand into the balance', async () => {
     const { player, frame, round } = await dealt('orbit-jacks-or-better', full);
     expect(await money(player)).toBe(9_900);
-    const { open_round } = (await frame.init()).json as InitAnswer;
+    const { open_round } = (await frame.init()).json as InitResponse;
     expect(open_round?.outcome).toMatchObject({ dealt: full.slice(0, 5), cards: full.slice(0, 5), hand: 'jacks', is_over: false });
     expect((await frame.settle(round)).code).toBe('round_unfinished');
-    const drawn = (await frame.act({ round_id: round, number: 0, act: { kind: 'hold', held: [0, 2] } })).json as ActAnswer;
+    const drawn = (await frame.act({ round_id: round, number: 0, act: { kind: 'hold', held: [0, 2] } })).json as ActResponse;
     expect(drawn.outcome).toMatchObject({ cards: [10, 36, 23, 2, 15], hand: 'full-house', is_over: true, win_cents: 900 });
     expect((await frame.act({ round_id: round, number: 1, act: { kind: 'hold', held: [] } })).code).toBe('act_not_allowed');
     expect((await frame.settle(round)).json).toEqual({ balance_cents: 10_800, win_cents: 900 });
@@ -66,7 +66,7 @@ describe('a round of video poker with real money', () => {
 
   it('that’s left is kept with what the best hold pays, for when it’s settled', async () => {
     const { frame } = await openGame(server.app, database, 'orbit-house:orbit-bonus-poker', 10_000);
-    const { round_id } = (await frame.wager({ stake_cents: 100, choice: { game: 'video-poker', coins: 5 } })).json as WagerAnswer;
+    const { round_id } = (await frame.wager({ stake_cents: 100, choice: { game: 'video-poker', coins: 5 } })).json as WagerResponse;
     const { outcome, win } = await database
       .selectFrom('rounds')
       .select(['outcome', 'win'])
@@ -75,7 +75,7 @@ describe('a round of video poker with real money', () => {
     const { secret } = outcome as SteppedRound;
     const config = configOf(catalogue().find(({ identifier }) => identifier === 'orbit-house:orbit-bonus-poker')!) as VideoPokerConfig;
     const { held } = bestHold(config, 5, secret.slice(0, 5));
-    const drawn = (await frame.act({ round_id, number: 0, act: { kind: 'hold', held } })).json as ActAnswer;
+    const drawn = (await frame.act({ round_id, number: 0, act: { kind: 'hold', held } })).json as ActResponse;
     expect(win).toBe(drawn.outcome.win_cents);
   });
 });

@@ -1,6 +1,6 @@
 import { callFunction } from '#server/database/call-function';
 import type { Queries } from '#server/database/connection';
-import type { RoundAnswer } from '#server/database/ledger';
+import type { RoundResponse } from '#server/database/ledger';
 import type { WagerIntent } from '#server/ports/game-engine';
 
 /** A decided round, for the launch of a token. */
@@ -20,9 +20,9 @@ export function playRound(
   queries: Queries,
   wagered: Wagered,
   { jackpot, level, terms }: { jackpot: string | null; level: string | null; terms: object },
-): Promise<RoundAnswer> {
+): Promise<RoundResponse> {
   const { tokenHash, key, bodyHash, round, stake, kept, win, cycle } = wagered;
-  return callFunction<RoundAnswer>(queries, 'play_round', [
+  return callFunction<RoundResponse>(queries, 'play_round', [
     tokenHash,
     key,
     bodyHash,
@@ -38,7 +38,7 @@ export function playRound(
 }
 
 /** Commits a free spin that a gift stakes. */
-export function playFreeSpin(queries: Queries, wagered: Wagered, gift: string): Promise<RoundAnswer> {
+export function playFreeSpin(queries: Queries, wagered: Wagered, gift: string): Promise<RoundResponse> {
   const { tokenHash, key, bodyHash, round, stake, kept, win, cycle } = wagered;
-  return callFunction<RoundAnswer>(queries, 'play_free_spin', [tokenHash, key, bodyHash, round, gift, stake, kept, win, cycle]);
+  return callFunction<RoundResponse>(queries, 'play_free_spin', [tokenHash, key, bodyHash, round, gift, stake, kept, win, cycle]);
 }

@@ -1,4 +1,4 @@
-import type { WagerAnswer, WagerRequest } from '#contract/calls/provider';
+import type { WagerResponse, WagerRequest } from '#contract/calls/provider';
 import type { RewardTerms } from '#contract/fields/config/rewards';
 import type { GameConfig } from '#contract/fields/game-config';
 import type { Dice } from '#rules/dice';
@@ -39,7 +39,7 @@ export async function wager(
   bet: WagerRequest,
   intent: WagerIntent,
   around: Around,
-): Promise<WagerAnswer> {
+): Promise<WagerResponse> {
   const config = await around.games.configOf(playing.found);
   const rate = knownRate(around.currencies, playing.currency);
   const stake = stakeOf(config, bet, coinUnit(playing.currency, rate.subunits));
@@ -51,19 +51,21 @@ export async function wager(
   const cycle = minimumCycle(config.kind, playing.licence);
   const terms = countingOf(config, atRisk(config, stake, bet.bets ?? [], bet.choice), playing.currency, around);
   const wagered = { tokenHash: playing.tokenHash, ...intent, round, stake, kept: decided.kept, win: decided.win, cycle };
-  const answer = bet.gift ? await playFreeSpin(database, wagered, bet.gift) : await playRound(database, wagered, { jackpot, level, terms });
+  const response = bet.gift
+    ? await playFreeSpin(database, wagered, bet.gift)
+    : await playRound(database, wagered, { jackpot, level, terms });
   wakeSoon(database, playing.player);
   // A repeat returns an earlier round, which may have won another level or none.
-  const isRepeat = answer.round_id !== round;
-  const won = jackpot && (isRepeat || level) ? await jackpotOf(database, answer.round_id) : null;
-  const outcome = seenBy(config, answer.outcome as object, around.now);
+  const isRepeat = response.round_id !== round;
+  const won = jackpot && (isRepeat || level) ? await jackpotOf(database, response.round_id) : null;
+  const outcome = seenBy(config, response.outcome as object, around.now);
   return {
-    round_id: answer.round_id,
+    round_id: response.round_id,
     outcome,
     // The payout of a multi-step round stays secret until it's over.
     win_cents: outcome.win_cents,
     // The balance stored for repeats is the one before the jackpot.
-    balance_cents: answer.balance.amount_cents - (won && !isRepeat ? won.amount_cents : 0),
+    balance_cents: response.balance.amount_cents - (won && !isRepeat ? won.amount_cents : 0),
     ...(won && { jackpot: won }),
   };
 }

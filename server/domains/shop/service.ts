@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { Exchanged, getMoneyRates } from '#contract/calls/shop';
 import type { Locale } from '#contract/fields/locale';
 import type { RewardType, ShopCard } from '#contract/fields/shop';
@@ -49,7 +49,7 @@ async function lotteryCards(queries: Queries, now: Date): Promise<ShopCard[]> {
 }
 
 /** The cards of a type, in their order, and until when the sale runs (SHOP-002). Cards of an ended sale are left out. */
-export async function cardsOf(queries: Queries, type: RewardType, locale: Locale, now: Date): Promise<AnswerOf<typeof getMoneyRates>> {
+export async function cardsOf(queries: Queries, type: RewardType, locale: Locale, now: Date): Promise<ResponseOf<typeof getMoneyRates>> {
   const ends = await readSaleEnd(queries);
   const isOn = isSaleOn(ends, now.getTime());
   if (type === 'lotteries') return { data: await lotteryCards(queries, now), sale: isOn && ends !== null ? { ends } : null };

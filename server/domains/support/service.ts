@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '#contract/call';
+import type { ResponseOf, BodyOf } from '#contract/call';
 import type { getConversation, sendContactMessage } from '#contract/calls/support';
 import type { Locale } from '#contract/fields/locale';
 import type { ChatMessage } from '#contract/fields/support';
@@ -48,7 +48,7 @@ export async function conversationOf(
   queries: Queries,
   visitor: Visitor,
   held: readonly number[] | null,
-): Promise<AnswerOf<typeof getConversation>> {
+): Promise<ResponseOf<typeof getConversation>> {
   const found = await findConversation(queries, visitor);
   const group = chatGroupOf(held);
   if (!found) return { restore_id: null, group, read_to: 0, messages: [] };

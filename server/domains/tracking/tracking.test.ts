@@ -30,6 +30,14 @@ describe('tracking', () => {
     expect(await tracked('install')).toEqual([{ payload: { event: 'installed' }, happened_at: new Date(body.at) }]);
   });
 
+  it('stores no time that is still to come, and the player whose device it was', async () => {
+    const { browser, player } = await signedIn(server.app, database);
+    const ahead = new Date(platform.clock.now().getTime() + 3_600_000).toISOString();
+    await browser.send(call.sendInstallEvent, { body: { event: 'installed', at: ahead } });
+    const kept = await database.selectFrom('tracked_events').select(['player_id', 'happened_at']).orderBy('id', 'desc').executeTakeFirst();
+    expect(kept).toEqual({ player_id: player, happened_at: platform.clock.now() });
+  });
+
   it.each(installEvents)('accepts %s from a guest, with its variant and step [TRACK-001, PWA-005a]', async (event) => {
     const browser = new TestBrowser(server.app);
     expect((await browser.send(call.sendInstallEvent, { body: { event, platform: 'ios_safari', step: 2 } })).status).toBe(200);
@@ -121,7 +129,7 @@ describe('page logs', () => {
 });
 
 describe('the survey', () => {
-  const answer = { survey_id: 'house-2026', survey_collector_id: 'app', score: 4, comment: ' More stars ' };
+  const response = { survey_id: 'house-2026', survey_collector_id: 'app', score: 4, comment: ' More stars ' };
   const isOver = async (browser: TestBrowser) =>
     ((await browser.send(call.getSurvey, { query: { survey_id: 'house-2026' } })).json as { is_over: boolean }).is_over;
 
@@ -129,13 +137,13 @@ describe('the survey', () => {
     const { browser, player } = await signedIn(server.app, database);
     const { browser: other } = await signedIn(server.app, database);
     expect(await isOver(browser)).toBe(false);
-    expect((await browser.send(call.answerSurvey, { body: answer })).status).toBe(200);
+    expect((await browser.send(call.answerSurvey, { body: response })).status).toBe(200);
     expect([await isOver(browser), await isOver(other)]).toEqual([true, false]);
     const kept = () => database.selectFrom('survey_answers').select(['player_id', 'score', 'comment']).execute();
     expect(await kept()).toEqual([{ player_id: player, score: 4, comment: 'More stars' }]);
-    await browser.send(call.answerSurvey, { body: { ...answer, score: 2, comment: '' } });
+    await browser.send(call.answerSurvey, { body: { ...response, score: 2, comment: '' } });
     expect(await kept()).toEqual([{ player_id: player, score: 2, comment: null }]);
-    await other.send(call.answerSurvey, { body: { ...answer, score: null, comment: '' } });
+    await other.send(call.answerSurvey, { body: { ...response, score: null, comment: '' } });
     expect(await isOver(other)).toBe(true);
   });
 });

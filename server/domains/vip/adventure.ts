@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { getAdventure } from '#contract/calls/vip';
 import type { AdventureStep } from '#contract/fields/adventure';
 import { amountIn } from '#rules/money/amount-in';
@@ -34,7 +34,7 @@ async function currencyOf(queries: Queries, { adventure, player }: Asked): Promi
 const leastIn = (currency: string) => (step: AdventureDay) => amountIn(step.condition.minDep, currency)?.cents ?? 0;
 
 /** The steps of the running calendar with a player's progress (ADV-001). */
-export async function readAdventure(queries: Queries, asked: Asked): Promise<AnswerOf<typeof getAdventure>> {
+export async function readAdventure(queries: Queries, asked: Asked): Promise<ResponseOf<typeof getAdventure>> {
   const { adventure, player } = asked;
   const currency = await currencyOf(queries, asked);
   const deposited = await depositsOf(queries, asked, currency);

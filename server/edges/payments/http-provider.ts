@@ -59,7 +59,7 @@ function signedRequests({ url, secret, now }: Pick<HttpProviderOptions, 'url' | 
   return async (path, schema, key, body) => {
     const text = body === undefined ? '' : JSON.stringify(body);
     const timestamp = now().toISOString();
-    const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+    const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         'content-type': 'application/json',
@@ -71,8 +71,8 @@ function signedRequests({ url, secret, now }: Pick<HttpProviderOptions, 'url' | 
       redirect: 'error',
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
-    if (!answer.ok) throw new Error(`the payment provider answered ${path} with ${answer.status}`);
-    return v.parse(schema, await answer.json());
+    if (!response.ok) throw new Error(`the payment provider answered ${path} with ${response.status}`);
+    return v.parse(schema, await response.json());
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type InitAnswer, providerWager, type WagerAnswer } from '#contract/calls/provider';
+import { type InitResponse, providerWager, type WagerResponse } from '#contract/calls/provider';
 import { catalogue } from '#rules/games/catalogue';
 import { eurCentsPerWin } from '#rules/games/jackpot-draw';
 import { balanceOf, jackpotAmounts, reconcile } from '#server/database/ledger';
@@ -29,17 +29,17 @@ describe('CORS of the provider endpoints', () => {
     server.app.inject({ method: 'OPTIONS', url: '/provider/v1/wager', headers: { origin, 'access-control-request-method': 'POST' } });
 
   it('allows the games’ frames', async () => {
-    const answer = await preflight('http://games.localhost:4000');
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers['access-control-allow-origin']).toBe('http://games.localhost:4000');
-    expect(answer.headers['access-control-allow-headers']).toContain('authorization');
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+    const response = await preflight('http://games.localhost:4000');
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['access-control-allow-origin']).toBe('http://games.localhost:4000');
+    expect(response.headers['access-control-allow-headers']).toContain('authorization');
+    expect(response.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
   it('refuses pages of other sites', async () => {
-    const answer = await preflight('https://elsewhere.example');
-    expect(answer.statusCode).toBe(403);
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    const response = await preflight('https://elsewhere.example');
+    expect(response.statusCode).toBe(403);
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
     const { browser, frame } = await openGame(server.app, database, 'orbit-house:orbit-roulette', 1_000);
     const headers = { authorization: `Bearer ${frame.launched.token}`, origin: 'https://elsewhere.example' };
     expect((await browser.send(providerWager, { body: onRed(100) }, headers)).code).toBe('cross_site');
@@ -49,14 +49,14 @@ describe('CORS of the provider endpoints', () => {
 describe('a jackpot', () => {
   it('is drawn with a bet, paid from its pot and sent to the winner, live and as a notification [JACK-003]', async () => {
     const { player, frame } = await openGame(server.app, database, jackpotSlot, 1_000_000);
-    const { stakes_cents } = (await frame.init()).json as InitAnswer;
+    const { stakes_cents } = (await frame.init()).json as InitResponse;
     const stake = stakes_cents.at(-1)!;
     const pot = async () => jackpotAmounts(database).select('eur_cents').where('level', '=', 'nova').executeTakeFirstOrThrow();
     const before = (await pot()).eur_cents;
     // The level's first draw is 0: a win of the rarest level.
     const win = { int: (below: number) => (below === eurCentsPerWin.nova ? 0 : platform.dice.int(below)) };
     const lucky = await testApp({ ...platform, dice: win }, [providerRoutes]);
-    const answer = await lucky.inject({
+    const response = await lucky.inject({
       method: 'POST',
       url: '/provider/v1/wager',
       payload: { stake_cents: stake },
@@ -64,10 +64,10 @@ describe('a jackpot', () => {
     });
     await lucky.close();
     const paid = before + Math.floor(stake * 0.002);
-    const round = answer.json() as WagerAnswer;
+    const round = response.json() as WagerResponse;
     // The reels are still to turn: the response shows the balance without the jackpot's payout.
     expect(round).toMatchObject({ balance_cents: 1_000_000 - stake, jackpot: { level_name: 'Nova', amount_cents: paid } });
-    expect(((await frame.init()).json as InitAnswer).open_round).toMatchObject({ round_id: round.round_id, jackpot: round.jackpot });
+    expect(((await frame.init()).json as InitResponse).open_round).toMatchObject({ round_id: round.round_id, jackpot: round.jackpot });
     expect((await balanceOf(database, player, 'EUR')).amount_cents).toBe(1_000_000 - stake + paid);
     expect((await pot()).eur_cents).toBe(2_500_000);
     const jobs = await waitingJobs<{ round: string }>(database, 'jackpot_won');

@@ -20,9 +20,9 @@ function gateway(url: string, secret: string): ExclusionRegisters {
     async isExcluded(register, person) {
       const body = JSON.stringify({ register, person });
       const headers = { 'content-type': 'application/json', 'x-signature': createHmac('sha256', secret).update(body).digest('hex') };
-      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!answer.ok) throw new Error(`the register gateway answered with ${answer.status}`);
-      return v.parse(answerSchema, await answer.json()).excluded;
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (!response.ok) throw new Error(`the register gateway answered with ${response.status}`);
+      return v.parse(answerSchema, await response.json()).excluded;
     },
   };
 }

@@ -28,7 +28,7 @@ export const sportStandIn =
     const audience = environment.sportOrigin;
     const host = new URL(audience).host;
 
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const response = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const url = new URL(request.url, audience);
       const asked = url.searchParams.get('locale');
       const locale: Locale = isLocale(asked) ? asked : 'en';
@@ -58,7 +58,7 @@ export const sportStandIn =
       return reply.redirect(url.pathname + url.search, 303);
     };
 
-    onHost(app, host, answer);
+    onHost(app, host, response);
   };
 
 /** Serves every address of one host, and of no other. */

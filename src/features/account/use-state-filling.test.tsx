@@ -22,7 +22,7 @@ function Address() {
   return <output>{state}</output>;
 }
 
-const answer = (state: string | null) => act(async () => reckoned.pop()!(state));
+const response = (state: string | null) => act(async () => reckoned.pop()!(state));
 const state = () => shown.page.querySelector('output')!.textContent;
 
 afterEach(() => shown.unmount());
@@ -30,10 +30,10 @@ afterEach(() => shown.unmount());
 it('a state follows the postal code, and one selected by the player stays [FORM-022a, FORM-022b]', async () => {
   shown = await render(<Address />);
   await act(async () => type('2000'));
-  await answer('NSW');
+  await response('NSW');
   expect(state()).toBe('NSW');
   await act(async () => type('3000'));
-  await answer('VIC');
+  await response('VIC');
   expect(state()).toBe('VIC');
   await act(async () => choose('QLD'));
   await act(async () => type('5000'));
@@ -44,6 +44,6 @@ it('a state that the player selects during the computation stays [FORM-022b]', a
   shown = await render(<Address />);
   await act(async () => type('2000'));
   await act(async () => choose('QLD'));
-  await answer('NSW');
+  await response('NSW');
   expect(state()).toBe('QLD');
 });

@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { type getTournament, getTournaments } from '#contract/calls/competitions';
 import { parseQuestIdentifier } from '#rules/competitions/quest-identifier';
 import { tournamentKind } from '#rules/competitions/tournament-kind';
@@ -90,7 +90,7 @@ async function withOwn<T>(app: AppContext, loading: Promise<T>, load: () => read
 }
 
 /** One tournament by its id or frontend identifier, and where the player stands in it; throws notFound (ROUTE-013). */
-export async function loadTournament(app: AppContext, slug: string): Promise<AnswerOf<typeof getTournament>> {
+export async function loadTournament(app: AppContext, slug: string): Promise<ResponseOf<typeof getTournament>> {
   const found = await orNotFound(app.queryClient.ensureQueryData(tournamentQuery(slug)), 'tournament_not_found');
   await loadPlayerReads(app, () => [app.queryClient.ensureQueryData(tournamentStatusQuery(String(found.tournament.id)))]);
   return found;

@@ -45,7 +45,7 @@ const fullWidth = () => shown.page.querySelector('[data-layout="full-width"] h1'
 
 describe('the page of a tournament', () => {
   it('has its board and its games, in the full width [ROUTE-013a, ROUTE-058]', async () => {
-    const answer = {
+    const response = {
       tournament: sampleTournament(1, { scope: 'producer' }),
       leaderboard: [{ award_place: 1, nickname: 'Ada', bets: 5000, is_self: false }],
       games: sampleGames(3),
@@ -61,7 +61,7 @@ describe('the page of a tournament', () => {
           </ul>
         )}
       />,
-      [[tournamentQuery('1').queryKey, answer]],
+      [[tournamentQuery('1').queryKey, response]],
     );
     expect(fullWidth()).toBe('Cup 1');
     expect(text()).toContain('Ada');

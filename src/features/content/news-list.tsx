@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { getNews } from '#contract/calls/content';
 import type { NewsEntry } from '#contract/fields/content';
 import { useBrand } from '../../platform/context/brand';
@@ -36,7 +36,7 @@ function Article({ slug, title, description, date, badge }: NewsEntry) {
   );
 }
 
-function Pages({ prev_page: newer, next_page: older }: AnswerOf<typeof getNews>['pagination']) {
+function Pages({ prev_page: newer, next_page: older }: ResponseOf<typeof getNews>['pagination']) {
   const t = useText();
   if (newer === null && older === null) return null;
   const go = (page: number) => ({ to: '/news', search: page > 1 ? { page } : {} }) as const;
@@ -59,7 +59,7 @@ function Pages({ prev_page: newer, next_page: older }: AnswerOf<typeof getNews>[
 }
 
 /** The articles, newest first, six per page (CMS-006). */
-export function NewsList({ data, pagination }: AnswerOf<typeof getNews>) {
+export function NewsList({ data, pagination }: ResponseOf<typeof getNews>) {
   const t = useText();
   const { name: brand } = useBrand();
   return (

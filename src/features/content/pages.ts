@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { getContentFiles, getMembersPage, getNews, getPage, getPages, getSnippets } from '#contract/calls/content';
 import { type Page, type PageEntry, pageSlugSchema, type pageTypes, type PageVariant } from '#contract/fields/content';
 import type { AppContext } from '../../platform/context/app-context';
@@ -67,7 +67,7 @@ export async function loadPage(
 }
 
 /** Loads one page of the articles; throws notFound past the last one (CMS-006). */
-export async function loadNews(app: AppContext, page: number): Promise<AnswerOf<typeof getNews>> {
+export async function loadNews(app: AppContext, page: number): Promise<ResponseOf<typeof getNews>> {
   const news = await app.queryClient.ensureQueryData(newsQuery(app.language.locale, page));
   if (page > news.pagination.total_pages) throw notFound();
   return news;

@@ -56,8 +56,8 @@ const collections = {
   ],
 };
 const collectionsKey = ['public', getGameCollections.id, {}];
-const firstPage = (category: 'slots', answer: unknown) =>
-  [categoryQuery(category).queryKey, { pages: [answer], pageParams: [1] }] as [readonly unknown[], unknown];
+const firstPage = (category: 'slots', response: unknown) =>
+  [categoryQuery(category).queryKey, { pages: [response], pageParams: [1] }] as [readonly unknown[], unknown];
 const tiles = () => shown.page.querySelectorAll('article').length;
 
 describe('the row of categories', () => {
@@ -80,6 +80,37 @@ describe('the row of categories', () => {
     expect(scrollPage).not.toHaveBeenCalled();
     scrollPage.mockRestore();
     place.mockRestore();
+  });
+});
+
+describe('the filters of a category', () => {
+  const facets = { total_count: 0, facets: {} };
+  const chosen = { volatility: 'high', sort: 'return' } as const;
+  const empty = { ...page(1, 1), data: [], pagination: { ...page(1, 1).pagination, total_count: 0 } };
+  const open = async () => {
+    wireClient({ fetch: fakeResponses(() => Response.json(facets)) });
+    const known = [categoryQuery('slots', chosen).queryKey, { pages: [empty], pageParams: [1] }] as [readonly unknown[], unknown];
+    shown = await render(<CategoryPage category="slots" choice={chosen} />, [known, [collectionsKey, collections]]);
+  };
+  const press = (name: string) =>
+    act(async () =>
+      [...shown.page.querySelectorAll('button')].find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!.click(),
+    );
+
+  it('show each one that is set; a press removes it from the address', async () => {
+    await open();
+    const active = shown.page.querySelector('ul[aria-label="Active filters"]')!;
+    expect([...active.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Volatility: High', 'Highest RTP']);
+    await press('Remove filter: Volatility: High');
+    await shown.until(() => expect(shown.where()).toContain('sort=return'));
+    expect(shown.where()).not.toContain('volatility');
+  });
+
+  it('are named when no game passes them, with a way out', async () => {
+    await open();
+    expect(shown.page.textContent).toContain('No games match these filters');
+    await press('Clear filters');
+    await shown.until(() => expect(shown.where()).not.toContain('sort'));
   });
 });
 
@@ -122,9 +153,9 @@ describe('a category', () => {
 
 describe('a provider', () => {
   it('has its games page by page [ROUTE-006b]', async () => {
-    const answer = { ...page(2, 3), pagination: { ...page(2, 3).pagination, prev_page: 1 } };
+    const response = { ...page(2, 3), pagination: { ...page(2, 3).pagination, prev_page: 1 } };
     shown = await render(<ProviderPage provider="orbit-house" number={2} />, [
-      [['public', listGames.id, { query: { provider: 'orbit-house', page: '2' } }], answer],
+      [['public', listGames.id, { query: { provider: 'orbit-house', page: '2' } }], response],
     ]);
     expect(shown.page.querySelector('h1')?.textContent).toBe('Games by Orbit House');
     const pages = [...shown.page.querySelectorAll('nav[aria-label="Pages"] a')];

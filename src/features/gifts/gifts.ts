@@ -60,26 +60,26 @@ export async function redeemCode(code: string): Promise<CodeAnswer | null> {
 
 /** Stores the code of the next deposit's bonus; the profile reloads (GIFT-005). The offer is null if there isn't one. */
 export async function setBonusCode(code: string): Promise<{ offer: BonusOffer | null } | null> {
-  const answer = await orNothing('BONUS_CODE_NOT_SET', ask(call.setBonusCode, { body: { deposit_bonus_code: code } }));
-  if (answer) await loadSession();
-  return answer;
+  const response = await orNothing('BONUS_CODE_NOT_SET', ask(call.setBonusCode, { body: { deposit_bonus_code: code } }));
+  if (response) await loadSession();
+  return response;
 }
 
 /** Deletes the code; the profile reloads (GIFT-005). */
 export async function clearBonusCode(): Promise<boolean> {
-  const answer = await orNothing('BONUS_CODE_NOT_CLEARED', ask(call.clearBonusCode, {}));
-  if (answer) await loadSession();
-  return answer !== null;
+  const response = await orNothing('BONUS_CODE_NOT_CLEARED', ask(call.clearBonusCode, {}));
+  if (response) await loadSession();
+  return response !== null;
 }
 
 /** Switches bonuses on or off; the profile reloads (GIFT-005). */
 export async function setCanIssue(canIssue: boolean): Promise<boolean> {
-  const answer = await orNothing(
+  const response = await orNothing(
     'BONUS_SETTINGS_NOT_CHANGED',
     ask(call.updateBonusSettings, { body: { settings: { can_issue: canIssue } } }),
   );
-  if (answer) await loadSession();
-  return answer !== null;
+  if (response) await loadSession();
+  return response !== null;
 }
 
 /** Refetches gifts and offers. */

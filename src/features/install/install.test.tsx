@@ -186,13 +186,13 @@ describe('a start', () => {
   });
 
   it('uses a prompt that arrives while the browser is asked about installed apps [PWA-003a]', async () => {
-    let answer = (_apps: unknown[]): void => undefined;
-    give('getInstalledRelatedApps', () => new Promise((resolve) => (answer = resolve)));
+    let response = (_apps: unknown[]): void => undefined;
+    give('getInstalledRelatedApps', () => new Promise((resolve) => (response = resolve)));
     const starting = launch({ hasOffer: false });
-    await eventually(() => expect(answer.name).not.toBe('answer'));
+    await eventually(() => expect(response.name).not.toBe('answer'));
     window.installOffer = new Event('beforeinstallprompt') as never;
     dispatchEvent(new Event('installoffer'));
-    answer([]);
+    response([]);
     expect((await starting).page.querySelector('aside')).not.toBeNull();
   });
 

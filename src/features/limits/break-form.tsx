@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { LimitRequest } from '#contract/fields/limit';
-import type { CoolingOffLength, ExclusionLength, LimitPolicyAnswer } from '#contract/fields/limit-policy';
+import type { CoolingOffLength, ExclusionLength, LimitPolicyResponse } from '#contract/fields/limit-policy';
 import { failureText, type FormValues, useForm } from '../../platform/form';
 import { useText } from '../../platform/i18n';
 import { lazyPart } from '../../platform/loading/lazy-part';
@@ -25,7 +25,7 @@ const usual = { coolingoff: 'day', selfexclusion: 'month_6' } as const;
 const shape = { name: 'break', fields: { kind: v.string(), period: v.string() } };
 
 /** Starts a cooling-off or a self-exclusion after a summary of what it means: immediately, on all devices, irreversibly (LIMIT-006). */
-export function BreakForm({ policy }: { policy: LimitPolicyAnswer }) {
+export function BreakForm({ policy }: { policy: LimitPolicyResponse }) {
   const t = useText();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

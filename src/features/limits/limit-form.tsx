@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isCrypto } from '#rules/money/crypto';
 import { parseTypedAmount, typedAmount, unitName } from '#rules/money/typed-amount';
 import type { LimitRequest } from '#contract/fields/limit';
-import type { LimitCycle, LimitPolicyAnswer } from '#contract/fields/limit-policy';
+import type { LimitCycle, LimitPolicyResponse } from '#contract/fields/limit-policy';
 import { failureText, type FormValues, useForm } from '../../platform/form';
 import { useFormat, useText } from '../../platform/i18n';
 import { AmountField } from '../../ui/amount-field';
@@ -54,7 +54,7 @@ function requestOf(values: FormValues<Name>, currency: string): LimitRequest {
 
 interface LimitFormProps {
   currency: string;
-  policy: LimitPolicyAnswer;
+  policy: LimitPolicyResponse;
   onSet?: (() => void) | undefined;
 }
 

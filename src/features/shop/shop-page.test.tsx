@@ -64,7 +64,7 @@ const known = (points: number, cards = [money, onSale]): [readonly unknown[], un
 ];
 const player = (change = {}) =>
   Object.assign(session, { status: 'player', player: { id: 7, groups: [], currency: 'EUR', can_issue_bonuses: true, ...change } });
-const answer = (given: () => Response | Promise<Response>) =>
+const response = (given: () => Response | Promise<Response>) =>
   wireClient({
     fetch: async (url, init) => {
       asked.push([`${init?.method} ${url}`, typeof init?.body === 'string' ? JSON.parse(init.body) : null]);
@@ -161,7 +161,7 @@ describe('the shop', () => {
 
 describe('an exchange', () => {
   it('sends points and group, and shows success [SHOP-005d, SHOP-006a]', async () => {
-    answer(() => Response.json({ id: '1', points: 0, gift_id: null }));
+    response(() => Response.json({ id: '1', points: 0, gift_id: null }));
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange: €5/);
     await shown.until(() => expect(dialog()).toContain('€5 added to your balance'));
@@ -171,7 +171,7 @@ describe('an exchange', () => {
   it('shows as pending on its card, and the other cards wait', async () => {
     let come: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (come = resolve));
-    answer(() => answered.then(() => Response.json({ id: '1', points: 0, gift_id: null })));
+    response(() => answered.then(() => Response.json({ id: '1', points: 0, gift_id: null })));
     shown = await render(<ShopPage page="all" />, known(600));
     const states = () =>
       [button(/^Exchange: €5/), button(/^Exchange: 20 free spins/)].map((one) => [
@@ -193,7 +193,7 @@ describe('an exchange', () => {
   });
 
   it('of free spins is sent by their type, and links to the gifts [SHOP-006a]', async () => {
-    answer(() => Response.json({ id: '1', points: 0, gift_id: '91f70000-0000-4000-8000-000000000001' }));
+    response(() => Response.json({ id: '1', points: 0, gift_id: '91f70000-0000-4000-8000-000000000001' }));
     shown = await render(<ShopPage page="freespins" />, known(300));
     await press(/^Exchange: 20 free spins/);
     await shown.until(() => expect(dialog()).toContain('added to your gifts'));
@@ -201,7 +201,7 @@ describe('an exchange', () => {
   });
 
   it('shows how many coins are missing, and warns a multi-account player; nothing is sent [SHOP-005a, SHOP-005b]', async () => {
-    answer(() => Response.json({}));
+    response(() => Response.json({}));
     shown = await render(<ShopPage page="money" />, known(380));
     await press(/^Exchange/);
     await shown.until(() => expect(dialog()).toContain('You need 120 more comp points'));
@@ -215,7 +215,7 @@ describe('an exchange', () => {
 
   it('asks a player without bonuses to turn them on, then continues [SHOP-005c]', async () => {
     player({ can_issue_bonuses: false });
-    answer(() => Response.json({ id: '1', points: 0, gift_id: null }));
+    response(() => Response.json({ id: '1', points: 0, gift_id: null }));
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange/);
     await shown.until(() => expect(dialog()).toContain('Bonuses are turned off'));
@@ -229,7 +229,7 @@ describe('an exchange', () => {
   });
 
   it('that fails only shows the failure modal [SHOP-005e, ERR-005]', async () => {
-    answer(() => refusal('reward_price_changed', 409));
+    response(() => refusal('reward_price_changed', 409));
     shown = await render(<ShopPage page="money" />, known(600));
     await press(/^Exchange/);
     await shown.until(() => expect(dialog()).toContain('No comp points were used'));
@@ -282,7 +282,7 @@ describe('the spin rewards', () => {
   });
 
   it('are exchanged in place; a box links to the wheel [SHOP-005d, SHOP-006a]', async () => {
-    answer(() => Response.json({ id: 'x', points: 0, gift_id: null }));
+    response(() => Response.json({ id: 'x', points: 0, gift_id: null }));
     shown = await render(<Within />, [...known(300), boxes]);
     await act(async () => shown.page.querySelector<HTMLButtonElement>('article button:last-of-type')?.click());
     await shown.until(() => expect(document.body.textContent).toContain('1 loot box: open it on the wheel.'));

@@ -29,8 +29,8 @@ export function useExchange(balance: number) {
       if (enables) await enableBonuses();
       return exchange(wanted.card, wanted.cost);
     },
-    onSuccess: (answer, { wanted }) =>
-      setView({ kind: 'done', gives: answer.gift_id !== null ? 'gift' : gaveBy[wanted.card.type], what: wanted.what }),
+    onSuccess: (response, { wanted }) =>
+      setView({ kind: 'done', gives: response.gift_id !== null ? 'gift' : gaveBy[wanted.card.type], what: wanted.what }),
     onError: (error) => {
       // Only the failure modal (ERR-005).
       logFailure('EXCHANGE_FAILED', error);

@@ -7,7 +7,7 @@ import {
   sendContactMessage,
   setRestoreId,
 } from '#contract/calls/support';
-import type { AnswerOf, BodyOf } from '#contract/call';
+import type { ResponseOf, BodyOf } from '#contract/call';
 import { ask } from '../../platform/api/client';
 import { queryOf } from '../../platform/api/query';
 import { CallFailed } from '../../platform/api/refusal';
@@ -15,7 +15,7 @@ import { session } from '../../platform/session';
 import { setCachedResponse } from '../../platform/reads/set-cached-response';
 import { keepRestoreId, restoreId } from './chat-device';
 
-export type Conversation = AnswerOf<typeof getConversation>;
+export type Conversation = ResponseOf<typeof getConversation>;
 
 /** The visitor's conversation: a player's own, a guest's by its restore id. It's not part of the page's age, and shows its own. */
 export function conversationQuery(player: number | null, id: string | null) {

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, RequestOf } from '#contract/call';
+import type { ResponseOf, Call, RequestOf } from '#contract/call';
 import { getPlayer } from '#contract/calls/account/profile';
 import { callUrl } from '#contract/call-url';
 import { headers } from '#contract/headers';
@@ -91,7 +91,7 @@ export class ApiClient {
    * Sends one call and returns the response that its contract declares; throws CallFailed. Retries keep the same key (OFF-003), and so does
    * the attempt after the password was entered.
    */
-  readonly ask = async <C extends Call>(call: C, request: RequestOf<C>, options: Options = {}): Promise<AnswerOf<C>> => {
+  readonly ask = async <C extends Call>(call: C, request: RequestOf<C>, options: Options = {}): Promise<ResponseOf<C>> => {
     const key = call.method === 'GET' ? undefined : (options.key ?? crypto.randomUUID());
     try {
       return await askOften(this.#wiring, call, request, key, options);
@@ -109,7 +109,7 @@ async function askOften<C extends Call>(
   request: RequestOf<C>,
   key: string | undefined,
   options: Options,
-): Promise<AnswerOf<C>> {
+): Promise<ResponseOf<C>> {
   const retries = options.retries ?? wiring.retries;
   const signal = wishToStop(wiring, call, options.signal);
   for (let attempt = 0; ; attempt += 1) {
@@ -148,7 +148,7 @@ async function attemptOnce<C extends Call>(
   request: Parts,
   key: string | undefined,
   { signal, keepalive }: { signal: AbortSignal | undefined; keepalive?: boolean },
-): Promise<AnswerOf<C>> {
+): Promise<ResponseOf<C>> {
   signal?.throwIfAborted();
   const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const url = callUrl(call, request);
@@ -174,7 +174,7 @@ async function attemptOnce<C extends Call>(
   if (response.ok) {
     const answer = await readWhole(response);
     wiring.onAnswer(url, response.headers);
-    return answer as AnswerOf<C>;
+    return answer as ResponseOf<C>;
   }
   const failed = failureOf(response.status, await response.json().catch(() => null));
   // A refusal of the previous session says nothing about the one that replaced it (AUTH-009).

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerOf, ReadCall, RequestOf } from '#contract/call';
+import type { ResponseOf, ReadCall, RequestOf } from '#contract/call';
 import { callUrl } from '#contract/call-url';
 import { apiOf } from '../reads/query-client';
 
@@ -11,7 +11,7 @@ const AFTER_PAINT_MS = 50;
  * be found and deleted.
  */
 export function queryOf<C extends ReadCall>(call: C, request: RequestOf<C>) {
-  return queryOptions<AnswerOf<C>>({
+  return queryOptions<ResponseOf<C>>({
     queryKey: [call.privacy, call.id, request],
     meta: { url: callUrl(call, request as Parameters<typeof callUrl>[1]), offline: call.offline },
     queryFn: async ({ client, queryKey, signal }) => {

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { getConfig } from '#contract/calls/config/read';
 import type { Locale } from '#contract/fields/locale';
 import type { ConfigName, ConfigOf } from '#contract/fields/config/index';
@@ -20,7 +20,7 @@ function queryFor<Name extends ConfigName>(name: Name, query: { locale?: Locale 
   return queryOptions({
     ...read,
     meta: { ...read.meta, isBeside: beside.has(name) },
-    select: ({ config }: AnswerOf<typeof getConfig>) => config as ConfigOf<Name>,
+    select: ({ config }: ResponseOf<typeof getConfig>) => config as ConfigOf<Name>,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { HostSite } from '#brands/index';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { getPlayer } from '#contract/calls/account/profile';
 import type { Licence } from '#rules/account/restrictions';
 import type { SessionState } from '#rules/account/session/session-machine';
@@ -22,7 +22,7 @@ export interface AppContext {
   api: ApiClient;
   queryClient: QueryClient;
   /** The session: on the server always a guest's. */
-  session: SessionState<AnswerOf<typeof getPlayer>>;
+  session: SessionState<ResponseOf<typeof getPlayer>>;
   flagOverrides: FlagOverrides;
   /** The licence that the server rendered for; the visitor's own is known once their country is. */
   renderedLicence: Licence | undefined;

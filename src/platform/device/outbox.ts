@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import type { AnswerOf, RequestOf } from '#contract/call';
+import type { ResponseOf, RequestOf } from '#contract/call';
 import { chance } from '#offline/chance';
 import { flushOutbox } from '#offline/outbox-flush';
 import {
@@ -47,9 +47,9 @@ export async function readOutbox(): Promise<void> {
 /** The browser's fetch; a failed attempt is recorded immediately, because retries may take long. */
 const sendAndNote: typeof send = async (url, init) => {
   try {
-    const answer = await send(url, init);
+    const response = await send(url, init);
     outbox.isHeldUp = false;
-    return answer;
+    return response;
   } catch (error) {
     outbox.isHeldUp = true;
     throw error;
@@ -110,7 +110,7 @@ export async function sendOrQueue<C extends QueuedCall>(call: C, request: Reques
 /** The outcome of a write; the server's response if this window received it. */
 export interface Outcome<C extends QueuedCall> {
   sent: 'sent' | 'queued';
-  answer: AnswerOf<C> | null;
+  answer: ResponseOf<C> | null;
 }
 
 /** The same as `sendOrQueue` for callers that need the response: another window or the worker may have sent the write and received it. */
@@ -178,7 +178,7 @@ async function carryOut<C extends QueuedCall>(way: Way<C>, action: WriteAction):
     case 'flush': {
       const { delivered } = await flush();
       const ours = delivered.find(({ key }) => key === way.intent.key);
-      if (ours) way.outcome.answer = ours.answer as AnswerOf<C>;
+      if (ours) way.outcome.answer = ours.answer as ResponseOf<C>;
       return { kind: 'flushed', isDelivered: ours !== undefined };
     }
     case 'look_up':

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/fields/locale';
 import type { Database } from '#offline/database';
-import { type KnownAnswer, type Question, remember } from '#offline/last-known';
+import { type KnownResponse, type Question, remember } from '#offline/last-known';
 import type { AppContext } from '../context/app-context';
 import { releaseFirstData } from './first-data';
 
@@ -20,8 +20,8 @@ export async function storeFirstData(app: AppContext, database: Database, locale
     const url = meta?.url;
     if (privacy !== 'public' || typeof call !== 'string' || typeof url !== 'string' || state.data === undefined) continue;
     const question: Question = { call, url, locale, shape: meta?.shape as string | undefined };
-    const answer: KnownAnswer = { text: JSON.stringify(answerOf(state.data)), storedAt: Math.min(Date.now(), state.dataUpdatedAt) };
-    if (!(await keepPatiently(() => remember(database, question, null, answer)))) return;
+    const response: KnownResponse = { text: JSON.stringify(answerOf(state.data)), storedAt: Math.min(Date.now(), state.dataUpdatedAt) };
+    if (!(await keepPatiently(() => remember(database, question, null, response)))) return;
   }
 }
 

@@ -33,7 +33,7 @@ let Language: typeof import('./language')['Language'];
 let language: InstanceType<typeof Language>;
 let i18n: I18n;
 const asked: string[] = [];
-let answer: () => Promise<Response>;
+let response: () => Promise<Response>;
 
 beforeAll(async () => {
   ({ Language } = await import('./language'));
@@ -42,7 +42,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked.length = 0;
   for (const name of Object.keys(late)) delete late[name];
-  vi.stubGlobal('fetch', (url: string) => (asked.push(url), answer()));
+  vi.stubGlobal('fetch', (url: string) => (asked.push(url), response()));
   i18n = setupI18n();
   language = new Language(i18n);
 });
@@ -164,7 +164,7 @@ describe('newer messages of the server', () => {
   });
 
   it('are requested in steps of five minutes and override the built-in ones [LOC-002a, API-059]', async () => {
-    answer = async () => Response.json({ greeting: ['Welcome'] });
+    response = async () => Response.json({ greeting: ['Welcome'] });
     await refresh(7 * five);
     await refresh(8 * five - 1);
     await refresh(8 * five);
@@ -175,7 +175,7 @@ describe('newer messages of the server', () => {
   it('don’t change texts that are already shown, only those of later pages', async () => {
     const received = vi.fn();
     i18n.on('change', received);
-    answer = async () => Response.json({ greeting: ['Hello'], page: ['Leaf'] });
+    response = async () => Response.json({ greeting: ['Hello'], page: ['Leaf'] });
     await refresh(7 * five);
     await language.loadWhole();
     expect([received.mock.calls.length, i18n._('greeting'), i18n._('page')]).toEqual([0, 'Hello', 'Leaf']);
@@ -186,14 +186,14 @@ describe('newer messages of the server', () => {
     ['of a busy platform', async () => new Response('', { status: 503 })],
     ['that are none', async () => new Response('<html>')],
   ])('%s leave the built-in ones, and the failure is only logged [LOC-002b, ERR-005]', async (_name, given) => {
-    answer = given;
+    response = given;
     await refresh(0);
     expect([i18n._('greeting'), failures.length]).toEqual(['Hello', 1]);
   });
 
   it('of a language that was left in the meantime aren’t shown', async () => {
     const late = { give: (_response: Response) => undefined as void };
-    answer = () => new Promise((resolve) => (late.give = resolve));
+    response = () => new Promise((resolve) => (late.give = resolve));
     const refreshing = refresh(0);
     await language.load('de');
     late.give(Response.json({ greeting: ['Welcome'] }));

@@ -7,9 +7,9 @@ import type { DataTag, QueryClient, QueryKey, Updater } from '@tanstack/react-qu
 export function setCachedResponse<Answer>(
   queryClient: QueryClient,
   queryKey: DataTag<QueryKey, Answer, Error>,
-  answer: Updater<NoInfer<Answer> | undefined, NoInfer<Answer> | undefined>,
+  response: Updater<NoInfer<Answer> | undefined, NoInfer<Answer> | undefined>,
 ): void {
-  queryClient.setQueryData<Answer>(queryKey as QueryKey, answer);
+  queryClient.setQueryData<Answer>(queryKey as QueryKey, response);
   const filter = { queryKey, exact: true };
   if (queryClient.isFetching(filter) > 0) void queryClient.invalidateQueries({ ...filter, refetchType: 'all' });
 }

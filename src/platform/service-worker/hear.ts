@@ -26,14 +26,14 @@ export function hear(
   container: Pick<ServiceWorkerContainer, 'addEventListener'>,
   { onNotification, onClick, onFresh, onMissed }: FromWorker,
 ): void {
-  listenToWorker(container, (message, answer) => {
+  listenToWorker(container, (message, response) => {
     if (message.kind === 'notification') onNotification(message.notification);
     if (message.kind === 'fresh') onFresh(message.url);
     if (message.kind === 'same') forgetAge(message.url);
     if (message.kind === 'missed') onMissed(message.url);
     if (message.kind === 'outbox') void readOutbox();
     if (message.kind !== 'navigate') return;
-    answer();
+    response();
     onClick(message, isBusy());
   });
   for (const url of lastKnownAddresses()) onFresh(url);

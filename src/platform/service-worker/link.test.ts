@@ -28,9 +28,9 @@ describe("the browser's workers", () => {
   });
 });
 
-function heardFrom(data: unknown, port = { postMessage: vi.fn<(answer: unknown) => void>() }) {
+function heardFrom(data: unknown, port = { postMessage: vi.fn<(response: unknown) => void>() }) {
   const container = new EventTarget();
-  const heard = vi.fn<(message: unknown, answer: () => void) => void>((_message, answer) => answer());
+  const heard = vi.fn<(message: unknown, response: () => void) => void>((_message, response) => response());
   listenToWorker(container as ServiceWorkerContainer, heard);
   container.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
   return { messages: heard.mock.calls.map(([message]) => message), answers: port.postMessage.mock.calls.length };

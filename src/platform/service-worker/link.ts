@@ -29,7 +29,7 @@ export function postToWorker(message: Unversioned<ToWorker>): void {
 }
 
 /** The worker's message, and a function that answers it if the worker waits for that. */
-export type Heard = (message: ToPage, answer: () => void) => void;
+export type Heard = (message: ToPage, response: () => void) => void;
 
 /** Listens to the worker; messages that this release doesn't understand are ignored. */
 export function listenToWorker(container: Pick<ServiceWorkerContainer, 'addEventListener'>, heard: Heard): void {

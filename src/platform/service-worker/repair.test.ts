@@ -48,8 +48,8 @@ it('the repair changes nothing while the server doesn’t respond, even if the b
 it.each([
   ['a page', () => new Response('<h1>Welcome to our hotel</h1>', { headers: { 'content-type': 'text/html' } })],
   ['data of its own', () => Response.json({ ok: true })],
-])('the repair changes nothing behind a portal that answers %s to everything', async (_what, answer) => {
-  livez = answer;
+])('the repair changes nothing behind a portal that answers %s to everything', async (_what, response) => {
+  livez = response;
   expect([await repairStorage(), done, readPlayerStorage(storage.local.prefetched)]).toEqual(['away', [], 'guest 1']);
 });
 

@@ -28,9 +28,9 @@ function refillCaches(): Promise<boolean> {
 /** Whether the server itself responds now, rather than a captive portal that accepts everything. */
 async function isThere(): Promise<boolean> {
   try {
-    const answer = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) });
-    const body = (await answer.json()) as { status?: unknown } | null;
-    return answer.ok && body?.status === 'live';
+    const response = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) });
+    const body = (await response.json()) as { status?: unknown } | null;
+    return response.ok && body?.status === 'live';
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { getPlayer } from '#contract/calls/account/profile';
 import {
   mayReadForPlayer,
@@ -17,7 +17,7 @@ import { useAppContext } from '../context/app-context';
 import { isGuestMode } from '../context/guest-mode';
 import { cancelReads, settleReads, trackRead } from './reads';
 
-export type Player = AnswerOf<typeof getPlayer>;
+export type Player = ResponseOf<typeof getPlayer>;
 
 /**
  * Who uses this window: the state of `rules/account/session/session-machine`, which only this module changes. Loaders and components read it from

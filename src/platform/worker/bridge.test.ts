@@ -48,8 +48,8 @@ describe.each([
   ['in place', null],
 ])('computing %s', (_where, api) => {
   it.each(cases)('%s of %j [WORK-001a, WORK-001b, QUEST-005a]', async (name, input, expected) => {
-    const answer = await bridgeOver(api).compute(name, input as never);
-    expect({ answer }).toMatchObject({ answer: expected });
+    const response = await bridgeOver(api).compute(name, input as never);
+    expect({ answer: response }).toMatchObject({ answer: expected });
     expect(workers).toHaveLength(api ? 1 : 0);
   });
 });

@@ -75,8 +75,8 @@ export function createBridge({ startWorker, loadInPlace, idleMs = IDLE_MS }: Bri
     clearTimeout(idle);
     pending += 1;
     try {
-      const answer = (remote[name] as (input: unknown) => Promise<unknown>)(input);
-      return await Promise.race(signal ? [answer, lost, abortionOf(signal)] : [answer, lost]);
+      const response = (remote[name] as (input: unknown) => Promise<unknown>)(input);
+      return await Promise.race(signal ? [response, lost, abortionOf(signal)] : [response, lost]);
     } finally {
       pending -= 1;
       if (pending === 0 && signal?.aborted) stop();

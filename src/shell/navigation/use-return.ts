@@ -4,8 +4,8 @@ import { LOOK_MS } from '../../platform/timing';
 
 /** Whether the platform answers now. */
 async function isThere(): Promise<boolean> {
-  const answer = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) }).catch(() => null);
-  return answer?.ok === true;
+  const response = await send('/livez', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) }).catch(() => null);
+  return response?.ok === true;
 }
 
 /**

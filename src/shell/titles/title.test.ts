@@ -5,7 +5,7 @@ import { setupI18n } from '@lingui/core';
 import { builtInSites } from '#brands/index';
 import { Language } from '../../platform/i18n';
 import { modalNames } from '../modal-host/modal';
-import { titleOf, titleOfMatches } from './title';
+import { brandHead, titleOf, titleOfMatches } from './title';
 
 const { en } = catalogues;
 
@@ -28,6 +28,10 @@ describe('titleOfMatches', () => {
 
   it('falls back to the name of the brand, never to a gap', () => {
     expect(titleOfMatches(app, [success])).toBe('Perigee – slots, roulette and tournaments');
+  });
+
+  it('gives the lobby the same title as its document, whether it’s opened first or later [SEO-004]', () => {
+    expect(titleOfMatches(app, [{ ...success, meta: brandHead(of).meta }])).toBe('Perigee – slots, roulette and tournaments');
   });
 
   it.each(modalNames)('names the dialog %s above the page under it, in words', (modal) => {

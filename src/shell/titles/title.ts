@@ -46,6 +46,17 @@ export function titleOf(name: MessageKey, description: MessageKey = 'shell.descr
   };
 }
 
+/** The head of the lobby, which has the brand's own title: the same as the document's (SEO-004). */
+export function brandHead({ match: { context } }: HeadOf) {
+  const {
+    site: { brand },
+    language: { i18n },
+  } = context.app;
+  return titledExactly(i18n._('shell.brand-title', { brand: brand.name }), i18n._('shell.description', { brand: brand.name }));
+}
+
+const titledExactly = (title: string, description: string) => ({ meta: [{ title }, { name: 'description', content: description }] });
+
 /** The same of a page that is called what its content is; while that is not known it says nothing (SEO-004). */
 export function titled(
   { site, language: { i18n } }: Speaker,

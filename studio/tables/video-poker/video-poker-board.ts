@@ -109,11 +109,15 @@ export class VideoPokerBoard implements Board {
     const { text } = this.frame;
     const { variant } = this.config;
     const wild = variant === 'deuces' || variant === 'joker' ? ([`rules_poker_${variant}`] as const) : [];
-    return (['rules_poker', ...wild, 'rules_poker_more', 'rules_poker_left'] as const).map((key) => element('p', {}, text(key)));
+    return (['rules_poker', 'rules_poker_returns', ...wild, 'rules_poker_more', 'rules_poker_left'] as const).map((key) =>
+      element('p', {}, text(key)),
+    );
   }
 
-  chosen(): { rtp: number; times: null } {
-    return { rtp: videoPokerReturn(this.config, this.coins.value).rtp, times: null };
+  chosen(): { rtp: number; times: null; label: string } {
+    const coins = this.coins.value;
+    const label = this.frame.text(coins === this.config.coins_max ? 'return_all_coins' : 'return_fewer_coins', { coins });
+    return { rtp: videoPokerReturn(this.config, coins).rtp, times: null, label };
   }
 
   /** A finished round: its deal, what was held, and the draw. */

@@ -362,7 +362,7 @@ export const accountBugs: readonly SeededBug[] = [
     rule: 'USER-004',
     name: 'subscribing again is reported as new',
     file: 'src/features/account/profile/offers.tsx',
-    from: 'answer?.has_changed !== false',
+    from: 'response?.has_changed !== false',
     to: 'true',
     proof: 'src/features/account/profile/offers.test.tsx',
   },

@@ -11,10 +11,10 @@ export const tableBugs: readonly SeededBug[] = [
   },
   {
     name: 'a tie takes the stakes of both sides',
-    file: 'rules/games/baccarat.ts',
+    file: 'rules/games/baccarat/baccarat.ts',
     from: "result === 'tie' ? 100 : 0",
     to: '0',
-    proof: 'rules/games/baccarat.test.ts',
+    proof: 'rules/games/baccarat/baccarat.test.ts',
   },
   {
     name: 'a hit of keno pays as the one before',

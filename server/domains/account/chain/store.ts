@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { ChainLink, getChainEnds } from '#contract/calls/account/chain';
 import { callFunction } from '#server/database/call-function';
 import type { Database, Queries } from '#server/database/connection';
@@ -14,6 +14,6 @@ export function readLinks(on: Database | Queries, player: number, kind: ChainKin
 }
 
 /** The last links of a player's chains. */
-export function readEnds(on: Database | Queries, player: number): Promise<AnswerOf<typeof getChainEnds>> {
+export function readEnds(on: Database | Queries, player: number): Promise<ResponseOf<typeof getChainEnds>> {
   return callFunction(on, 'chain_ends', [player]);
 }

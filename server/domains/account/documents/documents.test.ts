@@ -2,7 +2,9 @@ import { access, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as call from '#contract/calls/account/documents';
+import { getVerification } from '#contract/calls/account/verification';
 import type { Document, DocumentFile, DocumentKind } from '#contract/fields/document';
+import type { VerificationStep } from '#contract/fields/verification';
 import { ownServer } from '#tests/support/own-server';
 import type { TestBrowser } from '#tests/support/platform';
 import { signedIn } from '#tests/support/signed-in';
@@ -11,9 +13,10 @@ import { readContents } from './contents-store';
 import { pathOf, takeInFiles } from './files';
 import { forgetUnfinished } from './jobs';
 import { decide, listWaiting, showDocument } from './operators';
+import { verificationRoutes } from '../verification/routes';
 import { documentRoutesOfPlayers } from './routes';
 
-const server = ownServer([documentRoutesOfPlayers], { DATA_DIR: await temporaryDataDir() });
+const server = ownServer([documentRoutesOfPlayers, verificationRoutes], { DATA_DIR: await temporaryDataDir() });
 const { database, platform } = server;
 
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(92, 7)]);
@@ -176,6 +179,17 @@ describe('the operator who decides', () => {
     expect(await decide(platform, id, { ...decision, reason: 'cut_off' })).toBe(true);
     expect(await list(browser)).toMatchObject([{ id, state: 'rejected', reason: 'cut_off' }]);
     expect(await isThere(id)).toBe(false);
+  });
+
+  it('shows the player’s answer about the source of funds in the checklist, from sent to accepted [PROF-004c]', async () => {
+    const { browser } = await signedIn(server.app, database);
+    const funds = async () =>
+      ((await browser.send(getVerification)).json as { data: VerificationStep[] }).data.find(({ item }) => item === 'funds');
+    expect(await funds()).toMatchObject({ state: 'not_started', expires_at: null });
+    const id = await sent(browser, 'source_of_funds');
+    expect(await funds()).toMatchObject({ state: 'in_review' });
+    await decide(platform, id, { ...decision, now: platform.clock.now(), reason: null });
+    expect(await funds()).toMatchObject({ state: 'accepted', expires_at: expect.any(String) });
   });
 
   it('approves the source of funds for a year [PROF-004d]', async () => {

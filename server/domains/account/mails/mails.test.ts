@@ -16,9 +16,9 @@ const data = () => ({ ...call.signUp.example.body.user, email: `player-${(count 
 
 async function signedUp(browser = new TestBrowser(server.app), changes: object = {}) {
   const user = { ...data(), ...changes };
-  const answer = await browser.send(call.signUp, { body: { user } });
-  expect([answer.status, answer.code]).toEqual([200, null]);
-  return { browser, user, answer: answer.json as User };
+  const response = await browser.send(call.signUp, { body: { user } });
+  expect([response.status, response.code]).toEqual([200, null]);
+  return { browser, user, answer: response.json as User };
 }
 
 /** Runs the mail jobs that wait, as the queue would, and answers the last mail. */
@@ -97,8 +97,8 @@ describe('mails', () => {
 
   it('are queued for unknown addresses alike and never sent', async () => {
     const before = platform.mails.length;
-    const answer = await new TestBrowser(server.app).send(call.remindPassword, { body: { user: { email: 'ghost@perigee.example' } } });
-    expect([answer.status, answer.json]).toEqual([200, {}]);
+    const response = await new TestBrowser(server.app).send(call.remindPassword, { body: { user: { email: 'ghost@perigee.example' } } });
+    expect([response.status, response.json]).toEqual([200, {}]);
     expect((await lastMail()).count).toBe(1);
     expect(platform.mails).toHaveLength(before);
   });

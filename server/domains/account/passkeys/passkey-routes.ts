@@ -72,7 +72,7 @@ const signInByPasskeyRoute: Domain = (app, platform) => {
     async ({ body, request, reply, once }) => {
       const visitor = visitorOf(request);
       await countPasskeyAttempt(platform, visitor);
-      const answer = await once(async (transaction) => {
+      const response = await once(async (transaction) => {
         const { token } = await enterByPasskey(
           platform,
           transaction,
@@ -88,7 +88,7 @@ const signInByPasskeyRoute: Domain = (app, platform) => {
         throw error;
       });
       await removeAttempt(database, 'sign_in.address', visitor.network);
-      return answer;
+      return response;
     },
     admitSignIn,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import * as call from '#contract/calls/account';
 import type { Passkey } from '#contract/fields/passkey';
 import { codeOf } from '#tests/support/authenticator-app';
@@ -41,7 +41,7 @@ const challengeFor = async (browser: TestBrowser) => ((await browser.send(call.g
 const guest = (headers: Record<string, string> = home) => new TestBrowser(server.app, headers);
 const enter = async (device: PasskeyDevice, from = guest(), lies = {}) =>
   from.send(call.signInByPasskey, { body: { credential: device.assert(await challengeFor(from), lies), dfpc: 'passkeys-phone' } });
-const listOf = async (browser: TestBrowser) => ((await browser.send(call.getPasskeys)).json as AnswerOf<typeof call.getPasskeys>).data;
+const listOf = async (browser: TestBrowser) => ((await browser.send(call.getPasskeys)).json as ResponseOf<typeof call.getPasskeys>).data;
 
 describe('managing passkeys', () => {
   it('adds several, names them, shows when they were added and used, and removes only the player’s own', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '#contract/call';
+import type { ResponseOf, BodyOf } from '#contract/call';
 import type { getPlayerSettings, updateSubscriptions } from '#contract/calls/account';
 import type { Locale } from '#contract/fields/locale';
 import { readPlayer, updatePlayer } from '#server/database/players-store';
@@ -18,7 +18,7 @@ export async function setLocale(transaction: Transaction, player: number, locale
 }
 
 /** The settings of the account. */
-export function readSettings(queries: Queries, player: number): Promise<AnswerOf<typeof getPlayerSettings>> {
+export function readSettings(queries: Queries, player: number): Promise<ResponseOf<typeof getPlayerSettings>> {
   return readPlayer(queries, player, [
     'locale',
     'time_zone',
@@ -41,7 +41,7 @@ export async function setSubscriptions(
   player: number,
   asked: BodyOf<typeof updateSubscriptions>,
   now: Date,
-): Promise<AnswerOf<typeof updateSubscriptions>> {
+): Promise<ResponseOf<typeof updateSubscriptions>> {
   const before = await transaction
     .selectFrom('players')
     .select(promotionColumns)

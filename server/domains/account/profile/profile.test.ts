@@ -52,8 +52,8 @@ describe('the profile', () => {
       .where('id', '=', id)
       .execute();
     const { email, first_name, last_name, date_of_birth, mobile_phone, country, city, address, postal_code, currency } = user;
-    const answer = (await browser.send(call.getPlayer)).json;
-    expect(answer).toMatchObject({
+    const response = (await browser.send(call.getPlayer)).json;
+    expect(response).toMatchObject({
       email,
       first_name,
       last_name,
@@ -65,7 +65,7 @@ describe('the profile', () => {
       postal_code,
       currency,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       ...kept,
       id,
       user_id: id,
@@ -78,7 +78,7 @@ describe('the profile', () => {
       confirmed_at: at.toISOString(),
       sow_questionnaire_expires_at: at.toISOString(),
     });
-    expect(answer).toHaveProperty('autologin_link');
+    expect(response).toHaveProperty('autologin_link');
   });
 
   it('names the manager of the player’s groups, the first that operators list, and no manager to others [USER-001b]', async () => {

@@ -12,11 +12,11 @@ import { signIn } from '#tests/support/signed-in';
 const server = ownServer([cashboxRoutes]);
 const { database, platform } = server;
 const asked: string[] = [];
-let answer: () => Promise<boolean> = async () => false;
+let response: () => Promise<boolean> = async () => false;
 platform.registers = {
   isExcluded: (register, { lastName }) => {
     asked.push(`${register} ${lastName}`);
-    return answer();
+    return response();
   },
 };
 
@@ -59,7 +59,7 @@ describe('a national register of self-excluded people', () => {
   });
 
   it('that names the player refuses deposits, is audited, and leaves withdrawals alone [LIMIT-006a]', async () => {
-    answer = async () => true;
+    response = async () => true;
     const { deposit, player, browser } = await someone('AU');
     expect((await deposit()).code).toBe('player_excluded');
     expect((await deposit()).code).toBe('player_excluded');
@@ -77,15 +77,15 @@ describe('a national register of self-excluded people', () => {
   });
 
   it('that can’t be asked lets nobody deposit, whatever it said before', async () => {
-    answer = async () => false;
+    response = async () => false;
     const { deposit, player } = await someone('EE');
     expect(isPaid(await deposit())).toBe(true);
     await yesterday(player);
-    answer = async () => {
+    response = async () => {
       throw new Error('the line is down');
     };
     expect((await deposit()).code).toBe('register_unavailable');
-    answer = async () => false;
+    response = async () => false;
     expect(isPaid(await deposit())).toBe(true);
   });
 });

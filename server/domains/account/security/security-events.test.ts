@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import * as call from '#contract/calls/account';
 import type { Security } from '#contract/fields/security';
 import { ownServer } from '#tests/support/own-server';
@@ -13,7 +13,7 @@ const { database, platform } = server;
 const chrome = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Safari/537.36' };
 let count = 0;
 
-type Events = AnswerOf<typeof call.getSecurityEvents>;
+type Events = ResponseOf<typeof call.getSecurityEvents>;
 
 async function newcomer(changes: object = {}) {
   const user = {
@@ -126,7 +126,7 @@ describe('signing out elsewhere', () => {
     await signIn('events-phone-6', phone);
     await signIn('events-tablet-6', tablet);
     const stranger = await newcomer();
-    const sessions = ((await browser.send(call.getSessions)).json as AnswerOf<typeof call.getSessions>).data;
+    const sessions = ((await browser.send(call.getSessions)).json as ResponseOf<typeof call.getSessions>).data;
     const ofPhone = sessions.find(({ user_agent }) => user_agent === chrome['user-agent'])!;
     expect((await stranger.browser.send(call.revokeSession, { params: { id: ofPhone.id } })).code).toBe('not_found');
     expect((await browser.send(call.revokeSession, { params: { id: ofPhone.id } })).status).toBe(200);

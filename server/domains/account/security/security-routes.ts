@@ -81,7 +81,7 @@ const deviceRoutes: Domain = (app, platform) => {
   }));
 
   serve(app, platform, call.revokeSession, async ({ player: { player, epoch }, params, reply, once }) => {
-    const answer = await once(async (transaction) => {
+    const response = await once(async (transaction) => {
       const ended = await findLiveSession(transaction, player, params.id);
       const count = await endSession(transaction, player, params.id);
       if (!ended || count === 0) throw refuse('not_found');
@@ -91,7 +91,7 @@ const deviceRoutes: Domain = (app, platform) => {
       return {};
     });
     if (params.id === epoch) clearSessionCookie(environment, reply);
-    return answer;
+    return response;
   });
 
   serve(app, platform, call.revokeOtherSessions, ({ player: { player, hash, device }, request }) =>

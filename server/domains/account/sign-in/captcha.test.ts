@@ -60,8 +60,8 @@ describe('a captcha', () => {
         return old;
       },
     ],
-  ])('is not solved by %s', async (name, answer) => {
-    await expect(demand(await tried(name, 6), await answer())).rejects.toMatchObject({ code: 'captcha_failed' });
+  ])('is not solved by %s', async (name, response) => {
+    await expect(demand(await tried(name, 6), await response())).rejects.toMatchObject({ code: 'captcha_failed' });
   });
 
   it('is required at a sign-in of such a device, and for mails that many request from one IP address', async () => {

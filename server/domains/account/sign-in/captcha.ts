@@ -57,7 +57,7 @@ async function isRight({ database, clock }: Platform, token: string): Promise<bo
 export async function demandCaptcha(
   platform: Platform,
   actions: readonly (readonly [ThrottledAction, string])[],
-  answer: string | undefined,
+  response: string | undefined,
 ): Promise<void> {
   const now = platform.clock.now();
   let isAsked = false;
@@ -66,5 +66,5 @@ export async function demandCaptcha(
     if (!isAllowed) return;
     isAsked ||= asksForCaptcha(action, attempts);
   }
-  if (isAsked && !(answer !== undefined && (await isRight(platform, answer)))) throw refuse('captcha_failed');
+  if (isAsked && !(response !== undefined && (await isRight(platform, response)))) throw refuse('captcha_failed');
 }

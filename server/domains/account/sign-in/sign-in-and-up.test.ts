@@ -17,18 +17,18 @@ const data = () => ({ ...call.signUp.example.body.user, email: `player-${(count 
 
 async function signedUp(browser = new TestBrowser(server.app), changes: object = {}) {
   const user = { ...data(), ...changes };
-  const answer = await browser.send(call.signUp, { body: { user } });
-  expect([answer.status, answer.code]).toEqual([200, null]);
-  return { browser, user, answer: answer.json as User };
+  const response = await browser.send(call.signUp, { body: { user } });
+  expect([response.status, response.code]).toEqual([200, null]);
+  return { browser, user, answer: response.json as User };
 }
 
 describe('signing up', () => {
   it('turns a guest into a signed-in player, with the data and the parity group [AUTH-001c, AUTH-003a, AUTH-014b]', async () => {
-    const { browser, answer, user } = await signedUp();
-    expect(answer.groups).toEqual([answer.id % 2 === 0 ? 543 : 544, 1117]);
-    expect(answer.confirmed_at).toBeNull();
+    const { browser, answer: response, user } = await signedUp();
+    expect(response.groups).toEqual([response.id % 2 === 0 ? 543 : 544, 1117]);
+    expect(response.confirmed_at).toBeNull();
     const player = await browser.send(call.getPlayer);
-    expect(player.json).toMatchObject({ id: answer.id, email: answer.email, currency: 'EUR', auth_fields_missed: [] });
+    expect(player.json).toMatchObject({ id: response.id, email: response.email, currency: 'EUR', auth_fields_missed: [] });
     const { first_name, last_name, date_of_birth, mobile_phone, country, city, address, postal_code } = user;
     expect(player.json).toMatchObject({ first_name, last_name, date_of_birth, mobile_phone, country, city, address, postal_code });
   });
@@ -37,11 +37,11 @@ describe('signing up', () => {
     const noted = async (stag?: string) => {
       const browser = new TestBrowser(server.app);
       if (stag) browser.cookies.set('stag', stag);
-      const { answer } = await signedUp(browser);
+      const { answer: response } = await signedUp(browser);
       const { details } = await database
         .selectFrom('audit_log')
         .select('details')
-        .where('player_id', '=', answer.id)
+        .where('player_id', '=', response.id)
         .where('kind', '=', 'sign_up')
         .executeTakeFirstOrThrow();
       return (details as { variant: string }).variant;
@@ -70,9 +70,9 @@ describe('signing up', () => {
   });
 
   it('treats a repeat with the same password as the same intent, and any other as a taken address', async () => {
-    const { user, answer } = await signedUp();
+    const { user, answer: response } = await signedUp();
     const again = await new TestBrowser(server.app).send(call.signUp, { body: { user: { ...user, email: user.email.toUpperCase() } } });
-    expect((again.json as User).id).toBe(answer.id);
+    expect((again.json as User).id).toBe(response.id);
     const other = await new TestBrowser(server.app).send(call.signUp, { body: { user: { ...user, password: 'Another-secret-1' } } });
     expect(other.code).toBe('email_taken');
     platform.clock.pass(11 * 60_000);
@@ -100,12 +100,12 @@ describe('signing in and out', () => {
     const { browser, user } = await signedUp();
     const before = browser.cookies.get('sid');
     const credentials = { email: user.email, password: user.password, dfpc: 'device-0001', captcha: 'x', custom_login_reg: true };
-    const answer = await browser.send(call.signIn, { body: { user: credentials } });
-    expect((answer.json as User).current_sign_in_at).not.toBeNull();
+    const response = await browser.send(call.signIn, { body: { user: credentials } });
+    expect((response.json as User).current_sign_in_at).not.toBeNull();
     const { details } = await server.database
       .selectFrom('audit_log')
       .select('details')
-      .where('player_id', '=', (answer.json as User).id)
+      .where('player_id', '=', (response.json as User).id)
       .where('kind', '=', 'sign_in')
       .orderBy('id', 'desc')
       .limit(1)
@@ -158,12 +158,12 @@ describe('signing in and out', () => {
   });
 
   it('requires the second factor, and accepts each code once [AUTH-001b, AUTH-002c]', async () => {
-    const { user, answer } = await signedUp();
+    const { user, answer: response } = await signedUp();
     const secret = '3132333435363738393031323334353637383930';
     await database
       .updateTable('players')
       .set({ two_factor_enabled: true, two_factor_secret: secret })
-      .where('id', '=', answer.id)
+      .where('id', '=', response.id)
       .execute();
     const attempt = (otp_attempt?: string) =>
       new TestBrowser(server.app).send(call.signIn, {
@@ -177,23 +177,23 @@ describe('signing in and out', () => {
   });
 
   it('refuses a player of the Estonian licence, but not one on a break, who may withdraw [AUTH-005]', async () => {
-    const { user, answer } = await signedUp();
+    const { user, answer: response } = await signedUp();
     const attempt = () => new TestBrowser(server.app).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
-    await database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', answer.id).execute();
+    await database.updateTable('players').set({ license_name: 'EE' }).where('id', '=', response.id).execute();
     expect((await attempt()).code).toBe('EE_LICENSE_BLOCKED');
-    await database.updateTable('players').set({ license_name: 'curacao' }).where('id', '=', answer.id).execute();
-    await database.insertInto('user_limits').values({ player_id: answer.id, type: 'selfexclusion', period: 'forever' }).execute();
+    await database.updateTable('players').set({ license_name: 'curacao' }).where('id', '=', response.id).execute();
+    await database.insertInto('user_limits').values({ player_id: response.id, type: 'selfexclusion', period: 'forever' }).execute();
     expect((await attempt()).status).toBe(200);
-    await database.deleteFrom('user_limits').where('player_id', '=', answer.id).execute();
+    await database.deleteFrom('user_limits').where('player_id', '=', response.id).execute();
   });
 
   it('refuses players under 21 on the Estonian host, and signs the same player in elsewhere [FORM-010c]', async () => {
-    const { user, answer } = await signedUp();
+    const { user, answer: response } = await signedUp();
     const year = platform.clock.now().getUTCFullYear() - 20;
     await database
       .updateTable('players')
       .set({ date_of_birth: `${year}-01-01` })
-      .where('id', '=', answer.id)
+      .where('id', '=', response.id)
       .execute();
     const attempt = (headers = {}) =>
       new TestBrowser(server.app, headers).send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
@@ -202,7 +202,7 @@ describe('signing in and out', () => {
     await database
       .updateTable('players')
       .set({ date_of_birth: `${year - 2}-01-01` })
-      .where('id', '=', answer.id)
+      .where('id', '=', response.id)
       .execute();
     expect((await attempt({ host: 'ee.perigee.localhost' })).status).toBe(200);
   });

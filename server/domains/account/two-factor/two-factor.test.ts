@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import * as call from '#contract/calls/account';
 import type { Security } from '#contract/fields/security';
 import { codeOf } from '#tests/support/authenticator-app';
@@ -14,7 +14,7 @@ const { database, platform } = server;
 const STEP_MS = 30_000;
 let count = 0;
 
-type Begun = AnswerOf<typeof call.beginTwoFactor>;
+type Begun = ResponseOf<typeof call.beginTwoFactor>;
 
 async function newcomer() {
   const user = { ...call.signUp.example.body.user, email: `two-factor-${(count += 1)}@perigee.example`, dfpc: `device-${count}-home` };
@@ -193,7 +193,7 @@ describe('a trusted device', () => {
     await one.home.send(call.confirmTwoFactor, { body: { code: one.code(begun.secret) } });
     expect((await one.signIn({}, one.withTrust())).code).toBe('second_factor_required');
     const two = await trusting();
-    const sessions = ((await two.browser.send(call.getSessions)).json as AnswerOf<typeof call.getSessions>).data;
+    const sessions = ((await two.browser.send(call.getSessions)).json as ResponseOf<typeof call.getSessions>).data;
     for (const { id } of sessions.filter(({ is_current }) => !is_current)) await two.browser.send(call.revokeSession, { params: { id } });
     expect((await two.signIn({}, two.withTrust())).code).toBe('second_factor_required');
   });

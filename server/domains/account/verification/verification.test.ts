@@ -45,8 +45,8 @@ describe('identity before money leaves', () => {
 
   it('refuses a withdrawal without an identity, names the item, and leaves the money', async () => {
     const { browser, player } = await someone();
-    const answer = await withdraw(browser, 3000);
-    expect([answer.code, missing(answer)]).toEqual(['verification_required', ['verification.identity']]);
+    const response = await withdraw(browser, 3000);
+    expect([response.code, missing(response)]).toEqual(['verification_required', ['verification.identity']]);
     expect((await balanceOf(database, player, 'EUR')).available_to_cashout_cents).toBe(900_000);
     await database.updateTable('players').set({ sumsub_verified: true }).where('id', '=', player).execute();
     expect((await withdraw(browser, 3000)).status).toBe(200);
@@ -56,8 +56,8 @@ describe('identity before money leaves', () => {
     const { browser } = await someone({ sumsub_verified: true });
     expect((await withdraw(browser, 150_000)).status).toBe(200);
     expect((await withdraw(browser, 50_000)).status).toBe(200);
-    const answer = await withdraw(browser, 2000);
-    expect([answer.code, missing(answer)]).toEqual(['verification_required', ['verification.address']]);
+    const response = await withdraw(browser, 2000);
+    expect([response.code, missing(response)]).toEqual(['verification_required', ['verification.address']]);
     expect((await steps(browser)).address).toMatchObject({ is_due: true });
   });
 

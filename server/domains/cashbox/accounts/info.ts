@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { getCryptoExchangeRates, getCurrencies } from '#contract/calls/cashbox/info';
 import { currencies, type Currency, currencyOf } from '#rules/money/currencies';
 import type { Queries } from '#server/database/connection';
@@ -6,7 +6,7 @@ import type { Configs } from '../../config/configs';
 import { readRatesOnly } from './currency-rates-store';
 
 /** The currencies in which operators allow accounts (CASH-002). */
-export async function offeredCurrencies(configs: Configs): Promise<AnswerOf<typeof getCurrencies>> {
+export async function offeredCurrencies(configs: Configs): Promise<ResponseOf<typeof getCurrencies>> {
   const { enabled } = await configs.get('currency-config');
   return { data: presented(enabled.flatMap((code) => currencyOf(code) ?? []).filter(({ enabled: isOn }) => isOn)) };
 }
@@ -14,7 +14,7 @@ export async function offeredCurrencies(configs: Configs): Promise<AnswerOf<type
 const presented = (known: readonly Currency[]) => known.map(({ code, fiat, subunits_to_unit }) => ({ code, fiat, subunits_to_unit }));
 
 /** The value of one unit of each crypto currency in each fiat currency (CASH-019). */
-export async function cryptoRates(queries: Queries): Promise<AnswerOf<typeof getCryptoExchangeRates>> {
+export async function cryptoRates(queries: Queries): Promise<ResponseOf<typeof getCryptoExchangeRates>> {
   const rows = await readRatesOnly(queries);
   const worth = new Map(rows.map(({ currency, eur_rate: rate }) => [currency, Number(rate)]));
   const enabled = presented(currencies.filter(({ enabled: isOn }) => isOn)).filter(({ code }) => worth.has(code));

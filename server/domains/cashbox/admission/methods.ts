@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { getMethods } from '#contract/calls/cashbox/methods';
 import type { PaymentAction } from '#contract/fields/payment';
 import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
@@ -14,7 +14,7 @@ export async function methodsOf(
   context: Pick<CashboxContext, 'provider' | 'groups' | 'player' | 'configs' | 'now'>,
   currency: string,
   action: PaymentAction,
-): Promise<AnswerOf<typeof getMethods>> {
+): Promise<ResponseOf<typeof getMethods>> {
   const terms = paymentTerms(await playerLicence(queries, context.player));
   const offered = methodsFor(context, currency, action).filter(({ type }) => action === 'cashout' || type !== 'crypto' || terms.hasCrypto);
   const { bins } = await context.configs.get('blocked-cards');

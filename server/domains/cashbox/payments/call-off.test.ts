@@ -75,8 +75,8 @@ describe('a cancelled deposit', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const { payment } = await deposit(player, wallet);
       await cancel(player, payment.id);
-      const answer = await approve(payment.id);
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, `/deposit?payment=${payment.id}`]);
+      const response = await approve(payment.id);
+      expect([response.statusCode, response.headers.location]).toEqual([303, `/deposit?payment=${payment.id}`]);
     }
     expect(await moneyOf(player)).toBe(0);
     const { payment } = await deposit(player, wallet);
@@ -254,8 +254,8 @@ describe('pending deposits', () => {
     await sql`insert into user_limits (player_id, type, period, currency, amount_cents) values (${player}, 'deposit', 'day', 'EUR', 4999)`.execute(
       database,
     );
-    const answer = await runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'));
-    expect([answer.payment.state, answer.payment.reason, await moneyOf(player)]).toEqual(['canceled', 'limit_reached', 0]);
+    const response = await runSteps(database, answerChallenge(contextOf(player), payment.id, '1234'));
+    expect([response.payment.state, response.payment.reason, await moneyOf(player)]).toEqual(['canceled', 'limit_reached', 0]);
   });
 
   it('of a locked player aren’t released', async () => {

@@ -72,20 +72,20 @@ async function applyResult(
   transaction: Transaction,
   { provider, now }: ProviderContext,
   asked: PaymentRow,
-  answer: Started | boolean,
+  response: Started | boolean,
 ): Promise<void> {
   const payment = await lockPayment(transaction, asked.id);
   if (!payment) return;
   const isAnswered = payment.asking === asked.asking;
   const free = await updatePayment(transaction, payment.id, { asked_until: null, ...(isAnswered && { asking: null }) });
-  if (typeof answer === 'boolean') {
-    if (isAnswered) await applyCancel(transaction, free, answer, now);
+  if (typeof response === 'boolean') {
+    if (isAnswered) await applyCancel(transaction, free, response, now);
     return;
   }
   if (isAnswered && asked.asking === 'start' && payment.state === 'pending')
-    return applyStarted(transaction, { provider, now }, free, answer);
-  if (isAnswered && asked.asking === 'payout') await scheduleStatuses(transaction, provider, free, answer.later, now);
-  if (answer.status) await applyStatus(transaction, provider, free, answer.status, now);
+    return applyStarted(transaction, { provider, now }, free, response);
+  if (isAnswered && asked.asking === 'payout') await scheduleStatuses(transaction, provider, free, response.later, now);
+  if (response.status) await applyStatus(transaction, provider, free, response.status, now);
   // It was cancelled while it was being started.
   if (payment.asking && !isAnswered) await queueProviderCall(transaction, free, payment.asking, { now, isSoon: true });
 }
@@ -98,8 +98,8 @@ export async function makeProviderCall(database: Database, asker: ProviderContex
   const claimed = await claim(database, id, asker.now);
   if (claimed === null || claimed instanceof Date) return claimed;
   try {
-    const answer = await ask(database, asker.provider, claimed);
-    await inTransaction(database, (transaction) => applyResult(transaction, asker, claimed, answer));
+    const response = await ask(database, asker.provider, claimed);
+    await inTransaction(database, (transaction) => applyResult(transaction, asker, claimed, response));
     return null;
   } catch (error) {
     await releaseClaim(database, id, claimed);

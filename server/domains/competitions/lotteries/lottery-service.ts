@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { buyTickets, getLottery } from '#contract/calls/competitions';
 import type { Lottery, LotteryPart } from '#contract/fields/lottery';
 import { toNextTicket } from '#rules/competitions/lottery-tickets';
@@ -34,7 +34,7 @@ async function find(queries: Queries, slug: string, now: Date): Promise<LotteryR
 }
 
 /** One lottery with its winners; refuses `lottery_not_found`. */
-export async function oneLottery(queries: Queries, slug: string, now: Date): Promise<AnswerOf<typeof getLottery>> {
+export async function oneLottery(queries: Queries, slug: string, now: Date): Promise<ResponseOf<typeof getLottery>> {
   const row = await find(queries, slug, now);
   const { prize_share_ppm } = await readConfig(queries, 'reward-terms');
   const full_from_cents = fullFromCents(lotteryPrizes(row).poolCents, prize_share_ppm);
@@ -61,7 +61,7 @@ export async function buy(
   transaction: Transaction,
   asked: { slug: string; player: number; count: number },
   now: Date,
-): Promise<AnswerOf<typeof buyTickets>> {
+): Promise<ResponseOf<typeof buyTickets>> {
   const { slug, player, count } = asked;
   const row = await find(transaction, slug, now);
   const { in_progress } = presentLottery(row, now);

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { getPromo, getPromos } from '#contract/calls/competitions';
 import type { Locale } from '#contract/fields/locale';
 import { tournamentStatus } from '#rules/competitions/tournament-status';
@@ -26,7 +26,7 @@ function present({ slug, path, texts, start_at, end_at }: PromoRow, locale: Loca
 }
 
 /** Running and upcoming promotions. */
-export async function listPromos(queries: Queries, locale: Locale, now: Date): Promise<AnswerOf<typeof getPromos>> {
+export async function listPromos(queries: Queries, locale: Locale, now: Date): Promise<ResponseOf<typeof getPromos>> {
   const rows = await unendedPromos(queries, now);
   return { data: rows.map((row) => present(row, locale, now)).map(({ paragraphs: _long, conditions: _fine, ...promo }) => promo) };
 }
@@ -38,7 +38,7 @@ async function find(queries: Queries, slug: string): Promise<PromoRow> {
 }
 
 /** One promotion in full, ended or not; refuses `promo_not_found`. */
-export async function onePromo(queries: Queries, slug: string, locale: Locale, now: Date): Promise<AnswerOf<typeof getPromo>> {
+export async function onePromo(queries: Queries, slug: string, locale: Locale, now: Date): Promise<ResponseOf<typeof getPromo>> {
   return present(await find(queries, slug), locale, now);
 }
 

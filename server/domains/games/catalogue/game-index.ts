@@ -1,6 +1,8 @@
 import type { Game, GameCategory, GameCollection, GameProvider } from '#contract/fields/game';
 import { gameCategories } from '#contract/fields/game';
+import type { Facets } from './facets';
 import type { IndexedGame } from './indexed-game';
+import { KindWords } from './kind-words';
 import { TolerantSearch } from '../lists/tolerant-search';
 
 /** Lower case without accents, so that `Etoile` finds `Étoile`. */
@@ -13,18 +15,22 @@ export class GameIndex {
   readonly all: readonly IndexedGame[];
   /** The typo-tolerant search. */
   readonly tolerant: TolerantSearch;
+  /** What each game is called by its kind, mechanic and features. */
+  readonly kinds: KindWords;
   private readonly byIdentifier: ReadonlyMap<string, IndexedGame>;
   private readonly byCategory = new Map<string, IndexedGame[]>();
   private readonly byProvider = new Map<string, IndexedGame[]>();
 
-  constructor(games: readonly Game[]) {
-    this.all = games.map((game, rank) => ({
+  constructor(games: readonly { game: Game; facets: Facets }[]) {
+    this.all = games.map(({ game, facets }, rank) => ({
       game,
+      facets,
       rank,
       title: plainText(game.title),
       provider: plainText(game.provider_title),
     }));
-    this.tolerant = new TolerantSearch(this.all);
+    this.kinds = new KindWords(this.all, plainText);
+    this.tolerant = new TolerantSearch(this.all, this.kinds.in('en'));
     this.byIdentifier = new Map(this.all.map((indexed) => [indexed.game.identifier, indexed]));
     for (const indexed of this.all) {
       put(this.byProvider, indexed.game.provider, indexed);

@@ -4,6 +4,7 @@ import type { GameConfig } from '#contract/fields/game-config';
 import { catalogue, type CatalogueGame, configOf, withdrawnGames } from '#rules/games/catalogue';
 import { Thread } from '#server/thread';
 import type { ConfigThread } from './config-thread';
+import { facetsOf } from './facets';
 import { GameIndex } from './game-index';
 import { cardOf, presentGame } from '../game/present-game';
 
@@ -19,7 +20,7 @@ export class GamesCatalogue {
 
   constructor(games: readonly CatalogueGame[] = catalogue(), gone: readonly CatalogueGame[] = withdrawnGames()) {
     this.known = new Map([...gone, ...games].map((game) => [game.identifier, game]));
-    this.index = new GameIndex(inOrder(games).map(presentGame));
+    this.index = new GameIndex(inOrder(games).map((game) => ({ game: presentGame(game), facets: facetsOf(game) })));
   }
 
   /** A game by its identifier, also one that was withdrawn: open rounds of it are settled, and replays show them. */

@@ -1,4 +1,5 @@
 import type { Game } from '#contract/fields/game';
+import type { Facets } from './facets';
 
 /** A game with its search data: its words without accents and case. */
 export interface IndexedGame {
@@ -7,4 +8,5 @@ export interface IndexedGame {
   rank: number;
   title: string;
   provider: string;
+  facets: Facets;
 }

@@ -23,12 +23,12 @@ describe('the picture of a game', () => {
   });
 
   it('is served as WebP and cached forever', async () => {
-    const answer = await server.app.inject(coverPath(game, 320));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('image/webp');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
-    expect(answer.rawPayload.length).toBeLessThanOrEqual(14_000);
+    const response = await server.app.inject(coverPath(game, 320));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('image/webp');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+    expect(response.rawPayload.length).toBeLessThanOrEqual(14_000);
   });
 
   it('doesn’t exist for unknown games', async () => {

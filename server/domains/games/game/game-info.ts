@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { type GameFrameAddress, GAMES_A_ROW, type getGame } from '#contract/calls/games';
 import type { Game } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
@@ -13,7 +13,7 @@ import type { GameIndex } from '../catalogue/game-index';
 import type { GamesCatalogue } from '../catalogue/games-catalogue';
 import { cardOf } from './present-game';
 
-type Info = AnswerOf<typeof getGame>;
+type Info = ResponseOf<typeof getGame>;
 
 interface Address {
   provider: string;

@@ -1,6 +1,11 @@
 import type { Game, GameCategory, Pagination } from '#contract/fields/game';
+import { type GameChoice, type GameFacets, gameFeatures, type GameFilters, gameReturns, gameStakes } from '#contract/fields/game-filter';
+import { slotMechanics } from '#contract/fields/slot-mechanics';
+import { volatilities } from '#contract/fields/looks';
+import type { Locale } from '#contract/fields/locale';
 import { type GameIndex, plainText } from '../catalogue/game-index';
 import type { IndexedGame } from '../catalogue/indexed-game';
+import { facetsAmong, filtered, sorted } from './choose-games';
 
 /** A list's filter; an absent field doesn't filter. Several providers or categories mean any of them. */
 export interface GameFilter {
@@ -10,6 +15,10 @@ export interface GameFilter {
   currency?: string | undefined;
   /** Providers hidden from the visitor (GAME-007). */
   blocked: ReadonlySet<string>;
+  /** Filters that combine with the others, and the order. */
+  choice?: GameChoice;
+  /** The language in which games are searched by their kind, besides English. */
+  locale?: Locale;
 }
 
 /** With fewer exact matches than this, similar matches are appended. */
@@ -20,15 +29,28 @@ export interface GamePage<Item> {
   pagination: Pagination;
 }
 
-/** The games that match a filter, best matches first for a search, otherwise in the catalogue's order. */
+/** The games that match a filter: in the chosen order, otherwise best matches first for a search, otherwise in the catalogue's order. */
 export function findGames(index: GameIndex, filter: GameFilter): Game[] {
-  const found = candidates(index, filter).filter(
+  const { title, choice = {}, locale = 'en' } = filter;
+  const found = filtered(listed(index, filter), choice);
+  const matches = title === undefined ? found : searched(index, found, { title, locale });
+  return sorted(matches, choice.sort).map(({ game }) => game);
+}
+
+/** What a list can be filtered by, with the number of games of each value beside the other filters, and how many it has now. */
+export function facetsOfList(index: GameIndex, filter: GameFilter, filters: GameFilters): { total_count: number; facets: GameFacets } {
+  const games = listed(index, filter);
+  const offered = { mechanic: slotMechanics, volatility: volatilities, return: gameReturns, feature: gameFeatures, stake: gameStakes };
+  return { total_count: filtered(games, filters).length, facets: facetsAmong(games, filters, offered) };
+}
+
+function listed(index: GameIndex, filter: GameFilter): IndexedGame[] {
+  return candidates(index, filter).filter(
     ({ game }) =>
       !filter.blocked.has(game.provider) &&
       (!filter.providers?.length || filter.providers.includes(game.provider)) &&
       (filter.currency === undefined || game.currencies[filter.currency] !== undefined),
   );
-  return (filter.title === undefined ? found : searched(index, found, filter.title)).map(({ game }) => game);
 }
 
 /** The narrowest prepared list: one category or one provider; several categories merge in the catalogue's order. */
@@ -43,29 +65,33 @@ function candidates(index: GameIndex, { categories, providers }: GameFilter): re
 }
 
 /** Games that match the typed text; if those are few, then typo-tolerant matches (GAME-004). */
-function searched(index: GameIndex, games: readonly IndexedGame[], title: string): IndexedGame[] {
+function searched(index: GameIndex, games: readonly IndexedGame[], { title, locale }: { title: string; locale: Locale }): IndexedGame[] {
   const text = plainText(title).trim();
   const words = text.split(/\s+/);
-  const exact = bestMatches(games, text, words);
+  const kinds = index.kinds.in(locale);
+  const exact = bestMatches(games, (indexed) => scoreOf({ ...indexed, kind: kinds[indexed.rank] ?? '' }, text, words));
   if (exact.length >= FEW) return exact;
   const others = new Map(games.filter((indexed) => !exact.includes(indexed)).map((indexed) => [indexed.rank, indexed]));
   return [...exact, ...index.tolerant.ranksOf(words).flatMap((rank) => others.get(rank) ?? [])];
 }
 
-/** Each typed word must start a word of the title or the provider's name; titles that start with the text come first. */
-function bestMatches(games: readonly IndexedGame[], text: string, words: readonly string[]): IndexedGame[] {
+function bestMatches(games: readonly IndexedGame[], score: (indexed: IndexedGame) => number): IndexedGame[] {
   return games
-    .map((indexed) => ({ indexed, score: scoreOf(indexed, text, words) }))
+    .map((indexed) => ({ indexed, score: score(indexed) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || one.indexed.rank - other.indexed.rank)
     .map(({ indexed }) => indexed);
 }
 
-function scoreOf({ title, provider }: IndexedGame, text: string, words: readonly string[]): number {
+/**
+ * Each typed word must start a word of the title, the provider's name or what the game is called by its kind; titles that start
+ * with the text come first.
+ */
+function scoreOf({ title, provider, kind }: IndexedGame & { kind: string }, text: string, words: readonly string[]): number {
   if (title.startsWith(text)) return 4;
   if (words.every((word) => beginsAWord(title, word))) return 3;
   if (title.includes(text)) return 2;
-  return words.every((word) => beginsAWord(title, word) || beginsAWord(provider, word)) ? 1 : 0;
+  return words.every((word) => [title, provider, kind].some((place) => beginsAWord(place, word))) ? 1 : 0;
 }
 
 function beginsAWord(text: string, word: string): boolean {

@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { GAMES_A_PAGE, GAMES_A_ROW } from '#contract/calls/games';
 import { gameSchema } from '#contract/fields/game';
 import { catalogue, withdrawnGames } from '#rules/games/catalogue';
+import type { GameChoice } from '#contract/fields/game-filter';
 import { blockedProviders } from '#rules/games/blocked-providers';
 import { GamesCatalogue, gamesCatalogue } from '../catalogue/games-catalogue';
 import { composeLobby } from './lobby';
-import { findGames, pageOf } from './list-games';
+import { facetsOfList, findGames, pageOf } from './list-games';
 import { randomGame } from './random-game';
 import { gameAt, similarGames } from '../game/game-info';
 
@@ -93,6 +94,54 @@ describe('a list of games', () => {
   });
 });
 
+describe('filters that combine', () => {
+  const all = index.all;
+  const chosen = (choice: GameChoice) => findGames(index, { categories: ['slots'], choice, blocked: nobody });
+  const facetsOf = (identifier: string) => all.find(({ game }) => game.identifier === identifier)!.facets;
+
+  it('keep the games that pass each of them', () => {
+    const found = chosen({ volatility: 'high', return: '96', feature: 'free-spins', stake: '20' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(chosen({ volatility: 'high' }).length);
+    for (const { identifier, categories } of found) {
+      const { volatility, rtp, least } = facetsOf(identifier);
+      expect([volatility, rtp! >= 0.96, least! <= 20, categories.includes('free-spins')]).toEqual(['high', true, true, true]);
+    }
+  });
+
+  it('order a list by return, date, volatility or title', () => {
+    const rtps = chosen({ sort: 'return' }).map(({ identifier }) => facetsOf(identifier).rtp!);
+    expect(rtps).toEqual(rtps.toSorted((one, other) => other - one));
+    const dates = chosen({ sort: 'new' }).map(({ identifier }) => facetsOf(identifier).releasedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect([chosen({ sort: 'calm' })[0], chosen({ sort: 'wild' })[0]].map((game) => facetsOf(game!.identifier).volatility)).toEqual([
+      'low',
+      'high',
+    ]);
+    const titles = chosen({ sort: 'title' }).map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(chosen({ sort: 'popular' })).toEqual(chosen({}));
+  });
+
+  it('count what each value would leave beside the other filters', () => {
+    const { facets, total_count: total } = facetsOfList(
+      index,
+      { categories: ['slots'], blocked: nobody },
+      { volatility: 'low', return: '96' },
+    );
+    expect(total).toBe(chosen({ volatility: 'low', return: '96' }).length);
+    for (const { value, count } of facets.volatility!) {
+      expect([value, count]).toEqual([value, chosen({ volatility: value as 'low', return: '96' }).length]);
+    }
+    expect(facets.volatility!.map(({ value }) => value)).toEqual(['low', 'medium', 'high']);
+    expect(facets.mechanic!.every(({ count }) => count > 0)).toBe(true);
+  });
+
+  it('have figures for every game that offers stakes', () => {
+    expect(all.filter(({ facets }) => facets.rtp === null || facets.least === null).map(({ game }) => game.identifier)).toEqual([]);
+  });
+});
+
 describe('games before their release', () => {
   afterEach(() => void vi.useRealTimers());
 
@@ -124,6 +173,19 @@ describe('the search', () => {
 
   it('finds the games of a studio by its name', () => {
     expect(search('tidewright').some(({ provider }) => provider === 'tidewright')).toBe(true);
+  });
+
+  it('finds every game of a kind, a mechanic or a studio by its name, in English and the visitor’s language [GAME-004]', () => {
+    const german = (title: string) => findGames(index, { title, blocked: nobody, locale: 'de' });
+    const videoPoker = identifiersOf(findGames(index, { categories: ['video-poker'], blocked: nobody })).toSorted();
+    expect(videoPoker).toContain('orbit-house:orbit-deuces-wild');
+    for (const found of [search('poker'), search('video poker'), search('vidio poker'), german('video-poker')]) {
+      expect(identifiersOf(found).toSorted()).toEqual(videoPoker);
+    }
+    const holds = identifiersOf(findGames(index, { choice: { mechanic: 'hold' }, blocked: nobody })).toSorted();
+    expect(holds.length).toBeGreaterThan(0);
+    expect(identifiersOf(search('hold and respin')).toSorted()).toEqual(holds);
+    expect(identifiersOf(german('halten und drehen')).toSorted()).toEqual(holds);
   });
 
   it('finds nothing for unknown words', () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { GAMES_A_ROW, type getLobby } from '#contract/calls/games';
 import type { ConfigOf } from '#contract/fields/config/index';
 import type { ProvidersConfig } from '#contract/fields/config/site';
@@ -10,7 +10,7 @@ import type { GameIndex } from '../catalogue/game-index';
 import { findGames } from './list-games';
 import { cardOf } from '../game/present-game';
 
-type Lobby = AnswerOf<typeof getLobby>;
+type Lobby = ResponseOf<typeof getLobby>;
 
 /** The rows of the lobby in their order; a row without games is left out. */
 const RAILS: readonly GameCategory[] = ['top', 'new', 'free-spins', 'jackpots', 'table', 'multipliers', 'ways', 'high-volatility'];

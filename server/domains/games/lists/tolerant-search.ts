@@ -23,18 +23,23 @@ function swaps(word: string): string[] {
   return letters.slice(1).map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''));
 }
 
+interface Searched extends Pick<IndexedGame, 'rank' | 'title' | 'provider'> {
+  kind: string;
+}
+
 /** Finds games by words with wrong, missing, extra or swapped letters (GAME-004). */
 export class TolerantSearch {
-  private readonly search: MiniSearch<IndexedGame>;
+  private readonly search: MiniSearch<Searched>;
 
-  constructor(games: readonly IndexedGame[]) {
-    this.search = new MiniSearch<IndexedGame>({
+  /** `kinds`: by rank, what a game is called by its kind. */
+  constructor(games: readonly IndexedGame[], kinds: readonly string[]) {
+    this.search = new MiniSearch<Searched>({
       idField: 'rank',
-      fields: ['title', 'provider'],
+      fields: ['title', 'provider', 'kind'],
       processTerm: beginnings,
       searchOptions: { processTerm: (word) => word, fuzzy: errorsIn, boost: { title: 2 } },
     });
-    this.search.addAll(games);
+    this.search.addAll(games.map(({ rank, title, provider }) => ({ rank, title, provider, kind: kinds[rank] ?? '' })));
   }
 
   /** The ranks of the games that match every word, nearest first; the words are plain text. */

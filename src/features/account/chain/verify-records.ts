@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { chainKinds, getChain, getChainEnds } from '#contract/calls/account/chain';
 import { type BrokenLink, chainStart } from '#rules/account/chain/verify';
 import { ask } from '../../../platform/api/client';
@@ -26,7 +26,7 @@ export async function verifyRecords(onProgress: (progress: Progress) => void, si
     let state = chainStart;
     let after: number | null = 0;
     while (after !== null) {
-      const page: AnswerOf<typeof getChain> = await ask(getChain, { params: { kind }, query: { after: String(after) } }, { signal });
+      const page: ResponseOf<typeof getChain> = await ask(getChain, { params: { kind }, query: { after: String(after) } }, { signal });
       const part = await compute('verifyChain', { kind, from: state, links: page.links }, signal);
       if (part.broken) return { isIntact: false, kind, broken: part.broken };
       state = part.state;

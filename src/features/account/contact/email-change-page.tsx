@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { confirmEmailChange, lookAtEmailChange, undoEmailChange } from '#contract/calls/account/email-change';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
@@ -30,7 +30,7 @@ function Change({ token }: { token: string }) {
   const t = useText();
   const { data, error } = useQuery({ ...queryOf(lookAtEmailChange, { query: { token } }), retry: false });
   const acting = useMutation({
-    mutationFn: async (link: AnswerOf<typeof lookAtEmailChange>['link']) => {
+    mutationFn: async (link: ResponseOf<typeof lookAtEmailChange>['link']) => {
       await ask(link === 'undo' ? undoEmailChange : confirmEmailChange, { body: { token } });
       await loadSession();
     },
@@ -64,7 +64,7 @@ function Change({ token }: { token: string }) {
   );
 }
 
-function Done({ link }: { link: AnswerOf<typeof lookAtEmailChange>['link'] }) {
+function Done({ link }: { link: ResponseOf<typeof lookAtEmailChange>['link'] }) {
   const t = useText();
   if (link === 'confirm') return <Message tone="success">{t('account.email-change.done')}</Message>;
   return (

@@ -19,8 +19,8 @@ export default function PhoneSheet({ phone: known, onClose }: { phone: string; o
   const t = useText();
   const queryClient = useQueryClient();
   const form = useForm(shape, { phone: known }, async ({ phone }) => {
-    const answer = await ask(requestPhoneChange, { body: { phone: String(phone) } });
-    setCachedResponse(queryClient, phoneChangeQuery().queryKey, answer);
+    const response = await ask(requestPhoneChange, { body: { phone: String(phone) } });
+    setCachedResponse(queryClient, phoneChangeQuery().queryKey, response);
     onClose();
   });
   const hasFailed = form.failure !== null && form.failure.code !== 'reauthentication_required';

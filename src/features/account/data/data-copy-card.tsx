@@ -29,7 +29,7 @@ export function DataCopyCard() {
   });
   const requesting = useMutation({
     mutationFn: () => ask(requestDataCopy, {}, { retries: 1 }),
-    onSuccess: (answer) => setCachedResponse(queryClient, query.queryKey, answer),
+    onSuccess: (response) => setCachedResponse(queryClient, query.queryKey, response),
   });
   const copy = data?.copy;
   return (

@@ -23,13 +23,13 @@ const channels: readonly [keyof Subscriptions, MessageKey][] = [
 /** Subscribes or unsubscribes, now or once online, in the order of the changes, with a toast (USER-004). */
 async function change(t: TextOf, body: Partial<Subscriptions>): Promise<void> {
   const isOn = Object.values(body).includes(true);
-  const { sent, answer } = await sendForAnswer(updateSubscriptions, { body });
+  const { sent, answer: response } = await sendForAnswer(updateSubscriptions, { body });
   if (sent === 'queued') {
     toast({ id: 'offers', title: t('account.profile.queued') });
     return;
   }
   await loadSession();
-  const hasChanged = answer?.has_changed !== false;
+  const hasChanged = response?.has_changed !== false;
   const title = !isOn ? 'account.profile.unsubscribed' : hasChanged ? 'account.profile.subscribed' : 'account.profile.already-subscribed';
   toast({ id: 'offers', tone: isOn && hasChanged ? 'success' : 'info', title: t(title) });
 }

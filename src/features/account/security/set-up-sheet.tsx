@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { beginTwoFactor, confirmTwoFactor } from '#contract/calls/account/two-factor';
 import { oneTimeCodeSchema } from '#contract/fields/one-time-code';
 import { ask } from '../../../platform/api/client';
@@ -15,7 +15,7 @@ import { CopyButton } from './copy-button';
 import { RecoveryCodes } from './recovery-codes';
 import styles from './security.module.css';
 
-export type Begun = AnswerOf<typeof beginTwoFactor>;
+export type Begun = ResponseOf<typeof beginTwoFactor>;
 
 interface SetUpSheetProps {
   begun: Begun;

@@ -13,9 +13,9 @@ export async function requestSavedLogin(): Promise<void> {
 async function savedPassword(signal: AbortSignal): Promise<{ id: string; password: string } | null> {
   if (!('PasswordCredential' in globalThis)) return null;
   const wish = { password: true, mediation: 'optional', signal } as CredentialRequestOptions;
-  const answer = navigator.credentials.get(wish).catch(() => null);
-  asked = answer;
-  const saved = await answer;
+  const response = navigator.credentials.get(wish).catch(() => null);
+  asked = response;
+  const saved = await response;
   const password = saved && 'password' in saved ? saved.password : null;
   return saved && typeof password === 'string' && password !== '' ? { id: saved.id, password } : null;
 }

@@ -20,9 +20,9 @@ it('a currency selected by the player stays, even if the operators’ list loads
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const { page, queryClient, settle, unmount } = await render(<Field />);
   const select = page.querySelector('select')!;
-  const [key, answer] = knownConfig('currency-config', { enabled: ['EUR', 'NOK'], default: 'EUR', by_country: { NO: 'NOK' } });
+  const [key, response] = knownConfig('currency-config', { enabled: ['EUR', 'NOK'], default: 'EUR', by_country: { NO: 'NOK' } });
   await act(async () => void select.dispatchEvent(new Event('change', { bubbles: true })));
-  await act(async () => void queryClient.setQueryData(key, answer));
+  await act(async () => void queryClient.setQueryData(key, response));
   await settle();
   expect([...select.options].map(({ value }) => value)).toEqual(['EUR', 'NOK']);
   expect(select.value).toBe('EUR');

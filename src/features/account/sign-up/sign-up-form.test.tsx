@@ -6,12 +6,12 @@ import { dropDraft, keepDraft } from './draft';
 import { SignUpForm } from './sign-up-form';
 import { emptySignUp } from './sign-up-shape';
 
-let answer: (isTaken: boolean) => void;
+let response: (isTaken: boolean) => void;
 let shown: Rendered;
 
 vi.mock('./variant-here', () => ({ useVariant: () => 'b' }));
 vi.mock('./sign-up', () => ({
-  isTaken: () => new Promise<boolean>((resolve) => (answer = resolve)),
+  isTaken: () => new Promise<boolean>((resolve) => (response = resolve)),
   noteStep: () => undefined,
   signUp: async () => undefined,
 }));
@@ -38,7 +38,7 @@ it('going back while the email is being checked stays there', async () => {
   await press('Back');
   const before = place();
   expect(before).not.toBe(access);
-  await act(async () => answer(false));
+  await act(async () => response(false));
   expect(place()).toBe(before);
 });
 
@@ -46,6 +46,6 @@ it('waiting for the email check continues to the next step', async () => {
   const access = place();
   await press('Next');
   expect(place()).toBe(access);
-  await act(async () => answer(false));
+  await act(async () => response(false));
   expect([place() === access, shown.page.querySelector('select')?.name]).toEqual([false, 'currency']);
 });

@@ -49,11 +49,11 @@ afterEach(async () => {
   await shown.unmount();
 });
 
-const open = async (answer: Statement | null, answered: () => Response = () => Response.json(answer)) => {
+const open = async (response: Statement | null, answered: () => Response = () => Response.json(response)) => {
   wireClient({ fetch: fakeResponses(answered, []), retries: 0 });
   shown = await render(
     <StatementPage span={null} onSpan={(span) => chosen.push(span)} />,
-    answer === null ? [] : [[statementQuery(null).queryKey, answer]],
+    response === null ? [] : [[statementQuery(null).queryKey, response]],
   );
 };
 const text = () => shown.page.textContent ?? '';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { getWeeklySummary, setWeeklySummary } from '#contract/calls/account/weekly-summary';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
@@ -15,7 +15,7 @@ import { SkeletonRows } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toast';
 import profile from '../profile/profile.module.css';
 
-type Choices = AnswerOf<typeof getWeeklySummary>;
+type Choices = ResponseOf<typeof getWeeklySummary>;
 const query = () => queryOf(getWeeklySummary, {});
 
 /** The setting of the weekly summary: by email and by notification, both off until the player wants them. */

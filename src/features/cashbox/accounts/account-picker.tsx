@@ -15,8 +15,8 @@ export function useSwitchAccount() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (currency: string) => ask(openAccount, { body: { currency } }),
-    onSuccess: async (answer) => {
-      setCachedResponse(queryClient, accountsQuery().queryKey, answer);
+    onSuccess: async (response) => {
+      setCachedResponse(queryClient, accountsQuery().queryKey, response);
       await loadSession();
     },
   });

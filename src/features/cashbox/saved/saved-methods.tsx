@@ -25,8 +25,8 @@ function useChange() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ call, id }: Change) => ask(call, { params: { id } }, { retries: 1 }),
-    onSuccess: (answer) => {
-      setCachedResponse(queryClient, savedMethodsQuery().queryKey, answer);
+    onSuccess: (response) => {
+      setCachedResponse(queryClient, savedMethodsQuery().queryKey, response);
       void queryClient.invalidateQueries({ queryKey: [getMethods.privacy, getMethods.id] });
     },
   });

@@ -36,7 +36,7 @@ const arrived: PaymentProgress = {
 
 const isDeposit = ({ url, method }: Sent) => url === createDeposit.path && method === 'POST';
 const isLook = ({ url }: Sent) => url.startsWith('/api/cashbox/payments/');
-const answer = (sent: Sent) => Response.json(isDeposit(sent) || isLook(sent) ? arrived : { allowed: true, custom_player_status: null });
+const response = (sent: Sent) => Response.json(isDeposit(sent) || isLook(sent) ? arrived : { allowed: true, custom_player_status: null });
 
 let page: Awaited<ReturnType<typeof depositPage>>;
 
@@ -59,7 +59,7 @@ async function fillCard(): Promise<void> {
 
 describe('a deposit', () => {
   it('suggests 50 for the first one, and shows fee, limits and time before confirmation [CASH-012]', async () => {
-    network(answer);
+    network(response);
     page = await depositPage();
     await page.press('Bank card');
     expect(page.value('amount')).toBe('50');
@@ -71,7 +71,7 @@ describe('a deposit', () => {
   });
 
   it('suggests nothing after an earlier deposit, and a link’s amount to everybody [ROUTE-010a]', async () => {
-    network(answer);
+    network(response);
     page = await depositPage({ payments: [arrived.payment as Payment] });
     await page.press('Bank card');
     expect(page.value('amount')).toBe('');
@@ -82,7 +82,7 @@ describe('a deposit', () => {
   });
 
   it('by one click is prefilled with the saved card and the last amount, and pays with it [CASH-014a]', async () => {
-    const sent = network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : answer(one)));
+    const sent = network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : response(one)));
     const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39', is_default: false, problem: null }];
     page = await depositPage({ payments: [{ ...arrived.payment, amount_cents: 7500 } as Payment], saved, isOneClick: true });
     expect([page.value('amount'), page.value('card_number')]).toEqual(['75', undefined]);
@@ -93,14 +93,14 @@ describe('a deposit', () => {
   });
 
   it('by one click is the regular one without a saved method', async () => {
-    network(answer);
+    network(response);
     page = await depositPage({ payments: [arrived.payment as Payment], isOneClick: true });
     await page.press('Bank card');
     expect([page.value('amount'), page.value('card_number')]).toEqual(['', '']);
   });
 
   it('by one click doesn’t change while the methods of another account load [CASH-004b]', async () => {
-    network(answer);
+    network(response);
     page = await depositPage({ isOneClick: true });
     const picker = document.querySelector('select')!;
     await act(async () => void (session.player = { ...completePlayer, currency: 'USD' }));
@@ -109,7 +109,7 @@ describe('a deposit', () => {
   });
 
   it('by one click drops its amount with its account: another account has no prefilled amount', async () => {
-    network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : answer(one)));
+    network((one) => (one.url === getPayments.path ? Response.json({ data: [arrived.payment] }) : response(one)));
     const saved = [{ id: 'kept-1', brand: 'visa', title: '•••• 4242', expires: '12/39', is_default: false, problem: null }];
     page = await depositPage({ payments: [arrived.payment as Payment], saved, isOneClick: true });
     expect(page.value('amount')).toBe('50');
@@ -125,7 +125,7 @@ describe('a deposit', () => {
   });
 
   it('sends the card to the provider and only its token to the server', async () => {
-    const sent = network(answer);
+    const sent = network(response);
     page = await depositPage();
     await fillCard();
     await page.submit();
@@ -142,7 +142,7 @@ describe('a deposit', () => {
   });
 
   it('tracks each of its three steps when reached [AUTH-018b]', async () => {
-    const sent = network(answer);
+    const sent = network(response);
     page = await depositPage();
     const steps = () => sent.filter(({ url }) => url === trackStep.path).map(({ body }) => body);
     expect(steps()).toEqual([{ flow: 'deposit', step: 1 }]);
@@ -152,7 +152,7 @@ describe('a deposit', () => {
   });
 
   it('shows each field’s error and sends nothing [FORM-011a, FORM-014a]', async () => {
-    const sent = network(answer);
+    const sent = network(response);
     page = await depositPage();
     await page.press('Bank card');
     await page.type('card_number', '4242 4242 4242 4241');
@@ -168,7 +168,7 @@ describe('a deposit', () => {
     let isLost = true;
     const sent = network((one) => {
       if (isLost) throw new TypeError('network');
-      return answer(one);
+      return response(one);
     });
     vi.stubGlobal('navigator', { ...navigator, onLine: false });
     page = await depositPage();
@@ -190,9 +190,9 @@ describe('a deposit', () => {
   it('retries an attempt without a response with the same key', async () => {
     let attempts = 0;
     const sent = network((one) => {
-      if (!isDeposit(one)) return answer(one);
+      if (!isDeposit(one)) return response(one);
       attempts += 1;
-      return attempts === 1 ? Response.json({ error: { code: 'internal', message: 'later', fields: {} } }, { status: 500 }) : answer(one);
+      return attempts === 1 ? Response.json({ error: { code: 'internal', message: 'later', fields: {} } }, { status: 500 }) : response(one);
     });
     vi.stubGlobal('navigator', { ...navigator, onLine: false });
     page = await depositPage();
@@ -205,7 +205,7 @@ describe('a deposit', () => {
   });
 
   it('requires missing profile fields first [PROF-002a]', async () => {
-    network(answer);
+    network(response);
     page = await depositPage({ player: { ...completePlayer, city: null, mobile_phone: null } });
     expect(page.text()).toContain('A few details first');
     expect(page.text()).toContain('mobile number, city');

@@ -26,8 +26,8 @@ export function JoinButton({ tournament, onJoined }: { tournament: Tournament; o
   const part = useQuery({ ...tournamentStatusQuery(id), enabled: status === 'player' });
   const joining = useMutation({
     mutationFn: () => ask(confirmTournament, { params: { id }, body: { confirmed: true } }),
-    onSuccess: async (answer) => {
-      setCachedResponse(queryClient, tournamentStatusQuery(id).queryKey, answer);
+    onSuccess: async (response) => {
+      setCachedResponse(queryClient, tournamentStatusQuery(id).queryKey, response);
       await queryClient.invalidateQueries({ queryKey: anyTournamentKey });
       onJoined?.();
     },

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { getTournamentStatus } from '#contract/calls/competitions';
 import { useSession } from '../../../platform/session';
 import { tournamentStatusQuery } from './tournaments';
 
 /** A player's participation in a tournament or quest; empty before joining, for a guest, and if it failed to load (TOUR-005). */
-export type Standing = Partial<NonNullable<AnswerOf<typeof getTournamentStatus>['status']>>;
+export type Standing = Partial<NonNullable<ResponseOf<typeof getTournamentStatus>['status']>>;
 
 /** The player's participation in each of these, each a separate request, so that a failed one doesn't affect the others (TOUR-005). */
 export function useStandings(ids: readonly number[]): Map<number, Standing> {

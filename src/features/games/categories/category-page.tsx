@@ -2,13 +2,16 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import type { ReactNode } from 'react';
 import { getGameCollections } from '#contract/calls/games/lists';
 import type { GameCategory, GameCollection } from '#contract/fields/game';
+import type { GameChoice } from '#contract/fields/game-filter';
 import { aboutCategory } from '#rules/games/explained-categories';
 import { queryOf } from '../../../platform/api/query';
 import { lazyPart } from '../../../platform/loading/lazy-part';
 import { useText } from '../../../platform/i18n';
-import { buttonClass } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeading } from '../../../ui/page-heading';
+import { filtersIn } from '../filters/choice';
+import { FilterBar, useChoose } from '../filters/filter-bar';
 import page from '../page.module.css';
 import { GamesProvider } from '../player/games-provider';
 import { CategoryChips } from './category-chips';
@@ -36,9 +39,26 @@ function NothingHere() {
   );
 }
 
-/** Which chips are above a list: all for a list of all games, otherwise those of slots. */
+/** No game passes the filters that are set. */
+function NothingMatches() {
+  const t = useText();
+  const choose = useChoose();
+  return (
+    <EmptyState title={t('games.filter.empty')} action={<Button onClick={() => choose({})}>{t('games.filter.clear')}</Button>}>
+      {t('games.filter.empty-text')}
+    </EmptyState>
+  );
+}
+
+/** Kinds of games: their chips show however few games they have. */
+const kinds: ReadonlySet<GameCategory> = new Set(['table', 'roulette', 'blackjack', 'baccarat', 'video-poker', 'instant', 'live']);
+
+/** Other chips show from this many games on. */
+const GAMES_FOR_A_CHIP = 10;
+
+/** Which chips are above a list: the open one, those of kinds of games, and those with enough games. */
 function chipsFor(collections: readonly GameCollection[], category: GameCategory): GameCollection[] {
-  return collections.filter(({ id, games_count }) => id === category || games_count >= 10 || id === 'live');
+  return collections.filter(({ id, games_count }) => id === category || kinds.has(id) || games_count >= GAMES_FOR_A_CHIP);
 }
 
 /** What a category contains, if its title doesn't say it, and how many games. */
@@ -53,10 +73,10 @@ function Lead({ category, count }: { category: GameCategory; count: number }) {
   );
 }
 
-/** One category's games, with infinite scrolling (ROUTE-002 to ROUTE-005, GAME-003). */
-export function CategoryPage({ category, banners }: { category: GameCategory; banners?: ReactNode }) {
+/** One category's games by the filters of its address, with infinite scrolling (ROUTE-002 to ROUTE-005, GAME-003). */
+export function CategoryPage({ category, choice = {}, banners }: { category: GameCategory; choice?: GameChoice; banners?: ReactNode }) {
   const t = useText();
-  const { data } = useSuspenseInfiniteQuery(categoryQuery(category));
+  const { data } = useSuspenseInfiniteQuery(categoryQuery(category, choice));
   const { data: collections } = useSuspenseQuery(collectionsQuery);
   const count = data.pages[0]?.pagination.total_count ?? 0;
   return (
@@ -68,8 +88,9 @@ export function CategoryPage({ category, banners }: { category: GameCategory; ba
         </div>
         {banners}
         {category === 'jackpots' && <JackpotCorner />}
-        <CategoryGames category={category}>
-          <NothingHere />
+        <FilterBar category={category} choice={choice} />
+        <CategoryGames category={category} choice={choice}>
+          {filtersIn(choice).length > 0 ? <NothingMatches /> : <NothingHere />}
         </CategoryGames>
       </div>
     </GamesProvider>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { PlayedRound } from '#contract/calls/games/rounds';
-import { colourOf, numberFace } from '#rules/games/roulette-spots';
+import { colourOf, numberFace } from '#rules/games/roulette/roulette-spots';
 import { useFormat, useText } from '../../../platform/i18n';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import styles from './games-history.module.css';

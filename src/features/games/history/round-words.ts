@@ -1,8 +1,8 @@
 import type { BlackjackHand } from '#contract/fields/blackjack';
 import type { GameOutcome, SlotSpin } from '#contract/fields/game-outcome';
 import type { MechanicOutcome } from '#contract/fields/slot-mechanics';
-import { baccaratTotal } from '#rules/games/baccarat';
-import { colourOf, numberFace, type RouletteSpot, rouletteSpots } from '#rules/games/roulette-spots';
+import { baccaratTotal } from '#rules/games/baccarat/baccarat';
+import { colourOf, numberFace, type RouletteSpot, rouletteSpots } from '#rules/games/roulette/roulette-spots';
 import type { VideoPokerOutcome } from '#contract/fields/video-poker';
 import type { MessageKey } from '#locales/index';
 import type { TextOf } from '../../../platform/i18n';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { AnswerOf, QueryOf } from '#contract/call';
+import type { ResponseOf, QueryOf } from '#contract/call';
 import { getRounds } from '#contract/calls/games/rounds';
 import { callUrl } from '#contract/call-url';
 import { apiOf } from '../../../platform/reads/query-client';
@@ -15,6 +15,6 @@ export function roundsQuery(filter: RoundFilter) {
     queryFn: ({ client, pageParam, signal }) =>
       apiOf(client).ask(getRounds, { query: { ...filter, ...(pageParam !== null && { before: pageParam }) } }, { signal }),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ next }: AnswerOf<typeof getRounds>) => next,
+    getNextPageParam: ({ next }: ResponseOf<typeof getRounds>) => next,
   });
 }

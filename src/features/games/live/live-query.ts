@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { getLiveTables } from '#contract/calls/live';
 import { type LiveKind, liveKinds } from '#contract/fields/live';
 import { queryOf } from '../../../platform/api/query';
@@ -8,7 +8,7 @@ import { queryOf } from '../../../platform/api/query';
 /** How often an open lobby asks how the tables stand; between two answers it counts down on its own. */
 const REFRESH_MS = 3_000;
 
-export type ListedTable = AnswerOf<typeof getLiveTables>['data'][number];
+export type ListedTable = ResponseOf<typeof getLiveTables>['data'][number];
 
 /** The live tables, refreshed while they're shown. */
 export const liveTablesQuery = { ...queryOf(getLiveTables, {}), refetchInterval: REFRESH_MS };

@@ -1,6 +1,6 @@
 import Users from 'lucide-react/icons/users';
 import { isLocked } from '#rules/games/availability';
-import { colourOf } from '#rules/games/roulette-spots';
+import { colourOf } from '#rules/games/roulette/roulette-spots';
 import { coinUnit } from '#rules/games/stakes';
 import { subunitsOf } from '#rules/money/currencies';
 import { useFormat, useText } from '../../../platform/i18n';

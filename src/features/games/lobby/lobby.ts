@@ -1,5 +1,5 @@
 import type { getLobby } from '#contract/calls/games/lobby';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 
 /** What the main lobby shows. */
-export type Lobby = AnswerOf<typeof getLobby>;
+export type Lobby = ResponseOf<typeof getLobby>;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getAccounts } from '#contract/calls/cashbox';
 import { getGame, getGameConfig } from '#contract/calls/games/one-game';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { fakeFrame } from '#tests/support/fake-frame';
@@ -150,6 +151,20 @@ describe('real play', () => {
   beforeEach(() => {
     session.status = 'player';
     session.player = { currency: 'EUR' } as never;
+  });
+
+  it('names the bonus in its balance, and opens the player’s panel with it [CASH-017]', async () => {
+    launches = [launched];
+    const accounts = { data: [{ currency: 'EUR', active: true, amount_cents: 5_500, available_to_cashout_cents: 5_000 }] };
+    const Panel = ({ currency }: { currency: string }) => <p>Panel in {currency}</p>;
+    const all: typeof known = [...known, [['private', getAccounts.id, {}], accounts]];
+    shown = await render(<GamePage address={address} mode="real" Panel={Panel} onLimitReached={onLimitReached} onLoss={onLoss} />, all);
+    await shown.until(() => expect(shown.page.querySelector('iframe')).not.toBeNull());
+    await say({ kind: 'balance', balance_cents: 5_500 });
+    const balance = [...shown.page.querySelectorAll('button')].find((one) => one.title === 'Your balance and session')!;
+    expect(balance.textContent).toBe('Balance€55.00incl. €5.00 bonus');
+    await act(async () => balance.click());
+    expect(shown.page.textContent).toContain('Panel in EUR');
   });
 
   it('is launched with a token [GAME-010a]', async () => {

@@ -13,7 +13,7 @@ import { DemoGame } from './demo-game';
 import styles from './game-page.module.css';
 import { type GameAddress, gameQuery } from './game-queries';
 import { GameStrip } from './game-strip';
-import type { GameInfo, PlayProps } from './play-props';
+import type { GameInfo, PanelProps, PlayProps } from './play-props';
 import { RealGame } from './real-game';
 import { Standstill } from './standstill';
 import type { FrameState } from './use-frame';
@@ -22,7 +22,7 @@ import { useFullscreen } from './use-fullscreen';
 const RulesSheet = lazyPart(async () => (await import('./rules-sheet')).default);
 const SimilarSheet = lazyPart(async () => (await import('./similar-sheet')).default);
 
-type Layer = 'rules' | 'similar' | null;
+type Layer = 'rules' | 'similar' | 'panel' | null;
 
 /** A game: a fixed layer over everything, with a toolbar and the frame (ROUTE-025, GAME-010). */
 export function GamePage({ address, ...how }: { address: GameAddress } & Omit<LayerProps, 'info'>) {
@@ -40,11 +40,13 @@ interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached' | 'Profil
   isAlone?: boolean;
   /** The notice over a real-money game while a bonus is wagered. */
   BonusNotice?: ComponentType<{ kind: GameInfo['kind']; currency: string }> | undefined;
+  /** Balance, session, bonus and competitions of the player, over a real-money game. */
+  Panel?: ComponentType<PanelProps> | undefined;
   /** A real-money round has cost more than it won. */
   onLoss: () => void;
 }
 
-function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, ProfileSheet, BonusNotice }: LayerProps) {
+function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, ProfileSheet, BonusNotice, Panel }: LayerProps) {
   const t = useText();
   const { player } = useGamesOfPlayer();
   const place = useRef<HTMLDivElement>(null);
@@ -89,6 +91,7 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
         balance={balanceCents === null || currency === undefined ? null : { cents: balanceCents, currency }}
         demoNet={demoNet}
         fullscreen={fullscreen}
+        onBalance={mode === 'real' && Panel ? () => setLayer('panel') : null}
         onRules={() => setLayer('rules')}
         onSimilar={() => setLayer('similar')}
       />
@@ -116,6 +119,9 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
           onSimilar={isAlone ? null : () => setLayer('similar')}
           onClosed={() => setLayer((shown) => (shown === 'rules' ? null : shown))}
         />
+      )}
+      {layer === 'panel' && Panel && currency !== undefined && (
+        <Panel kind={info.kind} currency={currency} onClosed={() => setLayer(null)} />
       )}
       {layer === 'similar' && <SimilarSheet games={info.similar} onClosed={() => setLayer(null)} />}
     </div>

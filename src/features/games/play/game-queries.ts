@@ -1,4 +1,5 @@
 import { getGame, getGameConfig } from '#contract/calls/games/one-game';
+import { getAccounts } from '#contract/calls/cashbox';
 import { getLimits } from '#contract/calls/limits';
 import type { Limit } from '#contract/fields/limit';
 import { reachedLimit } from '#rules/limits/limits';
@@ -18,6 +19,9 @@ export const gameConfigQuery = (params: GameAddress) => queryOf(getGameConfig, {
 
 /** The player's current limits: they decide whether a game opens. */
 export const limitsQuery = () => ({ ...queryOf(getLimits, {}), staleTime: 0 });
+
+/** The player's accounts: how much of the balance is a bonus. */
+export const accountsQuery = () => queryOf(getAccounts, {});
 
 /** Whether a limit on play has been reached; one on deposits doesn't stop a game (ROUTE-056). */
 export function stopsPlay(limits: readonly Limit[]): boolean {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Expand from 'lucide-react/icons/expand';
@@ -14,6 +15,7 @@ import { classNames } from '../../../ui/class-names';
 import { IconButton } from '../../../ui/icon-button';
 import { useGamesOfPlayer } from '../player/games-context';
 import { creditText } from './credit-text';
+import { accountsQuery } from './game-queries';
 import styles from './game-strip.module.css';
 import { SessionFigures } from './session-figures';
 
@@ -26,6 +28,8 @@ export interface StripProps {
   /** What this demo won and lost, in hundredths. */
   demoNet: number;
   fullscreen: { isOn: boolean; toggle: () => void } | null;
+  /** Opens the player's panel; null without one. */
+  onBalance: (() => void) | null;
   onRules: () => void;
   onSimilar: () => void;
 }
@@ -34,16 +38,26 @@ export interface StripProps {
  * The game's balance: the player's money, or the credit of a demo, which is a bare number and is marked as not being
  * money.
  */
-function Balance({ mode, balance }: Pick<StripProps, 'mode' | 'balance'>) {
+function Balance({ mode, balance, onBalance }: Pick<StripProps, 'mode' | 'balance' | 'onBalance'>) {
   const t = useText();
   const { i18n } = useLingui();
   const { money } = useFormat();
+  const { data } = useQuery({ ...accountsQuery(), enabled: mode === 'real' });
   if (balance === null) return <span className={styles.balance} aria-hidden />;
-  return (
-    <span className={styles.balance}>
+  const account = mode === 'real' ? data?.data.find(({ currency }) => currency === balance.currency) : undefined;
+  const bonus = account ? account.amount_cents - account.available_to_cashout_cents : 0;
+  const amounts = (
+    <>
       <span className={styles.balanceName}>{t(mode === 'demo' ? 'games.page.demo-balance' : 'games.page.balance')}</span>
       <span className="tabular">{mode === 'demo' ? creditText(balance.cents, i18n.locale) : money(balance.cents, balance.currency)}</span>
-    </span>
+      {bonus > 0 && <span className={styles.part}>{t('games.panel.with-bonus', { amount: money(bonus, balance.currency) })}</span>}
+    </>
+  );
+  if (!onBalance) return <span className={styles.balance}>{amounts}</span>;
+  return (
+    <button type="button" className={classNames(styles.balance, styles.open)} title={t('games.panel.title')} onClick={onBalance}>
+      {amounts}
+    </button>
   );
 }
 
@@ -65,7 +79,7 @@ function FavoriteToggle({ game }: { game: GameCard }) {
 }
 
 /** The toolbar over a game: back, title, time, balance; rules and return are one tap away (GAME-010). */
-export function GameStrip({ game, mode, isAlone, balance, demoNet, fullscreen, onRules, onSimilar }: StripProps) {
+export function GameStrip({ game, mode, isAlone, balance, demoNet, fullscreen, onBalance, onRules, onSimilar }: StripProps) {
   const t = useText();
   const router = useRouter();
   const leave = () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' }));
@@ -83,7 +97,7 @@ export function GameStrip({ game, mode, isAlone, balance, demoNet, fullscreen, o
           <SessionFigures mode={mode} currency={balance?.currency} demoNet={demoNet} />
         </p>
       </div>
-      <Balance mode={mode} balance={balance} />
+      <Balance mode={mode} balance={balance} onBalance={onBalance} />
       {mode === 'real' && !isAlone && (
         <Link to="/deposit" className={styles.deposit} aria-label={t('shell.deposit')} title={t('shell.deposit')}>
           <Plus aria-hidden />

@@ -1,11 +1,18 @@
 import type { ComponentType } from 'react';
 import type { getGame } from '#contract/calls/games/one-game';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { FromFrame } from '#contract/messages-game';
 import type { ProfileSheetProps } from './profile-gate';
 import type { FrameState } from './use-frame';
 
-export type GameInfo = AnswerOf<typeof getGame>;
+export type GameInfo = ResponseOf<typeof getGame>;
+
+/** What the player's panel over a game needs. */
+export interface PanelProps {
+  kind: GameInfo['kind'];
+  currency: string;
+  onClosed: () => void;
+}
 
 /** What a running game needs of its page. */
 export interface PlayProps {

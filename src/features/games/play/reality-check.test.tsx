@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getGame } from '#contract/calls/games/one-game';
 import type { Limit } from '#contract/fields/limit';
-import type { RealityCheckAnswer } from '#contract/fields/reality-check';
+import type { RealityCheckResponse } from '#contract/fields/reality-check';
 import { fakeResponses } from '#tests/support/fake-responses';
 import { fakeFrame } from '#tests/support/fake-frame';
 import { sampleGame } from '#tests/support/games';
@@ -46,7 +46,7 @@ const timeLimit = (minutes_used: number): Limit => ({
 
 let shown: Rendered;
 let limits: Limit[];
-let check: RealityCheckAnswer;
+let check: RealityCheckResponse;
 const { inner, say } = fakeFrame(origin);
 const onLimitReached = vi.fn<() => void>();
 

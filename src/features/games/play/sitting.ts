@@ -1,4 +1,4 @@
-import type { RealityCheckAnswer } from '#contract/fields/reality-check';
+import type { RealityCheckResponse } from '#contract/fields/reality-check';
 import type { FromFrame } from '#contract/messages-game';
 import { type Sitting, sittingAfter } from '#rules/limits/reality-check';
 import { session } from '../../../platform/session';
@@ -24,7 +24,7 @@ export function takeNoteOfSitting(now: number): void {
 }
 
 /** Continues the account's session of play after a reload or on another device; nothing changes without one. */
-export function continueSitting({ sitting, checked_at: checked }: RealityCheckAnswer): void {
+export function continueSitting({ sitting, checked_at: checked }: RealityCheckResponse): void {
   if (!sitting) return;
   const since = Date.parse(sitting.since);
   const local = currentSitting();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import { launchGame } from '#contract/calls/games/one-game';
 import { ask } from '../../../platform/api/client';
 
-type Launched = AnswerOf<typeof launchGame>;
+type Launched = ResponseOf<typeof launchGame>;
 
 /** A launch: pending, done, or failed with a reason. */
 export interface Launching {

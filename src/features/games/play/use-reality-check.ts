@@ -13,8 +13,8 @@ export function useRealityCheck(): { isDue: boolean; acknowledge: () => void } {
     let isOver = false;
     // Without the network no round is played; what this page knows is enough until then.
     loadRealityCheck().then(
-      (answer) => {
-        if (!isOver) continueSitting(answer);
+      (response) => {
+        if (!isOver) continueSitting(response);
       },
       () => undefined,
     );

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import * as v from 'valibot';
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { listGames } from '#contract/calls/games/lists';
 import { gameSlugSchema } from '#contract/fields/game';
 import { providerQuery } from './provider-page';
 
-type GameList = AnswerOf<typeof listGames>;
+type GameList = ResponseOf<typeof listGames>;
 
 /** Loads one page of a provider's games; throws notFound for an unknown provider or page. */
 export async function loadProvider(queryClient: QueryClient, provider: string, page: string): Promise<GameList> {

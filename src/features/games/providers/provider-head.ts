@@ -1,11 +1,11 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { listGames } from '#contract/calls/games/lists';
 import type { AppContext } from '../../../platform/context/app-context';
 
 /** Title and description of a provider's page. */
 export function providerHead(
   { site, language: { i18n } }: Pick<AppContext, 'site' | 'language'>,
-  list: AnswerOf<typeof listGames> | undefined,
+  list: ResponseOf<typeof listGames> | undefined,
 ) {
   const provider = list?.data[0]?.provider_title;
   if (!list || !provider) return { meta: [] };

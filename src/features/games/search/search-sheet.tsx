@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import SearchIcon from 'lucide-react/icons/search';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listGames } from '#contract/calls/games/lists';
 import { queryOf } from '../../../platform/api/query';
 import { useText } from '../../../platform/i18n';
@@ -54,13 +54,25 @@ function Found({ title, games, count, isLoading, failure }: Search & { title: st
   );
 }
 
+interface SearchSheetProps {
+  /** What is searched for at the start. */
+  title?: string;
+  /** What is searched for now, so that the address can keep it. */
+  onTitle: (title: string) => void;
+  onClose: () => void;
+}
+
 /** The search of games: a sheet on a phone, a dialog on a desktop (GAME-004, MOB-004). */
-export default function SearchSheet({ onClose }: { onClose: () => void }) {
+export default function SearchSheet({ title = '', onTitle, onClose }: SearchSheetProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(true);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(title);
   const search = useSearch(typed);
+  const keep = useEffectEvent(onTitle);
+  useEffect(() => {
+    keep(search.title ?? '');
+  }, [search.title]);
   return (
     <Sheet
       isOpen={isOpen}

@@ -18,14 +18,16 @@ const found = (count: number) => ({
 const recommended = ['public', listGames.id, { query: { category: 'top', page_size: '12' } }];
 let shown: Rendered;
 let asked: string[];
-let answer: () => Response;
+let kept: string[];
+let response: () => Response;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   asked = [];
-  answer = () => Response.json(found(2));
-  wireClient({ fetch: fakeResponses(() => answer(), asked) });
-  shown = await render(<SearchSheet onClose={() => undefined} />, [[recommended, found(3)]]);
+  response = () => Response.json(found(2));
+  wireClient({ fetch: fakeResponses(() => response(), asked) });
+  kept = [];
+  shown = await render(<SearchSheet onTitle={(title) => kept.push(title)} onClose={() => undefined} />, [[recommended, found(3)]]);
 });
 
 afterEach(async () => {
@@ -53,8 +55,8 @@ describe('the search', () => {
 
   it('recommends no games if none are cached or available', async () => {
     await shown.unmount();
-    answer = () => Response.error();
-    shown = await render(<SearchSheet onClose={() => undefined} />);
+    response = () => Response.error();
+    shown = await render(<SearchSheet onTitle={() => undefined} onClose={() => undefined} />);
     await pass(120_000);
     expect(document.body.textContent).not.toContain('Popular games');
   });
@@ -70,6 +72,18 @@ describe('the search', () => {
     expect(document.body.textContent).toContain('2 games found');
   });
 
+  it('tells its words, so that they can be kept, and starts with those that were', async () => {
+    await type('orbit');
+    await pass(300);
+    expect(kept.at(-1)).toBe('orbit');
+    await shown.unmount();
+    asked.length = 0;
+    shown = await render(<SearchSheet title="comet" onTitle={() => undefined} onClose={() => undefined} />);
+    await pass(300);
+    expect(asked).toContain('/api/games?title=comet');
+    expect(document.querySelector<HTMLInputElement>('input[type="search"]')!.value).toBe('comet');
+  });
+
   it('is debounced by 300 ms [GAME-004a]', async () => {
     await type('orb');
     await pass(200);
@@ -81,7 +95,7 @@ describe('the search', () => {
   });
 
   it('shows that nothing was found [GAME-004b]', async () => {
-    answer = () => Response.json(found(0));
+    response = () => Response.json(found(0));
     await type('zzyzx');
     await pass(300);
     await pass(20);
@@ -89,7 +103,7 @@ describe('the search', () => {
   });
 
   it('logs a failure as LOAD_FOUND_GAMES_ERROR [GAME-004c]', async () => {
-    answer = () => Response.json({ error: { code: 'bad_input', message: '', fields: {} } }, { status: 422 });
+    response = () => Response.json({ error: { code: 'bad_input', message: '', fields: {} } }, { status: 422 });
     await type('orbit');
     await pass(300);
     await pass(20);

@@ -14,11 +14,11 @@ let shown: Rendered;
 let went: string[];
 let asked: unknown[];
 
-const open = async (answer: () => Response | Promise<Response>, { betting = true, page }: { betting?: boolean; page?: string } = {}) => {
+const open = async (response: () => Response | Promise<Response>, { betting = true, page }: { betting?: boolean; page?: string } = {}) => {
   wireClient({
     fetch: async (url, init) => {
       if (String(url) === openSport.path) asked.push(JSON.parse(init?.body as string));
-      return answer();
+      return response();
     },
   });
   shown = await render(page === undefined ? <SportPage /> : <SportPage page={page} />, [

@@ -20,8 +20,8 @@ export function CodeForm({ storedCode = null }: { storedCode?: string | null }) 
   const [isWrong, setWrong] = useState(false);
   const { mutate, isPending, data } = useMutation({
     mutationFn: redeemCode,
-    onSuccess: async (answer) => {
-      if (answer && 'status' in answer && answer.status === 'applied') setText('');
+    onSuccess: async (response) => {
+      if (response && 'status' in response && response.status === 'applied') setText('');
       await renewGifts(queryClient);
     },
   });
@@ -56,11 +56,11 @@ export function CodeForm({ storedCode = null }: { storedCode?: string | null }) 
 }
 
 /** Both kinds of results: a coupon's status, or the link to the sportsbook with its coupon. */
-function Outcome({ answer }: { answer: CodeAnswer | null }) {
+function Outcome({ answer: response }: { answer: CodeAnswer | null }) {
   const t = useText();
-  if (!answer) return <Message tone="danger">{t('gifts.not-done')}</Message>;
-  if ('betting' in answer) {
-    const { title, code } = answer.betting;
+  if (!response) return <Message tone="danger">{t('gifts.not-done')}</Message>;
+  if ('betting' in response) {
+    const { title, code } = response.betting;
     return (
       <Message
         tone="success"
@@ -73,5 +73,5 @@ function Outcome({ answer }: { answer: CodeAnswer | null }) {
       />
     );
   }
-  return <Message tone={answer.status === 'applied' ? 'success' : 'warning'}>{t(`gifts.code.status.${answer.status}`)}</Message>;
+  return <Message tone={response.status === 'applied' ? 'success' : 'warning'}>{t(`gifts.code.status.${response.status}`)}</Message>;
 }

@@ -78,7 +78,7 @@ const press = (name: string) => act(async () => button(name).click());
 const text = () => shown.page.textContent ?? '';
 
 describe('a code', () => {
-  const answer = (coupon: unknown, promo: unknown = { data: null }) =>
+  const response = (coupon: unknown, promo: unknown = { data: null }) =>
     wireClient({
       fetch: async (url) => (
         asked.push(url),
@@ -87,26 +87,26 @@ describe('a code', () => {
     });
 
   it('from a link is redeemed automatically, once [GIFT-004b]', async () => {
-    answer({ status: 'applied', gift: null });
+    response({ status: 'applied', gift: null });
     shown = await render(<GiftsPage storedCode="STARDUST" />, known([]));
     await shown.until(() => expect(text()).toContain('Code redeemed'));
     expect(asked.filter((url) => url.includes('coupon'))).toHaveLength(1);
   });
 
   it('that isn’t a coupon may be one of the sportsbook [GIFT-004a]', async () => {
-    answer({ status: 'not_found', gift: null }, { data: { code: 'MATCHDAY', title: 'Matchday', url: '/sport', valid_until: null } });
+    response({ status: 'not_found', gift: null }, { data: { code: 'MATCHDAY', title: 'Matchday', url: '/sport', valid_until: null } });
     shown = await render(<GiftsPage storedCode="MATCHDAY" />, known([]));
     await shown.until(() => expect(text()).toContain('Matchday: a sportsbook coupon'));
   });
 
   it('without an effect shows why [GIFT-004b]', async () => {
-    answer({ status: 'not_found', gift: null });
+    response({ status: 'not_found', gift: null });
     shown = await render(<GiftsPage storedCode="NO-SUCH" />, known([]));
     await shown.until(() => expect(text()).toContain('We can’t find this code'));
   });
 
   it('isn’t sent if it’s invalid', async () => {
-    answer({ status: 'applied', gift: null });
+    response({ status: 'applied', gift: null });
     shown = await render(<GiftsPage />, known([]));
     await press('Redeem');
     expect([asked.filter((url) => url.includes('coupon')), text()]).toEqual([[], expect.stringContaining('We can’t find this code')]);

@@ -19,9 +19,9 @@ export interface CodeOutcome {
 export async function applyDepositCode(code: string): Promise<CodeOutcome> {
   if (!v.is(promoCodeSchema, code)) return { kind: 'invalid', code, title: null };
   if (!session.player?.can_issue_bonuses && !(await setCanIssue(true))) return { kind: 'failed', code, title: null };
-  const answer = await setBonusCode(code);
-  if (!answer) return { kind: 'failed', code, title: null };
-  if (answer.offer) return { kind: 'applied', code, title: answer.offer.title };
+  const response = await setBonusCode(code);
+  if (!response) return { kind: 'failed', code, title: null };
+  if (response.offer) return { kind: 'applied', code, title: response.offer.title };
   await clearBonusCode();
   return { kind: 'invalid', code, title: null };
 }

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markNotifications } from '#contract/calls/notifications';
 import { eventually } from '#tests/support/eventually';
 import { FakePlatform, refusal } from '#tests/support/fake-platform';
-import { type InboxAnswer, marks, NOON, note, openInboxWindow, sentMarks } from '#tests/support/inbox-window';
+import { type InboxResponse, marks, NOON, note, openInboxWindow, sentMarks } from '#tests/support/inbox-window';
 import type { ToastOrder } from '../../../ui/toast';
 
 let platform: FakePlatform;
-let history: InboxAnswer;
+let history: InboxResponse;
 const openWindow = () => openInboxWindow(() => history);
 
 beforeEach(async () => {
@@ -92,12 +92,12 @@ describe('the history', () => {
     for (const next of [null, 8]) {
       Object.assign(session, { player: { id: 7 } });
       await beginSession(device, { player: 7, epoch: `before ${next}` });
-      let give: (answer: Response) => void = () => undefined;
+      let give: (response: Response) => void = () => undefined;
       const asked = new Promise<void>((isAsked) => {
         wireClient({
           fetch: () => {
             isAsked();
-            return new Promise((answer) => (give = answer));
+            return new Promise((response) => (give = response));
           },
         });
       });

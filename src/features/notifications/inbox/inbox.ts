@@ -102,11 +102,11 @@ export async function pull(): Promise<void> {
   await show();
   if (player !== playerHere()) return;
   try {
-    const answer = await ask(getNotifications, {}, { retries: 1 });
+    const response = await ask(getNotifications, {}, { retries: 1 });
     if (player !== playerHere()) return;
-    if (owner !== null && !(await takeHistory(device, owner, answer, Date.now()))) return;
-    await Promise.all(answer.notifications.map(({ id }) => claim(device, id, 'page', Date.now())));
-    await show(owner === null ? answer.notifications : []);
+    if (owner !== null && !(await takeHistory(device, owner, response, Date.now()))) return;
+    await Promise.all(response.notifications.map(({ id }) => claim(device, id, 'page', Date.now())));
+    await show(owner === null ? response.notifications : []);
   } catch (error) {
     if (player !== playerHere()) return;
     // The worker fetches it once online, even if no window is open by then.

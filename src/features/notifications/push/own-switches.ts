@@ -1,9 +1,9 @@
-import type { AnswerOf } from '#contract/call';
+import type { ResponseOf } from '#contract/call';
 import type { getNotificationSettings } from '#contract/calls/notifications';
 import type { NotificationCategory } from '#contract/fields/notification';
 
 /** A player's push settings. */
-export type Settings = AnswerOf<typeof getNotificationSettings>;
+export type Settings = ResponseOf<typeof getNotificationSettings>;
 /** A push setting: a category, quiet hours, or amounts on a lock screen. */
 export type Switch = NotificationCategory | 'quiet_hours' | 'amounts_on_lock_screen';
 /** Changes without a response yet. */

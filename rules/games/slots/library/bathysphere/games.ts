@@ -3,7 +3,7 @@ import type { Recipe } from '../../recipe';
 export const games: readonly Recipe[] = [
   {
     number: 32,
-    title: 'Bathysphere',
+    title: 'The Abyssal Lamp',
     mechanic: 'cluster',
     edge: 'high',
     motif: 'ocean',

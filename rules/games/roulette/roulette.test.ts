@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateRoulette, playRoulette, checkBets, rouletteReturn, spotReturn } from './roulette';
 import { colourOf, europeanWheel, rouletteSpots, spotsOf } from './roulette-spots';
-import { seededDice } from './seeded-dice';
-import { simulate } from './simulation';
-import { checkStake, coinUnit, slotStakes } from './stakes';
+import { seededDice } from '../seeded-dice';
+import { simulate } from '../simulation';
+import { checkStake, coinUnit, slotStakes } from '../stakes';
 
 const table = { ...generateRoulette('test', { motif: 'wheel', palette: 'ion' }), zero_rule: 'lose' as const };
 

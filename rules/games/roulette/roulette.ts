@@ -1,10 +1,10 @@
 import type { Motif, Palette, RouletteConfig } from '#contract/fields/game-config';
 import type { RouletteBet, RouletteOutcome } from '#contract/fields/game-outcome';
-import type { Dice } from '../dice';
-import { pick, seededDice } from './seeded-dice';
+import type { Dice } from '../../dice';
+import { pick, seededDice } from '../seeded-dice';
 import { americanWheel, europeanWheel, isDoubleZero, type RouletteSpot, rouletteSpots, spotsOf } from './roulette-spots';
-import type { ExactReturn } from './slot-return';
-import { type StakeDecision, type StakeRefusal, tableLimits } from './stakes';
+import type { ExactReturn } from '../slot-return';
+import { type StakeDecision, type StakeRefusal, tableLimits } from '../stakes';
 
 /** What one unit on a spot returns for a number, its stake included. */
 function backOf(config: RouletteConfig, spot: RouletteSpot, number: number): number {

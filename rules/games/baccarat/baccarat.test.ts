@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BaccaratConfig, BaccaratSide } from '#contract/fields/baccarat';
 import { baccaratChances, baccaratReturn, baccaratTotal, bankerDraws, playBaccarat } from './baccarat';
-import { generateChoiceGame } from './choice-games';
-import { seededDice } from './seeded-dice';
-import { simulate } from './simulation';
+import { generateChoiceGame } from '../choice-games';
+import { seededDice } from '../seeded-dice';
+import { simulate } from '../simulation';
 
 const config = generateChoiceGame('baccarat', { motif: 'cards', palette: 'ion' }) as BaccaratConfig;
 

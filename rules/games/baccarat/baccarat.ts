@@ -5,9 +5,9 @@ import {
   type BaccaratSide,
   baccaratSides,
 } from '#contract/fields/baccarat';
-import type { Dice } from '../dice';
-import { paidAt } from './instant/times';
-import type { ExactReturn } from './slot-return';
+import type { Dice } from '../../dice';
+import { paidAt } from '../instant/times';
+import type { ExactReturn } from '../slot-return';
 
 const DECK = 52;
 /** Two cards that count this much end the round. */

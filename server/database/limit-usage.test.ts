@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { ownDatabase } from '#tests/support/database';
+import { bet, newPlayer } from '#tests/support/ledger';
+import { creditDeposit, limitRefusal, settleRound } from './ledger';
+
+const { database } = ownDatabase();
+
+const hourMs = 3_600_000;
+
+/** What a player did in the hour that many hours ago, in euros unless told otherwise. */
+interface Hour {
+  ago: number;
+  wagered?: number;
+  won?: number;
+  deposited?: number;
+  playedMs?: number;
+  currency?: string;
+}
+
+async function playerWith(hours: readonly Hour[]): Promise<number> {
+  const player = await newPlayer(database);
+  for (const { ago, wagered = 0, won = 0, deposited = 0, playedMs = 0, currency = 'EUR' } of hours)
+    await sql`insert into usage_hours (player_id, currency, hour, wagered, won, deposited, played_ms)
+      values (${player}, ${currency}, date_trunc('hour', now(), 'UTC') - ${ago} * interval '1 hour', ${wagered}, ${won}, ${deposited}, ${playedMs})`.execute(
+      database,
+    );
+  return player;
+}
+
+/** How many whole hours from the current one's start until a limit begins to free up; null if it doesn't. */
+async function freesAfter(player: number, type: string, period: string): Promise<number | null> {
+  const { rows } = await sql<{ after: number | null }>`
+    select extract(epoch from limit_frees_at(${player}, ${type}, ${period}) - date_trunc('hour', now(), 'UTC')) / 3600 as after`.execute(
+    database,
+  );
+  return rows[0]!.after === null ? null : Number(rows[0]!.after);
+}
+
+async function read(expression: ReturnType<typeof sql<{ value: number }>>): Promise<number> {
+  const { rows } = await expression.execute(database);
+  return Number(rows[0]!.value);
+}
+
+describe('a limit begins to free up', () => {
+  it('when the oldest hour leaves the period that counts for its own type', async () => {
+    const player = await playerWith([
+      { ago: 22, playedMs: 60_000 },
+      { ago: 15, deposited: 500 },
+      { ago: 9, wagered: 700, won: 900 },
+      { ago: 4, wagered: 100, won: 50 },
+      { ago: 1, wagered: 100, deposited: 500, playedMs: 60_000 },
+    ]);
+    const types = ['session', 'deposit', 'wager', 'loss'];
+    const found = await Promise.all(types.map((type) => freesAfter(player, type, 'day')));
+    expect(found).toEqual([3, 10, 16, 21]);
+  });
+
+  it('never if nothing in the period counts', async () => {
+    const player = await playerWith([
+      { ago: 30, wagered: 100 },
+      { ago: 2, wagered: 100, won: 300 },
+    ]);
+    expect([await freesAfter(player, 'loss', 'day'), await freesAfter(player, 'deposit', 'day')]).toEqual([null, null]);
+  });
+});
+
+describe('the used part', () => {
+  const usage = (player: number, type: string, period: string, currency = 'EUR') =>
+    read(sql<{ value: number }>`select limit_usage(${player}, ${type}, ${period}, ${currency}) as value`);
+
+  it('of a net win is nothing, so that it makes no room in other periods', async () => {
+    const player = await playerWith([{ ago: 2, wagered: 100, won: 5_000 }]);
+    expect(await usage(player, 'loss', 'day')).toBe(0);
+  });
+
+  it('counts what was lost in one currency whatever was won in another, as one sum', async () => {
+    const player = await playerWith([
+      { ago: 2, wagered: 1_000 },
+      { ago: 2, wagered: 100, won: 100_000, currency: 'JPY' },
+    ]);
+    expect(await usage(player, 'loss', 'day')).toBe(0);
+    expect(await usage(player, 'wager', 'day')).toBeGreaterThan(1_000);
+  });
+
+  it('of a limit without a period is everything ever', async () => {
+    const player = await playerWith([
+      { ago: 24 * 400, deposited: 700 },
+      { ago: 1, deposited: 50 },
+    ]);
+    expect([await usage(player, 'deposit', 'forever'), await usage(player, 'deposit', 'month')]).toEqual([750, 50]);
+  });
+});
+
+describe('time of play', () => {
+  const played = (player: number) => read(sql<{ value: number }>`select played_ms(${player}, 'day') as value`);
+
+  it('counts the hours of the period and the time since the last bet', async () => {
+    const player = await playerWith([
+      { ago: 26, playedMs: 900_000 },
+      { ago: 3, playedMs: 60_000 },
+    ]);
+    expect(await played(player)).toBe(60_000);
+    await creditDeposit(database, { reference: randomUUID(), player, currency: 'EUR', amount: 1_000 });
+    const { round_id } = await bet(database, player);
+    await sql`update rounds set placed_at = now() - interval '30 seconds' where id = ${round_id}`.execute(database);
+    const now = await played(player);
+    expect([now >= 90_000, now < 120_000]).toEqual([true, true]);
+  });
+
+  it('stops bets in the very millisecond in which a limit is used up [LIMIT-005a]', async () => {
+    const limited = async (playedMs: number) => {
+      const player = await playerWith([{ ago: 3, playedMs }]);
+      await sql`insert into user_limits (player_id, type, period, minutes) values (${player}, 'session', 'day', 15)`.execute(database);
+      return limitRefusal(database, { player, currency: 'EUR', kind: 'wager', amount: 1 });
+    };
+    expect([await limited(15 * 60_000 - 1), await limited(15 * 60_000)]).toEqual([null, 'limit_reached']);
+  });
+
+  it('stops no deposit', async () => {
+    const player = await playerWith([{ ago: 3, playedMs: hourMs }]);
+    await sql`insert into user_limits (player_id, type, period, minutes) values (${player}, 'session', 'day', 15)`.execute(database);
+    expect(await limitRefusal(database, { player, currency: 'EUR', kind: 'deposit', amount: 1 })).toBeNull();
+  });
+});
+
+it('a round that was settled twice counts its win once', async () => {
+  const player = await newPlayer(database, { money: 1_000 });
+  const { round_id } = await bet(database, player, { stake: 100, win: 40 });
+  await settleRound(database, round_id);
+  await settleRound(database, round_id);
+  expect(await read(sql<{ value: number }>`select won as value from usage_hours where player_id = ${player}`)).toBe(40);
+});

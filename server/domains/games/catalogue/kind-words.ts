@@ -1,0 +1,47 @@
+import type { GameCategory } from '#contract/fields/game';
+import type { Locale } from '#contract/fields/locale';
+import { textOf } from '#server/texts';
+import type { IndexedGame } from './indexed-game';
+
+/** The categories that say what a game is; the others say when it came out, or what it looks like. */
+const kinds = [
+  'slots',
+  'table',
+  'roulette',
+  'blackjack',
+  'baccarat',
+  'video-poker',
+  'instant',
+  'live',
+  'jackpots',
+  'free-spins',
+  'multipliers',
+  'ways',
+  'lines',
+  'classic',
+] as const satisfies readonly GameCategory[];
+
+/** What players call games by their kind, in each language: a search finds them by these words too. */
+export class KindWords {
+  private readonly known = new Map<Locale, readonly string[]>();
+
+  constructor(
+    private readonly games: readonly IndexedGame[],
+    private readonly plain: (text: string) => string,
+  ) {}
+
+  /** By a game's rank, its words in a language and in English, as plain text. */
+  in(locale: Locale): readonly string[] {
+    const known = this.known.get(locale);
+    if (known) return known;
+    const languages = new Set<Locale>([locale, 'en']);
+    const made = this.games.map((game) => this.plain([...languages].flatMap((language) => wordsOf(game, language)).join(' ')));
+    this.known.set(locale, made);
+    return made;
+  }
+}
+
+function wordsOf({ game, facets }: IndexedGame, locale: Locale): string[] {
+  const names = kinds.filter((kind) => game.categories.includes(kind)).map((kind) => textOf(locale, `games.category.${kind}`));
+  return facets.mechanic ? [...names, textOf(locale, `games.mechanic.${facets.mechanic}`)] : names;
+}

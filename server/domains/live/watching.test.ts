@@ -1,0 +1,141 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getLiveRound, getLiveTables, LIVE_EVENTS_PATH } from '#contract/calls/live';
+import type { LiveTable } from '#contract/fields/live';
+import { providerRoutes } from '#server/composition/provider-routes';
+import { gameRoutes } from '#server/domains/games/routes';
+import { EventReader } from '#tests/support/event-reader';
+import { liveTable, red } from '#tests/support/live-table';
+import { ownServer } from '#tests/support/own-server';
+import { TestBrowser } from '#tests/support/platform';
+import { playRoutes } from '../play/routes';
+import { type LiveGame, liveGameOf } from './live-games';
+import { liveRoutes } from './routes';
+
+const game = 'orbit-house:orbit-live-roulette';
+
+const server = ownServer([gameRoutes, playRoutes, providerRoutes, liveRoutes]);
+const { database, platform } = server;
+const table = (await liveGameOf(game)) as LiveGame;
+const { view, turnTo, pay, seated, ready } = liveTable(server, table);
+const readers: EventReader[] = [];
+let address: string;
+
+beforeAll(async () => {
+  await platform.streams.listen();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${LIVE_EVENTS_PATH}`;
+});
+
+beforeEach(ready);
+
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.close();
+});
+
+afterAll(() => server.app.server.closeAllConnections());
+
+async function watch(): Promise<EventReader> {
+  const reader = await EventReader.open(`${address}?game=${game}`, {});
+  readers.push(reader);
+  return reader;
+}
+
+/** Takes events until the table is as expected; returns the names of all that came. */
+async function until(reader: EventReader, isThere: (seen: LiveTable) => boolean): Promise<string[]> {
+  const names: string[] = [];
+  for (;;) {
+    const [{ event, data }] = (await reader.take(1)) as unknown as [{ event: string; data: LiveTable }];
+    names.push(event);
+    if (event === 'table' && isThere(data)) return names;
+  }
+}
+
+describe('whoever watches a live table', () => {
+  it('gets its last results and its state at first, uncached, and then every change', async () => {
+    const reader = await watch();
+    expect(reader.headers.get('content-type')).toContain('text/event-stream');
+    expect(reader.headers.get('cache-control')).toBe('no-store');
+    const [results, state] = await reader.take(2);
+    expect(results).toMatchObject({ event: 'results', data: expect.any(Array) });
+    expect(state).toMatchObject({ event: 'table', data: { game, phase: 'betting', watching: 1, seed: null } });
+    await turnTo('playing');
+    await until(reader, ({ phase }) => phase === 'playing');
+  });
+
+  it('hears of bets of others, by a name that tells nobody who it is', async () => {
+    const { live_round } = await view();
+    const reader = await watch();
+    const { bet, player } = await seated();
+    await database.updateTable('players').set({ nickname: 'Cassiopeia' }).where('id', '=', player).execute();
+    await bet(live_round, red(2_000));
+    await until(reader, ({ players }) => players === 1);
+    const { bettors } = await view();
+    expect(bettors).toEqual([{ name: expect.any(String), currency: 'EUR', stake_cents: 2_000, win_cents: null }]);
+    expect(bettors[0]!.name).not.toContain('Cassiopeia');
+  });
+
+  it('gets the results again once a round has one, and only then', async () => {
+    const reader = await watch();
+    await until(reader, () => true);
+    await turnTo('result');
+    const names = await until(reader, ({ phase }) => phase === 'result');
+    expect(names).not.toContain('results');
+    const [next] = await reader.take(1);
+    expect(next).toMatchObject({ event: 'results' });
+    expect((next!.data as string[])[0]).toBe((await view()).result);
+  });
+
+  it('is counted while the stream is open, in the lobby too', async () => {
+    const watching = async () => {
+      const { json } = await new TestBrowser(server.app).send(getLiveTables);
+      return (json as { data: { table: { watching: number } }[] }).data[0]!.table.watching;
+    };
+    const [first, second] = [await watch(), await watch()];
+    await until(second, () => true);
+    expect(await watching()).toBe(2);
+    first.close();
+    await expect.poll(watching).toBe(1);
+  });
+
+  it('finds no stream for a game that is no live table', async () => {
+    for (const query of ['?game=orbit-house:orbit-roulette', '?game=nobody:nothing', '']) {
+      const response = await fetch(`${address}${query}`);
+      expect([query, response.status]).toEqual([query, 404]);
+      await response.body?.cancel();
+    }
+  });
+});
+
+describe('what a live round shows', () => {
+  const published = async (number: number, of = game) =>
+    (await new TestBrowser(server.app).send(getLiveRound, { params: { game: of, number: String(number) } })) as {
+      code: string | null;
+      json: unknown;
+    };
+
+  it('is nothing of its outcome before it is shown, and its seed and wins only once it is paid', async () => {
+    const { live_round, number } = await view();
+    const { bet } = await seated();
+    await bet(live_round, red());
+    for (const phase of ['betting', 'closing'] as const) {
+      if (phase === 'closing') await turnTo(phase);
+      expect(await view()).toMatchObject({ phase, seen: null, result: null, seed: null });
+    }
+    expect(await turnTo('playing')).toMatchObject({ seed: null, bettors: [{ win_cents: null }] });
+    expect((await published(number)).json).toMatchObject({ live_round, seen: null, result: null, seed: null });
+    await turnTo('result');
+    await pay();
+    const paid = await view();
+    expect(paid).toMatchObject({ seed: expect.any(String), result: expect.any(String), bettors: [{ win_cents: expect.any(Number) }] });
+    const shown = { live_round, seed: paid.seed, seen: paid.seen, result: paid.result };
+    expect((await published(number)).json).toMatchObject(shown);
+    await turnTo('betting');
+    expect((await published(number)).json).toMatchObject(shown);
+  });
+
+  it('is nothing for a number that wasn’t played, or a game that is no live table', async () => {
+    expect((await published(999_999)).code).toBe('round_not_found');
+    expect((await published(1, 'orbit-house:orbit-roulette')).code).toBe('round_not_found');
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Domain } from '#server/domain';
+import { ownServer } from '#tests/support/own-server';
+import { setConfig } from '../config/store';
+import { rememberPartner } from './partner-cookies';
+
+const landing: Domain = (app, platform) => {
+  app.get('/landing', async (request, reply) => {
+    await rememberPartner(platform, request, reply, new URL(request.url, 'http://self').searchParams);
+    return 'here';
+  });
+};
+const plain = ownServer([landing]);
+const secure = ownServer([landing], { PUBLIC_ORIGIN: 'https://casino.example' });
+
+/** The cookies that a visit sets, without their signs of time. */
+async function visit(search: string, referer?: string, { app } = plain) {
+  const response = await app.inject({ url: `/landing${search}`, headers: { host: 'casino.example', ...(referer && { referer }) } });
+  expect(response.statusCode).toBe(200);
+  return response.cookies;
+}
+const valuesOf = (cookies: readonly { name: string; value: string }[]) =>
+  Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+
+it('an address that names a partner is remembered for thirty days, on every page, for scripts too [AUTH-017, ROUTE-070b]', async () => {
+  const cookies = await visit('?stag=letter_7&affb_id=55');
+  const lasting = { path: '/', maxAge: 2_592_000, sameSite: 'Lax' };
+  expect(cookies).toEqual([
+    { name: 'stag', value: 'letter_7', ...lasting },
+    { name: 'affb', value: '55', ...lasting },
+  ]);
+});
+
+it('over https the cookies are secure', async () => {
+  expect((await visit('?stag=letter_7', undefined, secure)).map(({ secure: isSecure }) => isSecure)).toEqual([true, true]);
+});
+
+it.each([
+  ['a partner’s site', 'https://orbit-reviews.example/casinos', { stag: 'orbit-reviews', affb: '241' }],
+  ['a subdomain of one', 'https://www.casino-almanac.example/', { stag: 'almanac_9f2', affb: '241' }],
+  ['a site that nobody knows', 'https://weather.example/', {}],
+  ['nothing', undefined, {}],
+  ['what is no address', 'about', {}],
+])('a visit from %s is told apart by where it comes from', async (_, referer, remembered) => {
+  expect(valuesOf(await visit('', referer))).toEqual(remembered);
+});
+
+it('a link from page to page of our own names nobody, even if our host is listed', async () => {
+  await setConfig(plain.database, 'stag-by-referrer-name', { referrers: [{ name: 'casino.example', stag: 'own', affb: null }] });
+  plain.platform.clock.pass(2_000);
+  expect(await visit('', 'https://casino.example/promotions')).toEqual([]);
+  expect(valuesOf(await visit('', 'https://www.casino.example/promotions'))).toEqual({ stag: 'own', affb: '241' });
+});
+
+it('the address wins over the referring site, and a partner’s name that can’t be one counts as none', async () => {
+  expect(valuesOf(await visit('?stag=letter_7', 'https://orbit-reviews.example/'))).toEqual({ stag: 'letter_7', affb: '122' });
+  expect(await visit('?stag=%3Cscript%3E')).toEqual([]);
+});

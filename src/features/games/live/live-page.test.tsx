@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sampleGame } from '#tests/support/games';
+import { findOn, pageText } from '#tests/support/page-input';
+import { render, type Rendered } from '#tests/support/render';
+import { completePlayer } from '#tests/support/deposit-page';
+import { session } from '../../../platform/session';
+import { LivePage } from './live-page';
+import { liveKindOf, type ListedTable, liveTablesQuery } from './live-query';
+
+let shown: Rendered;
+
+beforeEach(() => {
+  // The countdown starts when the answer came.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T09:00:00Z') });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  Object.assign(session, { status: 'guest', player: null });
+});
+
+afterEach(async () => {
+  await shown.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const running: NonNullable<ListedTable['table']> = {
+  game: 'orbit-house:orbit-live-roulette',
+  live_round: '3f6c2a54-9d0e-4a8b-b6a3-5d9a1c0f7e21',
+  number: 7,
+  phase: 'betting',
+  left_ms: 14_001,
+  phase_ms: 20_000,
+  commitment: '0'.repeat(64),
+  seed: null,
+  seen: null,
+  result: null,
+  players: 3,
+  watching: 9,
+};
+const listed = (change: Partial<ListedTable> = {}): ListedTable => ({
+  game: sampleGame({ slug: 'orbit-live-roulette', title: 'Orbit Live Roulette' }),
+  kind: 'roulette',
+  table: running,
+  results: ['0', '32', '15', '19', '4', '21', '2', '25', '17', '34'],
+  limits: { least: 100, most: 50_000 },
+  ...change,
+});
+const open = async (tables: ListedTable[]) => {
+  shown = await render(<LivePage />, [[liveTablesQuery.queryKey, { data: tables }]]);
+};
+const text = () => findOn('article').textContent;
+
+it('a live table shows its players, the seconds that are left, its last eight results and its limits [ROUTE-003a]', async () => {
+  await open([listed()]);
+  expect(pageText()).toContain('1 table');
+  expect(findOn('article h2 a').getAttribute('href')).toContain('/play/');
+  for (const said of ['Orbit Live Roulette', 'Place your bets15 s', '€1–€500 per round']) expect(text()).toContain(said);
+  expect(text()).toMatch(/^Live3/);
+  const results = [...document.body.querySelectorAll('ol[aria-label="Last results"] li')];
+  expect(results.map(({ textContent }) => textContent)).toEqual(['0', '32', '15', '19', '4', '21', '2', '25']);
+  expect(results.slice(0, 3).map(({ className }) => /green|red|black/.exec(className)?.[0])).toEqual(['green', 'red', 'black']);
+});
+
+it.each(['closing', 'playing', 'result'] as const)('a table that is %s takes no bets and counts no seconds', async (phase) => {
+  await open([listed({ table: { ...running, phase } })]);
+  expect(text()).toContain('Round in progress');
+  expect(text()).not.toMatch(/Place your bets|\d+ s/);
+});
+
+it('a table whose betting has just ended, or that has had no round yet, says so', async () => {
+  await open([
+    listed({ table: { ...running, left_ms: 0 }, results: [] }),
+    listed({ game: sampleGame({ slug: 'other' }), table: null, results: [] }),
+  ]);
+  const tiles = [...document.body.querySelectorAll('article')].map(({ textContent }) => textContent);
+  expect(tiles[0]).toContain('Round in progress');
+  expect(tiles[1]).toContain('Opening soon');
+  expect(document.body.querySelector('ol')).toBeNull();
+});
+
+it('limits are in the player’s currency; a table without it says so', async () => {
+  Object.assign(session, { status: 'player', player: { ...completePlayer, currency: 'JPY' } });
+  await open([listed({ game: sampleGame({ currencies: ['FUN', 'EUR', 'JPY'] }) }), listed({ game: sampleGame({ slug: 'other' }) })]);
+  const tiles = [...document.body.querySelectorAll('article')].map(({ textContent }) => textContent);
+  expect(tiles[0]).toMatch(/¥200–¥100,000 per round/);
+  expect(tiles[1]).not.toContain('per round');
+  expect(tiles[1]).toContain('JPY');
+});
+
+it('without tables, the page leads to the roulette tables; a slug of no kind is no page [ROUTE-003b]', async () => {
+  await open([]);
+  expect(pageText()).toContain('No live tables are open');
+  expect([...document.body.querySelectorAll('nav a, [role="list"] a')].map(({ textContent }) => textContent)).not.toContain(
+    'Live roulette',
+  );
+  expect(liveKindOf('roulette')).toBe('roulette');
+  expect(() => liveKindOf('slots')).toThrow();
+});

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '#tests/support/fake-platform';
+import { network, type Sent } from '#tests/support/deposit-page';
+import { limit, limitWrites, openLimits } from '#tests/support/limits-panel';
+import { choose, findOn, pageText, pressButton, submitForm } from '#tests/support/page-input';
+import { render, type Rendered } from '#tests/support/render';
+import { session } from '../../platform/session';
+import { realityCheckInterval } from '../../platform/storage/reality-check-interval';
+import { takeToasts, type Toast } from '../../ui/toast';
+import { ConfirmLimitPage } from './confirm-limit-page';
+
+let shown: Rendered & { sent: Sent[] };
+let toasts: Toast[];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+  toasts = [];
+  stop = takeToasts((order) => void ('show' in order && toasts.push(order.show)));
+});
+
+afterEach(async () => {
+  stop();
+  await shown.unmount();
+  vi.unstubAllGlobals();
+});
+
+describe('a break', () => {
+  it('is offered in the lengths of the policy, each kind with its own usual one', async () => {
+    shown = await openLimits([]);
+    const lengths = () =>
+      [...findOn('[name="kind"]').closest('form')!.querySelectorAll('[name="period"] option')].map((one) => one.textContent);
+    const chosen = () => findOn('[name="kind"]').closest('form')!.querySelector<HTMLSelectElement>('[name="period"]')!.value;
+    expect([lengths(), chosen()]).toEqual([['24 hours', '7 days'], 'day']);
+    await choose('kind', 'selfexclusion');
+    expect([lengths(), chosen()]).toEqual([['6 months', 'Permanent'], 'month_6']);
+  });
+
+  it('asks first, saying its end and consequences; “Not now” starts nothing', async () => {
+    shown = await openLimits([]);
+    await submitForm('kind');
+    await shown.until(() => expect(pageText()).toContain('Take a break for 24 hours?'));
+    expect(pageText()).toMatch(/It starts now and ends on \d/);
+    expect(pageText()).toContain('Nobody can end it early');
+    expect(pageText()).not.toContain('It covers all our casinos');
+    await pressButton('Not now');
+    expect(limitWrites(shown.sent)).toEqual([]);
+  });
+
+  it('that is an exclusion covers all casinos; it starts with what was chosen, and signs out', async () => {
+    shown = await openLimits([]);
+    await choose('kind', 'selfexclusion');
+    await submitForm('kind');
+    await shown.until(() => expect(pageText()).toContain('Exclude yourself for 6 months?'));
+    expect(pageText()).toContain('It covers all our casinos, and you can’t open another account.');
+    await pressButton('Start break');
+    await shown.until(() => expect(toasts).toMatchObject([{ title: 'Your break has started. Take care.', duration: null }]));
+    expect(limitWrites(shown.sent)).toEqual([['POST', '/api/user_limits', { type: 'selfexclusion', period: 'month_6' }]]);
+    expect([session.player, shown.where()]).toEqual([null, '/']);
+  });
+
+  it('that the server refuses says why and leaves the player signed in', async () => {
+    shown = await openLimits([], () => refusal('limit_not_offered', 422));
+    await submitForm('kind');
+    await shown.until(() => expect(pageText()).toContain('Take a break for 24 hours?'));
+    await pressButton('Start break');
+    await shown.until(() => expect(findOn('[role="dialog"] [role="alert"]')).not.toBeNull());
+    expect([session.player?.id, toasts]).toEqual([7, []]);
+  });
+});
+
+describe('the reality check', () => {
+  it('shows the account’s interval, and sends another choice', async () => {
+    shown = await openLimits([]);
+    const select = findOn<HTMLSelectElement>('[aria-labelledby="limits-check"] select');
+    await shown.until(() => expect(select.value).toBe('30'));
+    await choose(select, '60');
+    expect(shown.sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([{ minutes: 60 }]);
+  });
+
+  it('goes back to what is kept if the choice isn’t taken', async () => {
+    shown = await openLimits([], () => refusal('unavailable', 503));
+    const select = findOn<HTMLSelectElement>('[aria-labelledby="limits-check"] select');
+    await shown.until(() => expect(select.value).toBe('30'));
+    await choose(select, '15');
+    await shown.until(() => expect(toasts).toMatchObject([{ tone: 'warning' }]));
+    expect([select.value, realityCheckInterval()]).toEqual(['30', 30]);
+  });
+});
+
+describe('the page of the mailed link', () => {
+  it('confirms only by a press, once, and then leads to the limits [ROUTE-015a]', async () => {
+    const sent = network(() => Response.json(limit({})));
+    shown = { ...(await render(<ConfirmLimitPage token="token-1" />)), sent };
+    expect([limitWrites(shown.sent), pageText().includes('The waiting time is over')]).toEqual([[], true]);
+    await pressButton('Yes, change it');
+    await shown.until(() => expect(pageText()).toContain('Your limit has been changed.'));
+    expect(limitWrites(shown.sent)).toEqual([['POST', '/api/user_limits/confirm', { token: 'token-1' }]]);
+    expect([...document.body.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Yes, change it');
+    expect(findOn('a').getAttribute('href')).toBe('/profile/limits');
+  });
+
+  it('says why a link isn’t taken, and without one what to open', async () => {
+    const sent = network(() => refusal('token_expired', 422));
+    shown = { ...(await render(<ConfirmLimitPage token="token-1" />)), sent };
+    await pressButton('Yes, change it');
+    await shown.until(() => expect(findOn('[role="alert"]')).not.toBeNull());
+    await shown.unmount();
+    shown = { ...(await render(<ConfirmLimitPage token={null} />)), sent };
+    expect(pageText()).toContain('Open the link in the email we sent you.');
+    expect(document.body.querySelector('button')).toBeNull();
+  });
+});

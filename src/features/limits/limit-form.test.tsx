@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '#tests/support/fake-platform';
+import { limit, limitWrites, openLimits } from '#tests/support/limits-panel';
+import { choose, findOn, pageText, pressButton, submitForm, typeInto } from '#tests/support/page-input';
+import { takeToasts, type Toast } from '../../ui/toast';
+
+let shown: Awaited<ReturnType<typeof openLimits>>;
+let toasts: Toast[];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+  toasts = [];
+  stop = takeToasts((order) => void ('show' in order && toasts.push(order.show)));
+});
+
+afterEach(async () => {
+  stop();
+  await shown.unmount();
+  vi.unstubAllGlobals();
+});
+
+const optionsOf = (name: string) => [...findOn(`select[name="${name}"]`).querySelectorAll('option')].map(({ textContent }) => textContent);
+
+describe('the form', () => {
+  it('offers each type’s own periods of the policy, and none for a single bet or time', async () => {
+    shown = await openLimits([]);
+    expect(optionsOf('period').slice(0, 2)).toEqual(['24 hours', '7 days']);
+    await choose('type', 'loss');
+    expect(optionsOf('period').slice(0, 2)).toEqual(['7 days', '1 month']);
+    await choose('type', 'wager');
+    expect(optionsOf('period').slice(0, 2)).toEqual(['1 hour', '7 days']);
+    await choose('type', 'single_bet');
+    expect([findOn('input[name="amount"]') !== null, document.body.querySelectorAll('select[name="period"]').length]).toEqual([true, 1]);
+    await choose('type', 'session');
+    expect([findOn('input[name="amount"]'), findOn<HTMLInputElement>('input[name="minutes"]').value]).toEqual([null, '60']);
+  });
+
+  it.each([
+    ['EUR', '12.5', 1_250],
+    ['JPY', '1200', 1_200],
+  ])('sends the amount in minor units of %s, and says that the limit is set', async (currency, typed, amount) => {
+    shown = await openLimits([], undefined, currency);
+    await choose('type', 'wager');
+    await choose('period', 'hour');
+    await typeInto('amount', typed);
+    await submitForm('type');
+    expect(limitWrites(shown.sent)).toEqual([
+      ['POST', '/api/user_limits', { type: 'wager', period: 'hour', currency, amount_cents: amount }],
+    ]);
+    await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your limit is now active.' }]));
+  });
+
+  it('says that a raise waits', async () => {
+    shown = await openLimits([], () => Response.json(limit({ pending: { value: 1_000, from: '2026-05-02T09:00:00Z' } })));
+    await typeInto('amount', '10');
+    await submitForm('type');
+    await shown.until(() => expect(toasts.map(({ title }) => title)).toEqual([expect.stringContaining('We’ve received your request')]));
+  });
+
+  it('sends a single bet and a session in their own shapes', async () => {
+    shown = await openLimits([]);
+    await choose('type', 'single_bet');
+    await typeInto('amount', '5');
+    await submitForm('type');
+    await shown.until(() => expect(toasts).toHaveLength(1));
+    await choose('type', 'session');
+    await typeInto('minutes', '90');
+    await submitForm('type');
+    expect(limitWrites(shown.sent).map(([, , body]) => body)).toEqual([
+      { type: 'single_bet', period: 'bet', currency: 'EUR', amount_cents: 500 },
+      { type: 'session', period: 'day', minutes: 90 },
+    ]);
+  });
+
+  it.each(['14', '1441', '20.5', ''])('refuses %s minutes at the field, and sends nothing', async (minutes) => {
+    shown = await openLimits([]);
+    await choose('type', 'session');
+    await typeInto('minutes', minutes);
+    await submitForm('type');
+    expect(pageText()).toContain('Enter a whole number of minutes from 15 to 1440.');
+    expect(limitWrites(shown.sent)).toEqual([]);
+  });
+
+  it.each(['15', '1440'])('takes %s minutes', async (minutes) => {
+    shown = await openLimits([]);
+    await choose('type', 'session');
+    await typeInto('minutes', minutes);
+    await submitForm('type');
+    expect(limitWrites(shown.sent)).toHaveLength(1);
+  });
+
+  it('refuses what is no amount at the field', async () => {
+    shown = await openLimits([]);
+    await typeInto('amount', 'plenty');
+    await submitForm('type');
+    expect(pageText()).toContain('Enter an amount such as 50.');
+    expect(limitWrites(shown.sent)).toEqual([]);
+  });
+
+  it('suggests amounts of the currency, smaller ones for a single bet, and none in a crypto currency', async () => {
+    shown = await openLimits([]);
+    const suggested = () =>
+      [...findOn('[name="type"]').closest('form')!.querySelectorAll('button[type="button"]')].map((one) => one.textContent);
+    expect(suggested()).toEqual(['€20', '€50', '€100', '€500']);
+    await pressButton('€50');
+    expect(findOn<HTMLInputElement>('input[name="amount"]').value).toBe('50');
+    await choose('type', 'single_bet');
+    expect(suggested()).toEqual(['€1', '€2', '€5', '€10']);
+    await shown.unmount();
+    shown = await openLimits([], undefined, 'BTC');
+    expect(suggested()).toEqual([]);
+  });
+
+  it('shows a refusal of the server', async () => {
+    shown = await openLimits([], () => refusal('limit_not_offered', 422));
+    await typeInto('amount', '10');
+    await submitForm('type');
+    expect(findOn('[name="type"]').closest('form')!.querySelector('[role="alert"]')).not.toBeNull();
+    expect(toasts).toEqual([]);
+  });
+});

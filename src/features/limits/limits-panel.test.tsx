@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '#tests/support/fake-platform';
+import { inEuros, limit, limitWrites, openLimits } from '#tests/support/limits-panel';
+import { findOn, pageText, pressButton } from '#tests/support/page-input';
+import { takeToasts, type Toast } from '../../ui/toast';
+
+let shown: Awaited<ReturnType<typeof openLimits>>;
+let toasts: Toast[];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+  toasts = [];
+  stop = takeToasts((order) => void ('show' in order && toasts.push(order.show)));
+});
+
+afterEach(async () => {
+  stop();
+  await shown.unmount();
+  vi.unstubAllGlobals();
+});
+
+describe('a limit', () => {
+  it('shows what is used, what is left and when it frees up [LIMIT-001a]', async () => {
+    shown = await openLimits([limit({ accounts: inEuros(20_000, 4_550), frees_at: '2026-05-02T09:00:00Z' })]);
+    expect(findOn('li h3').textContent?.trim()).toBe('Deposits, 7 days');
+    const card = findOn('li').textContent;
+    for (const said of ['€45.50 of €200.00', '€154.50 left', 'It starts to free up on 2 May 2026']) expect(card).toContain(said);
+    const meter = findOn('li progress');
+    expect([meter.getAttribute('value'), meter.getAttribute('max')]).toEqual(['4550', '20000']);
+  });
+
+  it('that a net win has more than emptied shows nothing used and no more room than it is', async () => {
+    shown = await openLimits([limit({ type: 'loss', accounts: inEuros(20_000, -5_000) })]);
+    expect(findOn('li').textContent).toContain('€200.00 left');
+    expect(findOn('li progress').getAttribute('value')).toBe('0');
+  });
+
+  it('that is reached says so on the card and above; another one doesn’t', async () => {
+    shown = await openLimits([
+      limit({ accounts: inEuros(5_000, 5_000), is_reached: true }),
+      limit({ id: 2, type: 'wager', accounts: inEuros(5_000, 0) }),
+    ]);
+    expect([...document.body.querySelectorAll('li h3')].map((title) => title.textContent?.includes('Reached'))).toEqual([true, false]);
+    expect(pageText()).toContain('You’ve reached your limit');
+    await shown.unmount();
+    shown = await openLimits([limit({ accounts: inEuros(5_000, 4_999) })]);
+    expect(pageText()).not.toContain('You’ve reached your limit');
+  });
+
+  it('for a single bet names its amount and no period', async () => {
+    shown = await openLimits([limit({ type: 'single_bet', period: 'bet', accounts: inEuros(500, 0) })]);
+    expect(findOn('li h3').textContent?.trim()).toBe('Single bet');
+    expect(findOn('li').textContent).toContain('At most €5.00 per bet');
+    expect(findOn('li progress')).toBeNull();
+  });
+
+  it('of time shows minutes', async () => {
+    shown = await openLimits([limit({ type: 'session', period: 'day', minutes: 60, minutes_used: 45 })]);
+    for (const said of ['45 of 60 minutes', '15 minutes left']) expect(findOn('li').textContent).toContain(said);
+  });
+
+  it('with a waiting raise or removal says from when; only a waiting removal can’t be asked for again [LIMIT-004b]', async () => {
+    shown = await openLimits([
+      limit({ accounts: inEuros(5_000, 0), pending: { value: 9_000, from: '2026-05-02T09:00:00Z' } }),
+      limit({ id: 2, type: 'wager', accounts: inEuros(5_000, 0), pending: { value: null, from: '2026-05-03T09:00:00Z' } }),
+      limit({ id: 3, type: 'session', period: 'day', minutes: 60, minutes_used: 0, pending: { value: 90, from: '2026-05-04T09:00:00Z' } }),
+    ]);
+    const cards = [...document.body.querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(cards[0]).toMatch(/From 2 May 2026.*it can change to €90\.00/);
+    expect(cards[1]).toMatch(/From 3 May 2026.*it can be removed/);
+    expect(cards[2]).toMatch(/From 4 May 2026.*90 minutes per day/);
+    const buttons = [...document.body.querySelectorAll('li button')].map((one) => one.getAttribute('aria-label'));
+    expect(buttons).toEqual(['Remove limit: Deposits, 7 days', 'Remove limit: Session time, 24 hours']);
+  });
+
+  it('is removed by its own number, refetched, and the player hears that it waits', async () => {
+    shown = await openLimits([limit({ id: 41, accounts: inEuros(5_000, 0) })]);
+    const reads = () => shown.sent.filter(({ url, method }) => method === 'GET' && url === '/api/user_limits').length;
+    await shown.until(() => expect(reads()).toBe(1));
+    await pressButton('Remove limit: Deposits, 7 days');
+    await shown.until(() => expect(reads()).toBe(2));
+    expect(limitWrites(shown.sent)).toEqual([['DELETE', '/api/user_limits/41', {}]]);
+    expect(toasts.map(({ title }) => title)).toEqual([expect.stringContaining('We’ve received your request')]);
+  });
+
+  it('that the server doesn’t remove shows why', async () => {
+    shown = await openLimits([limit({ accounts: inEuros(5_000, 0) })], () => refusal('limit_not_found', 404));
+    await pressButton('Remove limit: Deposits, 7 days');
+    await shown.until(() => expect(findOn('li [role="alert"]')).not.toBeNull());
+    expect(toasts).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('says that nothing is set yet, and how long a raise waits under the player’s policy', async () => {
+    shown = await openLimits([]);
+    expect(pageText()).toContain('You haven’t set any limits');
+    expect(pageText()).toContain('waits 3 days');
+  });
+
+  it('shows a break with its end, in place of the warning, and no way to remove it', async () => {
+    shown = await openLimits([
+      limit({ type: 'coolingoff', period: 'week', is_reached: true, active_until: '2026-05-08T09:00:00Z' }),
+      limit({ id: 2, accounts: inEuros(5_000, 5_000), is_reached: true }),
+    ]);
+    expect(pageText()).toContain('You’re taking a break from play');
+    expect(pageText()).not.toContain('You’ve reached your limit');
+    const [rest] = document.body.querySelectorAll('li');
+    expect(rest!.textContent).toContain('Until 8 May 2026');
+    expect([rest!.querySelector('button'), rest!.textContent?.includes('Reached')]).toEqual([null, false]);
+  });
+});

@@ -1,0 +1,40 @@
+import { act } from 'react';
+
+/** Does something to the page and waits until what follows has settled. */
+async function settled(does: () => void): Promise<void> {
+  await act(async () => does());
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 0))));
+}
+
+/** The text of everything on the page. */
+export const pageText = () => document.body.textContent ?? '';
+
+/** The first element that a selector finds on the page. */
+export const findOn = <E extends HTMLElement>(selector: string) => document.body.querySelector<E>(selector)!;
+
+/** Chooses an option of a list. */
+export const choose = (select: HTMLSelectElement | string, value: string) =>
+  settled(() => {
+    const found = typeof select === 'string' ? findOn<HTMLSelectElement>(`select[name="${select}"]`) : select;
+    found.value = value;
+    found.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+/** Types into a field of a name. */
+export const typeInto = (name: string, value: string) =>
+  settled(() => {
+    const input = findOn<HTMLInputElement>(`input[name="${name}"]`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+/** Presses the button with this text or name. */
+export const pressButton = (name: string) =>
+  settled(() =>
+    [...document.body.querySelectorAll('button')]
+      .find((one) => one.textContent === name || one.getAttribute('aria-label') === name)!
+      .click(),
+  );
+
+/** Sends the form with a field of this name. */
+export const submitForm = (field: string) => settled(() => findOn(`[name="${field}"]`).closest('form')!.requestSubmit());
