@@ -10,6 +10,7 @@ import { offeredSlots } from './catalogue-offered.data';
 import { choiceGames, type GameVariant, volatilities } from './catalogue-choice';
 import { liveGames } from './catalogue-live';
 import { generateChoiceGame } from './choice-games';
+import { currenciesOf } from './catalogue-currencies';
 import { comesOut } from './catalogue-upcoming';
 import { generateRoulette, isRouletteVariant } from './roulette/roulette';
 import { generateSlot } from './generate-slot';
@@ -81,33 +82,6 @@ export interface CatalogueGame {
   world: string | null;
 }
 
-/** Codes in the order of their ids: a game's id in a currency is its number times 32, plus the code's index. */
-const currencyCodes = [
-  'FUN',
-  'EUR',
-  'USD',
-  'AUD',
-  'CAD',
-  'NZD',
-  'JPY',
-  'NOK',
-  'BRL',
-  'BTC',
-  'ETH',
-  'BCH',
-  'LTC',
-  'DOG',
-  'USDT',
-  'GBP',
-  'PLN',
-  'INR',
-  'USDC',
-  'BNB',
-  'ADA',
-  'TRX',
-  'KZT',
-] as const;
-
 /** The last release date of the catalogue, from which a release counts as new. */
 const LAST_RELEASE = Date.UTC(2026, 10, 16);
 const NEW_DAYS = 60;
@@ -119,17 +93,6 @@ const slugOf = (title: string): string =>
     .replaceAll("'", '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-
-/** Ids by currency: most games support all, some providers omit a few, and a few games have no demo, live ones among them. */
-function currenciesOf(dice: Dice, index: number, isHouse: boolean, isLive: boolean): Record<string, number> {
-  const dropped = isHouse || dice.int(4) > 0 ? [] : shuffled(dice, currencyCodes.slice(6)).slice(0, 2 + dice.int(6));
-  const hasDemo = (isHouse || dice.int(30) > 0) && !isLive;
-  return Object.fromEntries(
-    currencyCodes.flatMap((code, place): [string, number][] =>
-      dropped.includes(code) || (code === 'FUN' && !hasDemo) ? [] : [[code, (index + 1) * 32 + place]],
-    ),
-  );
-}
 
 /** Ages in days: a tenth is new, the rest is spread over five years. */
 const ageOf = (dice: Dice): number => (dice.int(10) === 0 ? dice.int(NEW_DAYS) : NEW_DAYS + dice.int(1800));
@@ -196,8 +159,8 @@ interface Entry {
   variant?: GameVariant;
 }
 
-/** How long ago a game of the library came out, in days: the last one added is the newest. */
-const libraryAge = ({ recipe }: LibraryGame) => Math.max(0, NEW_DAYS - recipe.number);
+/** How long ago a game of the library came out, in days: one every three days, so that the last twenty are new. */
+const libraryAge = ({ recipe }: LibraryGame) => Math.max(0, 150 - 3 * recipe.number);
 /** Ids of the library's games follow from their numbers, far behind those that follow from a place in the list. */
 const FIRST_OF_LIBRARY = 10_000;
 /** One in so many games of the library is a top game. */

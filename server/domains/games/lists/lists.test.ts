@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { GAMES_A_PAGE, GAMES_A_ROW } from '#contract/calls/games';
 import { gameSchema } from '#contract/fields/game';
-import { catalogue, withdrawnGames } from '#rules/games/catalogue';
+import { catalogue } from '#rules/games/catalogue';
 import type { GameChoice } from '#contract/fields/game-filter';
 import { blockedProviders } from '#rules/games/blocked-providers';
 import { GamesCatalogue, gamesCatalogue } from '../catalogue/games-catalogue';
 import { composeLobby } from './lobby';
 import { facetsOfList, findGames, pageOf } from './list-games';
 import { randomGame } from './random-game';
-import { gameAt, similarGames } from '../game/game-info';
+import { similarGames } from '../game/game-info';
 
 const { index } = gamesCatalogue();
 const nobody: ReadonlySet<string> = new Set();
@@ -28,8 +28,7 @@ describe('the catalogue in responses', () => {
   });
 
   it('starts with the top games, and in each list with those that have a world of their own', () => {
-    const [first] = index.all;
-    expect(first?.game.badges.map(({ type }) => type)).toContain('top');
+    expect(index.all[0]?.game.badges.map(({ type }) => type)).toContain('top');
     const worlds = new Set(
       catalogue()
         .filter(({ world }) => world !== null)
@@ -42,14 +41,6 @@ describe('the catalogue in responses', () => {
       for (const part of [all.slice(0, split), all.slice(split)])
         expect([category, part]).toEqual([category, part.toSorted((one, other) => Number(other) - Number(one))]);
     }
-  });
-
-  it('offers nothing that was withdrawn, but still names it in past rounds', () => {
-    const [gone] = withdrawnGames();
-    expect(index.find(gone!.identifier)).toBeNull();
-    expect(() => gameAt(gamesCatalogue(), { provider: gone!.provider.id, seo_title: gone!.seo_title }, nobody)).toThrow('game_not_found');
-    expect(gamesCatalogue().cardOf(gone!.identifier)?.title).toBe(gone!.title);
-    expect(gamesCatalogue().cardOf('orbit-house:nothing')).toBeNull();
   });
 });
 

@@ -77,6 +77,12 @@ describe('the history of games', () => {
     expect(shown.page.querySelectorAll('li a[href^="/play"]')).toHaveLength(4);
   });
 
+  it('names a withdrawn game, but leads nowhere', async () => {
+    await open([round({ game: { ...games[0]!, is_offered: false } })]);
+    expect(rounds()[0]).toContain(games[0]!.title);
+    expect(shown.page.querySelectorAll('li a[href^="/play"]')).toHaveLength(0);
+  });
+
   it('doesn’t call a returned stake a win, but every win of a free spin', async () => {
     await open([round({ win_cents: 100 }), round({ win_cents: 50 }), round({ stake_cents: 0, win_cents: 40 })]);
     expect(rounds()[0]).toMatch(/€1.00 of your bet returned$/);
