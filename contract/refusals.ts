@@ -39,6 +39,8 @@ const kinds = {
   breached_password: { status: 422 },
   token_invalid: { status: 422 },
   token_expired: { status: 422 },
+  code_invalid: { status: 422 },
+  code_expired: { status: 422 },
   account_locked: { status: 423 },
   account_closed: { status: 403 },
   terms_required: { status: 403 },

@@ -18,6 +18,7 @@ const commands = [
   'campaigns',
   'config',
   'content',
+  'payments',
   'players',
   'pricing',
   'rates',

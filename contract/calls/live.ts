@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { gameCardSchema, gameIdentifierSchema } from '../fields/game';
-import { liveBetSchema, liveKinds, liveSeenSchema, liveTableSchema } from '../fields/live';
+import { liveBetSchema, liveKinds, liveMarkSchema, liveSeenSchema, liveTableSchema } from '../fields/live';
 
 /**
  * Live tables: rounds that all players share. Frames use the launch token; the table's state is a stream of its own,
@@ -43,7 +43,7 @@ export const getLiveTables = defineCall({
         /** Null until the table's first round has begun. */
         table: v.nullable(v.omit(liveTableSchema, ['bettors'])),
         /** The newest first, ten at most. */
-        results: v.pipe(v.array(v.string()), v.maxLength(10)),
+        results: v.pipe(v.array(liveMarkSchema), v.maxLength(10)),
         /** The smallest and the highest stake of a round, in coins: what a coin is worth depends on the currency. */
         limits: v.strictObject({ least: cents, most: cents }),
       }),

@@ -3,6 +3,7 @@ import { baccaratConfigSchema } from './baccarat';
 import { blackjackConfigSchema } from './blackjack';
 import { crashConfigSchema, diceConfigSchema, kenoConfigSchema, minesConfigSchema, plinkoConfigSchema } from './instant-games';
 import { motifs, palettes, volatilities } from './looks';
+import { moneyWheelConfigSchema } from './money-wheel';
 import { mechanicConfigSchema } from './slot-mechanics';
 import { videoPokerConfigSchema } from './video-poker';
 
@@ -134,6 +135,7 @@ export const gameConfigSchema = v.variant('kind', [
   blackjackConfigSchema,
   baccaratConfigSchema,
   videoPokerConfigSchema,
+  moneyWheelConfigSchema,
 ]);
 
 /** Every kind of game. */
@@ -148,6 +150,7 @@ export const gameKinds = [
   'blackjack',
   'baccarat',
   'video-poker',
+  'money-wheel',
 ] as const satisfies readonly GameConfig['kind'][];
 
 export type SlotSymbol = v.InferOutput<typeof slotSymbolSchema>;

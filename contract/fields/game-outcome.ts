@@ -13,6 +13,7 @@ import {
   plinkoChoiceSchema,
   plinkoOutcomeSchema,
 } from './instant-games';
+import { liveOutcomeSchema } from './live';
 import { mechanicOutcomeSchema } from './slot-mechanics';
 import { videoPokerActSchema, videoPokerChoiceSchema, videoPokerOutcomeSchema } from './video-poker';
 
@@ -83,6 +84,7 @@ export const gameOutcomeSchema = v.variant('kind', [
   plinkoOutcomeSchema,
   kenoOutcomeSchema,
   baccaratOutcomeSchema,
+  liveOutcomeSchema,
   steppedOutcomeSchema,
 ]);
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { baccaratSides } from './baccarat';
 import { gameIdentifierSchema } from './game';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -12,7 +13,7 @@ export const livePhases = ['betting', 'closing', 'playing', 'result'] as const;
 export type LivePhase = (typeof livePhases)[number];
 
 /** Tables that share one kind of round. */
-export const liveKinds = ['roulette'] as const;
+export const liveKinds = ['roulette', 'baccarat', 'wheel'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
 /** One stake on one spot of a live table, in minor units. Which spots there are depends on the table. */
@@ -21,8 +22,44 @@ export const liveBetSchema = v.strictObject({
   stake_cents: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 });
 
-/** What everybody at the table may see of an outcome. */
-export const liveSeenSchema = v.variant('kind', [v.strictObject({ kind: v.literal('roulette'), number: v.pipe(count, v.maxValue(36)) })]);
+/** A card: rank from 0 (ace) to 12 (king), plus 13 for each suit. */
+const card = v.pipe(count, v.maxValue(51));
+const hand = v.pipe(v.array(card), v.minLength(2), v.maxLength(3));
+const number = v.pipe(count, v.maxValue(36));
+
+/** What everybody at the table may see of an outcome, by kind of table. */
+export const liveSeenSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('roulette'), number }),
+  v.strictObject({ kind: v.literal('baccarat'), player: hand, banker: hand }),
+  /** The segments at which the wheel stopped, clockwise from 0; every one but the last is a multiplier. */
+  v.strictObject({ kind: v.literal('wheel'), stops: v.pipe(v.array(v.pipe(count, v.maxValue(53))), v.minLength(1), v.maxLength(13)) }),
+]);
+
+/** A past result in short, as the lists of the last ones show it, by kind of table. */
+export const liveMarkSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('roulette'), number }),
+  /** `total` is the winner's; `pairs` are the hands whose first two cards have the same rank. */
+  v.strictObject({
+    kind: v.literal('baccarat'),
+    side: v.picklist(baccaratSides),
+    total: v.pipe(count, v.maxValue(9)),
+    pairs: v.array(v.picklist(['player', 'banker'])),
+  }),
+  v.strictObject({ kind: v.literal('wheel'), number: count, multiplier: count }),
+]);
+
+const stakeSchema = v.strictObject({ spot: v.string(), stake_cents: count, win_cents: count });
+
+/** One player's outcome at a table of any kind but roulette, as the history of rounds stores it. */
+export const liveOutcomeSchema = v.strictObject({
+  kind: v.literal('live-round'),
+  stake_cents: count,
+  win_cents: count,
+  bets: v.array(liveBetSchema),
+  /** What each winning spot returns, its stake included. */
+  wins: v.array(stakeSchema),
+  seen: liveSeenSchema,
+});
 
 /** Another player's bets in this round: a masked name, and money in that player's currency. */
 const liveBettorSchema = v.strictObject({
@@ -47,7 +84,7 @@ export const liveTableSchema = v.strictObject({
   /** The seed, once bets are paid. */
   seed: v.nullable(hex),
   seen: v.nullable(liveSeenSchema),
-  /** The result in short, such as a number; null before it may be seen. */
+  /** The result as the draw is verified by, such as a number; null before it may be seen. */
   result: v.nullable(v.string()),
   /** Players with a bet in this round, and everybody who watches. */
   players: count,
@@ -57,8 +94,10 @@ export const liveTableSchema = v.strictObject({
 });
 
 /** The last results of a table, the newest first. */
-export const liveResultsSchema = v.pipe(v.array(v.string()), v.maxLength(200));
+export const liveResultsSchema = v.pipe(v.array(liveMarkSchema), v.maxLength(200));
 
 export type LiveBet = v.InferOutput<typeof liveBetSchema>;
 export type LiveSeen = v.InferOutput<typeof liveSeenSchema>;
+export type LiveMark = v.InferOutput<typeof liveMarkSchema>;
+export type LiveOutcome = v.InferOutput<typeof liveOutcomeSchema>;
 export type LiveTable = v.InferOutput<typeof liveTableSchema>;

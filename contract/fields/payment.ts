@@ -33,6 +33,7 @@ export const paymentReasons = [
   'limit_reached',
   'player_excluded',
   'payout_failed',
+  'sent_again',
 ] as const;
 export type PaymentReason = (typeof paymentReasons)[number];
 

@@ -1,4 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox';
+import { Breakable } from '../../src/ui/breakable';
 import { Button } from '../../src/ui/button';
 import { Card } from '../../src/ui/card';
 import { LinkCard, LinkCards } from '../../src/ui/link-card';
@@ -38,6 +39,11 @@ export function Surfaces({ words }: { words: Words }) {
             back={<a href="#back">{words.items[0]}</a>}
             action={<Button>{words.action}</Button>}
           />
+        </State>
+      </Section>
+      <Section title="Breakable">
+        <State name="a long address">
+          <Breakable text={`${words.title}: a.rather-long_name+of.somebody@a-long-subdomain.perigee.example`} />
         </State>
       </Section>
       <Section title="VisuallyHidden">

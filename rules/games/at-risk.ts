@@ -17,11 +17,12 @@ export function atRisk(config: GameConfig, stake: number, bets: readonly Roulett
   return config.kind === 'roulette' ? Math.max(0, stake - sureReturn(config, bets)) : stake;
 }
 
-/** The most that more than two thirds of the outcomes return. */
-function sureReturn(config: RouletteConfig, bets: readonly RouletteBet[]): number {
-  const returns = returnsOf(config, bets).toSorted((one, other) => one - other);
+const sureReturn = (config: RouletteConfig, bets: readonly RouletteBet[]): number => sureOf(returnsOf(config, bets));
+
+/** The most that more than two thirds of equally likely outcomes return; `returns` has what each outcome returns. */
+export function sureOf(returns: readonly number[]): number {
   const others = Math.ceil(returns.length * (1 - SURE_SHARE)) - 1;
-  return returns[others] ?? 0;
+  return returns.toSorted((one, other) => one - other)[others] ?? 0;
 }
 
 /** Whether a choice hands its stake back in more than two thirds of the outcomes. */

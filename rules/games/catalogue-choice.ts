@@ -3,7 +3,7 @@ import type { PokerVariant } from '#contract/fields/video-poker';
 import type { RouletteVariant } from './roulette/roulette';
 
 /** Which of several games of one kind a title is. */
-export type GameVariant = PokerVariant | RouletteVariant;
+export type GameVariant = PokerVariant | RouletteVariant | 'live';
 
 interface ChoiceTitle {
   title: string;
@@ -40,4 +40,5 @@ export const volatilities: Partial<Record<GameConfig['kind'], Volatility>> = {
   blackjack: 'low',
   baccarat: 'low',
   'video-poker': 'medium',
+  'money-wheel': 'high',
 };

@@ -8,6 +8,7 @@ import { diceReturn } from './instant/dice-game';
 import { kenoReturn } from './instant/keno-game';
 import { minesReturn } from './instant/mines-game';
 import { plinkoReturn } from './instant/plinko-game';
+import { wheelNumbers, wheelReturn } from './live/money-wheel';
 import { kenoPays, plinkoTables } from './instant/tables.data';
 import type { GameVariant } from './catalogue-choice';
 import type { ExactReturn } from './slot-return';
@@ -19,6 +20,9 @@ const stakes = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000];
 
 /** Stakes of one coin of video poker. Every hand pays whole coins. */
 const pokerCoins = [5, 10, 20, 50, 100, 200, 500, 1_000];
+
+/** Chips of a live table, in coins. */
+const liveChips = [100, 500, 1_000, 2_500, 10_000];
 
 type Look = { motif: Motif; palette: Palette; variant?: GameVariant | undefined };
 
@@ -37,7 +41,7 @@ export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette,
       kind: 'baccarat' as const,
       ...common,
       volatility: 'low' as const,
-      stakes: stakes.slice(1),
+      stakes: wanted === 'live' ? liveChips : stakes.slice(1),
       pays: { player: 200, banker: 195, tie: 1_000 },
     }),
     'video-poker': () => ({
@@ -49,6 +53,7 @@ export function generateChoiceGame(kind: ChoiceConfig['kind'], { motif, palette,
       coins_max: 5,
       pays: paytables[variant].map((pay) => ({ ...pay })),
     }),
+    'money-wheel': () => ({ kind: 'money-wheel' as const, ...common, volatility: 'high' as const, stakes: liveChips }),
   }[kind]();
   return { ...config, rtp: Math.min(...returnsOfChoices(config).map(({ rtp }) => rtp)) };
 }
@@ -77,6 +82,8 @@ export function returnsOfChoices(config: ChoiceConfig): ExactReturn[] {
       return baccaratSides.map((side) => baccaratReturn(config, side));
     case 'video-poker':
       return upTo(1, config.coins_max).map((coins) => videoPokerReturn(config, coins));
+    case 'money-wheel':
+      return wheelNumbers.map(wheelReturn);
     case 'blackjack':
       return [{ rtp: basicReturn(), variance: 0, hitRate: 0 }];
   }

@@ -9,6 +9,7 @@ import { playKeno } from './instant/keno-game';
 import { hideMines, minesTimes } from './instant/mines-game';
 import { playPlinko } from './instant/plinko-game';
 import { returnsOfChoices } from './choice-games';
+import { spinWheel, wheelNumbers, wheelPays } from './live/money-wheel';
 import { bestHold, paysOf } from './video-poker/best-hold';
 import { pokerHandOf } from './video-poker/hands';
 import { drawCards, drawn } from './video-poker/video-poker';
@@ -50,6 +51,10 @@ export function simulateChoice(config: ChoiceConfig, dice: Dice): () => number {
     case 'baccarat': {
       const side = baccaratSides[least] ?? 'player';
       return () => playBaccarat(config, { game: 'baccarat', side }, STAKE, dice).win_cents / STAKE;
+    }
+    case 'money-wheel': {
+      const number = wheelNumbers[least] ?? 1;
+      return () => wheelPays(spinWheel(dice), number, STAKE) / STAKE;
     }
     case 'video-poker': {
       const pays = paysOf(config, 1);

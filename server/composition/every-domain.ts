@@ -6,7 +6,6 @@ import { verificationRoutes } from '../domains/account/verification/routes';
 import { passkeyRoutes } from '../domains/account/passkeys/passkey-routes';
 import { profileRoutes } from '../domains/account/routes';
 import { dataRoutes } from '../domains/account/data/routes';
-import { phoneRoutes } from '../domains/account/contact/phone-routes';
 import { contactRoutes } from '../domains/account/contact/routes';
 import { securityRoutes } from '../domains/account/security/security-routes';
 import { chainRoutes } from '../domains/account/chain/routes';
@@ -40,7 +39,6 @@ export const everyDomain: readonly Domain[] = [
   signInRoutes,
   securityRoutes,
   contactRoutes,
-  phoneRoutes,
   closingRoutes,
   dataRoutes,
   passkeyRoutes,

@@ -5,8 +5,7 @@ import { sendClosureMail } from '../domains/account/closing/mail-job';
 import { prepareCopy } from '../domains/account/data/copy';
 import { eraseAccounts } from '../domains/account/data/erase';
 import { sendDataCopyMail } from '../domains/account/data/mail-job';
-import { sendEmailChangeMail } from '../domains/account/contact/mail-job';
-import { sendPhoneCode, sendPhoneNotice } from '../domains/account/contact/phone-jobs';
+import { sendContactMessage } from '../domains/account/contact/messages-job';
 import { sendMail } from '../domains/account/mails/mail-job';
 import { sendSecurityMail } from '../domains/account/security/security-mail-job';
 import { sendWeeklyMail, sendWeeklySummaries } from '../domains/account/weekly/summary';
@@ -45,9 +44,7 @@ export const everyJob: JobsToRun = {
     factor_reset_mail: sendFactorResetMail,
     weekly_summaries: sendWeeklySummaries,
     weekly_summary_mail: sendWeeklyMail,
-    email_change_mail: sendEmailChangeMail,
-    phone_code: sendPhoneCode,
-    phone_notice: sendPhoneNotice,
+    contact_message: sendContactMessage,
     closure_mail: sendClosureMail,
     data_copy: prepareCopy,
     data_copy_mail: sendDataCopyMail,

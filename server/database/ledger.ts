@@ -119,6 +119,11 @@ export async function holdReturnedDeposit(
   await callFunction(on, 'hold_returned_deposit', [reference, deposit, player, currency]);
 }
 
+/** Gives the money that's held for one payout to another one of the player's. Refuses: payment_not_found, money_stopped. */
+export async function moveHold(on: On, { reference, to, player }: Pick<Payment, 'reference' | 'player'> & { to: string }): Promise<void> {
+  await callFunction(on, 'move_hold', [reference, to, player]);
+}
+
 export interface WithdrawalResponse {
   state: 'held' | 'recalled' | 'paid';
   balance: Balance;

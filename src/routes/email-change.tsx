@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { EmailChangePage } from '../features/account/contact/email-change-page';
+import { ContactChangePage } from '../features/account/contact/contact-change-page';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/email-change')({
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/email-change')({
 
 function Page() {
   const { token } = Route.useSearch();
-  return <EmailChangePage token={token ?? null} />;
+  return <ContactChangePage kind="email" token={token ?? null} />;
 }

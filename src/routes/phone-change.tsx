@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { PhoneChangePage } from '../features/account/contact/phone-change-page';
+import { ContactChangePage } from '../features/account/contact/contact-change-page';
 import { titleOf } from '../shell/titles/title';
 
 export const Route = createFileRoute('/phone-change')({
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/phone-change')({
 
 function Page() {
   const { token } = Route.useSearch();
-  return <PhoneChangePage token={token ?? null} />;
+  return <ContactChangePage kind="phone" token={token ?? null} />;
 }

@@ -1,4 +1,4 @@
-import type { LiveBet, LiveSeen } from '#contract/fields/live';
+import type { LiveBet, LiveMark, LiveSeen } from '#contract/fields/live';
 
 /** A result in the list of the last ones: its text, its look, and its words. */
 export interface ResultMark {
@@ -18,6 +18,9 @@ export interface Share {
 export interface LiveBoard {
   /** The picture of the round. */
   readonly stage: HTMLElement;
+  /** The board's own picture of the last results, in place of the row of marks. */
+  readonly road?: HTMLElement;
+  showRoad?(results: readonly LiveMark[]): void;
   /** The spots on which chips are placed. */
   readonly spots: HTMLElement;
   /** Shows chips on the spots. */
@@ -32,11 +35,11 @@ export interface LiveBoard {
   /** Shows an outcome without motion. */
   rest(seen: LiveSeen): void;
   /** Shows the last result when the table is opened, without motion and marks. */
-  last(result: string): void;
+  last(mark: LiveMark): void;
   /** What has been drawn, in words. */
   wordsOf(seen: LiveSeen): string;
-  markOf(result: string): ResultMark;
-  sharesOf(results: readonly string[]): Share[];
+  markOf(mark: LiveMark): ResultMark;
+  sharesOf(results: readonly LiveMark[]): Share[];
   /** The name of a spot, for announcements. */
   spotWords(spot: string): string;
   rules(): HTMLElement;

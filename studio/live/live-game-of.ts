@@ -1,18 +1,45 @@
-import type { RouletteConfig } from '#contract/fields/game-config';
+import type { GameConfig } from '#contract/fields/game-config';
+import type { LiveKind } from '#contract/fields/live';
 import type { Frame } from '../shell/frame';
+import { LiveBaccaratBoard } from './live-baccarat-board';
+import type { LiveBoard } from './live-board';
 import { LiveGame } from './live-game';
 import { LiveRouletteBoard } from './live-roulette-board';
+import { LiveWheelBoard } from './live-wheel-board';
+
+type MakeBoard = (frame: Frame, config: GameConfig, unit: number, onSpot: (spot: string) => void) => LiveBoard | null;
+
+/** A board for a configuration of one kind of game; there's none for another's. */
+function maker<Kind extends GameConfig['kind']>(
+  kind: Kind,
+  Board: new (frame: Frame, config: Extract<GameConfig, { kind: Kind }>, unit: number, onSpot: (spot: string) => void) => LiveBoard,
+): MakeBoard {
+  return (frame, config, unit, onSpot) =>
+    config.kind === kind ? new Board(frame, config as Extract<GameConfig, { kind: Kind }>, unit, onSpot) : null;
+}
+
+/** The board of each kind of live table, by the configuration that it's played with. */
+const makers: Record<LiveKind, MakeBoard> = {
+  roulette: maker('roulette', LiveRouletteBoard),
+  baccarat: maker('baccarat', LiveBaccaratBoard),
+  wheel: maker('money-wheel', LiveWheelBoard),
+};
 
 /** The live table of a session; null if the game isn't one, or the frame plays without the server. */
 export function liveGameOf(frame: Frame): LiveGame | null {
   const { live: kind, config, stakes_cents } = frame.init;
   const { live: place } = frame.provider;
-  if (!kind || !place || config.kind !== 'roulette') return null;
-  const unit = unitOf(config, stakes_cents);
-  return new LiveGame(frame, place, { kind, config, unit }, (onSpot) => new LiveRouletteBoard(frame, config, unit, onSpot));
+  if (!kind || !place) return null;
+  const unit = (stakes_cents[0] ?? 1) / coinsOf(config);
+  return new LiveGame(frame, place, { kind, config, unit }, (onSpot) => {
+    const board = makers[kind](frame, config, unit, onSpot);
+    if (!board) throw new TypeError(`no live ${kind} is played with a configuration of ${config.kind}`);
+    return board;
+  });
 }
 
-/** The currency's coin in minor units, from the chips of a table. */
-function unitOf({ chips }: RouletteConfig, stakes: readonly number[]): number {
-  return (stakes[0] ?? 1) / (chips[0] ?? 1);
+/** The smallest chip of a table in coins, by which the currency's coin is known from the chips that are offered. */
+function coinsOf(config: GameConfig): number {
+  if (config.kind === 'roulette') return config.chips[0] ?? 1;
+  return 'stakes' in config ? (config.stakes[0] ?? 1) : 1;
 }

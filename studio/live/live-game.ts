@@ -1,5 +1,5 @@
 import type { GameConfig } from '#contract/fields/game-config';
-import type { LiveKind, LiveTable } from '#contract/fields/live';
+import type { LiveKind, LiveMark, LiveTable } from '#contract/fields/live';
 import type { PublishedRound } from '#rules/games/live/committed-draw';
 import { liveRulesOf } from '#rules/games/live/live-tables';
 import { colourSets } from '../art/colours';
@@ -31,8 +31,10 @@ export class LiveGame {
   private readonly message = element('p', { class: 'message' });
   private readonly marks = element('ol', { class: 'history' });
   private readonly others = element('div', { class: 'live-others' });
+  /** The same list in the statistics, which may be open. */
+  private readonly bettors = element('div', {});
   private table: LiveTable | null = null;
-  private results: readonly string[] = [];
+  private results: readonly LiveMark[] = [];
   private published: PublishedRound | null = null;
   private called: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,7 +83,12 @@ export class LiveGame {
       { class: `game roulette live live-${kind}`, 'aria-label': init.game.title },
       backdrop(colourSets[config.palette]),
       this.bar.node,
-      element('div', { class: 'head' }, this.board.stage, element('div', { class: 'news' }, this.marks, this.message, this.others)),
+      element(
+        'div',
+        { class: 'head' },
+        this.board.stage,
+        element('div', { class: 'news' }, this.board.road ?? this.marks, this.message, this.others),
+      ),
       this.board.spots,
       meters.node,
       this.controls.node,
@@ -123,7 +130,7 @@ export class LiveGame {
     const before = this.table;
     this.table = table;
     this.bar.show(table, endsAt);
-    this.others.replaceChildren(bettorsOf(this.frame, table));
+    for (const list of [this.others, this.bettors]) list.replaceChildren(bettorsOf(this.frame, table));
     const { live_round, commitment, seed, result } = table;
     if (seed && result) this.published = { live_round, commitment, seed, result };
     const isNew = before?.live_round !== live_round;
@@ -145,7 +152,10 @@ export class LiveGame {
     if (table.phase === 'betting') return this.openBets(table);
     hand.close();
     this.refresh();
-    if (table.phase === 'closing') board.start();
+    if (table.phase === 'closing') {
+      this.tell(this.frame.text('no_more_bets'));
+      board.start();
+    }
     if (table.phase === 'playing') {
       if (before !== 'closing') board.start();
       await board.play(table.seen, table.left_ms);
@@ -165,8 +175,9 @@ export class LiveGame {
     }, left_ms - CALLED_MS);
   }
 
-  private showResults(results: readonly string[]): void {
+  private showResults(results: readonly LiveMark[]): void {
     this.results = results;
+    this.board.showRoad?.(results);
     this.marks.replaceChildren(
       ...results.slice(0, MARKS).map((result) => {
         const { face, look, words } = this.board.markOf(result);
@@ -180,8 +191,9 @@ export class LiveGame {
   }
 
   private openStatistics(): void {
-    const { table, results, published } = this;
-    this.statistics.open(...liveStatistics(this.frame, this.board, this.live, { table, results, published }));
+    const { table, results, published, bettors } = this;
+    bettors.replaceChildren(bettorsOf(this.frame, table));
+    this.statistics.open(...liveStatistics(this.frame, this.board, this.live, { table, results, published, bettors }));
   }
 
   private refresh(): void {

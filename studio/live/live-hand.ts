@@ -33,6 +33,8 @@ export class LiveHand {
   private balance: number;
   private isPaused = false;
   private isSending = false;
+  /** The last attempt to place the chips was refused. */
+  private isRefused = false;
 
   constructor(
     private readonly frame: Frame,
@@ -74,6 +76,7 @@ export class LiveHand {
     return {
       total: this.bets.total,
       canRepeat: this.bets.canRepeat,
+      canUndo: this.bets.canUndo,
       canSpin: isOpen && !this.isSending && !this.own.isSame(this.chips),
       isOpen,
     };
@@ -89,6 +92,7 @@ export class LiveHand {
   /** A new round: the chips of the last one leave the table; the player's own bets may be known to the server already. */
   async enter(round: string, isFirst: boolean): Promise<void> {
     this.bets.finish();
+    this.isRefused = false;
     this.frame.notice.clear();
     this.own.enter(round);
     this.frame.meters.setWin(0, false, false);
@@ -114,7 +118,8 @@ export class LiveHand {
   /** No more bets: chips that weren't placed go back to the player. */
   close(): void {
     if (this.isSending) return;
-    if (!this.own.isSame(this.chips) && this.bets.total > 0) this.frame.notice.tell(this.frame.text('live_late'));
+    // Why the last attempt was refused stays in sight.
+    if (!this.isRefused && !this.own.isSame(this.chips) && this.bets.total > 0) this.frame.notice.tell(this.frame.text('live_late'));
     this.bets.restore(this.own.bets);
   }
 
@@ -124,6 +129,7 @@ export class LiveHand {
     const bets = this.chips;
     if (!table || !this.isOpen || this.isSending || this.own.isSame(bets)) return;
     this.frame.notice.clear();
+    this.isRefused = false;
     this.isSending = true;
     this.desk.refresh();
     try {
@@ -157,6 +163,7 @@ export class LiveHand {
 
   /** Shows why something was refused, in the frame and on the page. */
   private refused(error: unknown): void {
+    this.isRefused = true;
     const code = error instanceof ProviderProblem ? error.code : 'other';
     const key = `problem_${code}`;
     this.frame.notice.tell(this.frame.text(isStudioKey(key) ? key : 'problem_other'));
@@ -205,18 +212,34 @@ export class LiveHand {
   }
 
   undo(): void {
-    this.change(() => this.bets.undo());
+    this.change(() => {
+      this.bets.undo();
+      this.sayTotal();
+    });
   }
 
   clear(): void {
-    this.change(() => this.bets.clear());
+    this.change(() => {
+      this.bets.clear();
+      this.sayTotal();
+    });
+  }
+
+  /** What lies on the table after a change of several chips. */
+  private sayTotal(): void {
+    const { text, announcer, money } = this.frame;
+    const { total } = this.bets;
+    const words = total === 0 ? text('chips_none') : text('chips_total', { amount: money(total) });
+    this.desk.say(words);
+    announcer.say(words);
   }
 
   /** Doubles the chips on the table; an empty one gets the bets of the previous round. */
   again(): void {
     this.change(() => {
       const isDone = this.bets.total === 0 ? this.bets.repeat(this.available) : this.bets.double(this.available);
-      if (!isDone) this.desk.say(this.frame.text('problem_too_much_here'));
+      if (!isDone) return this.desk.say(this.frame.text('problem_too_much_here'));
+      this.sayTotal();
     });
   }
 

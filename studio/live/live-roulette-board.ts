@@ -1,5 +1,5 @@
 import type { RouletteConfig } from '#contract/fields/game-config';
-import type { LiveBet, LiveSeen } from '#contract/fields/live';
+import type { LiveBet, LiveMark, LiveSeen } from '#contract/fields/live';
 import { colourOf, type RouletteSpot, rouletteSpots } from '#rules/games/roulette/roulette-spots';
 import { BettingTable } from '../roulette/betting-table';
 import { rouletteRules } from '../roulette/roulette-rules';
@@ -56,33 +56,36 @@ export class LiveRouletteBoard implements LiveBoard {
   }
 
   async play(seen: LiveSeen | null, leftMs: number): Promise<void> {
-    if (!seen) return;
+    if (seen?.kind !== 'roulette') return;
     if (leftMs < FALL_MS) return this.rest(seen);
     await this.wheel.land(seen.number);
     this.table.mark(seen.number);
   }
 
   rest(seen: LiveSeen): void {
+    if (seen.kind !== 'roulette') return;
     this.wheel.place(seen.number);
     this.table.mark(seen.number);
   }
 
-  last(result: string): void {
-    this.wheel.place(Number(result));
+  last(mark: LiveMark): void {
+    if (mark.kind === 'roulette') this.wheel.place(mark.number);
   }
 
-  wordsOf({ number }: LiveSeen): string {
+  wordsOf(seen: LiveSeen | LiveMark): string {
+    if (seen.kind !== 'roulette') return '';
     const { text } = this.frame;
+    const { number } = seen;
     return text('number_fell', { number, colour: text(`colour_${colourOf(number)}`) });
   }
 
-  markOf(result: string): ResultMark {
-    const number = Number(result);
-    return { face: result, look: colourOf(number), words: this.wordsOf({ kind: 'roulette', number }) };
+  markOf(mark: LiveMark): ResultMark {
+    if (mark.kind !== 'roulette') return { face: '', look: '', words: '' };
+    return { face: String(mark.number), look: colourOf(mark.number), words: this.wordsOf(mark) };
   }
 
-  sharesOf(results: readonly string[]): Share[] {
-    const numbers = results.map(Number);
+  sharesOf(results: readonly LiveMark[]): Share[] {
+    const numbers = results.flatMap((mark) => (mark.kind === 'roulette' ? [mark.number] : []));
     const percentOf = (covered: readonly number[]) =>
       numbers.length === 0 ? 0 : (numbers.filter((number) => covered.includes(number)).length / numbers.length) * 100;
     return compared.map((id) => {

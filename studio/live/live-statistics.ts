@@ -1,4 +1,4 @@
-import type { LiveKind, LiveTable } from '#contract/fields/live';
+import type { LiveKind, LiveMark, LiveTable } from '#contract/fields/live';
 import type { GameConfig } from '#contract/fields/game-config';
 import type { PublishedRound } from '#rules/games/live/committed-draw';
 import { liveRulesOf } from '#rules/games/live/live-tables';
@@ -9,7 +9,9 @@ import { verifyRound } from './verify-round';
 
 interface Shown {
   table: LiveTable | null;
-  results: readonly string[];
+  results: readonly LiveMark[];
+  /** Everybody's bets, kept up to date while the sheet is open. */
+  bettors: HTMLElement;
   /** The last round whose seed is published. */
   published: PublishedRound | null;
 }
@@ -23,7 +25,7 @@ export function liveStatistics(
   frame: Frame,
   board: LiveBoard,
   { kind, config }: { kind: LiveKind; config: GameConfig },
-  { table, results, published }: Shown,
+  { table, results, published, bettors }: Shown,
 ): Node[] {
   const { text } = frame;
   const shares = board
@@ -43,7 +45,7 @@ export function liveStatistics(
   });
   return [
     heading(text('live_bettors')),
-    bettorsOf(frame, table),
+    bettors,
     heading(text('live_last', { count: results.length })),
     element('ul', { class: 'live-shares' }, ...shares),
     element('ol', { class: 'history live-results', 'aria-label': text('history') }, ...marks),
@@ -55,7 +57,10 @@ export function liveStatistics(
 
 /** Everybody's bets in the current round, the highest first. */
 export function bettorsOf({ text, moneyIn }: Frame, table: LiveTable | null): HTMLElement {
-  if (!table || table.bettors.length === 0) return element('p', { class: 'small' }, text('live_no_bettors'));
+  if (!table || table.bettors.length === 0) {
+    const isOpen = !table || table.phase === 'betting';
+    return element('p', { class: 'small' }, text(isOpen ? 'live_no_bettors' : 'live_nobody_bet'));
+  }
   return element(
     'ul',
     { class: 'live-bettors' },

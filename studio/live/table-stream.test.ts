@@ -71,9 +71,10 @@ describe('the stream of a live table', () => {
     expect(sources[0]!.url).toBe('/provider/v1/live/events?game=orbit-house%3Aorbit-live-roulette');
     sources[0]!.say('table', table);
     sources[0]!.say('table', { ...table, phase: 'tea' });
-    sources[0]!.say('results', ['17', '0']);
+    const results = [17, 0].map((number) => ({ kind: 'roulette' as const, number }));
+    sources[0]!.say('results', results);
     sources[0]!.say('results', 'none');
-    expect(heard).toMatchObject({ tables: [table], results: [['17', '0']], connected: [true] });
+    expect(heard).toMatchObject({ tables: [table], results: [results], connected: [true] });
     expect(heard.ends[0]).toBeCloseTo(5_000, -1);
     stream.stop();
     expect(sources[0]!.isClosed).toBe(true);

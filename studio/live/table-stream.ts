@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LIVE_EVENTS_PATH } from '#contract/calls/live';
-import { liveResultsSchema, type LiveTable, liveTableSchema } from '#contract/fields/live';
+import { type LiveMark, liveResultsSchema, type LiveTable, liveTableSchema } from '#contract/fields/live';
 import { BEAT_MS } from '#contract/timing';
 
 /** Two heartbeats and some time for the network: then the connection is gone, whatever the browser says. */
@@ -10,7 +10,7 @@ interface Listener {
   /** The table's state, with the moment at which its phase ends, by `performance.now()`. */
   onTable(table: LiveTable, endsAt: number): void;
   /** The last results, the newest first. */
-  onResults(results: readonly string[]): void;
+  onResults(results: readonly LiveMark[]): void;
   /** Whether the table is being followed. */
   onConnected(isConnected: boolean): void;
 }

@@ -20,7 +20,17 @@ describe('the chips on the table', () => {
     bets.undo();
     expect(bets.total).toBe(2 * chip);
     bets.clear();
-    expect(bets.total).toBe(0);
+    expect([bets.total, bets.canUndo]).toEqual([0, true]);
+    bets.undo();
+    expect(bets.total).toBe(2 * chip);
+  });
+
+  it('can’t be undone before the first chip, nor after the round', () => {
+    const bets = new Bets((bets) => checkBets(config, bets, 1));
+    expect(bets.canUndo).toBe(false);
+    bets.place('red', chip, 1_000_000);
+    bets.finish();
+    expect([bets.canUndo, bets.total]).toEqual([false, 0]);
   });
 
   it('never exceed the balance or the limits', () => {

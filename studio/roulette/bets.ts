@@ -21,13 +21,18 @@ export class Bets {
     return this.take([...this.placed, ...bets], balance);
   }
 
+  get canUndo(): boolean {
+    return this.steps.length > 0;
+  }
+
+  /** Takes the latest change back, clearing the table included. */
   undo(): void {
     this.placed = this.steps.pop() ?? [];
   }
 
   clear(): void {
+    if (this.placed.length > 0) this.steps.push(this.placed);
     this.placed = [];
-    this.steps = [];
   }
 
   get canRepeat(): boolean {
@@ -53,7 +58,7 @@ export class Bets {
   /** The round is over: its chips leave the table and can be placed again. */
   finish(): void {
     if (this.placed.length > 0) this.before = this.placed;
-    this.clear();
+    this.restore([]);
   }
 
   get total(): number {

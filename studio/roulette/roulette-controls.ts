@@ -18,6 +18,7 @@ export interface ControlState {
   total: number;
   canSpin: boolean;
   canRepeat: boolean;
+  canUndo: boolean;
   isOpen: boolean;
 }
 
@@ -83,7 +84,7 @@ export class RouletteControls {
 
   refresh(state: ControlState): void {
     this.total.textContent = state.total === 0 ? '–' : this.frame.money(state.total);
-    this.undo.disabled = !state.isOpen || state.total === 0;
+    this.undo.disabled = !state.isOpen || !state.canUndo;
     this.clear.disabled = !state.isOpen || state.total === 0;
     const isDouble = state.total > 0;
     const label = this.frame.text(isDouble ? 'double' : 'repeat');

@@ -59,8 +59,8 @@ export class RouletteGame implements RoundView {
     this.rules = new Sheet(text, text('rules'));
     this.controls = new RouletteControls(frame, {
       spin: () => this.spin(),
-      undo: () => this.change(() => this.bets.undo()),
-      clear: () => this.change(() => this.bets.clear()),
+      undo: () => this.takeBack(() => this.bets.undo()),
+      clear: () => this.takeBack(() => this.bets.clear()),
       again: () => this.change(() => this.again()),
       openRules: () => this.openRules(),
     });
@@ -95,6 +95,7 @@ export class RouletteGame implements RoundView {
     this.controls.refresh({
       total,
       canRepeat: this.bets.canRepeat,
+      canUndo: this.bets.canUndo,
       canSpin: total > 0 && this.rounds.canStart,
       isOpen: this.rounds.isIdle,
     });
@@ -151,9 +152,25 @@ export class RouletteGame implements RoundView {
     const { total } = this.bets;
     if (total === 0) {
       if (!this.bets.repeat(this.rounds.balance)) this.say(text('problem_not_enough_money'));
+      else this.sayTotal();
     } else if (!this.bets.double(this.rounds.balance)) {
       this.say(text(total * 2 > this.rounds.balance ? 'problem_not_enough_money' : 'problem_too_much_here'));
-    }
+    } else this.sayTotal();
+  }
+
+  private takeBack(change: () => void): void {
+    this.change(() => {
+      change();
+      this.sayTotal();
+    });
+  }
+
+  /** What lies on the table after a change of several chips. */
+  private sayTotal(): void {
+    const { text, money, announcer } = this.frame;
+    const { total } = this.bets;
+    announcer.say(total === 0 ? text('chips_none') : text('chips_total', { amount: money(total) }));
+    this.say(text('place_bets'));
   }
 
   private place(spot: string): void {

@@ -29,5 +29,7 @@ export function boardOf(frame: Frame, config: ChoiceConfig, around: Around): Boa
       return new BlackjackBoard(frame, config, around);
     case 'video-poker':
       return new VideoPokerBoard(frame, config, around);
+    case 'money-wheel':
+      throw new TypeError('the money wheel is a live table');
   }
 }

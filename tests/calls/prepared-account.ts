@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashPhoneCode } from '#server/domains/account/contact/phone-change';
+import { hashContactCode } from '#server/domains/account/contact/contact-change';
 import { hashToken, newToken } from '#server/plugins/session';
 import { newPlayer } from '#tests/support/ledger';
 import type { Prepare } from './asking';
@@ -16,29 +16,32 @@ async function savedWallet({ database, players }: Stage): Promise<string> {
   return id;
 }
 
-/** A change of the regular player's phone: waiting for the code 123456, or confirmed, with the token that takes it back. */
-async function phoneChange({ database, players, platform }: Stage, isConfirmed: boolean): Promise<string> {
-  const now = platform.clock.now();
-  const token = newToken();
+/** A waiting change of the regular player's email, by the code 123456: the tokens of its two links. */
+async function emailChange({ database, players, platform }: Stage) {
+  const tokens = { confirm: newToken(), undo: newToken() };
   const salt = Buffer.alloc(16);
-  const later = new Date(now.getTime() + 60 * 60_000);
-  await database.deleteFrom('phone_changes').where('player_id', '=', players.regular).execute();
+  await database.deleteFrom('contact_changes').where('player_id', '=', players.regular).execute();
+  const now = platform.clock.now();
+  const { email } = await database.selectFrom('players').select('email').where('id', '=', players.regular).executeTakeFirstOrThrow();
+  const later = new Date(now.getTime() + 60_000);
   await database
-    .insertInto('phone_changes')
+    .insertInto('contact_changes')
     .values({
       player_id: players.regular,
-      old_phone: '+49 30 5550102',
-      new_phone: '+49 30 5550199',
+      kind: 'email',
+      // The same address again, so that the suite's player keeps it.
+      old_value: email,
+      new_value: email,
+      token_hash: hashToken(tokens.confirm),
       code_salt: salt,
-      code_hash: hashPhoneCode(salt, '123456'),
-      undo_hash: hashToken(token),
+      code_hash: hashContactCode(salt, '123456'),
+      undo_hash: hashToken(tokens.undo),
       requested_at: now,
       expires_at: later,
       undo_until: later,
-      confirmed_at: isConfirmed ? now : null,
     })
     .execute();
-  return token;
+  return tokens;
 }
 
 /** What account calls need for their examples to succeed. */
@@ -47,10 +50,12 @@ export const preparedAccount: Record<string, Prepare> = {
     const player = await newPlayer(stage.database);
     return { body: { reason: 'not_playing', erases: false }, by: { player, cookie: await cookieOf(stage, player) } };
   },
-  'account.phone-change-confirm': async (stage) => {
-    await phoneChange(stage, false);
-    return { body: { code: '123456' } };
+  'account.contact-change-code': async (stage) => {
+    await emailChange(stage);
+    return { body: { kind: 'email', code: '123456' } };
   },
-  'account.phone-change-undo': async (stage) => ({ body: { token: await phoneChange(stage, true) } }),
+  'account.contact-change-look': async (stage) => ({ query: { token: (await emailChange(stage)).confirm } }),
+  'account.contact-change-confirm': async (stage) => ({ body: { token: (await emailChange(stage)).confirm } }),
+  'account.contact-change-undo': async (stage) => ({ body: { token: (await emailChange(stage)).undo } }),
   'cashbox.saved-method-remove': async (stage) => ({ params: { id: await savedWallet(stage) } }),
 };

@@ -78,23 +78,6 @@ async function waitingReset({ database, players, platform }: Stage): Promise<str
   return token;
 }
 
-/** A waiting change of the regular player's email: the tokens of its two links. */
-async function emailChange({ database, players, platform }: Stage) {
-  const tokens = { confirm: newToken(), undo: newToken() };
-  await database.deleteFrom('email_changes').where('player_id', '=', players.regular).execute();
-  const now = platform.clock.now();
-  const { email } = await database.selectFrom('players').select('email').where('id', '=', players.regular).executeTakeFirstOrThrow();
-  const later = new Date(now.getTime() + 60_000);
-  const times = { requested_at: now, expires_at: later, undo_until: later };
-  const hashes = { token_hash: hashToken(tokens.confirm), undo_hash: hashToken(tokens.undo) };
-  // The same address again, so that the suite's player keeps it.
-  await database
-    .insertInto('email_changes')
-    .values({ player_id: players.regular, old_email: email, new_email: email, ...hashes, ...times })
-    .execute();
-  return tokens;
-}
-
 /** A device that the regular player trusts. */
 async function trusted({ database, players, platform }: Stage): Promise<string> {
   const now = platform.clock.now();
@@ -160,9 +143,6 @@ export const prepared: Record<string, Prepare> = {
   'account.password-new': async (stage) => ({
     body: { user: { reset_password_token: await mailed(stage, 'new_password'), password: 'Orbit-and-back-8' } },
   }),
-  'account.email-change-look': async (stage) => ({ query: { token: (await emailChange(stage)).confirm } }),
-  'account.email-change-confirm': async (stage) => ({ body: { token: (await emailChange(stage)).confirm } }),
-  'account.email-change-undo': async (stage) => ({ body: { token: (await emailChange(stage)).undo } }),
   'account.document-part': async (stage) => ({ ...sendDocumentPart.example, params: { id: await announced(stage, 16) } }),
   'account.document-withdraw': async (stage) => ({ params: { id: await announced(stage, 16) } }),
   'account.session-revoke': async (stage) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ResponseOf } from '#contract/call';
 import { liveBet, liveSeat } from '#contract/calls/live';
-import type { LiveBet, LivePhase, LiveTable } from '#contract/fields/live';
+import type { LiveBet, LiveKind, LivePhase, LiveTable } from '#contract/fields/live';
 import type { Database } from '#server/database/connection';
 import { balanceOf } from '#server/database/ledger';
 import type { LiveGame } from '#server/domains/live/live-games';
@@ -39,7 +39,14 @@ export const red = (stake_cents = 1_000): LiveBet[] => [{ spot: 'red', stake_cen
 /** Bets of 30 euros of which one pays whatever falls. */
 export const everywhere: LiveBet[] = [...red(), { spot: 'black', stake_cents: 1_000 }, { spot: 'straight-0', stake_cents: 1_000 }];
 
-/** A live roulette table of a test's own server, turned by the test. */
+/** Bets that each kind of table takes, 20 to 30 euros together. */
+export const betsOf: Record<LiveKind, LiveBet[]> = {
+  roulette: everywhere,
+  baccarat: ['player', 'banker', 'tie'].map((spot) => ({ spot, stake_cents: 1_000 })),
+  wheel: ['number-1', 'number-2', 'number-5'].map((spot) => ({ spot, stake_cents: 1_000 })),
+};
+
+/** A live table of a test's own server, turned by the test. */
 export function liveTable(server: OwnServer, table: LiveGame) {
   const { database, platform } = server;
   const game = table.game.identifier;

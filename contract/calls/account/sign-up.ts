@@ -47,6 +47,7 @@ export const signUp = defineCall({
     'second_factor_required',
     'EE_LICENSE_BLOCKED',
     'player_excluded',
+    'register_unavailable',
     'too_young',
   ],
   example: {

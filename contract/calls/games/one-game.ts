@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call';
 import { gameIdentifierSchema, gameCardSchema, gameSlugSchema } from '../../fields/game';
 import { gameConfigSchema, gameKinds, volatilities } from '../../fields/game-config';
+import { liveKinds } from '../../fields/live';
 import { GAMES_A_ROW } from './lobby';
 
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/));
@@ -38,6 +39,8 @@ export const getGame = defineCall({
   response: v.strictObject({
     game: gameCardSchema,
     kind: v.picklist(gameKinds),
+    /** The kind of live table; omitted for a game that everybody plays alone. */
+    live: v.optional(v.picklist(liveKinds)),
     frame: gameFrameSchema,
     /** The exact return to player. */
     rtp: v.number(),

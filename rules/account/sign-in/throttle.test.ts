@@ -36,8 +36,8 @@ describe('throttled actions', () => {
     ['contact.address', 20, hourly],
     ['second_factor.account', 5, [60, 1, 60]],
     ['second_factor.session', 5, quarterly],
-    ['email_change.account', 5, hourly],
-    ['phone_change.account', 5, hourly],
+    ['contact_change.email', 5, hourly],
+    ['contact_change.phone', 5, hourly],
   ];
   it.each(policies)(
     'allow %s %i times within a window, then lock for longer and longer, up to a limit',

@@ -15,8 +15,8 @@ export type ThrottledAction =
   | 'second_factor.account'
   | 'second_factor.session'
   | 'contact.address'
-  | 'email_change.account'
-  | 'phone_change.account';
+  | 'contact_change.email'
+  | 'contact_change.phone';
 
 interface ThrottlePolicy {
   /** Attempts allowed within the window. */
@@ -42,8 +42,8 @@ const policies: Record<ThrottledAction, ThrottlePolicy> = {
   'second_factor.account': { free: 5, windowMs: 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'second_factor.session': { free: 5, windowMs: 15 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 15 * MINUTE_MS },
   'contact.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
-  'phone_change.account': { free: 5, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
-  'email_change.account': { free: 5, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'contact_change.phone': { free: 5, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
+  'contact_change.email': { free: 5, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
   'mail.address': { free: 20, windowMs: 60 * MINUTE_MS, lockMs: 10 * MINUTE_MS, longestMs: 60 * MINUTE_MS },
 };
 

@@ -32,7 +32,7 @@ export function bankerDraws(total: number, third: number | null): boolean {
 }
 
 /** Deals a round by the fixed rules of drawing; `draw` is a card at a time. */
-function deal(draw: () => number): { player: number[]; banker: number[] } {
+export function dealBaccarat(draw: () => number): { player: number[]; banker: number[] } {
   const [player, banker] = [[draw()], [draw()]];
   player.push(draw());
   banker.push(draw());
@@ -43,20 +43,21 @@ function deal(draw: () => number): { player: number[]; banker: number[] } {
   return { player, banker };
 }
 
-function winnerOf(player: number, banker: number): BaccaratSide {
+/** Which side wins with these totals. */
+export function winnerOf(player: number, banker: number): BaccaratSide {
   if (player === banker) return 'tie';
   return player > banker ? 'player' : 'banker';
 }
 
 /** What a side pays on a result, in hundredths: on a tie the other two get their stake back. */
-function timesOf({ pays }: Pick<BaccaratConfig, 'pays'>, side: BaccaratSide, result: BaccaratSide): number {
+export function timesOf({ pays }: Pick<BaccaratConfig, 'pays'>, side: BaccaratSide, result: BaccaratSide): number {
   if (side === result) return pays[side];
   return result === 'tie' ? 100 : 0;
 }
 
 /** Deals one round and pays the side. */
 export function playBaccarat(config: BaccaratConfig, { side }: BaccaratChoice, stake: number, dice: Dice): BaccaratOutcome {
-  const { player, banker } = deal(() => dice.int(DECK));
+  const { player, banker } = dealBaccarat(() => dice.int(DECK));
   const result = winnerOf(baccaratTotal(player), baccaratTotal(banker));
   return { kind: 'baccarat', stake_cents: stake, win_cents: paidAt(stake, timesOf(config, side, result)), side, player, banker, result };
 }

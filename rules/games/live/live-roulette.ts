@@ -29,6 +29,7 @@ export function liveRoulette(config: RouletteConfig): LiveRules<Drawn> {
     playMs: () => PLAY_MS,
     seenOf: ({ number }) => ({ kind: 'roulette', number }),
     resultOf: ({ number }) => String(number),
+    markOf: ({ number }) => ({ kind: 'roulette', number }),
     settle: (bets, { number }) => payRoulette(config, bets, number),
   };
 }

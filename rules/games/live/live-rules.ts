@@ -1,5 +1,5 @@
 import type { GameOutcome } from '#contract/fields/game-outcome';
-import type { LiveBet, LiveSeen } from '#contract/fields/live';
+import type { LiveBet, LiveMark, LiveSeen } from '#contract/fields/live';
 import type { Dice } from '../../dice';
 import type { StakeDecision } from '../stakes';
 
@@ -27,8 +27,10 @@ export interface LiveRules<Drawn extends object = object> {
   playMs(drawn: Drawn): number;
   /** What everybody may see so many milliseconds into `playing`; null while it's still secret. After it, `elapsed` is infinite. */
   seenOf(drawn: Drawn, elapsed: number): LiveSeen | null;
-  /** The result in short, for the list of the last results. */
+  /** The result as a text, by which a draw is verified. */
   resultOf(drawn: Drawn): string;
+  /** The result in short, for the list of the last ones. */
+  markOf(drawn: Drawn): LiveMark;
   /** One player's outcome, as the history of rounds stores it. */
   settle(bets: readonly LiveBet[], drawn: Drawn, acts: readonly LiveAct[]): GameOutcome;
 }

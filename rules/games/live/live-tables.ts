@@ -1,10 +1,29 @@
 import type { GameConfig } from '#contract/fields/game-config';
 import type { LiveKind } from '#contract/fields/live';
+import { liveBaccarat } from './live-baccarat';
 import { liveRoulette } from './live-roulette';
 import type { LiveRules } from './live-rules';
+import { liveWheel } from './live-wheel';
+
+/** The rules of a configuration of one kind of game; they aren't made of another's. */
+function adapter<Kind extends GameConfig['kind'], Drawn extends object>(
+  kind: Kind,
+  rulesOf: (config: Extract<GameConfig, { kind: Kind }>) => LiveRules<Drawn>,
+) {
+  return (config: GameConfig): LiveRules | null =>
+    config.kind === kind ? (rulesOf(config as Extract<GameConfig, { kind: Kind }>) as unknown as LiveRules) : null;
+}
+
+/** The rules of each kind of live table, by the configuration that it's played with. */
+const adapters: Record<LiveKind, (config: GameConfig) => LiveRules | null> = {
+  roulette: adapter('roulette', liveRoulette),
+  baccarat: adapter('baccarat', liveBaccarat),
+  wheel: adapter('money-wheel', liveWheel),
+};
 
 /** The rules of a live table of a kind. Throws for a configuration of another kind. */
 export function liveRulesOf(kind: LiveKind, config: GameConfig): LiveRules {
-  if (kind === 'roulette' && config.kind === 'roulette') return liveRoulette(config) as LiveRules;
-  throw new TypeError(`no live ${kind} is played with a configuration of ${config.kind}`);
+  const rules = adapters[kind](config);
+  if (!rules) throw new TypeError(`no live ${kind} is played with a configuration of ${config.kind}`);
+  return rules;
 }

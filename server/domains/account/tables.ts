@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ClosingReason } from '#rules/account/closing/closing';
 import type { RegisterName } from '#rules/account/verification/registers';
+import type { ContactKind } from '#contract/fields/contact';
 import type { ConsentKind } from '#rules/account/sign-up/consents';
 import type { Stamp } from '#server/database/core-tables';
 
@@ -83,27 +84,13 @@ interface FactorResetsTable {
   done_at: Date | null;
 }
 
-interface EmailChangesTable {
+interface ContactChangesTable {
   id: Generated<number>;
   player_id: number;
-  old_email: string;
-  new_email: string;
+  kind: ContactKind;
+  old_value: string | null;
+  new_value: string;
   token_hash: Buffer | null;
-  code_hash: Buffer | null;
-  code_attempts: Generated<number>;
-  undo_hash: Buffer | null;
-  requested_at: Date;
-  expires_at: Date;
-  undo_until: Date;
-  confirmed_at: Date | null;
-  cancelled_at: Date | null;
-}
-
-interface PhoneChangesTable {
-  id: Generated<number>;
-  player_id: number;
-  old_phone: string | null;
-  new_phone: string;
   code_salt: Buffer | null;
   code_hash: Buffer | null;
   code_attempts: Generated<number>;
@@ -184,8 +171,7 @@ export interface AccountTables {
   trusted_devices: TrustedDevicesTable;
   passkeys: PasskeysTable;
   factor_resets: FactorResetsTable;
-  email_changes: EmailChangesTable;
-  phone_changes: PhoneChangesTable;
+  contact_changes: ContactChangesTable;
   register_answers: RegisterAnswersTable;
   account_doubles: AccountDoublesTable;
   consents: ConsentsTable;

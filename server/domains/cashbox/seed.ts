@@ -38,15 +38,18 @@ interface Past {
 const visa = { method: 'card', brand: 'visa', detail: '•••• 4242' } as const;
 const wallet = { method: 'orbit_wallet', brand: 'orbit_wallet', detail: null } as const;
 
-/** Some weeks of history: more comes in than goes out, and not every attempt succeeds. */
+/**
+ * Some hours of history: more comes in than goes out, and not every attempt succeeds. The ledger has it as of now, so anything older would
+ * be missing from the statement of its month.
+ */
 const history: readonly Past[] = [
-  { hoursAgo: 24 * 41, action: 'deposit', ...visa, units: 50, state: 'succeeded' },
-  { hoursAgo: 24 * 33, action: 'deposit', ...visa, units: 100, state: 'declined', reason: 'insufficient_funds' },
-  { hoursAgo: 24 * 33 - 1, action: 'deposit', ...wallet, units: 100, state: 'succeeded' },
-  { hoursAgo: 24 * 20, action: 'cashout', ...wallet, units: 60, state: 'success', steps: ['processing'] },
-  { hoursAgo: 24 * 12, action: 'deposit', ...visa, units: 200, state: 'succeeded', steps: ['challenge', 'challenge_passed'] },
-  { hoursAgo: 24 * 5, action: 'cashout', ...visa, units: 40, state: 'recalled' },
-  { hoursAgo: 24 * 2, action: 'deposit', ...visa, units: 75, state: 'canceled', reason: 'timed_out', steps: ['challenge'] },
+  { hoursAgo: 7, action: 'deposit', ...visa, units: 50, state: 'succeeded' },
+  { hoursAgo: 6.5, action: 'deposit', ...visa, units: 100, state: 'declined', reason: 'insufficient_funds' },
+  { hoursAgo: 6.4, action: 'deposit', ...wallet, units: 100, state: 'succeeded' },
+  { hoursAgo: 6, action: 'cashout', ...wallet, units: 60, state: 'success', steps: ['processing'] },
+  { hoursAgo: 5.7, action: 'deposit', ...visa, units: 200, state: 'succeeded', steps: ['challenge', 'challenge_passed'] },
+  { hoursAgo: 5.3, action: 'cashout', ...visa, units: 40, state: 'recalled' },
+  { hoursAgo: 5.1, action: 'deposit', ...visa, units: 75, state: 'canceled', reason: 'timed_out', steps: ['challenge'] },
   { hoursAgo: 5, action: 'deposit', ...visa, units: 100, state: 'succeeded' },
 ];
 
@@ -100,7 +103,7 @@ async function seedOne(transaction: Transaction, player: SeededPlayer, past: Pas
   if (state !== 'pending') await addStep(transaction, id, state, ended);
 }
 
-/** Gives demo players weeks of payments, through the ledger like all money, and a saved card. */
+/** Gives demo players a day of payments, through the ledger like all money, and a saved card. */
 export async function seedPayments(
   transaction: Transaction,
   provider: PaymentProvider,

@@ -13,7 +13,18 @@ export async function insertPayment(
   transaction: Transaction,
   payment: Omit<
     PaymentRow,
-    'state' | 'changed_at' | 'finished_at' | 'reason' | 'next' | 'may_still_come' | 'asking' | 'asked_until' | 'is_held' | 'returns'
+    | 'state'
+    | 'changed_at'
+    | 'finished_at'
+    | 'reason'
+    | 'next'
+    | 'may_still_come'
+    | 'asking'
+    | 'asked_until'
+    | 'is_held'
+    | 'returns'
+    | 'return_failed_at'
+    | 'replaced_by'
   > & { returns?: string },
 ): Promise<PaymentRow> {
   return transaction

@@ -56,6 +56,9 @@ export interface PaymentsTable {
   card_fingerprint: string | null;
   /** The deposit that this payout returns (0108). */
   returns: string | null;
+  /** When the payout that returns a deposit failed, and the one that operators sent in its place. */
+  return_failed_at: Date | null;
+  replaced_by: string | null;
   /** A payout that operators review before it goes out. */
   is_held: Generated<boolean>;
   /** Cancelled here, and not yet confirmed by the provider. */

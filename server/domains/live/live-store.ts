@@ -94,18 +94,18 @@ export async function noteChange(queries: Queries, game: string): Promise<void> 
   await sql`select pg_notify(${LIVE_CHANNEL}, ${game})`.execute(queries);
 }
 
-/** The results of the rounds of a table that are over or being paid, the newest first. */
-export async function latestResults(queries: Queries, game: string, most: number): Promise<string[]> {
+/** What was drawn in the rounds of a table that are over or being paid, the newest first. */
+export async function latestDrawn(queries: Queries, game: string, most: number): Promise<object[]> {
   const rows = await queries
     .selectFrom('live_rounds')
-    .select('result')
+    .select('drawn')
     .where('game', '=', game)
     .where('phase', 'in', ['result', 'over'])
-    .where('result', 'is not', null)
+    .where('drawn', 'is not', null)
     .orderBy('number', 'desc')
     .limit(most)
     .execute();
-  return rows.flatMap(({ result }) => result ?? []);
+  return rows.flatMap(({ drawn }) => drawn ?? []);
 }
 
 /** The bets of a round, the highest first, and how many players have placed some. Amounts are compared in euros. */

@@ -1,8 +1,8 @@
-import { type LiveTable } from '#contract/fields/live';
+import type { LiveMark, LiveTable } from '#contract/fields/live';
 import type { Queries } from '#server/database/connection';
 import { maskName } from '../games/jackpots/jackpots';
 import type { LiveGame } from './live-games';
-import { latestResults, readBettors, readByNumber, readRunning } from './live-store';
+import { latestDrawn, readBettors, readByNumber, readRunning } from './live-store';
 
 const BETTORS = 12;
 const RESULTS = 200;
@@ -45,8 +45,8 @@ export async function viewOf(queries: Queries, table: LiveGame, watching: number
 }
 
 /** The last results of a table, the newest first. */
-export function resultsOf(queries: Queries, { game }: LiveGame, most: number = RESULTS): Promise<string[]> {
-  return latestResults(queries, game.identifier, most);
+export async function resultsOf(queries: Queries, { game, rules }: LiveGame, most: number = RESULTS): Promise<LiveMark[]> {
+  return (await latestDrawn(queries, game.identifier, most)).map((drawn) => rules.markOf(drawn));
 }
 
 /** How a round was drawn; seed and outcome once its bets are paid. Null for a number that hasn't been played. */

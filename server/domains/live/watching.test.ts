@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getLiveRound, getLiveTables, LIVE_EVENTS_PATH } from '#contract/calls/live';
-import type { LiveTable } from '#contract/fields/live';
+import type { LiveMark, LiveTable } from '#contract/fields/live';
 import { providerRoutes } from '#server/composition/provider-routes';
 import { gameRoutes } from '#server/domains/games/routes';
 import { EventReader } from '#tests/support/event-reader';
@@ -83,7 +83,7 @@ describe('whoever watches a live table', () => {
     expect(names).not.toContain('results');
     const [next] = await reader.take(1);
     expect(next).toMatchObject({ event: 'results' });
-    expect((next!.data as string[])[0]).toBe((await view()).result);
+    expect((next!.data as LiveMark[])[0]).toEqual((await view()).seen);
   });
 
   it('is counted while the stream is open, in the lobby too', async () => {

@@ -19,7 +19,8 @@ function formatsIn(language: string, timeZone: string | undefined) {
     return (instant: Instant) => format().format(new Date(instant));
   };
   return {
-    money: (amountCents: number, currency: string) => formatMoney(amountCents, currency, language),
+    /** With a minus sign as wide as a figure, not the hyphen that most languages' formats write. */
+    money: (amountCents: number, currency: string) => formatMoney(amountCents, currency, language).replace('-', '\u2212'),
     /** Without cents if they're zero: for prizes, thresholds, suggested amounts. */
     wholeMoney: (amountCents: number, currency: string) => formatWholeMoney(amountCents, currency, language),
     number: (value: number) => number().format(value),

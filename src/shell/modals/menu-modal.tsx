@@ -15,6 +15,7 @@ import { VipBadge } from '../../features/vip/marks/vip-badge';
 import { useTakesNewPlayers } from '../../platform/context/brand';
 import { useText } from '../../platform/i18n';
 import { useBreak, useSession } from '../../platform/session';
+import { Breakable } from '../../ui/breakable';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -96,7 +97,9 @@ function Whose() {
         <p>
           <strong>{player?.nickname ?? player?.first_name}</strong>
           {status && <span>{t(`vip.level.${status.key}`)}</span>}
-          <span>{player?.email}</span>
+          <span>
+            <Breakable text={player?.email ?? ''} />
+          </span>
         </p>
         <VisuallyHidden>{t('account.info.title')}</VisuallyHidden>
         <ChevronRight aria-hidden="true" size={18} className={styles.onward} />

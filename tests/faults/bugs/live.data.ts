@@ -155,7 +155,7 @@ export const liveBugs: readonly SeededBug[] = [
   {
     rule: 'ROUTE-003a',
     name: 'the lobby shows the oldest results of a live table',
-    file: 'src/features/games/live/live-tile.tsx',
+    file: 'src/features/games/live/live-results.tsx',
     from: 'slice(0, 8)',
     to: 'slice(-8)',
     proof: 'src/features/games/live/live-page.test.tsx',

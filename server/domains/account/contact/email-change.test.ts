@@ -7,7 +7,7 @@ import type { User } from '#contract/fields/user';
 import { makeSecret } from '../mails/mail-secrets-store';
 import { profileRoutes } from '../routes';
 import { contactRoutes } from './routes';
-import { sendEmailChangeMail } from './mail-job';
+import { sendContactMessage } from './messages-job';
 
 const server = ownServer([signInRoutes, contactRoutes, profileRoutes]);
 const { database, platform } = server;
@@ -19,7 +19,8 @@ async function newcomer() {
   const user = { ...call.signUp.example.body.user, email: `mover-${count}@perigee.example`, dfpc: `mover-device-${count}` };
   const browser = new TestBrowser(server.app);
   const { id: player } = (await browser.send(call.signUp, { body: { user } })).json as { id: number };
-  const request = (email = `moved-${count}@perigee.example`) => browser.send(call.requestEmailChange, { body: { email } });
+  const request = (email = `moved-${count}@perigee.example`) =>
+    browser.send(call.requestContactChange, { body: { kind: 'email', value: email } });
   const email = async () => ((await browser.send(call.getPlayer)).json as { email: string }).email;
   const signIn = (address: string) =>
     new TestBrowser(server.app).send(call.signIn, { body: { user: { email: address, password: user.password } } });
@@ -29,13 +30,13 @@ async function newcomer() {
 /** Sends both mails of a player's latest change; answers their tokens, code and recipients. */
 async function mailsOf(player: number) {
   const { id } = await database
-    .selectFrom('email_changes')
+    .selectFrom('contact_changes')
     .select('id')
     .where('player_id', '=', player)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const read = async (to: 'new' | 'old') => {
-    await sendEmailChangeMail(platform, { change: id, to });
+    await sendContactMessage(platform, { change: id, to });
     const mail = platform.mails.at(-1)!;
     return {
       to: mail.to,
@@ -46,6 +47,9 @@ async function mailsOf(player: number) {
   return { fresh: await read('new'), notice: await read('old') };
 }
 
+const pendingOf = async (browser: TestBrowser) =>
+  ((await browser.send(call.getContactChanges)).json as { email: { pending: { value: string } | null } }).email.pending;
+
 const anywhere = () => new TestBrowser(server.app);
 
 it('changes the email once the new address confirms it by its link; a retry changes nothing', async () => {
@@ -54,12 +58,12 @@ it('changes the email once the new address confirms it by its link; a retry chan
   expect(await email()).toBe(user.email);
   const { fresh, notice } = await mailsOf(player);
   expect([fresh.to, notice.to]).toEqual([to, user.email]);
-  const looked = await anywhere().send(call.lookAtEmailChange, { query: { token: fresh.token } });
+  const looked = await anywhere().send(call.lookAtContactChange, { query: { token: fresh.token } });
   expect(looked.json).toMatchObject({ link: 'confirm', is_confirmed: false });
   expect(await email()).toBe(user.email);
-  expect((await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } })).status).toBe(200);
+  expect((await anywhere().send(call.confirmContactChange, { body: { token: fresh.token } })).status).toBe(200);
   expect(await email()).toBe(to);
-  expect((await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } })).status).toBe(200);
+  expect((await anywhere().send(call.confirmContactChange, { body: { token: fresh.token } })).status).toBe(200);
   expect(await email()).toBe(to);
   expect((await signIn(user.email)).code).toBe('wrong_credentials');
   expect((await signIn(to)).status).toBe(200);
@@ -71,33 +75,33 @@ it('changes it by the code for its own player, with five tries at most', async (
   const { fresh } = await mailsOf(player);
   const stranger = await newcomer();
   await stranger.request();
-  const enter = (who: TestBrowser, code: string) => who.send(call.confirmEmailChange, { body: { code } });
+  const enter = (who: TestBrowser, code: string) => who.send(call.enterContactCode, { body: { kind: 'email', code } });
   expect((await enter(anywhere(), fresh.code)).code).toBe('signed_out');
-  expect((await enter(stranger.browser, fresh.code)).code).toBe('token_invalid');
+  expect((await enter(stranger.browser, fresh.code)).code).toBe('code_invalid');
   const wrong = fresh.code === '000000' ? '000001' : '000000';
-  for (let tries = 0; tries < 4; tries += 1) expect((await enter(browser, wrong)).code).toBe('token_invalid');
+  for (let tries = 0; tries < 4; tries += 1) expect((await enter(browser, wrong)).code).toBe('code_invalid');
   expect((await enter(browser, fresh.code)).status).toBe(200);
   expect(await email()).toBe(to);
-  await browser.send(call.requestEmailChange, { body: { email: `again-${count}@perigee.example` } });
+  await browser.send(call.requestContactChange, { body: { kind: 'email', value: `again-${count}@perigee.example` } });
   const second = await mailsOf(player);
   for (let tries = 0; tries < 5; tries += 1) await enter(browser, second.fresh.code === wrong ? '999999' : wrong);
-  expect((await enter(browser, second.fresh.code)).code).toBe('token_expired');
+  expect((await enter(browser, second.fresh.code)).code).toBe('code_expired');
 });
 
 it('is taken back by the link of the old address, after the confirmation too, and then signs everybody out', async () => {
   const { browser, player, request, user, signIn, to } = await newcomer();
   await request();
   const { fresh, notice } = await mailsOf(player);
-  expect((await anywhere().send(call.confirmEmailChange, { body: { token: notice.token } })).code).toBe('token_invalid');
-  expect((await anywhere().send(call.undoEmailChange, { body: { token: fresh.token } })).code).toBe('token_invalid');
-  await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } });
-  expect((await anywhere().send(call.undoEmailChange, { body: { token: notice.token } })).status).toBe(200);
+  expect((await anywhere().send(call.confirmContactChange, { body: { token: notice.token } })).code).toBe('token_invalid');
+  expect((await anywhere().send(call.undoContactChange, { body: { token: fresh.token } })).code).toBe('token_invalid');
+  await anywhere().send(call.confirmContactChange, { body: { token: fresh.token } });
+  expect((await anywhere().send(call.undoContactChange, { body: { token: notice.token } })).status).toBe(200);
   expect((await browser.send(call.getPlayer)).code).toBe('signed_out');
   expect((await signIn(to)).code).toBe('wrong_credentials');
   expect((await signIn(user.email)).status).toBe(200);
   // A retry changes nothing, and a confirmation can't follow.
-  expect((await anywhere().send(call.undoEmailChange, { body: { token: notice.token } })).status).toBe(200);
-  expect((await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } })).code).toBe('token_invalid');
+  expect((await anywhere().send(call.undoContactChange, { body: { token: notice.token } })).status).toBe(200);
+  expect((await anywhere().send(call.confirmContactChange, { body: { token: fresh.token } })).code).toBe('token_invalid');
   expect((await signIn(user.email)).status).toBe(200);
 });
 
@@ -106,10 +110,10 @@ it('expires after a day, and the notice after seven', async () => {
   await request();
   const { fresh, notice } = await mailsOf(player);
   platform.clock.pass(24 * HOUR_MS);
-  expect((await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } })).code).toBe('token_expired');
-  expect((await browser.send(call.getEmailChange)).json).toEqual({ pending: null });
+  expect((await anywhere().send(call.confirmContactChange, { body: { token: fresh.token } })).code).toBe('token_expired');
+  expect(await pendingOf(browser)).toBeNull();
   platform.clock.pass(6 * 24 * HOUR_MS);
-  expect((await anywhere().send(call.undoEmailChange, { body: { token: notice.token } })).code).toBe('token_expired');
+  expect((await anywhere().send(call.undoContactChange, { body: { token: notice.token } })).code).toBe('token_expired');
 });
 
 it('is shown while it waits, and cancelled by its player alone', async () => {
@@ -117,12 +121,12 @@ it('is shown while it waits, and cancelled by its player alone', async () => {
   await request();
   const { fresh } = await mailsOf(player);
   const stranger = await newcomer();
-  await stranger.browser.send(call.cancelEmailChange);
-  expect((await stranger.browser.send(call.getEmailChange)).json).toEqual({ pending: null });
-  expect((await browser.send(call.getEmailChange)).json).toMatchObject({ pending: { email: to } });
-  await browser.send(call.cancelEmailChange);
-  expect((await browser.send(call.getEmailChange)).json).toEqual({ pending: null });
-  expect((await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } })).code).toBe('token_invalid');
+  await stranger.browser.send(call.cancelContactChange, { params: { kind: 'email' } });
+  expect(await pendingOf(stranger.browser)).toBeNull();
+  expect(await pendingOf(browser)).toMatchObject({ value: to });
+  await browser.send(call.cancelContactChange, { params: { kind: 'email' } });
+  expect(await pendingOf(browser)).toBeNull();
+  expect((await anywhere().send(call.confirmContactChange, { body: { token: fresh.token } })).code).toBe('token_invalid');
   expect(await email()).toBe(user.email);
 });
 
@@ -130,10 +134,12 @@ it('is refused without a fresh password, for a taken address, the same one, and 
   const { request, user, browser } = await newcomer();
   const other = await newcomer();
   expect((await request(other.user.email.toUpperCase())).json).toMatchObject({
-    error: { fields: { email: [{ code: 'fields.email_taken' }] } },
+    error: { fields: { value: [{ code: 'fields.email_taken' }] } },
   });
-  expect((await request(user.email)).json).toMatchObject({ error: { fields: { email: [{ code: 'fields.email_same' }] } } });
-  const assigned = await browser.send(call.requestEmailChange, { body: { email: 'x@perigee.example', player_id: other.player } as never });
+  expect((await request(user.email)).json).toMatchObject({ error: { fields: { value: [{ code: 'fields.email_same' }] } } });
+  const assigned = await browser.send(call.requestContactChange, {
+    body: { kind: 'email', value: 'x@perigee.example', player_id: other.player } as never,
+  });
   expect(assigned.code).toBe('bad_input');
   platform.clock.pass(6 * 60_000);
   expect((await request()).code).toBe('reauthentication_required');
@@ -145,7 +151,7 @@ it('refuses an address that somebody registered while it waited', async () => {
   const { fresh } = await mailsOf(player);
   const other = await newcomer();
   await database.updateTable('players').set({ email: to }).where('id', '=', other.player).execute();
-  expect((await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } })).code).toBe('email_taken');
+  expect((await anywhere().send(call.confirmContactChange, { body: { token: fresh.token } })).code).toBe('email_taken');
 });
 
 it('takes five requests in an hour and no more', async () => {
@@ -153,7 +159,8 @@ it('takes five requests in an hour and no more', async () => {
   const browser = new TestBrowser(limited);
   const user = { ...call.signUp.example.body.user, email: 'restless@perigee.example', dfpc: 'restless-device' };
   await browser.send(call.signUp, { body: { user } });
-  const request = (number: number) => browser.send(call.requestEmailChange, { body: { email: `restless-${number}@perigee.example` } });
+  const request = (number: number) =>
+    browser.send(call.requestContactChange, { body: { kind: 'email', value: `restless-${number}@perigee.example` } });
   for (let number = 0; number < 5; number += 1) expect((await request(number)).status).toBe(200);
   expect((await request(5)).code).toBe('rate_limited');
   await limited.close();
@@ -165,11 +172,11 @@ it('confirms the new address, uses up what was mailed to the former one, and is 
   await request();
   const { fresh, notice } = await mailsOf(player);
   expect(((await browser.send(call.getPlayer)).json as User).confirmed_at).toBeNull();
-  await anywhere().send(call.confirmEmailChange, { body: { token: fresh.token } });
+  await anywhere().send(call.confirmContactChange, { body: { token: fresh.token } });
   expect(((await browser.send(call.getPlayer)).json as User).confirmed_at).not.toBeNull();
   const body = { user: { reset_password_token: earlier, password: 'Another-orbit-8' } };
   expect((await anywhere().send(call.newPassword, { body })).code).toBe('token_invalid');
-  await anywhere().send(call.undoEmailChange, { body: { token: notice.token } });
+  await anywhere().send(call.undoContactChange, { body: { token: notice.token } });
   const audited = await database.selectFrom('audit_log').select('kind').where('player_id', '=', player).orderBy('id').execute();
   const kinds = audited.map(({ kind }) => kind).filter((kind) => kind.startsWith('email_'));
   expect(kinds).toEqual(['email_change_requested', 'email_changed', 'email_change_undone']);
@@ -185,11 +192,11 @@ it('taken back, ends the trust in devices and a further change that waits', asyn
     .execute();
   await request();
   const first = await mailsOf(player);
-  await anywhere().send(call.confirmEmailChange, { body: { token: first.fresh.token } });
+  await anywhere().send(call.confirmContactChange, { body: { token: first.fresh.token } });
   await request(`thief-${player}@perigee.example`);
   const second = await mailsOf(player);
-  expect((await anywhere().send(call.undoEmailChange, { body: { token: first.notice.token } })).status).toBe(200);
-  expect((await anywhere().send(call.confirmEmailChange, { body: { token: second.fresh.token } })).code).toBe('token_invalid');
+  expect((await anywhere().send(call.undoContactChange, { body: { token: first.notice.token } })).status).toBe(200);
+  expect((await anywhere().send(call.confirmContactChange, { body: { token: second.fresh.token } })).code).toBe('token_invalid');
   const { revoked_at } = await database
     .selectFrom('trusted_devices')
     .select('revoked_at')
@@ -201,9 +208,9 @@ it('taken back, ends the trust in devices and a further change that waits', asyn
 it('is mailed to nobody once it is cancelled', async () => {
   const { browser, player, request } = await newcomer();
   await request();
-  await browser.send(call.cancelEmailChange);
+  await browser.send(call.cancelContactChange, { params: { kind: 'email' } });
   const before = platform.mails.length;
-  const { id } = await database.selectFrom('email_changes').select('id').where('player_id', '=', player).executeTakeFirstOrThrow();
-  for (const to of ['new', 'old'] as const) await sendEmailChangeMail(platform, { change: id, to });
+  const { id } = await database.selectFrom('contact_changes').select('id').where('player_id', '=', player).executeTakeFirstOrThrow();
+  for (const to of ['new', 'old'] as const) await sendContactMessage(platform, { change: id, to });
   expect(platform.mails).toHaveLength(before);
 });

@@ -7,10 +7,10 @@ import { ownServer } from '#tests/support/own-server';
 import { TestBrowser, testApp } from '#tests/support/platform';
 import { profileRoutes } from '../routes';
 import { verificationRoutes } from '../verification/routes';
-import { sendPhoneCode, sendPhoneNotice } from './phone-jobs';
-import { phoneRoutes } from './phone-routes';
+import { sendContactMessage } from './messages-job';
+import { contactRoutes } from './routes';
 
-const server = ownServer([signInRoutes, phoneRoutes, profileRoutes, verificationRoutes]);
+const server = ownServer([signInRoutes, contactRoutes, profileRoutes, verificationRoutes]);
 const { database, platform } = server;
 let count = 0;
 
@@ -24,8 +24,8 @@ async function newcomer() {
   };
   const browser = new TestBrowser(server.app);
   const { id: player } = (await browser.send(call.signUp, { body: { user } })).json as User;
-  const request = (phone: string) => browser.send(call.requestPhoneChange, { body: { phone } });
-  const confirm = (code: string) => browser.send(call.confirmPhoneChange, { body: { code } });
+  const request = (phone: string) => browser.send(call.requestContactChange, { body: { kind: 'phone', value: phone } });
+  const confirm = (code: string) => browser.send(call.enterContactCode, { body: { kind: 'phone', code } });
   const phone = async () => ((await browser.send(call.getPlayer)).json as User).mobile_phone;
   const item = async () =>
     ((await browser.send(call.getVerification)).json as { data: VerificationStep[] }).data.find(({ item: name }) => name === 'phone')!
@@ -34,27 +34,27 @@ async function newcomer() {
 }
 
 const latest = (player: number) =>
-  database.selectFrom('phone_changes').select('id').where('player_id', '=', player).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  database.selectFrom('contact_changes').select('id').where('player_id', '=', player).orderBy('id', 'desc').executeTakeFirstOrThrow();
 
 /** Sends the code of a player's latest change, as the job does. */
 async function codeOf(player: number): Promise<{ to: string; code: string }> {
-  await sendPhoneCode(platform, { change: (await latest(player)).id });
+  await sendContactMessage(platform, { change: (await latest(player)).id, to: 'new' });
   const { to, text } = platform.texts.at(-1)!;
   return { to, code: /\b(\d{6})\b/.exec(text)![1]! };
 }
 
 async function noticeOf(player: number): Promise<string> {
-  await sendPhoneNotice(platform, { change: (await latest(player)).id });
+  await sendContactMessage(platform, { change: (await latest(player)).id, to: 'old' });
   return /phone-change\?token=([\w-]{43})/.exec(platform.mails.at(-1)!.text)![1]!;
 }
 
 it('confirms the number of the sign-up by a code, which the checklist counts from then on [PROF-004]', async () => {
   const { player, user, request, confirm, item } = await newcomer();
   expect(await item()).toBe('not_started');
-  expect((await request(user.mobile_phone)).json).toMatchObject({ is_confirmed: false, pending: { phone: user.mobile_phone } });
+  expect((await request(user.mobile_phone)).json).toMatchObject({ phone: { is_confirmed: false, pending: { value: user.mobile_phone } } });
   const { to, code } = await codeOf(player);
   expect(to).toBe(user.mobile_phone);
-  expect((await confirm(code)).json).toEqual({ is_confirmed: true, pending: null });
+  expect((await confirm(code)).json).toMatchObject({ phone: { is_confirmed: true, pending: null } });
   expect((await confirm(code)).status).toBe(200);
   expect(await item()).toBe('accepted');
 });
@@ -71,9 +71,9 @@ it('changes the number once the new one has its code; the former one and the mai
   expect(platform.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your phone number at Perigee has changed' });
   expect(platform.texts.at(-1)!.to).toBe(user.mobile_phone);
   const anybody = new TestBrowser(server.app);
-  expect((await anybody.send(call.undoPhoneChange, { body: { token } })).status).toBe(200);
+  expect((await anybody.send(call.undoContactChange, { body: { token } })).status).toBe(200);
   expect((await browser.send(call.getPlayer)).code).toBe('signed_out');
-  expect((await anybody.send(call.undoPhoneChange, { body: { token } })).status).toBe(200);
+  expect((await anybody.send(call.undoContactChange, { body: { token } })).status).toBe(200);
   const again = new TestBrowser(server.app);
   await again.send(call.signIn, { body: { user: { email: user.email, password: user.password } } });
   expect(((await again.send(call.getPlayer)).json as User).mobile_phone).toBe(user.mobile_phone);
@@ -98,22 +98,24 @@ it('takes five wrong codes, half an hour, and the latest request only; a code is
   await stranger.request(stranger.next);
   await codeOf(stranger.player);
   const { code } = await codeOf(player);
-  expect((await stranger.confirm(code)).code).toBe('token_invalid');
+  expect((await stranger.confirm(code)).code).toBe('code_invalid');
   const wrong = code === '000000' ? '000001' : '000000';
-  for (let tries = 0; tries < 5; tries += 1) expect((await confirm(wrong)).code).toBe('token_invalid');
-  expect((await confirm(code)).code).toBe('token_expired');
+  for (let tries = 0; tries < 5; tries += 1) expect((await confirm(wrong)).code).toBe('code_invalid');
+  expect((await confirm(code)).code).toBe('code_expired');
   await request(next);
   const second = await codeOf(player);
   platform.clock.pass(30 * 60_000);
-  expect((await confirm(second.code)).code).toBe('token_expired');
+  expect((await confirm(second.code)).code).toBe('code_expired');
 });
 
 it('is cancelled, and needs a password from the last minutes', async () => {
   const { browser, player, request, confirm, next } = await newcomer();
   await request(next);
   const { code } = await codeOf(player);
-  expect((await browser.send(call.cancelPhoneChange)).json).toEqual({ is_confirmed: false, pending: null });
-  expect((await confirm(code)).code).toBe('token_expired');
+  expect((await browser.send(call.cancelContactChange, { params: { kind: 'phone' } })).json).toMatchObject({
+    phone: { is_confirmed: false, pending: null },
+  });
+  expect((await confirm(code)).code).toBe('code_expired');
   platform.clock.pass(6 * 60_000);
   expect((await request(next)).code).toBe('reauthentication_required');
 });
@@ -124,17 +126,48 @@ it('the way back ends after seven days', async () => {
   await confirm((await codeOf(player)).code);
   const token = await noticeOf(player);
   platform.clock.pass(7 * 24 * 60 * 60_000);
-  expect((await new TestBrowser(server.app).send(call.undoPhoneChange, { body: { token } })).code).toBe('token_expired');
+  expect((await new TestBrowser(server.app).send(call.undoContactChange, { body: { token } })).code).toBe('token_expired');
 });
 
-it('sends five codes in an hour and no more', async () => {
-  const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [signInRoutes, phoneRoutes]);
+it('sends the same number a code once a minute, five in an hour, and says when the next one may go', async () => {
+  const limited = await testApp({ ...platform, environment: { ...platform.environment, rateLimits: true } }, [signInRoutes, contactRoutes]);
   const browser = new TestBrowser(limited);
   await browser.send(call.signUp, {
     body: { user: { ...call.signUp.example.body.user, email: 'texter@perigee.example', dfpc: 'texter-device' } },
   });
-  const request = () => browser.send(call.requestPhoneChange, { body: { phone: '+49 170 9999999' } });
-  for (let number = 0; number < 5; number += 1) expect((await request()).status).toBe(200);
-  expect((await request()).code).toBe('rate_limited');
+  const request = (value = '+49 170 9999999') => browser.send(call.requestContactChange, { body: { kind: 'phone', value } });
+  const first = (await request()).json as { phone: { pending: { requested_at: string; resend_at: string } } };
+  const { requested_at: requestedAt, resend_at: again } = first.phone.pending;
+  expect(Date.parse(again) - Date.parse(requestedAt)).toBe(60_000);
+  platform.clock.pass(59_000);
+  expect((await request('+49 (170) 999-9999')).code).toBe('rate_limited');
+  expect((await request('+49 170 8888888')).status).toBe(200);
+  platform.clock.pass(60_000);
+  expect((await request('+49 170 8888888')).status).toBe(200);
+  expect((await request()).status).toBe(200);
+  expect((await request('+49 170 7777777')).code).toBe('rate_limited');
   await limited.close();
+});
+
+it('leaves a request, a cancellation and both changes in the security history', async () => {
+  const { browser, player, request, next } = await newcomer();
+  await request(next);
+  await browser.send(call.cancelContactChange, { params: { kind: 'phone' } });
+  await browser.send(call.cancelContactChange, { params: { kind: 'phone' } });
+  const audited = await database.selectFrom('audit_log').select('kind').where('player_id', '=', player).orderBy('id').execute();
+  expect(audited.map(({ kind }) => kind).filter((kind) => kind.startsWith('phone_'))).toEqual([
+    'phone_change_requested',
+    'phone_change_cancelled',
+  ]);
+});
+
+it('waits beside a change of email, and neither touches the other', async () => {
+  const { browser, player, request, confirm, next } = await newcomer();
+  await browser.send(call.requestContactChange, { body: { kind: 'email', value: `beside-${count}@perigee.example` } });
+  await request(next);
+  await confirm((await codeOf(player)).code);
+  expect((await browser.send(call.getContactChanges)).json).toMatchObject({
+    email: { is_confirmed: false, pending: { value: `beside-${count}@perigee.example` } },
+    phone: { is_confirmed: true, pending: null },
+  });
 });

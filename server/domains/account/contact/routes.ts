@@ -2,7 +2,6 @@ import * as call from '#contract/calls/account';
 import { inTransaction } from '#server/database/connection';
 import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
-import { refuse } from '#server/plugins/refusals';
 import { visitorOf } from '../sign-in/visitor';
 import { whereOf } from '../sign-in/where';
 import {
@@ -11,43 +10,48 @@ import {
   changeOfLink,
   confirmChange,
   lookAtChange,
-  readPending,
+  readContacts,
   requestChange,
   spendRequest,
   undoChange,
-} from './email-change';
+} from './contact-change';
 
-/** How the email of an account changes. */
+/** How email and phone of an account are confirmed and change. */
 export const contactRoutes: Domain = (app, platform) => {
-  const { database, clock } = platform;
+  const { database, clock, environment } = platform;
 
-  serve(app, platform, call.getEmailChange, ({ player }) => readPending(database, player.player, clock.now()));
+  serve(app, platform, call.getContactChanges, ({ player }) => readContacts(database, player.player, clock.now()));
 
-  serve(app, platform, call.requestEmailChange, async ({ player, body, request, once }) => {
-    await spendRequest(platform, player);
+  serve(app, platform, call.requestContactChange, async ({ player, body, request, once }) => {
+    await spendRequest(platform, player, body.kind);
     const visitor = visitorOf(request);
-    const asked = { player: player.player, email: body.email, locale: visitor.locale, where: whereOf(visitor) };
+    const asked = { ...body, player: player.player, locale: visitor.locale, where: whereOf(visitor), isPaced: environment.rateLimits };
     return once((transaction) => requestChange(transaction, asked, clock.now()));
   });
 
-  serve(app, platform, call.cancelEmailChange, ({ player, request }) =>
-    inTransaction(database, async (transaction) => {
-      await cancelChange(transaction, player.player, whereOf(visitorOf(request)), clock.now());
-      return { pending: null };
-    }),
+  serve(app, platform, call.cancelContactChange, ({ player, params, request }) =>
+    inTransaction(database, (transaction) =>
+      cancelChange(transaction, player.player, params.kind, whereOf(visitorOf(request)), clock.now()),
+    ),
   );
 
-  serve(app, platform, call.lookAtEmailChange, ({ query }) => lookAtChange(platform, query.token));
+  serve(app, platform, call.enterContactCode, async ({ player, body, request }) => {
+    const id = await changeOfCode(platform, player.player, body.kind, body.code);
+    return inTransaction(database, async (transaction) => {
+      await confirmChange(transaction, id, whereOf(visitorOf(request)), clock.now());
+      return readContacts(transaction, player.player, clock.now());
+    });
+  });
 
-  serve(app, platform, call.confirmEmailChange, async ({ player, body, request }) => {
-    if (!('token' in body) && !player) throw refuse('signed_out');
-    const id =
-      'token' in body ? await changeOfLink(database, body.token, 'confirm') : await changeOfCode(platform, player!.player, body.code);
+  serve(app, platform, call.lookAtContactChange, ({ query }) => lookAtChange(platform, query.token));
+
+  serve(app, platform, call.confirmContactChange, async ({ body, request }) => {
+    const id = await changeOfLink(database, body.token, 'confirm');
     await inTransaction(database, (transaction) => confirmChange(transaction, id, whereOf(visitorOf(request)), clock.now()));
     return {};
   });
 
-  serve(app, platform, call.undoEmailChange, async ({ body, request }) => {
+  serve(app, platform, call.undoContactChange, async ({ body, request }) => {
     const id = await changeOfLink(database, body.token, 'undo');
     await inTransaction(database, (transaction) => undoChange(transaction, id, whereOf(visitorOf(request)), clock.now()));
     return {};

@@ -3,6 +3,7 @@ import type { Domain } from '#server/domain';
 import { serve } from '#server/plugins/contract';
 import { refuse, Refused } from '#server/plugins/refusals';
 import { setSessionCookie } from '#server/plugins/session';
+import { askAtSignIn } from '../registers/registers';
 import { removeAttempt } from '../sign-in/attempts-store';
 import { passkeySiteOf } from './passkey-site';
 import {
@@ -72,8 +73,9 @@ const signInByPasskeyRoute: Domain = (app, platform) => {
     async ({ body, request, reply, once }) => {
       const visitor = visitorOf(request);
       await countPasskeyAttempt(platform, visitor);
+      let player: number | null = null;
       const response = await once(async (transaction) => {
-        const { token } = await enterByPasskey(
+        const signedIn = await enterByPasskey(
           platform,
           transaction,
           body.credential,
@@ -81,13 +83,15 @@ const signInByPasskeyRoute: Domain = (app, platform) => {
           visitor,
           body.dfpc ?? null,
         );
-        setSessionCookie(environment, reply, token);
+        player = signedIn.player;
+        setSessionCookie(environment, reply, signedIn.token);
         return {};
       }).catch(async (error: unknown) => {
         if (error instanceof Refused) await notePasskeyFailed(platform, body.credential.id, visitor);
         throw error;
       });
       await removeAttempt(database, 'sign_in.address', visitor.network);
+      if (player !== null) await askAtSignIn(platform, player);
       return response;
     },
     admitSignIn,

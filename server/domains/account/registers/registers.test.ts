@@ -4,12 +4,15 @@ import { createWithdrawal } from '#contract/calls/cashbox/withdrawals';
 import type { PaymentProgress } from '#contract/fields/payment';
 import { registersOf } from '#rules/account/verification/registers';
 import { creditDeposit } from '#server/database/ledger';
+import { signIn as signInCall, signUp } from '#contract/calls/account';
+import { signInRoutes } from '#server/composition/sign-in-routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
 import { newCashboxPlayer } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
+import { TestBrowser, testApp } from '#tests/support/platform';
 import { signIn } from '#tests/support/signed-in';
 
-const server = ownServer([cashboxRoutes]);
+const server = ownServer([signInRoutes, cashboxRoutes]);
 const { database, platform } = server;
 const asked: string[] = [];
 let response: () => Promise<boolean> = async () => false;
@@ -87,5 +90,62 @@ describe('a national register of self-excluded people', () => {
     expect((await deposit()).code).toBe('register_unavailable');
     response = async () => false;
     expect(isPaid(await deposit())).toBe(true);
+  });
+});
+
+describe('a register at sign-up and sign-in', () => {
+  let count = 0;
+  /** A visitor from a country, and the sign-up that they send. */
+  async function newcomer(from: 'AU' | 'DE') {
+    count += 1;
+    const home = from === 'AU' ? { country: 'AU', postal_code: '2000', currency: 'AUD', state: 'NSW' } : {};
+    const user = {
+      ...signUp.example.body.user,
+      ...home,
+      email: `registered-${count}@perigee.example`,
+      dfpc: `registered-${count}`,
+      mobile_phone: `+61 2 5550${count}44`,
+    };
+    const app = await testApp({ ...platform, environment: { ...platform.environment, countryOverride: from } }, [signInRoutes]);
+    return { app, user, send: () => new TestBrowser(app).send(signUp, { body: { user } }) };
+  }
+  const answers = (player: number) =>
+    database.selectFrom('register_answers').select(['register', 'is_excluded']).where('player_id', '=', player).execute();
+
+  it('that names the person lets nobody register under its licence, and leaves no account', async () => {
+    response = async () => true;
+    const { send, user } = await newcomer('AU');
+    expect((await send()).code).toBe('player_excluded');
+    expect(await database.selectFrom('players').select('id').where('email', '=', user.email).execute()).toEqual([]);
+  });
+
+  it('that can’t be asked lets nobody register under its licence, and everybody under another', async () => {
+    response = async () => {
+      throw new Error('the line is down');
+    };
+    expect((await (await newcomer('AU')).send()).code).toBe('register_unavailable');
+    expect((await (await newcomer('DE')).send()).status).toBe(200);
+  });
+
+  it('that doesn’t name the person counts for the first day’s deposits', async () => {
+    response = async () => false;
+    const { send } = await newcomer('AU');
+    const { id } = (await send()).json as { id: number };
+    expect(await answers(id)).toEqual([{ register: 'BetStop', is_excluded: false }]);
+  });
+
+  it('is asked at a sign-in, which it never refuses', async () => {
+    response = async () => false;
+    const { app, send, user } = await newcomer('AU');
+    const { id } = (await send()).json as { id: number };
+    const enter = async () =>
+      (await new TestBrowser(app).send(signInCall, { body: { user: { email: user.email, password: user.password } } })).status;
+    await yesterday(id);
+    response = async () => {
+      throw new Error('the line is down');
+    };
+    expect([await enter(), await answers(id)]).toEqual([200, [{ register: 'BetStop', is_excluded: false }]]);
+    response = async () => true;
+    expect([await enter(), await answers(id)]).toEqual([200, [{ register: 'BetStop', is_excluded: true }]]);
   });
 });

@@ -2,11 +2,11 @@ import { isAnswerFresh, type RegisterName, registersOf } from '#rules/account/ve
 import type { Database } from '#server/database/connection';
 import type { Platform } from '#server/platform';
 import type { RegisterPerson } from '#server/ports/exclusion-registers';
-import { refuse } from '#server/plugins/refusals';
+import { Refused, refuse } from '#server/plugins/refusals';
 import { audit } from '../security/audit';
 import { keepAnswer, readAnswer, readPerson } from './store';
 
-type Asker = Pick<Platform, 'registers' | 'clock' | 'log'> & { database: Database };
+export type Asker = Pick<Platform, 'registers' | 'clock' | 'log'> & { database: Database };
 
 /** Asks one register; an answer that can't be had refuses. Refuses: register_unavailable. */
 async function ask({ registers, log }: Asker, register: RegisterName, person: RegisterPerson): Promise<boolean> {
@@ -41,5 +41,31 @@ export async function requireNotRegistered(asker: Asker, player: number): Promis
       if (isExcluded && known?.isExcluded !== true) await audit(database, player, 'register_excluded', { register });
     }
     if (isExcluded) throw refuse('player_excluded');
+  }
+}
+
+/**
+ * Before a sign-up, the registers of the licence say whether the person is self-excluded nationally; the registers that don't name them.
+ * Outside any transaction. Without an answer nobody registers. Refuses: player_excluded, register_unavailable.
+ */
+export async function requirePersonNotRegistered(asker: Asker, licence: string | null, person: RegisterPerson): Promise<RegisterName[]> {
+  const registers = [...registersOf(licence)];
+  for (const register of registers) {
+    if (!(await ask(asker, register, person))) continue;
+    await audit(asker.database, null, 'register_refused_sign_up', { register });
+    throw refuse('player_excluded');
+  }
+  return registers;
+}
+
+/**
+ * Asks at a sign-in, so that an exclusion is known before the first deposit. It keeps nobody out: the money can still be withdrawn, and
+ * deposits and play ask again.
+ */
+export async function askAtSignIn(asker: Asker, player: number): Promise<void> {
+  try {
+    await requireNotRegistered(asker, player);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
   }
 }

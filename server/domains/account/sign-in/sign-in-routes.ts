@@ -8,6 +8,7 @@ import { newCaptcha } from './captcha';
 import { confirmByCode, confirmByLink, lookAtLink } from '../mails/confirmation';
 import { setNewPassword } from '../passwords/new-password';
 import { passkeySiteOf } from '../passkeys/passkey-site';
+import { askAtSignIn } from '../registers/registers';
 import { enterPasskeyAgain, enterPasswordAgain } from './reauthentication';
 import { admitSignIn, admitSignUp } from '../sign-up/region';
 import { visitorOf } from './visitor';
@@ -39,6 +40,7 @@ const sessionRoutes =
       call.signIn,
       async ({ body, request, reply }) => {
         const { token, epoch, player, trustToken } = await signIn(platform, body.user, visitorOf(request));
+        await askAtSignIn(platform, player);
         setSessionCookie(environment, reply, token);
         if (trustToken !== null) setTrustCookie(environment, reply, player, trustToken);
         return readUser(database, player, epoch);

@@ -8,12 +8,14 @@ import { problemsOf } from '#rules/account/fields/player-fields';
 import { registrationVariant } from '#rules/account/sign-up/registration-variant';
 import { paymentTerms } from '#rules/cashbox/methods/payment-terms';
 import { currencyOf } from '#rules/money/currencies';
+import type { RegisterName } from '#rules/account/verification/registers';
 import { fullyRestricted, licenceOf, maySignUp } from '#rules/account/restrictions';
 import type { Transaction } from '#server/database/connection';
 import { inTransaction } from '#server/database/connection';
 import { openAccount } from '#server/database/ledger';
 import { enqueue } from '#server/database/enqueue';
 import type { Platform } from '#server/platform';
+import type { RegisterPerson } from '#server/ports/exclusion-registers';
 import { presentProblems, refuseFields } from '#server/plugins/field-problems';
 import { refuse } from '#server/plugins/refusals';
 import { configsOf } from '../../config/configs';
@@ -23,6 +25,8 @@ import { isBreached } from '../passwords/breached-passwords';
 import { demandCaptcha } from '../sign-in/captcha';
 import { recordAttempt } from '../sign-in/attempts-store';
 import { refuseEntry } from '../sign-in/entry';
+import { requirePersonNotRegistered } from '../registers/registers';
+import { keepAnswer } from '../registers/store';
 import { addGroups } from '../players/groups-store';
 import { mailTask } from '../mails/mail-job';
 import { noteDoubles } from '../matching/doubles';
@@ -83,6 +87,10 @@ async function resume(platform: Platform, data: Registration, visitor: Visitor):
   throw refuse('email_taken', { fields: problemAt(visitor, 'user.email', 'fields.email_taken') });
 }
 
+function personOf({ first_name: firstName, last_name: lastName, date_of_birth: birthDate, email, ...rest }: Registration): RegisterPerson {
+  return { firstName, lastName, birthDate, email, phone: rest.mobile_phone, postalCode: rest.postal_code };
+}
+
 /** What a sign-up agrees to: the terms always, promotions as ticked. */
 function consentsOf({ receive_promos = false, receive_sms_promos = false }: Registration): ConsentChange[] {
   return [...acceptedTexts, ...changedConsents(noPromotions, { ...noPromotions, receive_promos, receive_sms_promos })];
@@ -91,6 +99,7 @@ function consentsOf({ receive_promos = false, receive_sms_promos = false }: Regi
 /**
  * Creates an account with its groups and its account in the chosen currency, mails the confirmation and signs in (AUTH-003, AUTH-014).
  * Refuses with registration_restricted, breached_password, email_taken, currency_not_supported, rate_limited, captcha_failed, bad_input, player_excluded,
+ * register_unavailable,
  * and the refusals of `refuseEntry`. Other domains subscribe to it.
  */
 export async function signUp(
@@ -108,11 +117,16 @@ export async function signUp(
   if (environment.rateLimits) await demandCaptcha(platform, [['sign_up.address', visitor.network]], data.captcha);
   const waitMs = environment.rateLimits ? await recordAttempt(database, 'sign_up.address', visitor.network, now) : 0;
   if (waitMs > 0) throw refuse('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-  if (!(await findByEmail(database, data.email))) await refuseExcludedPerson(database, data);
+  let registers: RegisterName[] = [];
+  if (!(await findByEmail(database, data.email))) {
+    await refuseExcludedPerson(database, data);
+    registers = await requirePersonNotRegistered(platform, licenceOf(visitor.licence, visitor.country), personOf(data));
+  }
   const passwordHash = await hashPassword(data.password);
   const made = await inTransaction(database, async (transaction) => {
     const player = await insertPlayer(transaction, data, passwordHash, visitor, now);
     if (player === null) return null;
+    for (const register of registers) await keepAnswer(transaction, player, register, false, now);
     await recordConsents(transaction, player, consentsOf(data), 'sign_up', now);
     await openAccount(transaction, player, data.currency);
     await addGroups(transaction, [parityGroup(player), groups.risingStar], player);

@@ -10,6 +10,7 @@ import type { PaymentProvider, Started, ProviderStatus } from '#server/ports/pay
 import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import type { Platform } from '#server/platform';
+import { noteReturnFailed } from '../payments/failed-returns-store';
 import { movePayment } from '../payments/move';
 import { returnDeposit } from '../payments/return-deposit';
 import type { ReturnReason } from '../payments/return-mail-job';
@@ -66,7 +67,10 @@ async function follow(
   const decision = decideCallback({ ...payment, isAmountOpen }, reported);
   if (decision.kind === 'ignore') return { payment, decision: decision.why };
   // The money must not come back into play: it stays held until operators and the provider find its way.
-  if (payment.returns && decision.to === 'rejected') return { payment, decision: 'return_failed' };
+  if (payment.returns && decision.to === 'rejected') {
+    await noteReturnFailed(transaction, payment.id, now);
+    return { payment, decision: 'return_failed' };
+  }
   const amountCents = decision.amount_cents;
   const moved =
     decision.to === 'succeeded'

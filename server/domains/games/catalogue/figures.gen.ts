@@ -228,4 +228,6 @@ export const figures: Readonly<Record<string, readonly [rtp: number, least: numb
   "orbit-house:cold-logic": [0.953745, 20],
   "orbit-house:orbit-live-roulette": [0.972973, 100],
   "orbit-house:zenith-live-roulette": [0.972973, 50],
+  "orbit-house:apogee-live-baccarat": [0.954256, 100],
+  "orbit-house:equinox-live-wheel": [0.90812, 100],
 };

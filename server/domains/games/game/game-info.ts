@@ -4,6 +4,7 @@ import type { Game } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
 import { hasDemo } from '#rules/games/availability';
 import type { CatalogueGame } from '#rules/games/catalogue';
+import { liveRulesOf } from '#rules/games/live/live-tables';
 import { hasQuickStop, minimumCycle } from '#rules/games/play-policy';
 import { highestStake, offeredStakes } from '#rules/games/decide-round';
 import { coinUnit } from '#rules/games/stakes';
@@ -38,10 +39,11 @@ export async function gameInfo(
   return {
     game: cardOf(game),
     kind: known.kind,
+    ...(known.live && { live: known.live }),
     frame: around.frame,
     rtp: config.rtp,
     volatility: config.volatility,
-    limits: stakeLimits(config, game, around.currencies),
+    limits: stakeLimits(known, config, game, around.currencies),
     minimum_cycle_ms: minimumCycle(known.kind, around.licence),
     has_quick_stop: hasQuickStop(around.licence),
     similar: similarGames(games.index, game, around.blocked).map(cardOf),
@@ -56,13 +58,14 @@ export async function demoConfig(games: GamesCatalogue, address: Address, blocke
 }
 
 /** The stakes of the game in each currency, in minor units. */
-function stakeLimits(config: GameConfig, game: Game, currencies: Rates): Info['limits'] {
+function stakeLimits({ live }: CatalogueGame, config: GameConfig, game: Game, currencies: Rates): Info['limits'] {
+  const most = (unit: number) => (live ? liveRulesOf(live, config).limits(unit).most : highestStake(config, unit));
   return Object.keys(game.currencies)
     .filter((currency) => currencies.has(currency))
     .map((currency) => {
       const unit = coinUnit(currency, knownRate(currencies, currency).subunits);
       const stakes = offeredStakes(config, unit);
-      return { currency, stakes_cents: stakes, minimum_cents: stakes[0] ?? 0, maximum_cents: highestStake(config, unit) };
+      return { currency, stakes_cents: stakes, minimum_cents: stakes[0] ?? 0, maximum_cents: most(unit) };
     });
 }
 

@@ -6,12 +6,9 @@ import { findOn, pageText, pressButton, submitForm, typeInto } from '#tests/supp
 import { render, type Rendered } from '#tests/support/render';
 import { session } from '../../../platform/session';
 import { takeToasts, type Toast } from '../../../ui/toast';
-import { EmailChangePage } from './email-change-page';
-import { emailChangeQuery } from './email-change-query';
-import { EmailSection } from './email-section';
-import { PhoneChangePage } from './phone-change-page';
-import { phoneChangeQuery } from './phone-query';
-import { PhoneSection } from './phone-section';
+import { ContactChangePage } from './contact-change-page';
+import { contactQuery } from './contact-query';
+import { ContactSection } from './contact-section';
 
 const until = '2026-05-02T09:00:00Z';
 const requested_at = '2026-05-01T09:00:00Z';
@@ -35,43 +32,48 @@ afterEach(async () => {
 
 const writes = (sent: Sent[]) =>
   sent.filter(({ method, url }) => method !== 'GET' && url.startsWith('/api/')).map(({ url, method, body }) => [method, url, body]);
-const reads = (sent: Sent[], url: string) => sent.filter((one) => one.method === 'GET' && one.url === url).length;
 const buttons = () => [...document.body.querySelectorAll('button')].map(({ textContent }) => textContent);
 const said = () => findOn('[role="alert"], [role="status"]')?.textContent;
 
-/** What a request of the test gets: reads their answer, writes `write`. */
-const answering = (read: object, write: () => Response = () => Response.json({})) =>
+const settled = { is_confirmed: true, pending: null };
+const unconfirmed = { is_confirmed: false, pending: null };
+/** What waits for its code; its message may be sent again in the past, or not for a while. */
+const waiting = (value: string, resend_at = requested_at) => ({ value, requested_at, resend_at, expires_at: until });
+
+/** What a request of the test gets: reads get `read`, writes `write`. */
+const answering = (read: object, write: () => Response = () => Response.json({ email: settled, phone: settled })) =>
   network(({ method }) => (method === 'GET' ? Response.json(read) : write()));
 
 describe('the email on the security page', () => {
-  const pending = { email: 'new@perigee.example', requested_at, expires_at: until };
-  const open = async (response: object, write?: () => Response) => {
-    const sent = answering(response, write);
-    shown = await render(<EmailSection />, [[emailChangeQuery().queryKey, response]]);
+  const open = async (email: object, write?: () => Response) => {
+    const read = { email, phone: settled };
+    const sent = answering(read, write);
+    shown = await render(<ContactSection kind="email" />, [[contactQuery().queryKey, read]]);
     return sent;
   };
+  const pending = { is_confirmed: true, pending: waiting('new@perigee.example') };
 
   it('shows the address of the account, and no form for a code while nothing waits', async () => {
-    await open({ pending: null });
+    await open(settled);
     expect(pageText()).toContain('ada@example.com');
     expect(buttons()).toEqual(['Change email']);
     expect(document.body.querySelector('form')).toBeNull();
   });
 
   it('shows the address that waits and until when, and confirms it by its code', async () => {
-    const sent = await open({ pending });
+    const sent = await open(pending);
     expect(pageText()).toContain('Confirm new@perigee.example');
     expect(pageText()).toContain('Both work until 2 May 2026');
-    expect(buttons()).toEqual(['Confirm new email', 'Keep my current email', 'Use a different email']);
+    expect(buttons()).toEqual(['Confirm new email', 'Send the code again', 'Keep my current email', 'Use a different email']);
     await typeInto('code', '123456');
     await submitForm('code');
     await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your email is changed.' }]));
-    expect(writes(sent)).toEqual([['POST', '/api/users/email_change/confirm', { code: '123456' }]]);
-    await shown.until(() => expect(reads(sent, '/api/player/email_change')).toBe(1));
+    expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes/confirm', { kind: 'email', code: '123456' }]]);
+    await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
   });
 
   it('sends no code that isn’t six digits, and shows a wrong one at the form', async () => {
-    const sent = await open({ pending }, () => refusal('token_invalid', 422));
+    const sent = await open(pending, () => refusal('token_invalid', 422));
     await typeInto('code', '12345');
     await submitForm('code');
     expect(writes(sent)).toEqual([]);
@@ -82,24 +84,43 @@ describe('the email on the security page', () => {
   });
 
   it('can be kept: the change that waits is cancelled', async () => {
-    const sent = await open({ pending });
+    const sent = await open(pending);
     await pressButton('Keep my current email');
     await shown.until(() => expect(toasts.map(({ title }) => title)).toEqual(['Your email stays as it is.']));
-    expect(writes(sent)).toEqual([['DELETE', '/api/player/email_change', {}]]);
+    expect(writes(sent)).toEqual([['DELETE', '/api/player/contact_changes/email', {}]]);
+  });
+
+  it('can have its message sent again, after a while', async () => {
+    const sent = await open(pending);
+    await pressButton('Send the code again');
+    await shown.until(() => expect(toasts).toHaveLength(1));
+    expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes', { kind: 'email', value: 'new@perigee.example' }]]);
+    await shown.unmount();
+    await open({ is_confirmed: true, pending: waiting('new@perigee.example', new Date(Date.now() + 30_000).toISOString()) });
+    expect(buttons()[1]).toMatch(/ \d+ s/);
   });
 });
 
 describe('the page of a mailed link about the email', () => {
-  const change = { link: 'confirm', old_email: 'a•••a@example.com', new_email: 'n•••w@perigee.example', is_confirmed: false };
+  const change = {
+    kind: 'email',
+    link: 'confirm',
+    old_value: 'a•••a@example.com',
+    new_value: 'n•••w@perigee.example',
+    is_confirmed: false,
+  };
+  const open = async (token: string | null) => {
+    shown = await render(<ContactChangePage kind="email" token={token} />);
+  };
 
   it('says what changes, and does nothing before a press', async () => {
     const sent = answering(change);
-    shown = await render(<EmailChangePage token="token-1" />);
+    await open('token-1');
     await shown.until(() => expect(pageText()).toContain('changes from a•••a@example.com to n•••w@perigee.example.'));
     expect(writes(sent)).toEqual([]);
     await pressButton('Confirm new email');
     await shown.until(() => expect(pageText()).toContain('Your email is changed.'));
-    expect(writes(sent)).toEqual([['POST', '/api/users/email_change/confirm', { token: 'token-1' }]]);
+    expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/confirm', { token: 'token-1' }]]);
     expect(document.body.querySelector('a[href="/remind"]')).toBeNull();
   });
 
@@ -108,75 +129,81 @@ describe('the page of a mailed link about the email', () => {
     [true, 'was changed from'],
   ])('that undoes a change (confirmed: %s) takes it back, and then leads to a new password', async (is_confirmed, text) => {
     const sent = answering({ ...change, link: 'undo', is_confirmed });
-    shown = await render(<EmailChangePage token="token-1" />);
+    await open('token-1');
     await shown.until(() => expect(pageText()).toContain(text));
     await pressButton('This wasn’t me');
     await shown.until(() => expect(pageText()).toContain('all devices are signed out'));
-    expect(writes(sent)).toEqual([['POST', '/api/users/email_change/undo', { token: 'token-1' }]]);
+    expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/undo', { token: 'token-1' }]]);
     expect(findOn('a[href="/remind"]').textContent).toBe('Set a new password');
   });
 
   it('says that a link is used up, also one without a token', async () => {
     network(() => refusal('token_expired', 422));
-    shown = await render(<EmailChangePage token="token-1" />);
+    await open('token-1');
     await shown.until(() => expect(said()).toContain('This link no longer works'));
     await shown.unmount();
-    shown = await render(<EmailChangePage token={null} />);
+    await open(null);
     expect(said()).toContain('This link no longer works');
   });
 });
 
 describe('the phone on the security page', () => {
-  const open = async (response: object, phone: string | null = '+49 151 2345678', write?: () => Response) => {
-    Object.assign(session, { player: { ...completePlayer, mobile_phone: phone } });
-    const sent = answering(response, write);
-    shown = await render(<PhoneSection />, [[phoneChangeQuery().queryKey, response]]);
+  const open = async (phone: object, number: string | null = '+49 151 2345678', write?: () => Response) => {
+    Object.assign(session, { player: { ...completePlayer, mobile_phone: number } });
+    const read = { email: settled, phone };
+    const sent = answering(read, write);
+    shown = await render(<ContactSection kind="phone" />, [[contactQuery().queryKey, read]]);
     return sent;
   };
+  const pending = { is_confirmed: false, pending: waiting('+49 30 5550199') };
 
   it.each([
-    ['a confirmed number', true, '+49 151 2345678', '+49 151 2345678 Confirmed', 'Change number'],
-    ['an unconfirmed number', false, '+49 151 2345678', '+49 151 2345678 Not confirmed', 'Confirm number'],
-    ['no number', false, null, 'No number yet. ', 'Change number'],
-  ])('shows %s', async (_, is_confirmed, phone, text, button) => {
-    await open({ is_confirmed, pending: null }, phone);
-    expect(findOn('section p').textContent).toBe(text);
+    ['a confirmed number', settled, '+49 151 2345678', ['+49 151 2345678', 'Confirmed'], 'Change number'],
+    ['an unconfirmed number', unconfirmed, '+49 151 2345678', ['+49 151 2345678', 'Not confirmed'], 'Confirm number'],
+    ['no number', unconfirmed, null, ['No number yet.'], 'Change number'],
+  ])('shows %s', async (_, state, number, texts, button) => {
+    await open(state, number);
+    expect([...findOn('section p').children].map(({ textContent }) => textContent.trim())).toEqual(texts);
     expect(buttons()).toEqual([button]);
   });
 
-  it('confirms the number that waits by its code and refetches it', async () => {
-    const sent = await open({ is_confirmed: false, pending: { phone: '+49 30 5550199', requested_at, expires_at: until } });
+  it('confirms the number that waits by its code', async () => {
+    const sent = await open(pending);
     expect(pageText()).toContain('Enter the code we sent to +49 30 5550199');
     expect(pageText()).toContain('It works until 2 May 2026');
     await typeInto('code', '654321');
     await submitForm('code');
     await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your phone number is confirmed.' }]));
-    expect(writes(sent)).toEqual([['POST', '/api/player/phone_change/confirm', { code: '654321' }]]);
-    await shown.until(() => expect(reads(sent, '/api/player/phone_change')).toBe(1));
+    expect(writes(sent)).toEqual([['POST', '/api/player/contact_changes/confirm', { kind: 'phone', code: '654321' }]]);
+    await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
   });
 
   it('takes the number that waits back', async () => {
-    const sent = await open({ is_confirmed: false, pending: { phone: '+49 30 5550199', requested_at, expires_at: until } });
-    await pressButton('Cancel');
-    await shown.until(() => expect(reads(sent, '/api/player/phone_change')).toBe(1));
-    expect(writes(sent)).toEqual([['DELETE', '/api/player/phone_change', {}]]);
+    const sent = await open(pending);
+    await pressButton('Keep my current number');
+    await shown.until(() => expect(document.body.querySelector('form')).toBeNull());
+    expect(writes(sent)).toEqual([['DELETE', '/api/player/contact_changes/phone', {}]]);
   });
 });
 
 describe('the page of a mailed link about the phone', () => {
+  const change = { kind: 'phone', link: 'undo', old_value: null, new_value: '+49 •• 99', is_confirmed: true };
+
   it('takes the change back on a press, and leads to a new password', async () => {
-    const sent = answering({});
-    shown = await render(<PhoneChangePage token="token-1" />);
+    const sent = answering(change);
+    shown = await render(<ContactChangePage kind="phone" token="token-1" />);
+    await shown.until(() => expect(buttons()).toEqual(['This wasn’t me']));
     expect(writes(sent)).toEqual([]);
     await pressButton('This wasn’t me');
     await shown.until(() => expect(pageText()).toContain('Your former phone number is back'));
-    expect(writes(sent)).toEqual([['POST', '/api/users/phone_change/undo', { token: 'token-1' }]]);
+    expect(writes(sent)).toEqual([['POST', '/api/users/contact_change/undo', { token: 'token-1' }]]);
     expect(findOn('a[href="/remind"]').textContent).toBe('Set a new password');
   });
 
   it('says that a link is used up', async () => {
-    answering({}, () => refusal('token_invalid', 422));
-    shown = await render(<PhoneChangePage token="token-1" />);
+    answering(change, () => refusal('token_invalid', 422));
+    shown = await render(<ContactChangePage kind="phone" token="token-1" />);
+    await shown.until(() => expect(buttons()).toHaveLength(1));
     await pressButton('This wasn’t me');
     await shown.until(() => expect(said()).toContain('This link no longer works'));
     expect(buttons()).toEqual([]);

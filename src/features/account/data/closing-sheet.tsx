@@ -18,6 +18,7 @@ import { TextAreaField } from '../../../ui/text-area-field';
 import { toast } from '../../../ui/toast';
 import forms from '../forms.module.css';
 import { signOut } from '../sign-in/sign-in';
+import { verificationQuery } from '../verification/checklist';
 import { closureQuery } from './data-queries';
 
 /** Closing the account: first what it means, then the question. Load it lazily. */
@@ -38,17 +39,7 @@ function Closing({ preview, onClose }: { preview: ClosurePreview; onClose: () =>
   const { money } = useFormat();
   const leaving = preview.balances.filter(({ has_to_leave: hasToLeave }) => hasToLeave);
   if (leaving.length > 0) {
-    const amounts = leaving.map(({ currency, real_cents: cents }) => money(cents, currency)).join(', ');
-    return (
-      <div className={forms.form}>
-        <Message tone="warning" title={t('account.closing.balance', { amounts })}>
-          {t('account.closing.balance.text')}
-        </Message>
-        <Button variant="primary" size="large" isWide render={<Link to="/withdraw" />}>
-          {t('account.closing.withdraw')}
-        </Button>
-      </div>
-    );
+    return <MoneyLeft amounts={leaving.map(({ currency, real_cents: cents }) => money(cents, currency)).join(', ')} />;
   }
   if (preview.has_open_rounds) {
     return (
@@ -61,6 +52,29 @@ function Closing({ preview, onClose }: { preview: ClosurePreview; onClose: () =>
     <div className={forms.form}>
       <Consequences preview={preview} />
       <ClosingForm isSecondFactorOn={preview.is_second_factor_on} onClose={onClose} />
+    </div>
+  );
+}
+
+/** Money has to be withdrawn first, and whatever a withdrawal still needs has to be proven before that. */
+function MoneyLeft({ amounts }: { amounts: string }) {
+  const t = useText();
+  const steps = useQuery(verificationQuery()).data?.data ?? [];
+  const due = steps.filter(({ is_due: isDue }) => isDue);
+  const items = due.map(({ item }) => t(`account.verification.item.${item}`)).join(', ');
+  return (
+    <div className={forms.form}>
+      <Message tone="warning" title={t('account.closing.balance', { amounts })}>
+        {due[0] ? t('account.closing.balance.proof', { items }) : t('account.closing.balance.text')}
+      </Message>
+      {due[0] && (
+        <Button variant="primary" size="large" isWide render={<Link to="/profile/verification" hash={due[0].item} />}>
+          {t('account.closing.prove')}
+        </Button>
+      )}
+      <Button variant={due[0] ? 'quiet' : 'primary'} size="large" isWide render={<Link to="/withdraw" />}>
+        {t('account.closing.withdraw')}
+      </Button>
     </div>
   );
 }

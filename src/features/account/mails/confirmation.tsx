@@ -4,6 +4,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
+import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { Skeleton } from '../../../ui/skeleton';
@@ -30,7 +31,9 @@ export function Confirmation({ token }: { token: string }) {
       )}
       {looked.data && !isDone && (
         <div className={styles.form}>
-          <p className={styles.text}>{t('account.confirmation.lead', { email: looked.data.email })}</p>
+          <p className={styles.text}>
+            <Breakable text={t('account.confirmation.lead', { email: looked.data.email })} />
+          </p>
           <Button variant="secondary" size="large" isWide isBusy={confirming.isPending} onClick={() => confirming.mutate()}>
             {t('account.confirmation.action')}
           </Button>
@@ -38,7 +41,7 @@ export function Confirmation({ token }: { token: string }) {
       )}
       {looked.data && isDone && (
         <Message tone="success" action={<Link to="/">{t('account.confirmation.go-on')}</Link>}>
-          {t('account.confirmation.done', { email: looked.data.email })}
+          <Breakable text={t('account.confirmation.done', { email: looked.data.email })} />
         </Message>
       )}
     </div>

@@ -5,6 +5,7 @@ import { CallFailed } from '../../../platform/api/refusal';
 import { failureText, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { useSession } from '../../../platform/session';
+import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
 import { CodeField } from '../../../ui/code-field';
 import { Message } from '../../../ui/message';
@@ -61,7 +62,9 @@ export function EmailVerifyForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <form {...form.props} className={styles.form}>
-      <p className={styles.text}>{t('account.verify.lead', { email: player.email })}</p>
+      <p className={styles.text}>
+        <Breakable text={t('account.verify.lead', { email: player.email })} />
+      </p>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
       <CodeField
         label={t('account.code')}

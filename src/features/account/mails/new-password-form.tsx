@@ -4,6 +4,7 @@ import { PASSWORD_LENGTH, passwordSchema } from '#contract/fields/password';
 import { confirmedBy } from '#rules/account/fields/form-rules';
 import { failureText, type FormShape, useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
+import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
 import { CodeField } from '../../../ui/code-field';
 import { Message } from '../../../ui/message';
@@ -37,7 +38,9 @@ export function NewPasswordForm({ right, onDone }: { right: MailedRight; onDone:
   const texts = { showText: t('account.password.show'), hideText: t('account.password.hide') };
   return (
     <form {...form.props} className={styles.form}>
-      <p className={styles.text}>{'token' in right ? t('account.new-password.lead') : t('account.remind.sent', { email: right.email })}</p>
+      <p className={styles.text}>
+        <Breakable text={'token' in right ? t('account.new-password.lead') : t('account.remind.sent', { email: right.email })} />
+      </p>
       {form.failure && <Message tone="danger">{failureText(t, form.failure)}</Message>}
       {'email' in right && (
         <>

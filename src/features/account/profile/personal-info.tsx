@@ -1,6 +1,7 @@
 import { formatDate, parseIsoDate } from '#contract/fields/dates';
 import { useLocale, useText } from '../../../platform/i18n';
 import type { Player } from '../../../platform/session';
+import { Breakable } from '../../../ui/breakable';
 import { regionNames } from '../region-names';
 import styles from './personal-info.module.css';
 
@@ -27,7 +28,7 @@ export function PersonalInfo({ player }: { player: Player }) {
       {rows.map(([name, value]) => (
         <div key={name} className={styles.row}>
           <dt>{t(name)}</dt>
-          <dd>{value || <span className={styles.missing}>{t('account.info.missing')}</span>}</dd>
+          <dd>{value ? <Breakable text={value} /> : <span className={styles.missing}>{t('account.info.missing')}</span>}</dd>
         </div>
       ))}
     </dl>

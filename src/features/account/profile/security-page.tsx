@@ -4,8 +4,7 @@ import { useFormat, useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/page-heading';
-import { EmailSection } from '../contact/email-section';
-import { PhoneSection } from '../contact/phone-section';
+import { ContactSection } from '../contact/contact-section';
 import { ResetWarning } from '../security/factor-reset';
 import { PasskeysSection } from '../security/passkeys-section';
 import { securityQuery } from '../security/security-query';
@@ -30,8 +29,8 @@ export function SecurityPage() {
           {t('account.security.change')}
         </Button>
       </Card>
-      <EmailSection />
-      <PhoneSection />
+      <ContactSection kind="email" />
+      <ContactSection kind="phone" />
       <TwoFactorSection />
       <PasskeysSection />
       <TrustedDevices />

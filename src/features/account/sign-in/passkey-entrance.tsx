@@ -2,12 +2,12 @@ import { useHydrated } from '@tanstack/react-router';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CallFailed } from '../../../platform/api/refusal';
-import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { logFailure } from '../../../platform/log';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { hasPasskeys, PasskeyFailed, signInFromField, signInWithPasskey } from '../passkeys';
+import { SignInFailure } from './sign-in-failure';
 import { requestSavedLogin } from './saved-credentials';
 
 /** Challenges end after five minutes: the field gets a new one before. */
@@ -54,9 +54,8 @@ export function PasskeyEntrance({ onDone }: { onDone: () => void }) {
   };
   return (
     <>
-      {error !== null && (
-        <Message tone="danger">{error instanceof CallFailed ? failureText(t, error) : t('account.sign-in.passkey.failed')}</Message>
-      )}
+      {error instanceof CallFailed && <SignInFailure failure={error} />}
+      {error !== null && !(error instanceof CallFailed) && <Message tone="danger">{t('account.sign-in.passkey.failed')}</Message>}
       <Button
         variant="quiet"
         size="large"

@@ -6,14 +6,14 @@ import { oneTimeCodeSchema, recoveryCodeSchema } from '#contract/fields/one-time
 import { typedPasswordSchema } from '#contract/fields/password';
 import { CallFailed } from '../../../platform/api/refusal';
 import { lazyPart } from '../../../platform/loading/lazy-part';
-import { failureText, useForm } from '../../../platform/form';
+import { useForm } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { Button } from '../../../ui/button';
-import { Message } from '../../../ui/message';
 import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';
 import styles from '../forms.module.css';
 import { PasskeyEntrance } from './passkey-entrance';
+import { SignInFailure } from './sign-in-failure';
 import { signIn } from './sign-in';
 
 /** A separate popup, which most players never see. */
@@ -65,7 +65,7 @@ export function SignInForm({ redirect, isOnPage = false, onDone }: SignInFormPro
   return (
     <form {...form.props} className={styles.form}>
       {isBlocked && form.failure !== closed && <LicencePopup onClose={() => setClosed(form.failure)} />}
-      {form.failure && !isBlocked && <Message tone="danger">{failureText(t, form.failure)}</Message>}
+      {form.failure && !isBlocked && <SignInFailure failure={form.failure} />}
       {isSecondStep ? (
         <SecondStep form={form} onBack={goBack} />
       ) : (

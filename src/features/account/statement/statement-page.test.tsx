@@ -65,13 +65,13 @@ describe('the statement page', () => {
     expect(lines).toEqual([
       'Opening balance€10.00',
       'Deposits€50.00',
-      'Withdrawals-€20.00',
-      'Bets-€9.00',
+      'Withdrawals−€20.00',
+      'Bets−€9.00',
       'Wins€4.00',
       'Bonuses and prizes€0.00',
       'Closing balance€35.00',
       'Net deposits€30.00',
-      'Net result of play-€5.00',
+      'Net result of play−€5.00',
       'Net deposits since you signed up€60.00',
     ]);
     expect(text()).toContain('Session time1 h 15 min');

@@ -16,6 +16,11 @@ interface MethodPickerProps {
   onChoose: (choice: Choice) => void;
 }
 
+const headings = {
+  deposit: { all: 'cashbox.methods', further: 'cashbox.methods-further' },
+  cashout: { all: 'cashbox.methods-payout', further: 'cashbox.methods-further-payout' },
+} as const;
+
 /** The payment methods, saved ones first. */
 export function MethodPicker({ action, methods, onChoose }: MethodPickerProps) {
   const t = useText();
@@ -48,7 +53,7 @@ export function MethodPicker({ action, methods, onChoose }: MethodPickerProps) {
         </section>
       )}
       <section className={styles.section} aria-labelledby="cashbox-methods">
-        <h3 id="cashbox-methods">{saved.length > 0 ? t('cashbox.methods-further') : t('cashbox.methods')}</h3>
+        <h3 id="cashbox-methods">{t(headings[action][saved.length > 0 ? 'further' : 'all'])}</h3>
         <ul className={styles.list}>
           {methods.map((method) => (
             <li key={method.id}>

@@ -19,6 +19,7 @@ const reasons: Record<PaymentReason, MessageKey> = {
   limit_reached: 'cashbox.reason-limit-reached',
   player_excluded: 'cashbox.reason-player-excluded',
   payout_failed: 'cashbox.reason-payout-failed',
+  sent_again: 'cashbox.reason-sent-again',
 };
 
 const waits: Record<NextStep['kind'], Headline> = {

@@ -82,7 +82,7 @@ function Facts({ detail: { round, ended_at, is_free, balance_before_cents: befor
   );
 }
 
-/** What was drawn, in words, and shown again by the game. */
+/** What was drawn, in words, and shown again by the game; a round that a live table's players shared is told in words alone. */
 function Drawn({ record, round }: { record: NonNullable<RoundDetail['record']> } & Pick<RoundDetail, 'round'>) {
   const t = useText();
   const { money, decimal } = useFormat();
@@ -98,7 +98,7 @@ function Drawn({ record, round }: { record: NonNullable<RoundDetail['record']> }
           <li key={at}>{line}</li>
         ))}
       </ul>
-      {game && (
+      {game && record.outcome.kind !== 'live-round' && (
         <>
           <div className={styles.picture}>
             <GameFrame

@@ -1,37 +1,14 @@
+import type { BaccaratOutcome } from '#contract/fields/baccarat';
 import type { BlackjackHand } from '#contract/fields/blackjack';
 import type { GameOutcome, SlotSpin } from '#contract/fields/game-outcome';
+import { liveRoundWords } from './live-round-words';
+import { cardWords, handWords, type Wording } from './wording';
 import type { MechanicOutcome } from '#contract/fields/slot-mechanics';
 import { baccaratTotal } from '#rules/games/baccarat/baccarat';
 import { colourOf, numberFace, type RouletteSpot, rouletteSpots } from '#rules/games/roulette/roulette-spots';
 import type { VideoPokerOutcome } from '#contract/fields/video-poker';
 import type { MessageKey } from '#locales/index';
 import type { TextOf } from '../../../platform/i18n';
-
-interface Wording {
-  t: TextOf;
-  money: (cents: number) => string;
-  /** A number with up to two decimals. */
-  number: (value: number) => string;
-}
-
-const ranks: Record<number, 'ace' | 'jack' | 'queen' | 'king'> = { 0: 'ace', 10: 'jack', 11: 'queen', 12: 'king' };
-
-/** The joker's number. */
-const JOKER = 52;
-
-function cardWords(t: TextOf, card: number): string {
-  if (card === JOKER) return t('studio.joker');
-  const rank = card % 13;
-  const named = ranks[rank];
-  return t('studio.card_of', {
-    rank: named ? t(`studio.rank_${named}`) : String(rank + 1),
-    suit: t(`studio.suit_${Math.floor(card / 13) as 0 | 1 | 2 | 3}`),
-  });
-}
-
-function handWords(t: TextOf, name: string, cards: readonly number[], total: number): string {
-  return t('studio.hand_says', { name, cards: cards.map((card) => cardWords(t, card)).join(', '), total });
-}
 
 function spotName(t: TextOf, id: string): string {
   const spot: RouletteSpot | undefined = rouletteSpots.get(id);
@@ -82,6 +59,15 @@ function videoPokerWords({ t }: Pick<Wording, 't'>, { coins, dealt, held, cards,
   ];
 }
 
+function baccaratWords(t: TextOf, { side, player, banker, result }: BaccaratOutcome): string[] {
+  return [
+    `${t('studio.bet_side')}: ${t(`studio.side_${side}`)}.`,
+    handWords(t, t('studio.side_player'), player, baccaratTotal(player)),
+    handWords(t, t('studio.side_banker'), banker, baccaratTotal(banker)),
+    t('studio.side_wins', { side: t(`studio.side_${result}`) }),
+  ];
+}
+
 /** What happened in a round, line by line: what its picture shows, in the words of the game. */
 export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
   const { t, money, number } = wording;
@@ -100,6 +86,8 @@ export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
         `${t('studio.number_fell', { number: numberFace(outcome.number), colour: t(`studio.colour_${colourOf(outcome.number)}`) })}.`,
         ...outcome.bets.map(({ spot, stake_cents }) => t('studio.bet_on', { spot: spotName(t, spot), amount: money(stake_cents) })),
       ];
+    case 'live-round':
+      return liveRoundWords(wording, outcome);
     case 'dice':
       return [
         t(`studio.dice_${outcome.side}`, { mark: number(outcome.side === 'under' ? outcome.chance : 100 - outcome.chance) }),
@@ -134,11 +122,6 @@ export function roundWords(wording: Wording, outcome: GameOutcome): string[] {
     case 'video-poker':
       return videoPokerWords(wording, outcome);
     case 'baccarat':
-      return [
-        `${t('studio.bet_side')}: ${t(`studio.side_${outcome.side}`)}.`,
-        handWords(t, t('studio.side_player'), outcome.player, baccaratTotal(outcome.player)),
-        handWords(t, t('studio.side_banker'), outcome.banker, baccaratTotal(outcome.banker)),
-        t('studio.side_wins', { side: t(`studio.side_${outcome.result}`) }),
-      ];
+      return baccaratWords(t, outcome);
   }
 }

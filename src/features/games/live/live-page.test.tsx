@@ -41,7 +41,7 @@ const listed = (change: Partial<ListedTable> = {}): ListedTable => ({
   game: sampleGame({ slug: 'orbit-live-roulette', title: 'Orbit Live Roulette' }),
   kind: 'roulette',
   table: running,
-  results: ['0', '32', '15', '19', '4', '21', '2', '25', '17', '34'],
+  results: [0, 32, 15, 19, 4, 21, 2, 25, 17, 34].map((number) => ({ kind: 'roulette', number })),
   limits: { least: 100, most: 50_000 },
   ...change,
 });
@@ -59,6 +59,27 @@ it('a live table shows its players, the seconds that are left, its last eight re
   const results = [...document.body.querySelectorAll('ol[aria-label="Last results"] li')];
   expect(results.map(({ textContent }) => textContent)).toEqual(['0', '32', '15', '19', '4', '21', '2', '25']);
   expect(results.slice(0, 3).map(({ className }) => /green|red|black/.exec(className)?.[0])).toEqual(['green', 'red', 'black']);
+});
+
+it('each kind has its picture and its marks, in words where a letter or colour says it', async () => {
+  await open([
+    listed({ kind: 'baccarat', results: [{ kind: 'baccarat', side: 'banker', total: 8, pairs: [] }] }),
+    listed({
+      kind: 'wheel',
+      game: sampleGame({ slug: 'other' }),
+      results: [
+        { kind: 'wheel', number: 5, multiplier: 2 },
+        { kind: 'wheel', number: 40, multiplier: 1 },
+      ],
+    }),
+  ]);
+  expect([...document.body.querySelectorAll('article svg[data-kind]')].map((svg) => svg.getAttribute('data-kind'))).toEqual([
+    'baccarat',
+    'wheel',
+  ]);
+  const marks = [...document.body.querySelectorAll('ol[aria-label="Last results"] li')];
+  expect(marks.map((mark) => mark.getAttribute('aria-label') ?? mark.textContent)).toEqual(['Banker 8', '5×2', '40']);
+  expect(marks.map(({ className }) => /banker|wheel\d+/.exec(className)?.[0])).toEqual(['banker', 'wheel5', 'wheel40']);
 });
 
 it.each(['closing', 'playing', 'result'] as const)('a table that is %s takes no bets and counts no seconds', async (phase) => {

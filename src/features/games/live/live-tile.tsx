@@ -1,17 +1,15 @@
 import Users from 'lucide-react/icons/users';
 import { isLocked } from '#rules/games/availability';
-import { colourOf } from '#rules/games/roulette/roulette-spots';
 import { coinUnit } from '#rules/games/stakes';
 import { subunitsOf } from '#rules/money/currencies';
 import { useFormat, useText } from '../../../platform/i18n';
 import { classNames } from '../../../ui/class-names';
 import { useGamesOfPlayer } from '../player/games-context';
 import { PlayLink } from '../tile/play-link';
+import { LivePicture } from './live-picture';
 import type { ListedTable } from './live-query';
+import { LiveResults } from './live-results';
 import styles from './live-tile.module.css';
-
-/** The banner of a game, whose cover is its smaller version. */
-const bannerOf = (cover: string) => cover.replace(/-320\.webp$/, '-narrow.webp');
 
 /** What a table is doing, with the seconds left. */
 function Phase({ table, sinceMs }: { table: ListedTable['table']; sinceMs: number }) {
@@ -27,35 +25,19 @@ function Phase({ table, sinceMs }: { table: ListedTable['table']; sinceMs: numbe
   );
 }
 
-/** The last results, the newest first. */
-function Results({ results }: { results: readonly string[] }) {
-  const t = useText();
-  if (results.length === 0) return null;
-  return (
-    <ol className={styles.results} aria-label={t('games.live.results')}>
-      {results.slice(0, 8).map((result, at) => (
-        // The same number may be drawn again.
-        <li key={results.length - at} className={styles[colourOf(Number(result))]}>
-          {result}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** A live table in the lobby: what it's doing now, its last results, who plays and for how much (ROUTE-003). */
 export function LiveTile({ listed, sinceMs }: { listed: ListedTable; sinceMs: number }) {
   const t = useText();
   const format = useFormat();
   const { player } = useGamesOfPlayer();
-  const { game, table, results, limits } = listed;
+  const { game, kind, table, results, limits } = listed;
   const currency = player?.currency ?? 'EUR';
   const unit = coinUnit(currency, subunitsOf(currency));
   const locked = isLocked(game, player);
   return (
     <article className={styles.tile}>
       <div className={styles.picture}>
-        <img src={bannerOf(game.preview_image)} alt="" loading="lazy" width={640} height={400} />
+        <LivePicture kind={kind} />
         <span className={styles.sign}>{t('games.category.live')}</span>
         {table && (
           <span className={styles.people}>
@@ -63,7 +45,7 @@ export function LiveTile({ listed, sinceMs }: { listed: ListedTable; sinceMs: nu
             {t('games.live.players', { count: table.players })}
           </span>
         )}
-        <Results results={results} />
+        <LiveResults results={results} />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>

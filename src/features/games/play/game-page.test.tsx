@@ -135,6 +135,18 @@ describe('a demo', () => {
     expect(shown.page.querySelector('iframe')).toBeNull();
   });
 
+  it('of a live table doesn’t exist: it says that tables are for real money only, with ways in [GAME-002a]', async () => {
+    const live = { ...info, live: 'baccarat' as const, game: sampleGame({ currencies: ['EUR'], has_demo_mode: false }) };
+    shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, [
+      [['public', getGame.id, { params: address }], live],
+    ]);
+    expect(shown.page.querySelector('[role=alert]')!.textContent).toContain('Live tables are for real money only');
+    const hrefs = [...shown.page.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([expect.stringContaining('mode=real'), '/live']);
+    expect(shown.page.querySelector('iframe')).toBeNull();
+    expect(shown.page.textContent).not.toContain('Demo: play money');
+  });
+
   it('has rules, return and similar games one tap away [GAME-010b]', async () => {
     shown = await render(<GamePage address={address} mode="demo" onLimitReached={onLimitReached} onLoss={onLoss} />, known);
     await act(async () => button('Rules and RTP').click());

@@ -3,7 +3,6 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { DEMO_CURRENCY } from '#contract/fields/game';
 import type { FromFrame } from '#contract/messages-game';
 import { lazyPart } from '../../../platform/loading/lazy-part';
-import { useText } from '../../../platform/i18n';
 import { setReveal } from '../../../platform/presence/result-reveal';
 import { setBusy } from '../../../platform/service-worker/busy';
 import { GamesProvider } from '../player/games-provider';
@@ -12,10 +11,10 @@ import { DemoBar } from './demo-bar';
 import { DemoGame } from './demo-game';
 import styles from './game-page.module.css';
 import { type GameAddress, gameQuery } from './game-queries';
+import { NoDemo } from './no-demo';
 import { GameStrip } from './game-strip';
 import type { GameInfo, PanelProps, PlayProps } from './play-props';
 import { RealGame } from './real-game';
-import { Standstill } from './standstill';
 import type { FrameState } from './use-frame';
 import { useFullscreen } from './use-fullscreen';
 
@@ -47,7 +46,6 @@ interface LayerProps extends Pick<PlayProps, 'info' | 'onLimitReached' | 'Profil
 }
 
 function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, ProfileSheet, BonusNotice, Panel }: LayerProps) {
-  const t = useText();
   const { player } = useGamesOfPlayer();
   const place = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(place);
@@ -95,11 +93,11 @@ function GameLayer({ info, mode, isAlone = false, onLimitReached, onLoss, Profil
         onRules={() => setLayer('rules')}
         onSimilar={() => setLayer('similar')}
       />
-      {mode === 'demo' && <DemoBar game={game} />}
+      {mode === 'demo' && !isMissing && <DemoBar game={game} />}
       {mode === 'real' && BonusNotice && player && <BonusNotice kind={info.kind} currency={player.currency} />}
       <div className={styles.stage}>
         {isMissing ? (
-          <Standstill title={t('games.page.no-demo')} />
+          <NoDemo info={info} />
         ) : (
           <Play
             info={info}

@@ -1,26 +1,31 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ResponseOf } from '#contract/call';
-import { confirmEmailChange, lookAtEmailChange, undoEmailChange } from '#contract/calls/account/email-change';
+import { confirmContactChange, lookAtContactChange, undoContactChange } from '#contract/calls/account/contact-change';
+import type { ContactKind } from '#contract/fields/contact';
 import { ask } from '../../../platform/api/client';
 import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText } from '../../../platform/form';
 import { useText } from '../../../platform/i18n';
 import { loadSession } from '../../../platform/session';
+import { Breakable } from '../../../ui/breakable';
 import { Button } from '../../../ui/button';
 import { Message } from '../../../ui/message';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { AccountFormPage } from '../account-form-page';
 import forms from '../forms.module.css';
+import { contactKindsShown } from './contact-kinds';
+
+type Look = ResponseOf<typeof lookAtContactChange>;
 
 const isOver = (code: string) => ['token_invalid', 'token_expired', 'bad_input'].includes(code);
 
-/** Where the links about a change of email lead: it acts on a press, in any browser. */
-export function EmailChangePage({ token }: { token: string | null }) {
+/** Where the links about a change of email or phone lead: it acts on a press, in any browser. */
+export function ContactChangePage({ kind, token }: { kind: ContactKind; token: string | null }) {
   const t = useText();
   return (
-    <AccountFormPage title={t('account.email-change.title')}>
+    <AccountFormPage title={t(contactKindsShown[kind].pageTitle)}>
       {token ? <Change token={token} /> : <Message tone="warning">{t('account.email-change.over')}</Message>}
     </AccountFormPage>
   );
@@ -28,48 +33,43 @@ export function EmailChangePage({ token }: { token: string | null }) {
 
 function Change({ token }: { token: string }) {
   const t = useText();
-  const { data, error } = useQuery({ ...queryOf(lookAtEmailChange, { query: { token } }), retry: false });
+  const { data, error } = useQuery({ ...queryOf(lookAtContactChange, { query: { token } }), retry: false });
   const acting = useMutation({
-    mutationFn: async (link: ResponseOf<typeof lookAtEmailChange>['link']) => {
-      await ask(link === 'undo' ? undoEmailChange : confirmEmailChange, { body: { token } });
+    mutationFn: async ({ link }: Look) => {
+      await ask(link === 'undo' ? undoContactChange : confirmContactChange, { body: { token } });
       await loadSession();
     },
   });
-  if (acting.isSuccess) return <Done link={acting.variables} />;
+  if (acting.isSuccess) return <Done {...acting.variables} />;
   const failed = acting.error ?? error;
   if (failed instanceof CallFailed)
     return <Message tone="warning">{isOver(failed.code) ? t('account.email-change.over') : failureText(t, failed)}</Message>;
   if (!data) return <SkeletonRows count={1} />;
-  const values = { from: data.old_email, to: data.new_email };
   const isUndo = data.link === 'undo';
-  const text =
-    isUndo && data.is_confirmed
-      ? 'account.email-change.undo.text'
-      : isUndo
-        ? 'account.email-change.stop.text'
-        : 'account.email-change.text';
   return (
     <div className={forms.form}>
-      <p className={forms.text}>{t(text, values)}</p>
-      <Button
-        variant={isUndo ? 'danger' : 'secondary'}
-        size="large"
-        isWide
-        isBusy={acting.isPending}
-        onClick={() => acting.mutate(data.link)}
-      >
+      <p className={forms.text}>
+        <Breakable text={t(textOf(data), { from: data.old_value ?? '', to: data.new_value })} />
+      </p>
+      <Button variant={isUndo ? 'danger' : 'secondary'} size="large" isWide isBusy={acting.isPending} onClick={() => acting.mutate(data)}>
         {t(isUndo ? 'account.email-change.undo' : 'account.email-change.confirm')}
       </Button>
     </div>
   );
 }
 
-function Done({ link }: { link: ResponseOf<typeof lookAtEmailChange>['link'] }) {
+function textOf({ kind, link, is_confirmed: isConfirmed }: Look) {
+  if (kind === 'phone') return 'account.phone.undo.text';
+  if (link === 'confirm') return 'account.email-change.text';
+  return isConfirmed ? 'account.email-change.undo.text' : 'account.email-change.stop.text';
+}
+
+function Done({ kind, link }: Look) {
   const t = useText();
-  if (link === 'confirm') return <Message tone="success">{t('account.email-change.done')}</Message>;
+  if (link === 'confirm') return <Message tone="success">{t(contactKindsShown[kind].done)}</Message>;
   return (
     <Message tone="success" action={<Link to="/remind">{t('account.email-change.password')}</Link>}>
-      {t('account.email-change.undone')}
+      {t(contactKindsShown[kind].undone)}
     </Message>
   );
 }

@@ -1,0 +1,40 @@
+/** `npm run payments -- returns | again <payment> <reason> | bank <payment> <iban> <reason>`: deposits whose return failed. */
+import type { Database } from '../server/database/connection';
+import { listFailedReturns, ReturnProblem, sendReturnAgain } from '../server/domains/cashbox/payments/failed-returns';
+import { say } from './say';
+import { table, usage } from './usage';
+import { operator as by, withDatabase } from './with-database';
+
+const HELP = usage('payments', [
+  ['returns', 'list deposits that couldn’t be paid back, the oldest first'],
+  ['again <payment> <reason>', 'send such a payout again to where it went before'],
+  ['bank <payment> <iban> <reason>', 'send it to a bank account in the player’s name instead'],
+]);
+
+async function send(database: Database, payment: string, iban: string | null, reason: string[]): Promise<void> {
+  const payout = await sendReturnAgain(database, { payment, iban, reason: reason.join(' '), by, now: new Date() });
+  say(`Sent ${payment} again as ${payout}. The player has been told.`);
+}
+
+const commands: Record<string, (database: Database, words: string[]) => Promise<void>> = {
+  returns: async (database) => {
+    const failed = await listFailedReturns(database);
+    const rows = failed.map((one) => [one.id, one.email, one.method, `${one.amount_cents} ${one.currency}`, one.failedAt!.toISOString()]);
+    say(rows.length > 0 ? table(['payment', 'player', 'method', 'minor units', 'failed'], rows) : 'No return has failed.');
+  },
+  again: (database, [payment = '', ...reason]) => send(database, payment, null, reason),
+  bank: (database, [payment = '', iban = '', ...reason]) => send(database, payment, iban.replaceAll(' ', ''), reason),
+};
+
+async function run(): Promise<void> {
+  const [name = '', ...words] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new ReturnProblem(HELP);
+  await withDatabase((database) => command(database, words));
+}
+
+await run().catch((error: unknown) => {
+  if (!(error instanceof ReturnProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,59 @@
+import type { ContactKind } from '#contract/fields/contact';
+import type { Locale } from '#contract/fields/locale';
+import { isSameContact } from '#rules/account/sign-in/contact-change';
+import { sqlStateOf, type Transaction } from '#server/database/connection';
+import { readPlayer } from '#server/database/players-store';
+import { refuseFields } from '#server/plugins/field-problems';
+import { refuse } from '#server/plugins/refusals';
+import { findByEmail } from '../players/users';
+import * as store from './contact-changes-store';
+
+/** What differs between a player's email and phone. */
+interface Contact {
+  /** The account's value. */
+  read(transaction: Transaction, player: number): Promise<string | null>;
+  /** Refuses a value that the account can't change to: bad_input by field. */
+  judge(transaction: Transaction, before: string | null, value: string, locale: Locale): Promise<void>;
+  /** Makes a value the account's, confirmed. Refuses: email_taken. */
+  move(transaction: Transaction, player: number, value: string, now: Date): Promise<void>;
+  /** Gives the account its former value back. Refuses: email_taken. */
+  restore(transaction: Transaction, player: number, value: string | null, now: Date): Promise<void>;
+  /** Whether the old side is told of a request, while it still waits. */
+  isRequestAnnounced: boolean;
+}
+
+const UNIQUE_VIOLATION = '23505';
+const problem = (key: 'fields.email_taken' | 'fields.email_same') => ({ value: { key, values: {} } });
+
+async function moveEmail(transaction: Transaction, player: number, email: string, now: Date): Promise<void> {
+  try {
+    await store.setEmail(transaction, player, email, now);
+  } catch (error) {
+    // Somebody registered with the address since.
+    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+    throw refuse('email_taken');
+  }
+  await store.consumeMailSecrets(transaction, player, now);
+}
+
+/** The contacts of an account. */
+export const contacts: Readonly<Record<ContactKind, Contact>> = {
+  email: {
+    read: async (transaction, player) => (await readPlayer(transaction, player, ['email'])).email,
+    judge: async (transaction, before, email, locale) => {
+      if (isSameContact('email', before, email)) throw refuseFields(locale, problem('fields.email_same'));
+      if (await findByEmail(transaction, email)) throw refuseFields(locale, problem('fields.email_taken'));
+    },
+    move: moveEmail,
+    restore: (transaction, player, email, now) => moveEmail(transaction, player, email!, now),
+    isRequestAnnounced: true,
+  },
+  phone: {
+    read: async (transaction, player) => (await readPlayer(transaction, player, ['mobile_phone'])).mobile_phone,
+    judge: async () => undefined,
+    move: (transaction, player, phone, now) => store.setPhone(transaction, player, phone, now),
+    // Who confirmed it before isn't known, so the player confirms it again.
+    restore: (transaction, player, phone) => store.setPhone(transaction, player, phone, null),
+    isRequestAnnounced: false,
+  },
+};

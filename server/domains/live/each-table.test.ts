@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { getLiveTables } from '#contract/calls/live';
+import type { LiveKind } from '#contract/fields/live';
+import { blockName, committedDice } from '#rules/games/live/committed-draw';
+import { providerRoutes } from '#server/composition/provider-routes';
+import { reconcile } from '#server/database/ledger';
+import { gameRoutes } from '#server/domains/games/routes';
+import { openGame } from '#tests/support/frame';
+import { betsOf, endPhase, liveTable } from '#tests/support/live-table';
+import { ownServer } from '#tests/support/own-server';
+import { playRoutes } from '../play/routes';
+import { LiveDriver } from './driver';
+import { liveGames } from './live-games';
+import { readLiveRound, settleLiveBet, unpaidBets } from './live-store';
+import { liveRoutes } from './routes';
+import { turnTable } from './turn';
+import { resultsOf } from './view';
+
+const server = ownServer([gameRoutes, playRoutes, providerRoutes, liveRoutes]);
+const { database, platform } = server;
+const tables = await liveGames();
+const firstOf = (kind: LiveKind) => tables.find(({ game }) => game.live === kind)!;
+
+afterAll(async () => {
+  expect(await reconcile(database, true)).toEqual([]);
+});
+
+const kinds = [...new Set(tables.map(({ game }) => game.live))];
+
+describe.each(kinds)('a live table of %s', (kind) => {
+  const table = firstOf(kind);
+  const game = table.game.identifier;
+  const { view, turnTo, pay, ready, seated } = liveTable(server, table);
+  const staked = betsOf[kind].reduce((sum, { stake_cents }) => sum + stake_cents, 0);
+
+  it('pays its bets on what was committed to, and stores the outcome in the round of the ledger', async () => {
+    await ready();
+    const { live_round, commitment } = await view();
+    const { bet, seat, frame, player } = await seated();
+    expect((await frame.init()).json).toMatchObject({ live: kind, open_round: null });
+    expect((await bet(live_round, betsOf[kind])).json).toEqual({ stake_cents: staked, balance_cents: 10_000 - staked });
+    await turnTo('result');
+    await pay();
+    const { seed, drawn, result } = (await readLiveRound(database, live_round))!;
+    const dice = committedDice((block) => createHmac('sha256', seed).update(blockName(live_round, block)).digest());
+    expect(table.rules.draw(dice)).toEqual(drawn);
+    expect(await view()).toMatchObject({ commitment, result, seed: seed.toString('hex') });
+    const outcome = table.rules.settle(betsOf[kind], drawn!, []);
+    const own = await seat();
+    expect(own).toMatchObject({
+      balance_cents: 10_000 - staked + outcome.win_cents,
+      rounds: [{ live_round, stake_cents: staked, win_cents: outcome.win_cents }],
+    });
+    const stored = await database
+      .selectFrom('rounds')
+      .select(['state', 'outcome'])
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ state: 'settled', outcome });
+    expect((await resultsOf(database, table, 1))[0]).toEqual(table.rules.markOf(drawn!));
+  });
+
+  it('refuses bets on another table’s spots', async () => {
+    await ready();
+    const { live_round } = await view();
+    const { bet, balance } = await seated();
+    expect((await bet(live_round, [{ spot: 'tea', stake_cents: 1_000 }])).code).toBe('bets_not_allowed');
+    expect(await balance()).toBe(10_000);
+  });
+
+  it.each(['closing', 'playing', 'result'] as const)('whose server is killed in %s pays each player once', async (phase) => {
+    await ready();
+    const { live_round } = await view();
+    const players = await Promise.all([seated(), seated()]);
+    await Promise.all(players.map(({ bet }) => bet(live_round, betsOf[kind])));
+    await turnTo(phase);
+    if (phase === 'result') {
+      const [first] = await unpaidBets(database, live_round);
+      const { drawn } = (await readLiveRound(database, live_round))!;
+      await settleLiveBet(database, live_round, first!.player_id, table.rules.settle(first!.bets, drawn!, []));
+    }
+    await endPhase(database, game, '1 hour');
+    const next = new LiveDriver(platform);
+    next.start();
+    await expect.poll(async () => (await readLiveRound(database, live_round))?.phase, { timeout: 20_000 }).not.toBe(phase);
+    await next.stop();
+    while (!['result', 'over'].includes((await readLiveRound(database, live_round))!.phase)) {
+      await endPhase(database, game);
+      await turnTable(platform, table);
+    }
+    await pay();
+    await pay();
+    const { drawn } = (await readLiveRound(database, live_round))!;
+    const back = table.rules.settle(betsOf[kind], drawn!, []).win_cents;
+    expect(await Promise.all(players.map(({ balance }) => balance()))).toEqual(players.map(() => 10_000 - staked + back));
+    expect(await unpaidBets(database, live_round)).toEqual([]);
+  });
+
+  it('is listed with its kind, its limits in coins and its last results [ROUTE-003a]', async () => {
+    const { browser } = await openGame(server.app, database, game, 0);
+    const { data } = (await browser.send(getLiveTables)).json as { data: { game: { identifier: string }; results: unknown[] }[] };
+    const listed = data.find((one) => one.game.identifier === game)!;
+    expect(listed).toMatchObject({ kind, limits: table.rules.limits(1), table: { game } });
+    expect(listed.results[0]).toMatchObject({ kind });
+  });
+});

@@ -1,0 +1,48 @@
+import { emailSchema } from '#contract/fields/email';
+import { phoneSchema } from '#contract/fields/phone';
+
+/** What the screens about a change of email and of phone say and ask for. */
+export const contactKindsShown = {
+  email: {
+    schema: emailSchema,
+    input: { type: 'email', autoComplete: 'email' },
+    title: 'account.email',
+    none: 'account.phone.none',
+    confirmed: 'account.email-change.confirmed',
+    unconfirmed: 'account.email-change.unconfirmed',
+    start: 'account.email-change.start',
+    other: 'account.email-change.other',
+    lead: 'account.email-change.lead',
+    field: 'account.email-change.new',
+    send: 'account.email-change.send',
+    waiting: 'account.email-change.waiting',
+    waitingText: 'account.email-change.waiting.text',
+    confirm: 'account.email-change.confirm',
+    cancel: 'account.email-change.cancel',
+    cancelled: 'account.email-change.cancelled',
+    done: 'account.email-change.done',
+    pageTitle: 'account.email-change.title',
+    undone: 'account.email-change.undone',
+  },
+  phone: {
+    schema: phoneSchema,
+    input: { type: 'tel', autoComplete: 'tel' },
+    title: 'account.phone.title',
+    none: 'account.phone.none',
+    confirmed: 'account.phone.confirmed',
+    unconfirmed: 'account.phone.unconfirmed',
+    start: 'account.phone.change',
+    other: 'account.phone.other',
+    lead: 'account.phone.lead',
+    field: 'account.phone.number',
+    send: 'account.phone.send',
+    waiting: 'account.phone.waiting',
+    waitingText: 'account.phone.waiting.text',
+    confirm: 'account.phone.confirm',
+    cancel: 'account.phone.cancel',
+    cancelled: 'account.phone.cancelled',
+    done: 'account.phone.done',
+    pageTitle: 'account.phone.title',
+    undone: 'account.phone.undone',
+  },
+} as const;

@@ -1,0 +1,48 @@
+import type { LiveOutcome, LiveSeen } from '#contract/fields/live';
+import { baccaratTotal } from '#rules/games/baccarat/baccarat';
+import { sideOf } from '#rules/games/live/live-baccarat';
+import { numberOfSpot } from '#rules/games/live/live-wheel';
+import { wheelResult } from '#rules/games/live/money-wheel';
+import type { TextOf } from '../../../platform/i18n';
+import { handWords, type Wording } from './wording';
+
+/** The name of a spot of a live table. */
+function spotName(t: TextOf, spot: string): string {
+  if (spot === 'player' || spot === 'banker' || spot === 'tie') return t(`studio.side_${spot}`);
+  if (spot === 'player-pair') return t('studio.live_player_pair');
+  if (spot === 'banker-pair') return t('studio.live_banker_pair');
+  const number = numberOfSpot(spot);
+  return number === null ? spot : t('studio.live_number', { number });
+}
+
+/** What was drawn at the table. */
+function seenWords(t: TextOf, seen: LiveSeen): string[] {
+  switch (seen.kind) {
+    case 'roulette':
+      return [String(seen.number)];
+    case 'baccarat':
+      return [
+        handWords(t, t('studio.side_player'), seen.player, baccaratTotal(seen.player)),
+        handWords(t, t('studio.side_banker'), seen.banker, baccaratTotal(seen.banker)),
+        t('studio.side_wins', { side: t(`studio.side_${sideOf(seen)}`) }),
+      ];
+    case 'wheel': {
+      const { number, multiplier } = wheelResult(seen);
+      return [
+        multiplier > 1
+          ? `${t('studio.live_wheel_multiplied', { number, times: multiplier })}.`
+          : `${t('studio.live_wheel_fell', { number })}.`,
+      ];
+    }
+  }
+}
+
+/** A round of a live table, line by line: what was drawn, and each bet with what it returned. */
+export function liveRoundWords({ t, money }: Wording, { seen, bets, wins }: LiveOutcome): string[] {
+  const lines = bets.map(({ spot, stake_cents }) => {
+    const win = wins.find((one) => one.spot === spot)?.win_cents ?? 0;
+    const bet = t('studio.bet_on', { spot: spotName(t, spot), amount: money(stake_cents) });
+    return win > 0 ? `${bet}: ${money(win)}` : bet;
+  });
+  return [...seenWords(t, seen), ...lines];
+}
