@@ -44,7 +44,7 @@ export const reads: readonly Read[] = [
   ["wheels.lootboxes","private","/api/player/lootboxes","8myv"],
   ["cashbox.payments","private","/api/player/payments","nuLw"],
   ["games.played","private","/api/player/played_games","jHDS"],
-  ["games.rounds","private","/api/player/rounds","moRq"],
+  ["games.rounds","private","/api/player/rounds","ffaW"],
   ["account.settings","private","/api/player/settings","ySmO"],
   ["account.source-of-wealth","private","/api/player/source_of_wealth","5C6m"],
   ["account.statement","private","/api/player/statement","tYiq"],

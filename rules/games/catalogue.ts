@@ -6,9 +6,11 @@ import type { Dice } from '../dice';
 import { HOUSE_PROVIDER, type Provider, providers } from './catalogue-providers';
 import { rouletteTitles, slotTitles } from './catalogue-titles.data';
 import { libraryCategories, libraryEntries } from './catalogue-library';
+import { offeredSlots } from './catalogue-offered.data';
 import { choiceGames, type GameVariant, volatilities } from './catalogue-choice';
 import { liveGames } from './catalogue-live';
 import { generateChoiceGame } from './choice-games';
+import { currenciesOf } from './catalogue-currencies';
 import { comesOut } from './catalogue-upcoming';
 import { generateRoulette, isRouletteVariant } from './roulette/roulette';
 import { generateSlot } from './generate-slot';
@@ -80,33 +82,6 @@ export interface CatalogueGame {
   world: string | null;
 }
 
-/** Codes in the order of their ids: a game's id in a currency is its number times 32, plus the code's index. */
-const currencyCodes = [
-  'FUN',
-  'EUR',
-  'USD',
-  'AUD',
-  'CAD',
-  'NZD',
-  'JPY',
-  'NOK',
-  'BRL',
-  'BTC',
-  'ETH',
-  'BCH',
-  'LTC',
-  'DOG',
-  'USDT',
-  'GBP',
-  'PLN',
-  'INR',
-  'USDC',
-  'BNB',
-  'ADA',
-  'TRX',
-  'KZT',
-] as const;
-
 /** The last release date of the catalogue, from which a release counts as new. */
 const LAST_RELEASE = Date.UTC(2026, 10, 16);
 const NEW_DAYS = 60;
@@ -118,17 +93,6 @@ const slugOf = (title: string): string =>
     .replaceAll("'", '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-
-/** Ids by currency: most games support all, some providers omit a few, and a few games have no demo, live ones among them. */
-function currenciesOf(dice: Dice, index: number, isHouse: boolean, isLive: boolean): Record<string, number> {
-  const dropped = isHouse || dice.int(4) > 0 ? [] : shuffled(dice, currencyCodes.slice(6)).slice(0, 2 + dice.int(6));
-  const hasDemo = (isHouse || dice.int(30) > 0) && !isLive;
-  return Object.fromEntries(
-    currencyCodes.flatMap((code, place): [string, number][] =>
-      dropped.includes(code) || (code === 'FUN' && !hasDemo) ? [] : [[code, (index + 1) * 32 + place]],
-    ),
-  );
-}
 
 /** Ages in days: a tenth is new, the rest is spread over five years. */
 const ageOf = (dice: Dice): number => (dice.int(10) === 0 ? dice.int(NEW_DAYS) : NEW_DAYS + dice.int(1800));
@@ -195,12 +159,12 @@ interface Entry {
   variant?: GameVariant;
 }
 
-/** How long ago a game of the library came out, in days: the last one added is the newest. */
-const libraryAge = ({ recipe }: LibraryGame) => Math.max(0, NEW_DAYS - recipe.number);
+/** How long ago a game of the library came out, in days: one every three days, so that the last twenty are new. */
+const libraryAge = ({ recipe }: LibraryGame) => Math.max(0, 150 - 3 * recipe.number);
 /** Ids of the library's games follow from their numbers, far behind those that follow from a place in the list. */
 const FIRST_OF_LIBRARY = 10_000;
 /** One in so many games of the library is a top game. */
-const TOP_OF_LIBRARY = 5;
+const TOP_OF_LIBRARY = 3;
 
 function gameOf(entry: Entry, index: number): CatalogueGame {
   const slug = slugOf(entry.title);
@@ -267,13 +231,24 @@ function entries(): Entry[] {
   return [...deal(slots, 1), ...deal(tables, 5), ...choiceGames.map(ofHouse), ...worlds];
 }
 
-let games: readonly CatalogueGame[] | undefined;
+let games: { offered: readonly CatalogueGame[]; withdrawn: readonly CatalogueGame[] } | undefined;
 
-/** Every game of the house, always the same and in the same order; `configOf` makes the configuration of one. */
-export function catalogue(): readonly CatalogueGame[] {
-  games ??= [...entries().map(gameOf), ...liveGames.map((entry, at) => gameOf(ofHouse(entry), FIRST_LIVE + at))];
+/** Whether a game is still offered: all are, except most slots of the first engine. */
+const isOffered = ({ kind, mechanic, provider, slug }: CatalogueGame) =>
+  kind !== 'slots' || mechanic !== null || offeredSlots[provider.id]?.includes(slug) === true;
+
+function allGames() {
+  if (games) return games;
+  const all = [...entries().map(gameOf), ...liveGames.map((entry, at) => gameOf(ofHouse(entry), FIRST_LIVE + at))];
+  games = { offered: all.filter(isOffered), withdrawn: all.filter((game) => !isOffered(game)) };
   return games;
 }
+
+/** Every game that's offered, always the same and in the same order; `configOf` makes the configuration of one. */
+export const catalogue = (): readonly CatalogueGame[] => allGames().offered;
+
+/** Games that aren't offered any more (decision 0121): their rounds are still shown and settled, but nobody starts them. */
+export const withdrawnGames = (): readonly CatalogueGame[] => allGames().withdrawn;
 
 let configs: ReadonlyMap<string, GameConfig> | undefined;
 

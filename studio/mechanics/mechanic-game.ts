@@ -14,9 +14,9 @@ import type { LoadedWorld } from './load-world';
 import { mechanicRules } from './mechanic-rules';
 import { ReelGrid } from './reel-grid';
 import { ReelShow } from './reel-show';
-import { scenery } from './scenery';
+import { Scenery } from './scenery';
 import { stepWords } from './step-words';
-import { winTier } from './win-tier';
+import { celebrate } from './win-card';
 
 const WIN_MS = 750;
 const NEXT_MS = 220;
@@ -28,6 +28,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export class MechanicGame implements RoundView {
   readonly node: HTMLElement;
   readonly rounds: Rounds;
+  private readonly scenery: Scenery;
   private readonly grid: ReelGrid;
   private readonly reels: ReelShow;
   private readonly controls: SlotControls;
@@ -46,8 +47,13 @@ export class MechanicGame implements RoundView {
   ) {
     const { text, init, meters, notice, announcer, money } = frame;
     const { world } = loaded;
+    frame.synth.tune(world.sound);
+    this.scenery = new Scenery(world, frame.isStill);
     this.grid = new ReelGrid(config, loaded, text('reels'), money);
-    this.reels = new ReelShow(this.grid, frame.isStill, (reel) => frame.synth.reelStop(reel));
+    this.reels = new ReelShow(this.grid, config, frame.isStill, {
+      onStop: (reel) => frame.synth.reelStop(reel),
+      onWait: () => frame.synth.rising(),
+    });
     this.rules = new Sheet(text, text('rules'));
     this.gift = new GiftSpins(init.free_spins, text, money);
     this.controls = new SlotControls(frame, {
@@ -70,8 +76,8 @@ export class MechanicGame implements RoundView {
     );
     this.node = element(
       'main',
-      { class: `game slots mechanic plays-${config.mechanic}`, 'aria-label': init.game.title },
-      scenery(world, frame.isStill),
+      { class: `game slots mechanic plays-${config.mechanic}${frame.isStill ? ' still' : ''}`, 'aria-label': init.game.title },
+      this.scenery.node,
       sign,
       this.gift.node,
       this.state,
@@ -170,6 +176,7 @@ export class MechanicGame implements RoundView {
         most > 1 ? text('free_multiplier_up_to', { multiplier: most }) : '',
         'free_spins_start',
       );
+      this.scenery.showFree();
       this.node.classList.add('free');
     }
     if (before?.free?.number !== free.number) {
@@ -207,7 +214,7 @@ export class MechanicGame implements RoundView {
   }
 
   private async showResult(outcome: MechanicOutcome, jackpot: JackpotWin | null): Promise<void> {
-    const { text, money, factor, meters, synth, announcer, isStill } = this.frame;
+    const { text, money, meters, synth, announcer, isStill } = this.frame;
     const { stake_cents: stake } = outcome;
     const win = outcome.win_cents + (jackpot?.amount_cents ?? 0);
     const isGain = win > stake;
@@ -219,20 +226,8 @@ export class MechanicGame implements RoundView {
     else if (outcome.free_spin_count > 0)
       this.say(text('free_spins_total', { amount: money(outcome.win_cents), count: outcome.free_spin_count }));
     if (isGain) synth.win(win / stake);
-    const tier = winTier(win, stake);
-    if (tier) {
-      this.over.replaceChildren(
-        element(
-          'div',
-          { class: `tier ${tier}`, role: 'presentation' },
-          element('strong', {}, text(`tier_${tier}`)),
-          element('span', {}, money(win)),
-          element('small', {}, text('times_stake', { times: factor(win / stake) })),
-        ),
-      );
-      await wait(isStill ? 700 : 2200);
-      this.over.replaceChildren();
-    } else if (win > 0) await wait(isStill ? 0 : WIN_MS / 2);
+    const isCelebrated = await celebrate(this.over, this.frame, { win, stake, jackpot });
+    if (!isCelebrated && win > 0) await wait(isStill ? 0 : WIN_MS / 2);
   }
 
   private press(): void {

@@ -1,10 +1,13 @@
-import type { SlotStep } from '#contract/fields/slot-mechanics';
+import type { MechanicConfig, SlotStep } from '#contract/fields/slot-mechanics';
 import { element } from '../shell/element';
+import { anticipated } from './anticipation';
 import type { ReelGrid } from './reel-grid';
 
 const TURN_MS = 420;
 const LAND_MS = 520;
 const BETWEEN_MS = 130;
+/** How much longer a reel turns that may start the feature. */
+const LONGER_MS = 900;
 const FALL_MS = 380;
 const POP_MS = 260;
 const TURN_CELLS = 8;
@@ -25,8 +28,9 @@ export class ReelShow {
 
   constructor(
     private readonly grid: ReelGrid,
+    private readonly config: MechanicConfig,
     private readonly isStill: boolean,
-    private readonly onStop: (reel: number) => void,
+    private readonly on: { onStop: (reel: number) => void; onWait: () => void },
   ) {}
 
   /** Turns all reels until they land. `kept` cells stay in view. */
@@ -79,11 +83,26 @@ export class ReelShow {
     return strip;
   }
 
+  /** Keeps a reel turning for those before it and for itself; it's lit in its own turn. A player who hurries waits less. */
+  private async hold(column: HTMLElement, turns: number, isOwn: boolean): Promise<void> {
+    const own = isOwn ? 1 : 0;
+    await wait(((turns - own) * LONGER_MS) / this.speed);
+    if (!isOwn || this.speed > 1) return;
+    column.classList.add('waiting');
+    this.on.onWait();
+    await wait(LONGER_MS / this.speed);
+  }
+
   private async land(step: SlotStep): Promise<void> {
     const values = step.values;
+    const { config } = this;
+    const weights = step.free && config.feature.weights.length > 0 ? config.feature.weights : config.weights;
+    const longer = step.move === 'spin' ? anticipated(config, step.grid, weights) : [];
     await Promise.all(
       this.grid.columns.map(async (column, reel) => {
         await wait((reel * BETWEEN_MS) / this.speed);
+        if (longer.slice(0, reel + 1).includes(true))
+          await this.hold(column, longer.slice(0, reel + 1).filter(Boolean).length, longer[reel] === true);
         const cells = step.grid[reel] ?? [];
         const high = (this.grid.heightOf(reel) * (this.grid.grid[reel]?.length ?? 1)) / Math.max(1, cells.length);
         const strip = this.strip([...cells, ...cells, ...cells], high);
@@ -94,7 +113,8 @@ export class ReelShow {
         });
         await run.finished;
         column.replaceChildren(...cells.map((symbol) => this.grid.picture(symbol)));
-        this.onStop(reel);
+        column.classList.remove('waiting');
+        this.on.onStop(reel);
       }),
     );
     this.turning = false;
@@ -135,7 +155,7 @@ export class ReelShow {
       });
     });
     await Promise.all(moves);
-    this.onStop(0);
+    this.on.onStop(0);
   }
 
   /** Cells that change turn over where they are. */
@@ -161,7 +181,7 @@ export class ReelShow {
         ),
       ),
     );
-    this.onStop(0);
+    this.on.onStop(0);
   }
 
   /** Wilds step one reel to the left, over the turning reels. */

@@ -18,17 +18,29 @@ function airOf({ air }: World, isStill: boolean): HTMLElement[] {
   });
 }
 
-/** The scene behind a game: three layers, of which the nearer ones move more when the pointer does. */
-export function scenery(world: World, isStill: boolean): HTMLElement {
-  const layers = (['far', 'middle', 'near'] as const).map((layer) =>
-    element('img', { class: `layer ${layer}`, src: pictureOf(layerSvg(world, layer)), alt: '' }),
-  );
-  const node = element('div', { class: 'scenery', 'aria-hidden': 'true' }, ...layers, ...airOf(world, isStill));
-  if (!isStill) {
+const picture = (world: World, layer: 'far' | 'middle' | 'near') =>
+  element('img', { class: `layer ${layer}`, src: pictureOf(layerSvg(world, layer)), alt: '' });
+
+/** The scene behind a game: three layers, of which the nearer ones move more when the pointer does, and one for free spins. */
+export class Scenery {
+  readonly node: HTMLElement;
+  private readonly free = element('img', { class: 'layer free', alt: '' });
+
+  constructor(
+    private readonly world: World,
+    isStill: boolean,
+  ) {
+    const layers = [picture(world, 'far'), this.free, picture(world, 'middle'), picture(world, 'near')];
+    this.node = element('div', { class: 'scenery', 'aria-hidden': 'true' }, ...layers, ...airOf(world, isStill));
+    if (isStill) return;
     window.addEventListener('pointermove', ({ clientX, clientY }) => {
-      node.style.setProperty('--x', ((clientX / window.innerWidth - 0.5) * -1).toFixed(3));
-      node.style.setProperty('--y', ((clientY / window.innerHeight - 0.5) * -1).toFixed(3));
+      this.node.style.setProperty('--x', ((clientX / window.innerWidth - 0.5) * -1).toFixed(3));
+      this.node.style.setProperty('--y', ((clientY / window.innerHeight - 0.5) * -1).toFixed(3));
     });
   }
-  return node;
+
+  /** Draws the scene of free spins, when the first ones begin. */
+  showFree(): void {
+    if (!this.free.src) this.free.src = pictureOf(layerSvg(this.world, 'free'));
+  }
 }

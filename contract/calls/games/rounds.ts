@@ -12,7 +12,13 @@ export const roundDays = ['1', '7', '30'] as const;
 /** One round of a player; only its game reveals the result of an open one. */
 export const playedRoundSchema = v.strictObject({
   id: v.string(),
-  game: v.nullable(v.pick(gameCardSchema, ['identifier', 'title', 'provider', 'provider_title', 'seo_title', 'preview_image'])),
+  /** `is_offered` is false for a game that was withdrawn: it's named, but nothing leads to it. */
+  game: v.nullable(
+    v.strictObject({
+      ...v.pick(gameCardSchema, ['identifier', 'title', 'provider', 'provider_title', 'seo_title', 'preview_image']).entries,
+      is_offered: v.boolean(),
+    }),
+  ),
   currency: v.string(),
   stake_cents: v.number(),
   win_cents: v.nullable(v.number()),

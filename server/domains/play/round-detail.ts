@@ -18,7 +18,7 @@ interface Scene {
 
 /** A round of a player, with what its frame needs to show it again. Refuses round_not_found. */
 export async function roundDetailOf(queries: Queries, player: number, id: string, scene: Scene): Promise<RoundDetail> {
-  const found = await readRoundDetail(queries, scene.games.index, player, id);
+  const found = await readRoundDetail(queries, scene.games, player, id);
   if (!found) throw refuse('round_not_found');
   return {
     round: found.round,

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { ResponseOf, QueryOf } from '#contract/call';
 import { type getRounds, type PlayedRound, ROUNDS_A_PAGE } from '#contract/calls/games/rounds';
 import type { Queries, Transaction } from '#server/database/connection';
-import type { GameIndex } from '../games/catalogue/game-index';
-import { cardOf } from '../games/game/present-game';
+import type { GamesCatalogue } from '../games/catalogue/games-catalogue';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -55,10 +54,10 @@ function roundsOf(queries: Queries, { player, query: { before, game, result, day
     .execute();
 }
 
-/** A page of a player's rounds; a game that's no longer offered has no card. */
-export async function listRounds(queries: Queries, index: GameIndex, asked: Asked): Promise<ResponseOf<typeof getRounds>> {
+/** A page of a player's rounds; a game that's gone from the code has no card. */
+export async function listRounds(queries: Queries, games: GamesCatalogue, asked: Asked): Promise<ResponseOf<typeof getRounds>> {
   const rows = await roundsOf(queries, asked);
-  const data = rows.slice(0, ROUNDS_A_PAGE).map((row) => presentRound(index, row));
+  const data = rows.slice(0, ROUNDS_A_PAGE).map((row) => presentRound(games, row));
   return { data, next: rows.length > ROUNDS_A_PAGE ? (data.at(-1)?.id ?? null) : null };
 }
 
@@ -77,10 +76,9 @@ interface RoundRow {
   free_spins: number | null;
 }
 
-function presentRound(index: GameIndex, row: RoundRow): PlayedRound {
+function presentRound(games: GamesCatalogue, row: RoundRow): PlayedRound {
   const { id, game_identifier, currency, stake, is_free, win, state, placed_at, balance_after } = row;
-  const game = index.find(game_identifier);
-  const card = game && cardOf(game);
+  const card = games.cardOf(game_identifier);
   return {
     id,
     game: card && {
@@ -90,6 +88,7 @@ function presentRound(index: GameIndex, row: RoundRow): PlayedRound {
       provider_title: card.provider_title,
       seo_title: card.seo_title,
       preview_image: card.preview_image,
+      is_offered: games.index.find(card.identifier) !== null,
     },
     currency,
     // A free spin stakes nothing of the player's.
@@ -103,7 +102,7 @@ function presentRound(index: GameIndex, row: RoundRow): PlayedRound {
 }
 
 /** One round of a player with everything that's stored of it; null if the player has none of this id. */
-export async function readRoundDetail(queries: Queries, index: GameIndex, player: number, id: string) {
+export async function readRoundDetail(queries: Queries, games: GamesCatalogue, player: number, id: string) {
   const row = await queries
     .selectFrom('rounds')
     .select([
@@ -126,7 +125,7 @@ export async function readRoundDetail(queries: Queries, index: GameIndex, player
     .executeTakeFirst();
   if (!row) return null;
   return {
-    round: presentRound(index, row),
+    round: presentRound(games, row),
     game: row.game_identifier,
     endedAt: row.ended_at,
     isFree: row.is_free,

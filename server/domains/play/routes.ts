@@ -20,9 +20,7 @@ export const playRoutes: Domain = (app, platform) => {
   const configs = configsOf(platform);
   const games = gamesCatalogue();
 
-  serve(app, platform, getRounds, ({ player, query }) =>
-    listRounds(database, games.index, { player: player.player, query, now: clock.now() }),
-  );
+  serve(app, platform, getRounds, ({ player, query }) => listRounds(database, games, { player: player.player, query, now: clock.now() }));
 
   serve(app, platform, getRound, ({ player, params }) => {
     const scene = { games, gamesOrigin: environment.gamesOrigin, now: clock.now() };

@@ -1,5 +1,5 @@
 import { chance, n, type Pen, times } from './pen';
-import { SCENE } from './world';
+import { SCENE } from './scene';
 
 /** The sky, or whatever is behind everything. */
 export const backdrop = (pen: Pen, top: string, bottom: string, middle?: string): string =>
@@ -28,16 +28,6 @@ export const stars = (pen: Pen, count: number, down = 800, colour = '#fff'): str
   times(count, (i) =>
     pen.circle(chance(i, 1) * SCENE, chance(i, 2) * down, 1 + chance(i, 3) ** 3 * 4, colour, { opacity: n(0.3 + chance(i, 4) * 0.7) }),
   );
-
-/** Beams of light from a point above. */
-export const rays = (pen: Pen, x: number, y: number, colour: string, count = 7, spread = 900, strength = 0.16): string =>
-  times(count, (i) => {
-    const at = x + (i / (count - 1) - 0.5) * spread;
-    const wide = 26 + chance(i, 6) * 60;
-    return pen.path(`M${x} ${y}L${n(at + (at - x) * 1.4 - wide)} ${SCENE}L${n(at + (at - x) * 1.4 + wide)} ${SCENE}z`, colour, {
-      opacity: n(strength * (0.5 + chance(i, 8))),
-    });
-  });
 
 /** A row of buildings with lit windows. */
 export const skyline = (pen: Pen, y: number, tall: number, salt: number, fill: string, lit: string | null, wide = 110): string =>

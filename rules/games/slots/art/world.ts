@@ -1,4 +1,8 @@
 import { Pen } from './pen';
+import { rays } from './light';
+import { SCENE } from './scene';
+
+export { SCENE } from './scene';
 import { frames, type FrameStyle } from './frames';
 
 /** A drawing in a square of 100 units around the middle. */
@@ -19,11 +23,26 @@ export interface World {
   far: Drawing;
   middle: Drawing;
   near: Drawing;
+  /** A layer over the furthest one during free spins, for worlds whose scene changes then; the others change their light. */
+  free?: Drawing;
+  /** How covers place the best symbols. */
+  cover?: CoverLayout;
+  /** How the world sounds. */
+  sound?: SoundSet;
   symbols: Readonly<Record<string, Drawing>>;
 }
 
-/** The side of a scene. */
-export const SCENE = 1440;
+export type CoverLayout = 'trio' | 'single' | 'tower' | 'corner' | 'fan';
+
+/** The sounds of a world: its lowest note in hertz, the steps of its scale in semitones, its tone, and how long notes ring, in seconds. */
+export interface SoundSet {
+  root: number;
+  scale: 'major' | 'minor' | 'dorian' | 'pentatonic' | 'whole' | 'phrygian';
+  tone: 'sine' | 'triangle' | 'square' | 'sawtooth';
+  rings: number;
+  /** What a stopping reel sounds like. */
+  stop: 'wood' | 'metal' | 'glass' | 'stone' | 'soft';
+}
 
 const svg = (viewBox: string, content: string, size = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${size}>${content}</svg>`;
@@ -43,10 +62,18 @@ export function symbolSvg(world: World, art: string, size = 120): string {
   );
 }
 
+/** Free spins of a world without a scene for them: beams of its own light through its night. */
+const freeLight =
+  ({ light, tone, night }: World): Drawing =>
+  (pen) =>
+    pen.box(0, 0, SCENE, SCENE, pen.fade(night, 0.85, 0.35)) +
+    rays(pen, 720, -60, tone, 9, 1300, 0.34) +
+    pen.glow(720, 420, 760, light, 0.6);
+
 /** A layer of the scene as SVG. */
-export function layerSvg(world: World, layer: 'far' | 'middle' | 'near'): string {
+export function layerSvg(world: World, layer: 'far' | 'middle' | 'near' | 'free'): string {
   const pen = new Pen();
-  const content = world[layer](pen);
+  const content = (layer === 'free' ? (world.free ?? freeLight(world)) : world[layer])(pen);
   return svg(
     `0 0 ${SCENE} ${SCENE}`,
     pen.definitions() + content,

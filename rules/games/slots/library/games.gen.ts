@@ -1,36 +1,126 @@
 // Written by `npm run generate`: do not edit.
 import type { GameFolder } from './game-folder';
-import { figures as f0 } from './brass-observatory/figures';
-import { games as g0 } from './brass-observatory/games';
-import { figures as f1 } from './cinder-forge/figures';
-import { games as g1 } from './cinder-forge/games';
-import { figures as f2 } from './firelight-pines/figures';
-import { games as g2 } from './firelight-pines/games';
-import { figures as f3 } from './glacier-post/figures';
-import { games as g3 } from './glacier-post/games';
-import { figures as f4 } from './kelp-cathedral/figures';
-import { games as g4 } from './kelp-cathedral/games';
-import { figures as f5 } from './marble-oracle/figures';
-import { games as g5 } from './marble-oracle/games';
-import { figures as f6 } from './midnight-midway/figures';
-import { games as g6 } from './midnight-midway/games';
-import { figures as f7 } from './paper-lanterns/figures';
-import { games as g7 } from './paper-lanterns/games';
-import { figures as f8 } from './sandglass-souk/figures';
-import { games as g8 } from './sandglass-souk/games';
-import { figures as f9 } from './smugglers-tide/figures';
-import { games as g9 } from './smugglers-tide/games';
+import { figures as f0 } from './alembic-cellar/figures';
+import { games as g0 } from './alembic-cellar/games';
+import { figures as f1 } from './bathysphere/figures';
+import { games as g1 } from './bathysphere/games';
+import { figures as f2 } from './blue-porcelain/figures';
+import { games as g2 } from './blue-porcelain/games';
+import { figures as f3 } from './brass-observatory/figures';
+import { games as g3 } from './brass-observatory/games';
+import { figures as f4 } from './chrome-mile/figures';
+import { games as g4 } from './chrome-mile/games';
+import { figures as f5 } from './cinder-forge/figures';
+import { games as g5 } from './cinder-forge/games';
+import { figures as f6 } from './citrus-court/figures';
+import { games as g6 } from './citrus-court/games';
+import { figures as f7 } from './cold-logic/figures';
+import { games as g7 } from './cold-logic/games';
+import { figures as f8 } from './copper-juniper/figures';
+import { games as g8 } from './copper-juniper/games';
+import { figures as f9 } from './cumulus-fleet/figures';
+import { games as g9 } from './cumulus-fleet/games';
+import { figures as f10 } from './deco-line/figures';
+import { games as g10 } from './deco-line/games';
+import { figures as f11 } from './escapement/figures';
+import { games as g11 } from './escapement/games';
+import { figures as f12 } from './event-horizon/figures';
+import { games as g12 } from './event-horizon/games';
+import { figures as f13 } from './firelight-pines/figures';
+import { games as g13 } from './firelight-pines/games';
+import { figures as f14 } from './gale-light/figures';
+import { games as g14 } from './gale-light/games';
+import { figures as f15 } from './gilded-opera/figures';
+import { games as g15 } from './gilded-opera/games';
+import { figures as f16 } from './glacier-post/figures';
+import { games as g16 } from './glacier-post/games';
+import { figures as f17 } from './glasshouse-nine/figures';
+import { games as g17 } from './glasshouse-nine/games';
+import { figures as f18 } from './gold-tesserae/figures';
+import { games as g18 } from './gold-tesserae/games';
+import { figures as f19 } from './great-swell/figures';
+import { games as g19 } from './great-swell/games';
+import { figures as f20 } from './jade-stair/figures';
+import { games as g20 } from './jade-stair/games';
+import { figures as f21 } from './kelp-cathedral/figures';
+import { games as g21 } from './kelp-cathedral/games';
+import { figures as f22 } from './lamplight-stacks/figures';
+import { games as g22 } from './lamplight-stacks/games';
+import { figures as f23 } from './late-harvest/figures';
+import { games as g23 } from './late-harvest/games';
+import { figures as f24 } from './lode-lantern/figures';
+import { games as g24 } from './lode-lantern/games';
+import { figures as f25 } from './longhouse-runes/figures';
+import { games as g25 } from './longhouse-runes/games';
+import { figures as f26 } from './lunar-foundry/figures';
+import { games as g26 } from './lunar-foundry/games';
+import { figures as f27 } from './marble-oracle/figures';
+import { games as g27 } from './marble-oracle/games';
+import { figures as f28 } from './masque-canal/figures';
+import { games as g28 } from './masque-canal/games';
+import { figures as f29 } from './midnight-midway/figures';
+import { games as g29 } from './midnight-midway/games';
+import { figures as f30 } from './night-express/figures';
+import { games as g30 } from './night-express/games';
+import { figures as f31 } from './paper-lanterns/figures';
+import { games as g31 } from './paper-lanterns/games';
+import { figures as f32 } from './red-mesa/figures';
+import { games as g32 } from './red-mesa/games';
+import { figures as f33 } from './rose-window/figures';
+import { games as g33 } from './rose-window/games';
+import { figures as f34 } from './salt-mirror/figures';
+import { games as g34 } from './salt-mirror/games';
+import { figures as f35 } from './sandglass-souk/figures';
+import { games as g35 } from './sandglass-souk/games';
+import { figures as f36 } from './smugglers-tide/figures';
+import { games as g36 } from './smugglers-tide/games';
+import { figures as f37 } from './sun-barge/figures';
+import { games as g37 } from './sun-barge/games';
+import { figures as f38 } from './tea-terraces/figures';
+import { games as g38 } from './tea-terraces/games';
+import { figures as f39 } from './vector-coast/figures';
+import { games as g39 } from './vector-coast/games';
 
 /** The folders of the library. */
 export const folders: readonly GameFolder[] = [
-  { world: 'brass-observatory', games: g0, figures: f0 },
-  { world: 'cinder-forge', games: g1, figures: f1 },
-  { world: 'firelight-pines', games: g2, figures: f2 },
-  { world: 'glacier-post', games: g3, figures: f3 },
-  { world: 'kelp-cathedral', games: g4, figures: f4 },
-  { world: 'marble-oracle', games: g5, figures: f5 },
-  { world: 'midnight-midway', games: g6, figures: f6 },
-  { world: 'paper-lanterns', games: g7, figures: f7 },
-  { world: 'sandglass-souk', games: g8, figures: f8 },
-  { world: 'smugglers-tide', games: g9, figures: f9 },
+  { world: 'alembic-cellar', games: g0, figures: f0 },
+  { world: 'bathysphere', games: g1, figures: f1 },
+  { world: 'blue-porcelain', games: g2, figures: f2 },
+  { world: 'brass-observatory', games: g3, figures: f3 },
+  { world: 'chrome-mile', games: g4, figures: f4 },
+  { world: 'cinder-forge', games: g5, figures: f5 },
+  { world: 'citrus-court', games: g6, figures: f6 },
+  { world: 'cold-logic', games: g7, figures: f7 },
+  { world: 'copper-juniper', games: g8, figures: f8 },
+  { world: 'cumulus-fleet', games: g9, figures: f9 },
+  { world: 'deco-line', games: g10, figures: f10 },
+  { world: 'escapement', games: g11, figures: f11 },
+  { world: 'event-horizon', games: g12, figures: f12 },
+  { world: 'firelight-pines', games: g13, figures: f13 },
+  { world: 'gale-light', games: g14, figures: f14 },
+  { world: 'gilded-opera', games: g15, figures: f15 },
+  { world: 'glacier-post', games: g16, figures: f16 },
+  { world: 'glasshouse-nine', games: g17, figures: f17 },
+  { world: 'gold-tesserae', games: g18, figures: f18 },
+  { world: 'great-swell', games: g19, figures: f19 },
+  { world: 'jade-stair', games: g20, figures: f20 },
+  { world: 'kelp-cathedral', games: g21, figures: f21 },
+  { world: 'lamplight-stacks', games: g22, figures: f22 },
+  { world: 'late-harvest', games: g23, figures: f23 },
+  { world: 'lode-lantern', games: g24, figures: f24 },
+  { world: 'longhouse-runes', games: g25, figures: f25 },
+  { world: 'lunar-foundry', games: g26, figures: f26 },
+  { world: 'marble-oracle', games: g27, figures: f27 },
+  { world: 'masque-canal', games: g28, figures: f28 },
+  { world: 'midnight-midway', games: g29, figures: f29 },
+  { world: 'night-express', games: g30, figures: f30 },
+  { world: 'paper-lanterns', games: g31, figures: f31 },
+  { world: 'red-mesa', games: g32, figures: f32 },
+  { world: 'rose-window', games: g33, figures: f33 },
+  { world: 'salt-mirror', games: g34, figures: f34 },
+  { world: 'sandglass-souk', games: g35, figures: f35 },
+  { world: 'smugglers-tide', games: g36, figures: f36 },
+  { world: 'sun-barge', games: g37, figures: f37 },
+  { world: 'tea-terraces', games: g38, figures: f38 },
+  { world: 'vector-coast', games: g39, figures: f39 },
 ];

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { GameCard } from '#contract/fields/game';
 import type { GameConfig } from '#contract/fields/game-config';
-import { catalogue, type CatalogueGame, configOf } from '#rules/games/catalogue';
+import { catalogue, type CatalogueGame, configOf, withdrawnGames } from '#rules/games/catalogue';
 import { Thread } from '#server/thread';
 import type { ConfigThread } from './config-thread';
 import { facetsOf } from './facets';
 import { GameIndex } from './game-index';
-import { presentGame } from '../game/present-game';
+import { cardOf, presentGame } from '../game/present-game';
 
 /** Configurations are cached: once the played games have theirs, the thread is idle. */
 const IDLE_MS = 30_000;
@@ -17,13 +18,20 @@ export class GamesCatalogue {
   private readonly configs = new Map<string, Promise<GameConfig>>();
   private thread: Thread<ConfigThread> | null = null;
 
-  constructor(games: readonly CatalogueGame[] = catalogue()) {
-    this.known = new Map(games.map((game) => [game.identifier, game]));
+  constructor(games: readonly CatalogueGame[] = catalogue(), gone: readonly CatalogueGame[] = withdrawnGames()) {
+    this.known = new Map([...gone, ...games].map((game) => [game.identifier, game]));
     this.index = new GameIndex(inOrder(games).map((game) => ({ game: presentGame(game), facets: facetsOf(game) })));
   }
 
+  /** A game by its identifier, also one that was withdrawn: open rounds of it are settled, and replays show them. */
   find(identifier: string): CatalogueGame | null {
     return this.known.get(identifier) ?? null;
+  }
+
+  /** What a list of past rounds shows of a game, also of a withdrawn one. */
+  cardOf(identifier: string): GameCard | null {
+    const game = this.find(identifier);
+    return game && cardOf(this.index.find(identifier) ?? presentGame(game));
   }
 
   /**
@@ -61,9 +69,9 @@ export class GamesCatalogue {
   }
 }
 
-/** The order of every list: top games first, then new ones, then the rest as the catalogue shuffles them. */
+/** The order of every list: top games first, then new ones, then the rest; in each, games with a world of their own lead. */
 function inOrder(games: readonly CatalogueGame[]): CatalogueGame[] {
-  const weightOf = ({ badges }: CatalogueGame) => (badges.includes('top') ? 0 : badges.includes('new') ? 1 : 2);
+  const weightOf = ({ badges, world }: CatalogueGame) => (badges.includes('top') ? 0 : badges.includes('new') ? 2 : 4) + (world ? 0 : 1);
   return games.toSorted((one, other) => weightOf(one) - weightOf(other));
 }
 

@@ -23,10 +23,10 @@ interface Address {
   seo_title: string;
 }
 
-/** The game at an address. Refuses game_not_found, also for a provider that's hidden from the visitor. */
+/** The game at an address. Refuses game_not_found, also for a withdrawn game and for a provider that's hidden from the visitor. */
 export function gameAt(games: GamesCatalogue, { provider, seo_title }: Address, blocked: ReadonlySet<string>): CatalogueGame {
   const game = games.find(`${provider}:${seo_title}`);
-  if (!game || blocked.has(provider)) throw refuse('game_not_found');
+  if (!game || !games.index.find(game.identifier) || blocked.has(provider)) throw refuse('game_not_found');
   return game;
 }
 

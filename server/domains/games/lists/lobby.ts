@@ -13,7 +13,7 @@ import { cardOf } from '../game/present-game';
 type Lobby = ResponseOf<typeof getLobby>;
 
 /** The rows of the lobby in their order; a row without games is left out. */
-const RAILS: readonly GameCategory[] = ['top', 'jackpots', 'new', 'exclusive', 'planet', 'table', 'ocean', 'high-volatility'];
+const RAILS: readonly GameCategory[] = ['top', 'new', 'free-spins', 'jackpots', 'table', 'multipliers', 'ways', 'high-volatility'];
 
 /** How many providers the first screen names. */
 const PROVIDERS = 15;

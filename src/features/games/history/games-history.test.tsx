@@ -24,7 +24,7 @@ class FakeIntersectionObserver {
 const games = sampleGames(2);
 const round = (change: Partial<PlayedRound> = {}): PlayedRound => ({
   id: crypto.randomUUID(),
-  game: games[0]!,
+  game: { ...games[0]!, is_offered: true },
   currency: 'EUR',
   stake_cents: 100,
   win_cents: 0,
@@ -75,6 +75,12 @@ describe('the history of games', () => {
         .map((text) => text.replace(/.*€1.00/, '')),
     ).toEqual(['No win', 'In progress', 'Bet returned']);
     expect(shown.page.querySelectorAll('li a[href^="/play"]')).toHaveLength(4);
+  });
+
+  it('names a withdrawn game, but leads nowhere', async () => {
+    await open([round({ game: { ...games[0]!, is_offered: false } })]);
+    expect(rounds()[0]).toContain(games[0]!.title);
+    expect(shown.page.querySelectorAll('li a[href^="/play"]')).toHaveLength(0);
   });
 
   it('doesn’t call a returned stake a win, but every win of a free spin', async () => {

@@ -18,12 +18,12 @@ export function RoundItem({ round }: { round: PlayedRound }) {
         <span className={styles.cover} />
       )}
       <div className={styles.texts}>
-        {game ? (
+        {game?.is_offered ? (
           <Link to="/play/$producer/$name" params={{ producer: game.provider, name: game.seo_title }} className={styles.name}>
             {game.title}
           </Link>
         ) : (
-          <span className={styles.name}>{t('account.history.game')}</span>
+          <span className={styles.name}>{game?.title ?? t('account.history.game')}</span>
         )}
         <time dateTime={placed_at} className={styles.note}>
           {dateTime(placed_at)}

@@ -8,7 +8,7 @@ export const games: readonly Recipe[] = [
     edge: 'medium',
     motif: 'forest',
     palette: 'moss',
-    symbols: ['axe', 'pack', 'tent', 'mushroom', 'kettle', 'leafs', 'paw', 'moon', 'flame'],
+    symbols: ['axe', 'pack', 'tent', 'mushroom', 'kettle', 'leafs', 'gem', 'moon', 'flame'],
     wild: 'wild',
     scatter: 'free',
   },

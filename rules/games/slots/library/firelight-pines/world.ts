@@ -95,7 +95,7 @@ export const world: World = {
       'leaf',
       [
         ['leafs', '#b8e07a', '#4a7a1f'],
-        ['paw', '#f0b07a', '#8a4a1c'],
+        ['gem', '#f0b07a', '#8a4a1c'],
         ['moon', '#c8d8f8', '#4a5fa0'],
         ['flame', '#ff9a7a', '#a02a1a'],
       ],

@@ -8,6 +8,6 @@ export const games: readonly Recipe[] = [
     edge: 'medium',
     motif: 'mountain',
     palette: 'glacier',
-    symbols: ['lantern', 'compass', 'sled', 'letter', 'berg', 'snow', 'fish', 'star'],
+    symbols: ['lantern', 'compass', 'sled', 'letter', 'berg', 'snow', 'wave', 'star'],
   },
 ];

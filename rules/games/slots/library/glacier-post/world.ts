@@ -110,7 +110,7 @@ export const world: World = {
       'hex',
       [
         ['snow', '#c8ecff', '#2f6ab0'],
-        ['fish', '#9af0d8', '#167a70'],
+        ['wave', '#9af0d8', '#167a70'],
         ['star', '#e8d0ff', '#6a40b8'],
         ['sun', '#ffe0a0', '#b57a24'],
       ],

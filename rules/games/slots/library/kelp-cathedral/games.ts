@@ -8,6 +8,6 @@ export const games: readonly Recipe[] = [
     edge: 'medium',
     motif: 'ocean',
     palette: 'aurora',
-    symbols: ['helmet', 'pearl', 'nautilus', 'trident', 'wave', 'fish', 'spiral'],
+    symbols: ['helmet', 'pearl', 'shell', 'trident', 'wave', 'ring', 'spiral'],
   },
 ];

@@ -1,4 +1,5 @@
-import { arches, backdrop, blades, hills, rays } from '../../art/land';
+import { arches, backdrop, blades, hills } from '../../art/land';
+import { rays } from '../../art/light';
 import { chance, times } from '../../art/pen';
 import { bonus, tokens, wild } from '../../art/tokens';
 import type { Drawing, World } from '../../art/world';
@@ -16,7 +17,7 @@ const helmet: Drawing = (pen) =>
   pen.line('M-16 -10H16M0 -26V6', 3.4, '#e0a04e') +
   pen.line('M-11 -15Q-8 -21 -3 -22', 3, '#fff', { opacity: 0.9 }) +
   times(4, (i) => pen.at(0, -10, pen.circle(0, -19.5, 2, '#fff6d0'), 1, 45 + i * 90));
-const nautilus: Drawing = (pen) =>
+const shell: Drawing = (pen) =>
   pen.path(
     'M34 14C40 -18 18 -42 -8 -40C-36 -36 -46 -8 -34 14C-24 32 2 38 18 26C30 16 26 -4 10 -10C-4 -14 -14 -2 -8 8C-4 14 6 12 6 4',
     pen.lin('#ffe3d0', '#c65a3a'),
@@ -26,8 +27,7 @@ const nautilus: Drawing = (pen) =>
     pen.line(`M${-6 + i * 2} -8L${Math.round(Math.cos(2.2 + i * 0.6) * 40)} ${Math.round(-Math.sin(2.2 + i * 0.6) * 36)}`, 2.4, '#a33f28', {
       opacity: 0.6,
     }),
-  ) +
-  pen.path('M34 14L44 26M30 20L38 34M24 25L28 40', 'none', { stroke: '#ffc9a8', 'stroke-width': 5, 'stroke-linecap': 'round' });
+  );
 const pearl: Drawing = (pen) =>
   pen.path('M-44 6Q-40 -30 0 -34Q40 -30 44 6Q20 -6 0 -6T-44 6z', pen.lin('#c9a4e8', '#5b2f86')) +
   pen.path('M-44 10Q-20 0 0 0T44 10Q38 38 0 40Q-38 38 -44 10z', pen.lin('#8a58b8', '#3d1d66')) +
@@ -71,13 +71,13 @@ export const world: World = {
   symbols: {
     helmet,
     pearl,
-    nautilus,
+    shell,
     ...tokens(
       'shell',
       [
         ['trident', '#7ff0d8', '#0d7a74'],
         ['wave', '#7cc8ff', '#1a4f9c'],
-        ['fish', '#ffb27a', '#a84a1c'],
+        ['ring', '#ffb27a', '#a84a1c'],
         ['spiral', '#f6a6c8', '#8c2a5a'],
       ],
       '#08242e',

@@ -8,7 +8,7 @@ export const games: readonly Recipe[] = [
     edge: 'medium',
     motif: 'temple',
     palette: 'glacier',
-    symbols: ['helmet', 'lyre', 'amphora', 'dove', 'mask', 'sun', 'wave', 'triangle'],
+    symbols: ['helmet', 'lyre', 'amphora', 'scroll', 'mask', 'sun', 'wave', 'triangle'],
     wild: 'wild',
     scatter: 'free',
     mystery: 'mystery',

@@ -19,13 +19,12 @@ const lyre: Drawing = (pen) =>
 const helmet: Drawing = (pen) =>
   pen.path('M-36 -10C-30 -50 20 -54 40 -20L38 30L30 36C32 14 26 -10 10 -18z', pen.lin('#e8344a', '#6a0f24')) +
   pen.path('M-28 40V-4C-28 -32 22 -34 24 -4V6L8 4V40L-4 44V8L-16 10V44z', pen.lin('#ffe9b0', '#9a6a1c', 'corner', '#d8a848'));
-const dove: Drawing = (pen) =>
-  pen.path(
-    'M-46 -6L-34 -14C-26 -24 -10 -16 -4 -6C4 -34 22 -42 42 -40C38 -26 30 -14 20 -6C30 -4 40 0 46 8C30 14 16 18 4 24C-14 30 -30 14 -34 -2z',
-    pen.lin('#fff', '#a8b8d8'),
-  ) +
-  pen.circle(-32, -9, 2.4, '#203050') +
-  pen.line('M-48 -4C-52 6 -44 14 -36 12', 3, '#5a9a3a');
+const scroll: Drawing = (pen) =>
+  pen.path('M-30 -34H30V34H-30z', pen.lin('#fffaf0', '#d8c08a')) +
+  times(4, (i) => pen.line(`M-20 ${-16 + i * 12}H${20 - (i % 2) * 12}`, 3, '#8a7048')) +
+  pen.box(-40, -44, 80, 16, pen.lin('#fff3d8', '#b08a48', 'down'), 8) +
+  pen.box(-40, 28, 80, 16, pen.lin('#fff3d8', '#a07a3a', 'down'), 8) +
+  pen.circle(14, 30, 10, pen.rad('#ff9a8a', '#a8142a'));
 const laurel: Drawing = (pen) =>
   pen.twice(
     times(6, (i) =>
@@ -87,7 +86,7 @@ export const world: World = {
     helmet,
     lyre,
     amphora,
-    dove,
+    scroll,
     laurel,
     ...tokens(
       'bead',

@@ -8,7 +8,7 @@ export const games: readonly Recipe[] = [
     edge: 'low',
     motif: 'city',
     palette: 'plasma',
-    symbols: ['bowl', 'koi', 'drum', 'fan', 'lantern', 'moon', 'wave', 'snow', 'leafs'],
+    symbols: ['bowl', 'parasol', 'drum', 'fan', 'lantern', 'moon', 'wave', 'snow', 'leafs'],
     wild: 'wild',
     scatter: 'free',
   },
@@ -19,7 +19,7 @@ export const games: readonly Recipe[] = [
     edge: 'medium',
     motif: 'city',
     palette: 'plasma',
-    symbols: ['bowl', 'koi', 'drum', 'fan', 'lantern', 'moon', 'wave', 'snow', 'leafs'],
+    symbols: ['bowl', 'parasol', 'drum', 'fan', 'lantern', 'moon', 'wave', 'snow', 'leafs'],
     wild: 'wild',
   },
 ];

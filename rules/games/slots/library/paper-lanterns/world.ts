@@ -9,14 +9,14 @@ const lantern: Drawing = (pen) =>
   times(5, (i) => pen.line(`M${-24 + i * 12} -28Q${-36 + i * 18} -4 ${-24 + i * 12} 22`, 1.8, '#8f1c10', { opacity: 0.7 })) +
   pen.box(-14, 28, 28, 7, '#5a2410', 3) +
   pen.line('M0 35V48M-6 35V44M6 35V44', 2.4, '#ffcf4a');
-const koi: Drawing = (pen) =>
+const parasol: Drawing = (pen) =>
+  pen.line('M0 -40V46', 5, '#8a4a20') +
   pen.path(
-    'M-34 -30C-6 -44 28 -20 22 10C18 28 4 34 -10 44C-8 34 -16 28 -28 30C-14 22 -2 10 0 -4C2 -18 -14 -28 -34 -30z',
-    pen.lin('#fff', '#ff7a4a'),
+    'M-48 6C-44 -22 -22 -42 0 -44C22 -42 44 -22 48 6Q36 -2 24 6Q12 -2 0 6Q-12 -2 -24 6Q-36 -2 -48 6z',
+    pen.lin('#ff8a6a', '#a8182a'),
   ) +
-  pen.path('M-6 -32C8 -28 16 -16 14 -4C4 -8 -4 -18 -6 -32zM10 8C14 14 10 22 4 26C2 18 4 12 10 8z', '#e0341a') +
-  pen.circle(-20, -28, 2.8, '#201010') +
-  pen.path('M20 -14L42 -10L24 4z', '#ffb48a');
+  pen.path('M-24 6Q-18 -26 0 -44Q18 -26 24 6Q12 -2 0 6Q-12 -2 -24 6z', pen.lin('#fff3d8', '#e0a05a')) +
+  pen.circle(0, -46, 4, '#ffd98a');
 const fan: Drawing = (pen) =>
   pen.path('M0 36L-46 -10A56 56 0 0 1 46 -10z', pen.lin('#ffe3f0', '#d8447a')) +
   times(9, (i) =>
@@ -102,7 +102,7 @@ export const world: World = {
     ),
   symbols: {
     bowl,
-    koi,
+    parasol,
     drum,
     fan,
     lantern,

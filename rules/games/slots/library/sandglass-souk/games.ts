@@ -8,7 +8,7 @@ export const games: readonly Recipe[] = [
     edge: 'medium',
     motif: 'temple',
     palette: 'solar',
-    symbols: ['lamp', 'camel', 'sabre', 'carpet', 'jar', 'moon', 'star', 'eye', 'gem'],
+    symbols: ['lamp', 'astrolabe', 'sabre', 'carpet', 'jar', 'moon', 'star', 'eye', 'gem'],
     wild: 'wild',
     scatter: 'free',
   },
@@ -19,7 +19,7 @@ export const games: readonly Recipe[] = [
     edge: 'medium',
     motif: 'temple',
     palette: 'solar',
-    symbols: ['lamp', 'camel', 'sabre', 'carpet', 'jar', 'moon', 'star', 'eye', 'gem'],
+    symbols: ['lamp', 'astrolabe', 'sabre', 'carpet', 'jar', 'moon', 'star', 'eye', 'gem'],
     wild: 'wild',
   },
 ];

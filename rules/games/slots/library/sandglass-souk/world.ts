@@ -3,14 +3,13 @@ import { chance, times } from '../../art/pen';
 import { bonus, tokens, valueCoin, wild } from '../../art/tokens';
 import type { Drawing, World } from '../../art/world';
 
-const camel: Drawing = (pen) =>
-  pen.path(
-    'M-38 40L-36 8C-40 0 -40 -12 -30 -14C-26 -30 -14 -30 -10 -16C-6 -30 8 -30 12 -14C18 -12 20 -4 24 -8C26 -18 24 -32 32 -36C44 -38 48 -28 46 -22L36 -20C34 -2 30 8 20 12L18 40H10L8 14H-22L-26 40z',
-    pen.lin('#f0c07a', '#8a5220'),
-  ) +
-  pen.path('M-14 -18Q-10 -30 -2 -20Q2 -10 -4 4H-20Q-22 -8 -14 -18z', pen.lin('#e8405a', '#7a1438')) +
-  times(4, (i) => pen.circle(-19 + i * 5, 5, 2.4, '#ffd75a')) +
-  pen.circle(38, -29, 2.2, '#2a1408');
+const astrolabe: Drawing = (pen) =>
+  pen.circle(0, 6, 40, pen.rad('#fff0b0', '#8a5a14', '#e0a83a')) +
+  pen.circle(0, 6, 31, pen.lin('#1f8a8a', '#0a3040')) +
+  pen.circle(8, 12, 17, 'none', { stroke: '#ffe08a', 'stroke-width': 4 }) +
+  times(12, (i) => pen.at(0, 6, pen.box(-1.5, -38, 3, 6, '#5a3408'), 1, i * 30)) +
+  pen.path('M-3 6L0 -30L3 6L0 40z', '#fff6d0') +
+  pen.circle(0, -42, 7, 'none', { stroke: '#e0a83a', 'stroke-width': 4 });
 const lamp: Drawing = (pen) =>
   pen.path(
     'M-44 -8C-30 -12 -26 4 -14 2C-8 -12 16 -14 26 -4C40 -14 48 2 38 12C34 16 28 14 26 10C22 22 6 26 -4 24C-20 24 -22 10 -44 -8z',
@@ -106,7 +105,7 @@ export const world: World = {
     pen.line('M0 30Q360 130 720 50T1440 40', 3, '#120820'),
   symbols: {
     lamp,
-    camel,
+    astrolabe,
     sabre,
     carpet,
     jar,

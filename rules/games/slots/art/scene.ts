@@ -1,0 +1,2 @@
+/** The side of a scene. */
+export const SCENE = 1440;
