@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sendSourceOfWealth } from '#contract/calls/account/source-of-wealth';
 import { hashContactCode } from '#server/domains/account/contact/contact-change';
 import { signed } from '#server/edges/identity/callback-signature';
 import type { StandInIdentity } from '#server/edges/identity/open-identity';
@@ -73,7 +74,7 @@ export const preparedAccount: Record<string, Prepare> = {
   },
   'account.source-of-wealth-send': async (stage) => {
     const player = await newPlayer(stage.database);
-    return { by: { player, cookie: await cookieOf(stage, player) } };
+    return { body: sendSourceOfWealth.example.body, by: { player, cookie: await cookieOf(stage, player) } };
   },
   'account.contact-change-code': async (stage) => {
     await emailChange(stage);

@@ -6,6 +6,7 @@ import { queryOf } from '../../../platform/api/query';
 import { CallFailed } from '../../../platform/api/refusal';
 import { failureText, useForm } from '../../../platform/form';
 import { useFormat, useText } from '../../../platform/i18n';
+import { useStart } from '../../../platform/presence/use-now';
 import { useOnline } from '../../../platform/presence/use-online';
 import { setCachedResponse } from '../../../platform/reads/set-cached-response';
 import { Button } from '../../../ui/button';
@@ -26,13 +27,14 @@ const wealthQuery = () => queryOf(getSourceOfWealth, {});
 export function WealthForm() {
   const t = useText();
   const { dateTime, date } = useFormat();
+  const now = useStart();
   const { data, error } = useQuery(wealthQuery());
   if (!data) return error instanceof CallFailed ? <Message tone="warning">{failureText(t, error)}</Message> : <SkeletonRows count={4} />;
   const { latest } = data;
   if (latest?.state === 'waiting') {
     return <Message title={t('account.wealth.waiting')}>{t('account.wealth.waiting-text', { when: dateTime(latest.sent_at) })}</Message>;
   }
-  if (latest?.valid_until && Date.parse(latest.valid_until) > Date.now()) {
+  if (latest?.valid_until && Date.parse(latest.valid_until) > now) {
     return <Message tone="success">{t('account.verification.until', { date: date(latest.valid_until) })}</Message>;
   }
   return <Questions />;
