@@ -19,8 +19,8 @@ const send: Send = async ({ method, path }: Call, body, { token: bearer, key }) 
     origin,
     ...(key && { 'idempotency-key': key }),
   };
-  const answer = await fetch(new URL(path, origin), { method, headers, body: JSON.stringify(body) });
-  return { status: answer.status, json: await answer.json().catch(() => null) };
+  const response = await fetch(new URL(path, origin), { method, headers, body: JSON.stringify(body) });
+  return { status: response.status, json: await response.json().catch(() => null) };
 };
 
 const results = await checkProvider(send, token);

@@ -67,11 +67,11 @@ export const reads: readonly Read[] = [
   ["config.read","public","/api/fe/config/{name}","1EIX"],
   ["competitions.lottery","public","/api/lotteries/{slug}","MWQa"],
   ["competitions.lottery-status","private","/api/lotteries/{slug}/status","qXq-"],
-  ["games.round","private","/api/player/rounds/{id}","BnXE"],
+  ["games.round","private","/api/player/rounds/{id}","s09Z"],
   ["competitions.promo","public","/api/promos/{slug}","35Fh"],
   ["competitions.promo-subscription","private","/api/promos/{slug}/subscription","I9Dp"],
   ["competitions.one","private","/api/tournaments/{id}","a5X0"],
   ["competitions.status","private","/api/tournaments/{id}/status","Ftyx"],
-  ["games.info","public","/api/games/{provider}/{seo_title}","vgT6"],
+  ["games.info","public","/api/games/{provider}/{seo_title}","qIXp"],
   ["games.config","public","/api/games/{provider}/{seo_title}/config","RJ8e"],
 ];
