@@ -41,7 +41,7 @@ it('a limit that leaves something is exceeded: the toast says which one, what’
   const shown = await render(
     <>
       {toasts.map(({ title, text }) => (
-        <p key={String(title)}>{text}</p>
+        <p key={title as string}>{text}</p>
       ))}
     </>,
   );

@@ -47,7 +47,7 @@ export function LobbyView({ lobby, jackpots, brand, continued, because }: LobbyV
         {continued}
         {rails.slice(0, ABOVE_JACKPOTS)}
         <JackpotBand jackpots={jackpots} leadsToGames />
-        {isStanding && because}
+        {parts > ABOVE_JACKPOTS && because}
         {rails.slice(ABOVE_JACKPOTS)}
         {parts > lobby.rails.length + ABOVE_JACKPOTS && <ProviderRail providers={lobby.providers} />}
       </div>
