@@ -22,6 +22,7 @@ import { turnTournaments } from '../domains/competitions/tournaments/turn';
 import { demoPlay } from '../domains/play/demo-play';
 import { notifyOfJackpotWin } from '../domains/games/jackpots/jackpot-won';
 import { giftJobs } from '../domains/gifts/jobs';
+import { sendBreakMail } from '../domains/limits/break-mail-job';
 import { sendLimitMail } from '../domains/limits/mail-job';
 import { sendPush } from '../domains/notifications/push-job';
 import { liveJobs, livePeriods } from '../domains/live/jobs';
@@ -50,6 +51,7 @@ export const everyJob: JobsToRun = {
     data_copy_mail: sendDataCopyMail,
     erase_accounts: eraseAccounts,
     push: sendPush,
+    break_mail: sendBreakMail,
     limit_mail: sendLimitMail,
     returned_deposit_mail: sendReturnMail,
     contact_mail: sendContactMail,

@@ -11,6 +11,7 @@ import { lockWaitingDeposits } from '#server/domains/cashbox/store';
 import { enqueue } from '#server/database/enqueue';
 import { refuse } from '#server/plugins/refusals';
 import { emit } from '#server/realtime/emit';
+import type { BreakMailTask } from './break-mail-job';
 import type { LimitMailTask } from './mail-job';
 import { readLimitPolicy } from './policy-store';
 import {
@@ -27,6 +28,8 @@ import {
   readLimitRow,
 } from './store';
 
+type BreakRequest = Extract<LimitRequest, { type: 'coolingoff' | 'selfexclusion' }>;
+
 /** The time of the request, and the provider of deposits that a limit may cancel. */
 type LimitsContext = Pick<CashboxContext, 'provider' | 'now'>;
 
@@ -39,16 +42,20 @@ async function one(transaction: Transaction, player: number, limit: number): Pro
   return found;
 }
 
+/** Inserts a break and queues the mails at its start and, for a cooling-off period, at its end; returns its id. */
+async function startBreak(transaction: Transaction, player: number, asked: BreakRequest, now: Date): Promise<number> {
+  const { id, active_until: until } = await insertBreak(transaction, player, asked, now);
+  await enqueue(transaction, 'break_mail', { limit: id, news: 'started' } satisfies BreakMailTask);
+  if (until && asked.type === 'coolingoff')
+    await enqueue(transaction, 'break_mail', { limit: id, news: 'over' } satisfies BreakMailTask, { runAt: until });
+  return id;
+}
+
 /** A break starts immediately, cancels waiting deposits, and ends every session with its streams (LIMIT-006). */
-async function takeBreak(
-  transaction: Transaction,
-  player: number,
-  asked: Extract<LimitRequest, { type: 'coolingoff' | 'selfexclusion' }>,
-  context: LimitsContext,
-): Promise<Limit> {
+async function takeBreak(transaction: Transaction, player: number, asked: BreakRequest, context: LimitsContext): Promise<Limit> {
   const { now } = context;
   const lasting = asked.period === 'forever' ? await findLasting(transaction, player, asked.type, asked.period, null) : null;
-  const id = lasting?.id ?? (await insertBreak(transaction, player, asked, now)).id;
+  const id = lasting?.id ?? (await startBreak(transaction, player, asked, now));
   await cancelPendingDeposits(transaction, player, { ...context, reason: 'player_excluded' });
   await emit(transaction, player, 'limits_changes', { type: asked.type });
   await endAllSessions(transaction, player);

@@ -127,7 +127,7 @@ export function setConfirmToken(queries: Queries, token: string, limit: number, 
     .executeTakeFirst();
 }
 
-/** Starts a break; returns its id. */
+/** Starts a break; returns its id and its end. */
 export function insertBreak(
   transaction: Transaction,
   player: number,
@@ -137,7 +137,7 @@ export function insertBreak(
   return transaction
     .insertInto('user_limits')
     .values({ player_id: player, type: asked.type, period: asked.period, active_until: breakEnd(asked.period, now) })
-    .returning('id')
+    .returning(['id', 'active_until'])
     .executeTakeFirstOrThrow();
 }
 
@@ -176,6 +176,6 @@ export function setConfirmed(transaction: Transaction, now: Date, found: { id: n
 }
 
 /** The row of a limit, whether it applies or not. */
-export function readLimitRow(transaction: Transaction, limit: number) {
+export function readLimitRow(transaction: Queries, limit: number) {
   return transaction.selectFrom('user_limits').selectAll().where('id', '=', limit).executeTakeFirstOrThrow();
 }
