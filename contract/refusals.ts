@@ -47,7 +47,7 @@ const kinds = {
   account_closed: { status: 403 },
   terms_required: { status: 403 },
   wealth_in_review: { status: 409 },
-  identity_unavailable: { status: 503 },
+  identity_unavailable: { status: 503, isRetryable: true },
   identity_known: { status: 409 },
   identity_check_not_found: { status: 404 },
   balance_left: { status: 409 },

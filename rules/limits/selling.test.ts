@@ -32,6 +32,7 @@ const plain = [
   '/factor-reset',
   '/favorite-games',
   '/ffc',
+  '/game',
   '/games',
   '/install',
   '/last-game',

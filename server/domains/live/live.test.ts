@@ -47,7 +47,7 @@ describe('a bet at a live table', () => {
     const back = await backOf(live_round);
     expect(await seat()).toEqual({
       balance_cents: 7_000 + back,
-      rounds: [{ live_round, bets: everywhere, stake_cents: 3_000, win_cents: back }],
+      rounds: [{ live_round, bets: everywhere, acts: [], stake_cents: 3_000, win_cents: back }],
     });
     const stored = await database
       .selectFrom('rounds')
