@@ -182,6 +182,15 @@ describe('a request', () => {
     await expect(remove(player, first.id + 1000)).rejects.toMatchObject({ code: 'limit_not_found' });
   });
 
+  it('for the amount that applies takes a waiting raise or removal back', async () => {
+    const player = await newPlayer();
+    const limit = await set(player, daily(1000));
+    expect((await set(player, daily(2000))).pending).toMatchObject({ value: 2000 });
+    expect(await set(player, daily(1000))).toEqual(limit);
+    expect((await remove(player, limit.id)).pending).toMatchObject({ value: null });
+    expect(await set(player, daily(1000))).toEqual(limit);
+  });
+
   it('for an exclusion for good, made twice, is one limit; a break of days is one more each time', async () => {
     const player = await newPlayer();
     const forGood: LimitRequest = { type: 'selfexclusion', period: 'forever' };

@@ -189,7 +189,7 @@ describe('a start', () => {
     let response = (_apps: unknown[]): void => undefined;
     give('getInstalledRelatedApps', () => new Promise((resolve) => (response = resolve)));
     const starting = launch({ hasOffer: false });
-    await eventually(() => expect(response.name).not.toBe('answer'));
+    await eventually(() => expect(response.name).not.toBe('response'));
     window.installOffer = new Event('beforeinstallprompt') as never;
     dispatchEvent(new Event('installoffer'));
     response([]);

@@ -10,11 +10,11 @@ import { Card } from '../../ui/card';
 import { Message } from '../../ui/message';
 import { Meter } from '../../ui/meter';
 import { toast } from '../../ui/toast';
-import { askForRemoval } from './limits';
+import { askForRemoval, keepLimit } from './limits';
 import styles from './limits.module.css';
 import { useLimitName } from './use-limit-name';
 
-/** One limit: its usage, its pending change, and its removal. */
+/** One limit: its usage, its pending change, which can be taken back, and its removal. */
 export function LimitCard({ limit }: { limit: Limit }) {
   const t = useText();
   const queryClient = useQueryClient();
@@ -22,6 +22,10 @@ export function LimitCard({ limit }: { limit: Limit }) {
   const removing = useMutation({
     mutationFn: () => askForRemoval(queryClient, limit.id),
     onSuccess: () => toast({ title: t('limits.waits') }),
+  });
+  const keeping = useMutation({
+    mutationFn: () => keepLimit(queryClient, limit),
+    onSuccess: () => toast({ tone: 'success', title: t('limits.kept') }),
   });
   const name = useLimitName()(limit);
   const [account] = limit.accounts;
@@ -66,7 +70,19 @@ export function LimitCard({ limit }: { limit: Limit }) {
             : t('limits.pending.raise', { from: dateTime(pending.from), value: valueText(pending.value) })}
         </p>
       )}
-      {removing.error instanceof CallFailed && <Message tone="danger">{failureText(t, removing.error)}</Message>}
+      {[removing.error, keeping.error].map(
+        (error) =>
+          error instanceof CallFailed && (
+            <Message key={error.code} tone="danger">
+              {failureText(t, error)}
+            </Message>
+          ),
+      )}
+      {pending && (
+        <Button size="small" aria-label={t('limits.keep.named', { name })} isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
+          {t('limits.keep')}
+        </Button>
+      )}
       {!isBreak(limit.type) && pending?.value !== null && (
         <Button
           size="small"

@@ -72,7 +72,36 @@ describe('a limit', () => {
     expect(cards[1]).toMatch(/From 3 May 2026.*it can be removed/);
     expect(cards[2]).toMatch(/From 4 May 2026.*90 minutes per day/);
     const buttons = [...document.body.querySelectorAll('li button')].map((one) => one.getAttribute('aria-label'));
-    expect(buttons).toEqual(['Remove limit: Deposits, 7 days', 'Remove limit: Session time, 24 hours']);
+    expect(buttons.filter((name) => name?.startsWith('Remove'))).toEqual([
+      'Remove limit: Deposits, 7 days',
+      'Remove limit: Session time, 24 hours',
+    ]);
+  });
+
+  it.each([
+    [
+      'raise',
+      limit({ accounts: inEuros(5_000, 0), pending: { value: 9_000, from: '2026-05-02T09:00:00Z' } }),
+      'Deposits, 7 days',
+      { currency: 'EUR', amount_cents: 5_000 },
+    ],
+    [
+      'removal',
+      limit({ accounts: inEuros(5_000, 0), pending: { value: null, from: '2026-05-02T09:00:00Z' } }),
+      'Deposits, 7 days',
+      { currency: 'EUR', amount_cents: 5_000 },
+    ],
+    [
+      'raise of a time',
+      limit({ type: 'session', period: 'day', minutes: 60, minutes_used: 0, pending: { value: 90, from: '2026-05-04T09:00:00Z' } }),
+      'Session time, 24 hours',
+      { minutes: 60 },
+    ],
+  ])('with a waiting %s can be kept: it is set to what it is', async (_, waiting, name, value) => {
+    shown = await openLimits([waiting]);
+    await pressButton(`Keep the limit as it is: ${name}`);
+    await shown.until(() => expect(toasts).toMatchObject([{ tone: 'success', title: 'Your limit stays as it is.' }]));
+    expect(limitWrites(shown.sent)).toEqual([['POST', '/api/user_limits', { type: waiting.type, period: waiting.period, ...value }]]);
   });
 
   it('is removed by its own number, refetched, and the player hears that it waits', async () => {

@@ -18,6 +18,12 @@ export async function askForLimit(queryClient: QueryClient, body: LimitRequest):
   return limit;
 }
 
+/** Takes a waiting raise or removal back: setting a limit to what it is drops what waits. */
+export async function keepLimit(queryClient: QueryClient, { type, period, accounts: [account], minutes }: Limit): Promise<Limit> {
+  const value = account ? { currency: account.currency, amount_cents: account.amount_cents } : { minutes };
+  return askForLimit(queryClient, { type, period, ...value } as LimitRequest);
+}
+
 /** Starts a break. It ends the session, so nothing can be read after it. */
 export function beginBreak(body: LimitRequest): Promise<Limit> {
   return ask(setLimit, { body }, { retries: 2 });

@@ -109,10 +109,10 @@ describe('the verification page', () => {
 
   it('shows what is proven, what was sent and why it was rejected [PROF-004a]', async () => {
     const data = [documentOf({ state: 'rejected', reason: 'too_old', kind: 'proof_of_address' }), documentOf({})];
-    const step = { reason: null, above_euro_cents: null, is_due: false, expires_at: null };
+    const step = { reason: null, above: null, is_due: false, expires_at: null };
     const steps = [
       { ...step, item: 'identity', state: 'accepted', needed: 'withdrawal' },
-      { ...step, item: 'address', state: 'refused', reason: 'too_old', needed: 'threshold', above_euro_cents: 200_000 },
+      { ...step, item: 'address', state: 'refused', reason: 'too_old', needed: 'threshold', above: { amount_cents: 200_000, currency: 'EUR' } },
     ];
     shown = await render(<VerificationPage />, [
       [documentsQuery().queryKey, { data }],
