@@ -46,7 +46,7 @@ describe('the panel over a game', () => {
   it('shows what the session has staked and won', async () => {
     noteInSitting({ protocol: 1, kind: 'round-settled', stake_cents: 2_000, win_cents: 500 }, 'EUR', Date.now());
     const panel = await open();
-    expect(panel.textContent).toContain('Bets€20.00Wins€5.00Net result-€15.00');
+    expect(panel.textContent).toContain('Bets€20.00Wins€5.00Net result−€15.00');
   });
 
   it('shows the progress of the bonus that’s wagered, and how bets here count [GAME-010]', async () => {

@@ -5,6 +5,8 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { compiledCatalogue } from '#locales/compile';
+import { AppContextProvider } from '../../platform/context/app-context';
+import { makeWindowContext } from '../../platform/context/window-context';
 import { i18n } from '../../platform/i18n/i18n';
 import { ProfileLayout } from './profile-layout';
 
@@ -32,7 +34,8 @@ it('shows the back link along with its page, not while that is still loading', a
   const shown = createRoot(element);
   await act(async () => {
     await router.load();
-    shown.render(createElement(I18nProvider, { i18n }, createElement(RouterProvider, { router: router as never })));
+    const page = createElement(I18nProvider, { i18n }, createElement(RouterProvider, { router: router as never }));
+    shown.render(createElement(AppContextProvider, { value: makeWindowContext() }, page));
   });
   const back = () => [...element.querySelectorAll('a')].some((link) => !link.closest('nav') && link.textContent?.includes('Your profile'));
   let going: Promise<void> = Promise.resolve();
