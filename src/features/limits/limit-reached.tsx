@@ -18,3 +18,8 @@ export function showLimitReached(look?: () => void, limit?: LimitStop | null): v
     ...(look && { action: { text: i18n._('limits.reached.look'), run: look } }),
   });
 }
+
+/** Shows a toast that a break stops play: a game that a player on a break opens leads to the limits (LIMIT-006, ROUTE-056). */
+export function showOnBreak(): void {
+  toast({ id: 'limit-reached', tone: 'info', title: i18n._('limits.break.now'), text: i18n._('limits.break.no-games') });
+}

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import { gameHead } from '../../features/games/play/game-head';
 import { loadGame, requireGame } from '../../features/games/play/load-game';
 import { gameSearchSchema } from '../../features/games/play/search';
-import { showLimitReached } from '../../features/limits/limit-reached';
+import { showLimitReached, showOnBreak } from '../../features/limits/limit-reached';
 import type { AppContext } from '../../platform/context/app-context';
 import { requireLogin } from './guards';
 import type { HeadOf } from '../titles/title';
@@ -25,7 +25,9 @@ export const gameRoute = {
   },
   loaderDeps: ({ search }: { search: Search }) => search,
   loader: ({ context, params, deps }: Loading & { deps: Search }) =>
-    loadGame(context.app, { provider: params.producer, seo_title: params.name }, deps.mode, () => showLimitReached()),
+    loadGame(context.app, { provider: params.producer, seo_title: params.name }, deps.mode, (isOnBreak) =>
+      isOnBreak ? showOnBreak() : showLimitReached(),
+    ),
   head: ({ match, loaderData }: HeadOf & { loaderData?: Awaited<ReturnType<typeof loadGame>> | undefined }) =>
     gameHead(match.context.app, loaderData),
 };

@@ -17,7 +17,12 @@ export async function readRows(queries: Queries, { table, copy }: PersonalTable,
   const { rows } = await sql<Record<string, unknown>>`
     select ${list(copy)} from ${sql.table(table)} where player_id = ${player} order by 1
   `.execute(queries);
-  return rows;
+  return rows.map(withHex);
+}
+
+/** Bytes, such as a seed's hash, are written in hex. */
+function withHex(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? value.toString('hex') : value]));
 }
 
 /** The messages of a player's conversations with support. */

@@ -112,7 +112,14 @@ describe('the verification page', () => {
     const step = { reason: null, above: null, is_due: false, expires_at: null };
     const steps = [
       { ...step, item: 'identity', state: 'accepted', needed: 'withdrawal' },
-      { ...step, item: 'address', state: 'refused', reason: 'too_old', needed: 'threshold', above: { amount_cents: 200_000, currency: 'EUR' } },
+      {
+        ...step,
+        item: 'address',
+        state: 'refused',
+        reason: 'too_old',
+        needed: 'threshold',
+        above: { amount_cents: 200_000, currency: 'EUR' },
+      },
     ];
     shown = await render(<VerificationPage />, [
       [documentsQuery().queryKey, { data }],

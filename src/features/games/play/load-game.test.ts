@@ -48,7 +48,7 @@ afterEach(() => {
   session.status = 'unknown';
 });
 
-const onLimitReached = vi.fn<() => void>();
+const onLimitReached = vi.fn<(isOnBreak: boolean) => void>();
 const load = (mode: 'real' | 'demo' = 'real', where = address) => loadGame(windowWith(new QueryClient()), where, mode, onLimitReached);
 
 describe('opening a game', () => {
@@ -65,6 +65,15 @@ describe('opening a game', () => {
     }
     expect(onLimitReached).toHaveBeenCalledTimes(2);
     expect(asked).not.toContain('/api/games/orbit-house/concentric');
+  });
+
+  it('says whether a break or a limit stops play [LIMIT-006a, ROUTE-056a]', async () => {
+    onLimitReached.mockClear();
+    answers['/api/user_limits'] = () => Response.json({ data: [limit(1000, 1000)] });
+    await load().catch(() => undefined);
+    answers['/api/user_limits'] = () => Response.json({ data: [{ ...limit(0, 0), type: 'coolingoff', accounts: [], is_reached: true }] });
+    await load('demo').catch(() => undefined);
+    expect(onLimitReached.mock.calls).toEqual([[false], [true]]);
   });
 
   it('allows play below a limit, and with a reached deposit limit [LIMIT-003a]', async () => {

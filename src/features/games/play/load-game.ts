@@ -1,32 +1,33 @@
 import { isNotFound, notFound, redirect } from '@tanstack/react-router';
+import { isBreak } from '#rules/limits/limits';
+import type { Limit } from '#contract/fields/limit';
 import type { AppContext } from '../../../platform/context/app-context';
 import { CallFailed } from '../../../platform/api/refusal';
 import { isServer } from '../../../platform/context/is-server';
 import type { GameInfo } from './play-props';
 import { type GameAddress, gameConfigQuery, gameQuery, limitsQuery, stopsPlay } from './game-queries';
 
+/** What shows why play has stopped: a break, or a limit that has been reached. */
+export type OnReached = (isOnBreak: boolean) => void;
+
 /** Sends a signed-in player whose limit has been reached to the limits (ROUTE-056). */
-async function refuseReachedLimit(app: AppContext, mode: 'real' | 'demo', onReached: () => void): Promise<void> {
+async function refuseReachedLimit(app: AppContext, mode: 'real' | 'demo', onReached: OnReached): Promise<void> {
   if (app.session.status !== 'player') return;
+  let limits: readonly Limit[];
   try {
-    const { data } = await app.queryClient.fetchQuery(limitsQuery());
-    if (!stopsPlay(data)) return;
+    limits = (await app.queryClient.fetchQuery(limitsQuery())).data;
   } catch (error) {
     // An offline demo has no stake that a limit could apply to; the server checks real play again.
     if (error instanceof CallFailed && (error.isOffline || mode === 'demo')) return;
     throw error;
   }
-  onReached();
+  if (!stopsPlay(limits)) return;
+  onReached(limits.some(({ type }) => isBreak(type)));
   throw redirect({ to: '/profile/limits' });
 }
 
 /** Loads a game's page: limits first, then the game and, for a demo, its configuration. Throws notFound, redirect. */
-export async function loadGame(
-  app: AppContext,
-  address: GameAddress,
-  mode: 'real' | 'demo',
-  onLimitReached: () => void,
-): Promise<GameInfo> {
+export async function loadGame(app: AppContext, address: GameAddress, mode: 'real' | 'demo', onLimitReached: OnReached): Promise<GameInfo> {
   await refuseReachedLimit(app, mode, onLimitReached);
   // A document shows the page around the frame; what plays in it is the browser's.
   if (mode === 'demo' && !isServer) void app.queryClient.prefetchQuery(gameConfigQuery(address));
