@@ -28,7 +28,7 @@ export async function goWithoutNetwork(walk: Walk): Promise<void> {
   const before = await effects();
   await goOffline();
   await readWhatIsKnown(page);
-  await page.goto('/games/top');
+  await page.goto('/games/exclusive');
   await addFavorite(page, favorite);
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
@@ -58,7 +58,7 @@ async function readWhatIsKnown(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Balance €/ })).toBeVisible();
   await expectAge();
-  await page.goto('/games/top');
+  await page.goto('/games/exclusive');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(40);
   await expectAge();
   await page.goto('/vip');

@@ -35,7 +35,8 @@ export function SubscribeButton({ slug }: { slug: string }) {
       </Button>
     );
   }
-  const isSubscribed = subscription.data?.is_subscribed ?? false;
+  // The response of this press counts more than a read that may have been sent before it.
+  const isSubscribed = subscribing.isSuccess || (subscription.data?.is_subscribed ?? false);
   return (
     <Button
       icon={isSubscribed ? <BellRing aria-hidden /> : <Bell aria-hidden />}
