@@ -27,7 +27,7 @@ export class CrashBoard implements Board {
   private readonly auto: Stepper;
   private readonly past = element('ol', { class: 'past' });
   private readonly cashOut: HTMLButtonElement;
-  private readonly flight = new Flight((times) => this.frame.text('times', { times: this.written(times) }));
+  private readonly flight: Flight;
   private decide: (() => void) | null = null;
 
   constructor(
@@ -36,6 +36,8 @@ export class CrashBoard implements Board {
     private readonly around: Around,
   ) {
     const { text } = frame;
+    // Not in the field: it paints immediately, before `frame` is there.
+    this.flight = new Flight((times) => text('times', { times: this.written(times) }));
     this.auto = new Stepper({
       label: text('auto_at'),
       lower: text('lower'),
