@@ -5,23 +5,19 @@ import { network, type Sent } from '#tests/support/deposit-page';
 import { limit, limitWrites, openLimits } from '#tests/support/limits-panel';
 import { choose, findOn, pageText, pressButton, submitForm } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
+import { shownToasts } from '#tests/support/shown-toasts';
 import { session } from '../../platform/session';
 import { realityCheckInterval } from '../../platform/storage/reality-check-interval';
-import { takeToasts, type Toast } from '../../ui/toast';
 import { ConfirmLimitPage } from './confirm-limit-page';
 
 let shown: Rendered & { sent: Sent[] };
-let toasts: Toast[];
-let stop: () => void;
+const toasts = shownToasts();
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', undefined);
-  toasts = [];
-  stop = takeToasts((order) => void ('show' in order && toasts.push(order.show)));
 });
 
 afterEach(async () => {
-  stop();
   await shown.unmount();
   vi.unstubAllGlobals();
 });

@@ -3,20 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '#tests/support/fake-platform';
 import { inEuros, limit, limitWrites, openLimits } from '#tests/support/limits-panel';
 import { findOn, pageText, pressButton } from '#tests/support/page-input';
-import { takeToasts, type Toast } from '../../ui/toast';
+import { shownToasts } from '#tests/support/shown-toasts';
 
 let shown: Awaited<ReturnType<typeof openLimits>>;
-let toasts: Toast[];
-let stop: () => void;
+const toasts = shownToasts();
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', undefined);
-  toasts = [];
-  stop = takeToasts((order) => void ('show' in order && toasts.push(order.show)));
 });
 
 afterEach(async () => {
-  stop();
   await shown.unmount();
   vi.unstubAllGlobals();
 });

@@ -4,8 +4,8 @@ import { completePlayer, network, type Sent } from '#tests/support/deposit-page'
 import { refusal } from '#tests/support/fake-platform';
 import { findOn, pageText, pressButton, submitForm, typeInto } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
+import { shownToasts } from '#tests/support/shown-toasts';
 import { session } from '../../../platform/session';
-import { takeToasts, type Toast } from '../../../ui/toast';
 import { ContactChangePage } from './contact-change-page';
 import { contactQuery } from './contact-query';
 import { ContactSection } from './contact-section';
@@ -14,18 +14,14 @@ const until = '2026-05-02T09:00:00Z';
 const requested_at = '2026-05-01T09:00:00Z';
 
 let shown: Rendered;
-let toasts: Toast[];
-let stop: () => void;
+const toasts = shownToasts();
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', undefined);
   Object.assign(session, { status: 'player', player: completePlayer });
-  toasts = [];
-  stop = takeToasts((order) => void ('show' in order && toasts.push(order.show)));
 });
 
 afterEach(async () => {
-  stop();
   await shown.unmount();
   vi.unstubAllGlobals();
 });

@@ -7,9 +7,9 @@ import { completePlayer, network, type Sent } from '#tests/support/deposit-page'
 import { refusal } from '#tests/support/fake-platform';
 import { findOn, pageText, pressButton, typeInto } from '#tests/support/page-input';
 import { render, type Rendered } from '#tests/support/render';
+import { shownToasts } from '#tests/support/shown-toasts';
 import { queryOf } from '../../../platform/api/query';
 import { session } from '../../../platform/session';
-import { takeToasts, type Toast } from '../../../ui/toast';
 import { SessionsList } from '../profile/sessions-list';
 import { PasskeysSection } from './passkeys-section';
 import { RecoveryCodes } from './recovery-codes';
@@ -21,18 +21,14 @@ const chrome = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHT
 const at = '2026-05-01T09:00:00Z';
 
 let shown: Rendered;
-let toasts: Toast[];
-let stop: () => void;
+const toasts = shownToasts();
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', undefined);
   Object.assign(session, { status: 'player', player: completePlayer });
-  toasts = [];
-  stop = takeToasts((order) => void ('show' in order && toasts.push(order.show)));
 });
 
 afterEach(async () => {
-  stop();
   await shown.unmount();
   vi.unstubAllGlobals();
 });
