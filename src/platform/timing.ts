@@ -46,3 +46,6 @@ export const PAYMENT_POLL_MS = 3_000;
 
 /** How long the worker may take to refill its caches: as long as a release takes on a slow connection. */
 export const REPAIR_TIMEOUT_MS = 120_000;
+
+/** Until a new level that couldn't be announced, for a dialog in the way, is tried again. */
+export const LEVEL_NEWS_MS = 2_000;

@@ -76,4 +76,16 @@ describe('the club’s automatic dialogs', () => {
     shown = await render(<ClubMoments isPlaying={false} />);
     await shown.until(() => expect(sheet()).toContain('level-up'));
   });
+
+  it('announces a level once the dialog before it is closed, without a navigation [VIP-005b]', async () => {
+    localStorage.setItem(storage.local.vipWelcome, '1');
+    localStorage.setItem(storage.local.vipLevel, '[7,"2"]');
+    await inGroups(258);
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+    shown = await render(<ClubMoments isPlaying={false} />);
+    expect(sheet()).toBeNull();
+    document.querySelector('[role=dialog]')!.remove();
+    await shown.until(() => expect(sheet()).toContain('level-up'));
+    expect(localStorage.getItem(storage.local.vipLevel)).toBe('[7,"3"]');
+  });
 });

@@ -1,11 +1,12 @@
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { storage } from '#contract/storage';
 import { kindsOf } from '#rules/account/groups';
 import { isWelcomeDue, levelMoment } from '#rules/vip/moments';
 import { readLocal, writeLocal } from '../../platform/storage/local-storage';
 import { readPlayerJson, writePlayerStorage } from '../../platform/storage/player-storage';
 import { useSession } from '../../platform/session';
+import { LEVEL_NEWS_MS } from '../../platform/timing';
 import { readSession } from '../../platform/storage/session-storage';
 
 const { vipLevel, vipWelcome } = storage.local;
@@ -22,20 +23,32 @@ const hasDialog = () => document.querySelector('[role=dialog], [role=alertdialog
 /** The club's automatic dialogs: it welcomes once, and announces a new level as it happens (VIP-004, VIP-005). */
 export default function ClubMoments({ isPlaying }: { isPlaying: boolean }) {
   const { player } = useSession();
-  const { modal } = useSearch({ from: '__root__' });
+  const { modal, asked } = useSearch({ from: '__root__' });
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
   const navigate = useNavigate();
   const level = player && kindsOf(player.groups).vipLevel;
+  const isCelebrated = modal === 'vip' && asked?.['sheet'] === 'level-up';
+  const [looks, setLooks] = useState(0);
   useEffect(() => {
     if (level === null) return;
+    // Only what has been opened counts as shown: another navigation may replace the one that opens the sheet.
+    if (isCelebrated) {
+      writePlayerStorage(vipLevel, JSON.stringify(level));
+      return;
+    }
     const isBlocked = modal !== undefined || hasDialog();
     const open = (sheet: string) =>
       void navigate({ to: '.', search: (search) => ({ ...search, modal: 'vip', asked: { sheet } }), resetScroll: false });
-    const moment = levelMoment({ level, shown: shownLevel(), isPlaying, isBlocked });
-    if (moment !== 'none') writePlayerStorage(vipLevel, JSON.stringify(level));
-    if (moment === 'celebrate') {
-      open('level-up');
-    } else if (
+    const shown = shownLevel();
+    const moment = levelMoment({ level, shown, isPlaying, isBlocked });
+    if (moment === 'note') writePlayerStorage(vipLevel, JSON.stringify(level));
+    if (moment === 'celebrate') open('level-up');
+    if (shown !== null && level > shown) {
+      // A dialog that's in the way has no address, so its end changes nothing here.
+      const timer = setTimeout(() => setLooks((count) => count + 1), LEVEL_NEWS_MS);
+      return () => clearTimeout(timer);
+    }
+    if (
       isWelcomeDue({
         level,
         hasLoggedIn: readSession(storage.session.login) === true,
@@ -47,6 +60,7 @@ export default function ClubMoments({ isPlaying }: { isPlaying: boolean }) {
       writeLocal(vipWelcome, '1');
       open('welcome');
     }
-  }, [level, modal, pathname, isPlaying, navigate]);
+    return;
+  }, [level, modal, isCelebrated, pathname, isPlaying, navigate, looks]);
   return null;
 }
