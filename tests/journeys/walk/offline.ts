@@ -1,3 +1,4 @@
+import { catalogue } from '#rules/games/catalogue';
 import { expect, type Page } from '@playwright/test';
 import { getPlayer } from '#contract/calls/account/profile';
 import { getFavoriteGames } from '#contract/calls/games/player-games';
@@ -28,7 +29,7 @@ export async function goWithoutNetwork(walk: Walk): Promise<void> {
   const before = await effects();
   await goOffline();
   await readWhatIsKnown(page);
-  await page.goto('/games/exclusive');
+  await page.goto('/games/top');
   await addFavorite(page, favorite);
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
@@ -58,8 +59,10 @@ async function readWhatIsKnown(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Top games' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Balance €/ })).toBeVisible();
   await expectAge();
-  await page.goto('/games/exclusive');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(40);
+  await page.goto('/games/top');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(
+    catalogue().filter(({ categories }) => categories.includes('top')).length,
+  );
   await expectAge();
   await page.goto('/vip');
   await expect(page.getByRole('region', { name: 'This quarter' })).toContainText('€20.00 of €90,000');
