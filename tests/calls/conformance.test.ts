@@ -39,7 +39,7 @@ it.each(['orbit-house:orbit-roulette', 'orbit-house:orbit-dice', 'orbit-house:pe
   },
 );
 
-it('a provider that answers in another shape, takes too much, or pays twice is told what differs', async () => {
+it('a provider that answers in another shape, takes too much, or pays twice gets a list of what differs', async () => {
   let settled = 0;
   const { send, token } = await providerOf('orbit-house:orbit-roulette', (call, json) => {
     const body = json as { balance_cents?: number };

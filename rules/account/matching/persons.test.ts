@@ -88,6 +88,6 @@ it('mailboxes and numbers have one spelling', () => {
   ]);
 });
 
-it('a number of eight digits is one, a shorter one is none', () => {
+it('a number of eight digits is one, a shorter one isn’t', () => {
   expect(['12345678', '1234567'].map(canonicalPhone)).toEqual(['12345678', null]);
 });

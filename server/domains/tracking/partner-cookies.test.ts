@@ -41,7 +41,7 @@ it.each([
   ['a site that nobody knows', 'https://weather.example/', {}],
   ['nothing', undefined, {}],
   ['what is no address', 'about', {}],
-])('a visit from %s is told apart by where it comes from', async (_, referer, remembered) => {
+])('a visit from %s is distinguished by where it comes from', async (_, referer, remembered) => {
   expect(valuesOf(await visit('', referer))).toEqual(remembered);
 });
 

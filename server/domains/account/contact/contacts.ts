@@ -18,7 +18,7 @@ interface Contact {
   move(transaction: Transaction, player: number, value: string, now: Date): Promise<void>;
   /** Gives the account its former value back. Refuses: email_taken. */
   restore(transaction: Transaction, player: number, value: string | null, now: Date): Promise<void>;
-  /** Whether the old side is told of a request, while it still waits. */
+  /** Whether the old side gets a notice of a request, while it still waits. */
   isRequestAnnounced: boolean;
 }
 

@@ -30,7 +30,7 @@ export async function isOpen(queries: Queries, id: string): Promise<boolean> {
   return found?.state === 'started';
 }
 
-/** The latest check of a player's; null if there is none. */
+/** The latest check of a player's, or null. */
 export async function latestCheck(queries: Queries, player: number) {
   const found = await queries
     .selectFrom('identity_checks')

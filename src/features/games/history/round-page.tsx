@@ -84,7 +84,7 @@ function Facts({ detail: { round, ended_at, is_free, balance_before_cents: befor
   );
 }
 
-/** What was drawn, in words, and shown again by the game; a round that a live table's players shared is told in words alone. */
+/** What was drawn, in words, and shown again by the game; a round that a live table's players shared is described in words only. */
 function Drawn({ record, round }: { record: NonNullable<RoundDetail['record']> } & Pick<RoundDetail, 'round'>) {
   const t = useText();
   const { money, decimal } = useFormat();
