@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HarmFacts } from '#rules/limits/harm';
-import { creditDeposit, placeWager, settleRound } from '#server/database/ledger';
+import { placeWager, settleRound } from '#server/database/ledger';
 import { writeAudit } from '#server/database/audit-store';
 import { inTransaction } from '#server/database/connection';
 import { mayBeOffered } from '#server/domains/account/sign-in/play-break-store';
