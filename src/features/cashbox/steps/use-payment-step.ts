@@ -7,6 +7,7 @@ import { usePresence } from '../presence';
 import { useFocusOnChange } from './use-focus-on-change';
 import { useMethods } from '../methods/use-methods';
 import { useMissingProof } from './identity-gate';
+import { useOpenQuestion } from './limit-question';
 import { useMissingFields } from './use-missing-fields';
 import { usePaymentFlow } from './use-payment-flow';
 
@@ -35,8 +36,11 @@ export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarte
   const missing = useMissingFields();
   const allProof = useMissingProof();
   const proof = action === 'deposit' ? allProof : [];
-  const gate = missing.length > 0 ? 'gate' : proof.length > 0 ? 'proof' : null;
+  const open = useOpenQuestion(action === 'deposit' && paymentId === undefined);
+  // A form that the player has begun isn't taken away for a question that may be declined.
+  const question = open?.may_decline && flow.phase !== 'methods' ? null : open;
+  const gate = missing.length > 0 ? 'gate' : proof.length > 0 ? 'proof' : question ? 'question' : null;
   const view = flow.phase === 'status' ? 'status' : (gate ?? (flow.phase === 'methods' ? 'methods' : 'form'));
   const place = useFocusOnChange(view);
-  return { action, formId, currency, switching, loading, flow, missing, proof, view, place } as const;
+  return { action, formId, currency, switching, loading, flow, missing, proof, question, view, place } as const;
 }
