@@ -1,30 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { signUp } from '#contract/calls/account';
 import { createDeposit } from '#contract/calls/cashbox/deposits';
 import { declineDepositLimit, getDepositQuestion, setLimit } from '#contract/calls/limits';
-import type { User } from '#contract/fields/user';
 import { signInRoutes } from '#server/composition/sign-in-routes';
 import { cashboxRoutes } from '#server/domains/cashbox/routes';
-import { proven } from '#tests/support/cashbox';
+import { newCashboxPlayer } from '#tests/support/cashbox';
 import { ownServer } from '#tests/support/own-server';
-import { TestBrowser } from '#tests/support/platform';
+import { signIn } from '#tests/support/signed-in';
 import { limitRoutes } from './routes';
 
 const server = ownServer([signInRoutes, limitRoutes, cashboxRoutes]);
 const { database } = server;
-let count = 0;
 
 /** A new player under a licence. */
 async function newcomer(license_name: string | null) {
-  const browser = new TestBrowser(server.app);
-  const own = { email: `asked-${(count += 1)}@perigee.example`, dfpc: `asked-${count}`, mobile_phone: `+49 40 ${20_000_000 + count}` };
-  const user = { ...signUp.example.body.user, ...own, date_of_birth: `${1950 + count}-02-03` };
-  const { id } = (await browser.send(signUp, { body: { user } })).json as User;
-  await database
-    .updateTable('players')
-    .set({ ...proven, license_name })
-    .where('id', '=', id)
-    .execute();
+  const id = await newCashboxPlayer(database);
+  await database.updateTable('players').set({ license_name }).where('id', '=', id).execute();
+  const browser = await signIn(server.app, database, id);
   const deposit = async () => {
     const fields = { email: 'ada@orbit.example' };
     const { code, status } = await browser.send(createDeposit, {
