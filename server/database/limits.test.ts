@@ -205,6 +205,14 @@ describe('a single-bet limit', () => {
     expect(refused).toEqual({ type: 'single_bet', period: 'bet', currency: 'EUR', left_cents: 100, frees_at: null });
   });
 
+  it('is for all that a round stakes, also when it adds to its stake later', async () => {
+    const player = await newPlayer(database, { money: 100_000 });
+    await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
+    const stop = async (amount: number, staked: number) =>
+      (await database.pool.query("select limit_stop($1, 'EUR', 'wager', $2, $3) as stop", [player, amount, staked])).rows[0].stop;
+    expect([await stop(50, 50), await stop(51, 50)]).toMatchObject([null, { code: 'single_bet_limit', left_cents: 50 }]);
+  });
+
   it('yields to a limit that is used up, which no lower stake would help', async () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });

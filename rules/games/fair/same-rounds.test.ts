@@ -24,7 +24,10 @@ const hashOf = (values: unknown) => bytesToHex(sha256(new TextEncoder().encode(J
 const games = libraryGames();
 
 /** Features that a game's own figures would show too rarely: coins that fill the grid, and collectors that reach the last level. */
-const often: Partial<Record<keyof typeof mechanics, Partial<MechanicConfig['feature']>>> = { hold: { needs: 4, chance: 500 }, collect: { level: 2 } };
+const often: Partial<Record<keyof typeof mechanics, Partial<MechanicConfig['feature']>>> = {
+  hold: { needs: 4, chance: 500 },
+  collect: { level: 2 },
+};
 
 /** The first twenty rounds of a seed, and of many those with a feature, since they're rare. */
 function slotRounds(mechanic: keyof typeof mechanics): unknown[] {

@@ -45,7 +45,13 @@ describe('a dropdown', () => {
 
   it.each([
     ['menu', 'opens', <Dropdown key="menu" button="More" links={[link('one'), link('two')]} />],
-    ['dialog', 'stays closed', <PopoverDropdown key="panel" button="More">{[link('one'), link('two')]}</PopoverDropdown>],
+    [
+      'dialog',
+      'stays closed',
+      <PopoverDropdown key="panel" button="More">
+        {[link('one'), link('two')]}
+      </PopoverDropdown>,
+    ],
   ])('says that it opens a %s, which %s when the arrow goes down', async (popup, _does, dropdown) => {
     shown = await render(dropdown);
     expect(opener().getAttribute('aria-haspopup')).toBe(popup);

@@ -45,7 +45,11 @@ async function open(choice: GameChoice, player: { currency: string } | null = nu
 
 const buttons = () => [...document.querySelectorAll('button')];
 const press = (name: string) =>
-  act(async () => buttons().find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!.click());
+  act(async () =>
+    buttons()
+      .find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)!
+      .click(),
+  );
 const active = () => [...document.querySelectorAll('ul[aria-label="Active filters"] button')].map(({ textContent }) => textContent);
 const field = (label: string) =>
   [...document.querySelectorAll('select')].find(({ labels }) => labels?.[0]?.textContent?.startsWith(label)) as HTMLSelectElement;
