@@ -200,7 +200,7 @@ describe('the outbox', () => {
 describe('the owner of queued writes', () => {
   it('is nobody for what a guest may send too: it’s stored without a player, whoever is signed in', async () => {
     const database = await device();
-    await enqueueParts(database, { ...addFavoriteGame, who: 'anybody' }, {}, intent());
+    await enqueueParts(database, { ...addFavoriteGame, who: 'guest' }, {}, intent());
     await like(database, 'a/one');
     expect((await outboxEntries(database)).map(({ player }) => player)).toEqual([null, 7]);
   });

@@ -209,7 +209,9 @@ describe('a single-bet limit', () => {
     const player = await newPlayer(database, { money: 100_000 });
     await setLimit(player, { type: 'single_bet', period: 'bet', amount_cents: 100 });
     const stop = async (amount: number, staked: number) =>
-      (await database.pool.query("select limit_stop($1, 'EUR', 'wager', $2, $3) as stop", [player, amount, staked])).rows[0].stop;
+      (await database.pool.query("select limit_stop($1, 'EUR', 'wager', $2, $3) as stop", [player, amount, staked])).rows.map(
+        ({ stop: found }) => found,
+      )[0];
     expect([await stop(50, 50), await stop(51, 50)]).toMatchObject([null, { code: 'single_bet_limit', left_cents: 50 }]);
   });
 

@@ -36,9 +36,7 @@ describe('a committed draw', () => {
     };
     const dice = committedDice(blockAt);
     expect(Array.from({ length: 18 }, () => dice.int(1_024))).toEqual([
-      ...[0, 1, 2, 3, 4, 5, 6, 7],
-      ...[100, 101, 102, 103, 104, 105, 106, 107],
-      ...[200, 201],
+      0, 1, 2, 3, 4, 5, 6, 7, 100, 101, 102, 103, 104, 105, 106, 107, 200, 201,
     ]);
   });
 
