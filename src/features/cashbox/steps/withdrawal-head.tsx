@@ -24,7 +24,8 @@ export function WithdrawalHead({ currency, availableCents, bonusCents, leastCent
       {availableCents === 0 && <p className={styles.note}>{t('cashbox.available-none')}</p>}
       {isTooLittle && (
         <p className={styles.note}>
-          {t('cashbox.available-small', { least: money(leastCents, currency) })} <Link to="/profile/data">{t('cashbox.available-close')}</Link>
+          {t('cashbox.available-small', { least: money(leastCents, currency) })}{' '}
+          <Link to="/profile/data">{t('cashbox.available-close')}</Link>
         </p>
       )}
     </div>
