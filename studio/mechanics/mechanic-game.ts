@@ -1,9 +1,10 @@
 import type { JackpotWin, WagerRequest } from '#contract/calls/provider';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { MechanicConfig, MechanicOutcome, SlotStep } from '#contract/fields/slot-mechanics';
+import { Autoplay } from '../shell/autoplay';
 import { element } from '../shell/element';
 import { type Frame, jackpotWords, resultWords } from '../shell/frame';
-import { Rounds, type RoundView } from '../shell/rounds';
+import { type PlayedRound, Rounds, type RoundView } from '../shell/rounds';
 import { Sheet } from '../shell/sheet';
 import { spinOnSpace } from '../shell/spin-on-space';
 import { showCard } from '../slots/free-spin-card';
@@ -33,6 +34,7 @@ export class MechanicGame implements RoundView {
   private readonly reels: ReelShow;
   private readonly controls: SlotControls;
   private readonly gift: GiftSpins;
+  private readonly auto: Autoplay;
   private readonly rules: Sheet;
   private readonly message = element('p', { class: 'message' });
   private readonly state = element('p', { class: 'state-line' });
@@ -65,6 +67,13 @@ export class MechanicGame implements RoundView {
       },
     });
     this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money, init }, this);
+    this.auto = new Autoplay(frame, {
+      rounds: () => this.rounds,
+      stake: () => this.gift.request?.stake_cents ?? this.controls.picker.stake,
+      play: () => this.play(),
+      isReady: () => true,
+      onChange: () => this.refresh(),
+    });
     const stage = element('div', { class: 'stage' }, this.grid.node, this.over);
     stage.addEventListener('pointerdown', () => this.isTurning && this.press());
     new ResizeObserver(() => this.grid.resize(stage.clientWidth, stage.clientHeight)).observe(stage);
@@ -82,11 +91,12 @@ export class MechanicGame implements RoundView {
       this.gift.node,
       this.state,
       stage,
-      element('div', { class: 'desk-panel' }, this.message, meters.node, this.controls.node),
+      element('div', { class: 'desk-panel' }, this.message, this.controls.node, meters.hold(this.auto.node)),
       notice.node,
       announcer.node,
       this.rules.node,
       this.controls.picker.sheet.node,
+      this.auto.sheet.node,
     );
     for (const [name, colour] of Object.entries({ light: world.light, tone: world.tone, dark: world.dark, night: world.night }))
       this.node.style.setProperty(`--world-${name}`, colour);
@@ -103,7 +113,8 @@ export class MechanicGame implements RoundView {
   }
 
   refresh(): void {
-    this.controls.refresh(this.rounds, this.isTurning, this.gift.isOn);
+    this.auto.refresh();
+    this.controls.refresh(this.rounds, this.isTurning, this.gift.isOn, this.auto.isRunning);
   }
 
   balance(cents: number): void {
@@ -119,7 +130,7 @@ export class MechanicGame implements RoundView {
   }
 
   begin(): void {
-    this.reels.speed = 1;
+    this.reels.speed = this.frame.tempo.isTurbo ? HURRY : 1;
     this.isTurning = true;
     this.over.replaceChildren();
     this.frame.meters.setWin(0, false, false);
@@ -232,10 +243,14 @@ export class MechanicGame implements RoundView {
 
   private press(): void {
     if (this.rounds.isIdle) {
-      if (this.rounds.canStart) void this.rounds.play(this.nextBet());
+      if (!this.auto.isRunning) void this.play();
       return;
     }
     if (this.isTurning && this.frame.canHurry) this.reels.speed = HURRY;
+  }
+
+  private play(): Promise<PlayedRound | null> {
+    return this.rounds.canStart ? this.rounds.play(this.nextBet()) : Promise.resolve(null);
   }
 
   /** Free spins of a gift come first, at the gift's stake. */

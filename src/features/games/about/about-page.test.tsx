@@ -25,6 +25,8 @@ const info: GameInfo = {
   limits: [{ currency: 'EUR', stakes_cents: [20], minimum_cents: 20, maximum_cents: 10_000 }],
   minimum_cycle_ms: 2500,
   has_quick_stop: true,
+  has_autoplay: true,
+  has_turbo: true,
   similar: sampleGames(4, 50),
 };
 const open = async (change: Partial<GameInfo> = {}) => {
