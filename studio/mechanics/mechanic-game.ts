@@ -25,6 +25,10 @@ const HURRY = 3;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
+/** The highest multiplier that the free spins of a game may have; 1 without one. */
+export const highestMultiplier = ({ feature }: Pick<MechanicConfig, 'feature'>): number =>
+  Math.max(1, feature.multiplier, ...feature.ladder);
+
 /** A slot with a mechanic, in its world: shows a round step by step. */
 export class MechanicGame implements RoundView {
   readonly node: HTMLElement;
@@ -161,7 +165,7 @@ export class MechanicGame implements RoundView {
     let won = 0;
     for (const [index, step] of outcome.steps.entries()) {
       const before = outcome.steps[index - 1] ?? null;
-      await this.announceFree(step, before, outcome);
+      await this.announceFree(step, before);
       if (isResumed && index === 0) await this.reels.change(step);
       else await this.reels.play(step, before);
       won += step.win_cents;
@@ -172,14 +176,15 @@ export class MechanicGame implements RoundView {
   }
 
   /** The card before the first free spin, and the count of each. */
-  private async announceFree(step: SlotStep, before: SlotStep | null, { steps }: MechanicOutcome): Promise<void> {
+  private async announceFree(step: SlotStep, before: SlotStep | null): Promise<void> {
     const { free } = step;
     const { text, synth } = this.frame;
     if (!free) return;
     if (!before?.free) {
       synth.freeSpins();
       this.turned();
-      const most = Math.max(...steps.map(({ multiplier }) => multiplier));
+      // What these free spins may reach, never what this round will.
+      const most = highestMultiplier(this.config);
       await showCard(
         this.over,
         text,
