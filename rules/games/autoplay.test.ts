@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import { afterAutoplayRound, type AutoplayPlan, type AutoplayRound, hasFeature, startAutoplay } from './autoplay';
 
-const dice: GameOutcome = { kind: 'dice', stake_cents: 100, win_cents: 0, side: 'under', chance: 50, roll: 9_000 };
+const dice: GameOutcome = { kind: 'dice', stake_cents: 100, win_cents: 0, side: 'under', chance: 50, roll: 9_000, times: 0 };
 const plan: AutoplayPlan = { rounds: 10, loss_cents: 500, single_win_cents: 1_000 };
 const round = (win_cents: number, over: Partial<AutoplayRound> = {}): AutoplayRound => ({
   stake_cents: 100,

@@ -72,7 +72,7 @@ describe('the top award of a slot', () => {
     ],
     ['ways', []],
   ] as const)('on %s comes as often as counting all stops says', (evaluation, lines) => {
-    const config = { ...small, evaluation, lines } as SlotConfig;
+    const config: SlotConfig = { ...small, evaluation, lines: lines.map((line) => [...line]) };
     const terms = { coin: 1, multiplier: 1, scatterMultiplier: 1, awarded: [] };
     const wins = spins.flatMap((stops) => readSpin(config, config.strips, stops, terms).wins.map(({ win_cents }) => win_cents));
     const most = Math.max(...wins);

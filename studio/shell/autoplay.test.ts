@@ -4,6 +4,7 @@ import type { Launch } from '#contract/messages-game';
 import type { GameOutcome } from '#contract/fields/game-outcome';
 import type { DiceConfig } from '#contract/fields/instant-games';
 import { generateChoiceGame } from '#rules/games/choice-games';
+import { seededDice } from '#rules/games/seeded-dice';
 import { localProvider } from '../protocol/local';
 import { type Provider, ProviderProblem } from '../protocol/provider';
 import { ChoiceGame } from '../tables/choice-game';
@@ -46,7 +47,7 @@ async function dice(
     turbo: false,
     ...allowed,
   } as Launch;
-  const local = localProvider({ config: diceConfig, game, minimumCycleMs: CYCLE, dice: () => 0, now: () => new Date(0) });
+  const local = localProvider({ config: diceConfig, game, minimumCycleMs: CYCLE, dice: seededDice('auto'), now: () => new Date(0) });
   const staked: { at: number; stake: number }[] = [];
   let won = 0;
   let last = 0;
@@ -59,7 +60,7 @@ async function dice(
     wager: ({ stake_cents }) => {
       last = stake_cents * (wins[won++] ?? 0);
       staked.push({ at: performance.now(), stake: stake_cents });
-      const outcome: GameOutcome = { kind: 'dice', stake_cents, win_cents: last, side: 'under', chance: 50, roll: 1 };
+      const outcome: GameOutcome = { kind: 'dice', stake_cents, win_cents: last, side: 'under', chance: 50, roll: 1, times: 196 };
       return Promise.resolve({ round_id: crypto.randomUUID(), outcome, win_cents: last, balance_cents: 100_000 });
     },
     settle: () => Promise.resolve({ balance_cents: 100_000, win_cents: last }),
