@@ -3,15 +3,7 @@ import { crashReturn } from './instant/crash-game';
 import { diceReturn, diceTimes } from './instant/dice-game';
 import { kenoChance } from './instant/keno-game';
 import { minesLast, minesReturn, minesTimes } from './instant/mines-game';
-import { topAward } from './slots/top-award';
-
-/** The highest payout of one bet of a game. */
-export interface HighestWin {
-  /** How many times its stake, the stake included. */
-  times: number;
-  /** In how many rounds it comes once; null if the bets or the play decide that. */
-  one_in: number | null;
-}
+import { type HighestWin, topAward } from './slots/top-award';
 
 /** A straight bet pays 35 to 1. */
 const STRAIGHT_TIMES = 36;

@@ -71,13 +71,7 @@ export class MechanicGame implements RoundView {
       },
     });
     this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money, init }, this);
-    this.auto = new Autoplay(frame, {
-      rounds: () => this.rounds,
-      stake: () => this.gift.request?.stake_cents ?? this.controls.picker.stake,
-      play: () => this.play(),
-      isReady: () => true,
-      onChange: () => this.refresh(),
-    });
+    this.auto = this.autoplay();
     const stage = element('div', { class: 'stage' }, this.grid.node, this.over);
     stage.addEventListener('pointerdown', () => this.isTurning && this.press());
     new ResizeObserver(() => this.grid.resize(stage.clientWidth, stage.clientHeight)).observe(stage);
@@ -109,6 +103,16 @@ export class MechanicGame implements RoundView {
     meters.setBalance(init.session.balance_cents);
     this.controls.picker.setCap(init.bonus_max_cents ?? null, true);
     this.refresh();
+  }
+
+  private autoplay(): Autoplay {
+    return new Autoplay(this.frame, {
+      rounds: () => this.rounds,
+      stake: () => this.gift.request?.stake_cents ?? this.controls.picker.stake,
+      play: () => this.play(),
+      isReady: () => true,
+      onChange: () => this.refresh(),
+    });
   }
 
   openRules(): void {

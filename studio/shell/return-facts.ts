@@ -11,6 +11,7 @@ export function returnFacts({ text, init, isDemo }: Frame, hitRate: number | nul
   const fact = (name: string, value: string) => element('div', {}, element('dt', {}, name), element('dd', {}, value));
   const { config } = init;
   const highest = highestWin(config);
+  const odds = highest?.one_in ?? null;
   const written = (value: number) => new Intl.NumberFormat(language).format(value);
   const highestName =
     config.kind === 'slots' ? 'rules_top_award' : isMaximumWin(config.kind) ? 'rules_maximum_win' : 'rules_highest_payout';
@@ -26,7 +27,7 @@ export function returnFacts({ text, init, isDemo }: Frame, hitRate: number | nul
       fact(text('rules_volatility'), text(`volatility_${volatility}`)),
       hitRate !== null && fact(text('rules_hits'), percent(hitRate, 1)),
       highest && fact(text(highestName), text('times_stake', { times: written(highest.times) })),
-      highest?.one_in != null && fact(text('rules_top_odds'), text('rules_once_in', { rounds: written(highest.one_in) })),
+      odds !== null && fact(text('rules_top_odds'), text('rules_once_in', { rounds: written(odds) })),
       seconds > 0 && fact(text('rules_cycle'), text('rules_seconds', { seconds: new Intl.NumberFormat(language).format(seconds) })),
     ),
     element('p', { class: 'small' }, text('rules_return_note')),

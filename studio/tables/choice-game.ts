@@ -62,15 +62,7 @@ export class ChoiceGame implements RoundView {
     this.play = button(text(this.board.playLabel), 'button primary play', () => this.start(), text(this.board.playLabel));
     this.rules = new Sheet(text, text('rules'));
     this.rounds = new Rounds({ provider: frame.provider, page: frame.page, notice, text, money, init }, this);
-    this.auto = automatic.includes(config.kind)
-      ? new Autoplay(frame, {
-          rounds: () => this.rounds,
-          stake: () => this.picker.stake * this.board.stakes(),
-          play: () => this.round(),
-          isReady: () => this.board.choice() !== null,
-          onChange: () => this.refresh(),
-        })
-      : null;
+    this.auto = automatic.includes(config.kind) ? this.autoplay() : null;
     this.autoStop = button(text('auto_stop_short'), 'button act', () => this.auto?.stop('player'), text('auto_stop_short'));
     const rules = button(
       text('rules'),
@@ -110,6 +102,16 @@ export class ChoiceGame implements RoundView {
     meters.setBalance(init.session.balance_cents);
     this.picker.setCap(init.bonus_max_cents ?? null, true);
     this.refresh();
+  }
+
+  private autoplay(): Autoplay {
+    return new Autoplay(this.frame, {
+      rounds: () => this.rounds,
+      stake: () => this.picker.stake * this.board.stakes(),
+      play: () => this.round(),
+      isReady: () => this.board.choice() !== null,
+      onChange: () => this.refresh(),
+    });
   }
 
   openRules(): void {

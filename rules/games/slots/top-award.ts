@@ -1,8 +1,15 @@
 import type { SlotConfig } from '#contract/fields/game-config';
 import type { MechanicConfig, SlotMechanic } from '#contract/fields/slot-mechanics';
-import type { HighestWin } from '../highest-win';
 import { chancesOf, indexOf, regularOf } from './chances';
 import type { AnySlot } from './any-slot';
+
+/** The highest payout of one bet of a game. */
+export interface HighestWin {
+  /** How many times its stake, the stake included. */
+  times: number;
+  /** In how many rounds it comes once; null if the bets or the play decide that. */
+  one_in: number | null;
+}
 
 /** Mechanics whose base game is one drawn picture, on lines or in ways. */
 const isOnePicture: readonly SlotMechanic[] = ['lines', 'ways', 'climb', 'pick', 'wheel'];
