@@ -36,11 +36,14 @@ export function usePaymentStep({ action, askedUnits, paymentId, preset, onStarte
   const missing = useMissingFields();
   const allProof = useMissingProof();
   const proof = action === 'deposit' ? allProof : [];
-  const open = useOpenQuestion(action === 'deposit' && paymentId === undefined);
+  const asked = useOpenQuestion(action === 'deposit' && paymentId === undefined);
   // A form that the player has begun isn't taken away for a question that may be declined.
-  const question = open?.may_decline && flow.phase !== 'methods' ? null : open;
+  const question = asked?.may_decline && flow.phase !== 'methods' ? null : asked;
   const gate = missing.length > 0 ? 'gate' : proof.length > 0 ? 'proof' : question ? 'question' : null;
-  const view = flow.phase === 'status' ? 'status' : (gate ?? (flow.phase === 'methods' ? 'methods' : 'form'));
+  // A deposit limit that leaves nothing leaves nothing to fill in either; what is being sent goes on.
+  const isUsedUp = flow.room?.left_cents === 0 && flow.phase !== 'sending';
+  const open = isUsedUp ? 'used-up' : flow.phase === 'methods' ? 'methods' : 'form';
+  const view = flow.phase === 'status' ? 'status' : (gate ?? open);
   const place = useFocusOnChange(view);
   return { action, formId, currency, switching, loading, flow, missing, proof, question, view, place } as const;
 }
