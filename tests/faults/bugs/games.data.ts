@@ -145,6 +145,27 @@ export const gameBugs: readonly SeededBug[] = [
     proof: 'src/shell/game-panel/game-panel.test.tsx',
   },
   {
+    name: 'a list of nine jackpot games has no chip',
+    file: 'src/features/games/categories/chips-for.ts',
+    from: "'jackpots',",
+    to: '',
+    proof: 'src/features/games/categories/chips-for.test.ts',
+  },
+  {
+    name: 'each filter makes a history entry of its own',
+    file: 'src/features/games/filters/filter-bar.tsx',
+    from: 'replace: true, ',
+    to: '',
+    proof: 'src/features/games/filters/choose.test.tsx',
+  },
+  {
+    name: 'the search doesn’t find categories by their names',
+    file: 'src/features/games/search/matches-title.ts',
+    from: 'words.some((word) => word.startsWith(one))',
+    to: 'words.includes(searched)',
+    proof: 'src/features/games/search/search.test.tsx',
+  },
+  {
     rule: 'PROF-003',
     name: 'a provider has no additional required fields',
     file: 'rules/games/required-fields.ts',

@@ -9,7 +9,11 @@ export function CategoryChips({ collections, current }: { collections: readonly 
   // The row may load before the chip of the open category does.
   const shown = collections.find(({ id }) => id === current)?.id;
   return (
-    <ChipRow label={t('games.lobby.categories')} current={shown}>
+    <ChipRow
+      label={t('games.lobby.categories')}
+      current={shown}
+      arrows={{ previous: t('games.lobby.previous'), next: t('games.lobby.next') }}
+    >
       {collections.map(({ id }) => (
         <Chip key={id} isSelected={id === current} render={<CategoryLink category={id} />}>
           {t(`games.category.${id}`)}
