@@ -166,6 +166,13 @@ export const gameBugs: readonly SeededBug[] = [
     proof: 'src/features/games/search/search.test.tsx',
   },
   {
+    name: 'an offered game is called withdrawn',
+    file: 'server/domains/games/game/game-info.ts',
+    from: '!game || games.index.find(game.identifier) || blocked',
+    to: '!game || blocked',
+    proof: 'server/domains/games/lists/withdrawn.test.ts',
+  },
+  {
     rule: 'PROF-003',
     name: 'a provider has no additional required fields',
     file: 'rules/games/required-fields.ts',
