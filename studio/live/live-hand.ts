@@ -7,6 +7,7 @@ import type { ControlState } from '../roulette/roulette-controls';
 import { type Frame, resultWords } from '../shell/frame';
 import { problemWords, refusalMessage } from '../text/problem-words';
 import type { StudioKey } from '../text/texts';
+import type { Turn } from './live-board';
 import { OwnRound } from './own-round';
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -177,8 +178,11 @@ export class LiveHand {
     await wait(browserDice().int(SPREAD_MS));
     for (let asks = 0; asks < ASKS; asks++) {
       const seat = await this.place.seat().catch(() => null);
-      const win = seat?.rounds.find((round) => round.live_round === live_round)?.win_cents ?? null;
-      if (seat && win !== null) return this.showWin(seat.balance_cents, { stake, win, words: seen ? this.desk.wordsOf(seen) : '' });
+      const mine = seat?.rounds.find((round) => round.live_round === live_round);
+      const win = mine?.win_cents ?? null;
+      // A turn may have staked more than was bet.
+      const staked = mine?.stake_cents ?? stake;
+      if (seat && win !== null) return this.showWin(seat.balance_cents, { stake: staked, win, words: seen ? this.desk.wordsOf(seen) : '' });
       await wait(ASK_AGAIN_MS);
     }
   }
@@ -216,6 +220,25 @@ export class LiveHand {
     } catch (error) {
       const isLate = error instanceof ProviderProblem && error.code === 'round_closed';
       if (isLate) this.desk.say(this.frame.text('live_too_late'));
+      else this.refused(error);
+    } finally {
+      this.isSending = false;
+      this.desk.refresh();
+    }
+  }
+
+  /** Acts for a seat whose turn it is; what it stakes besides leaves the balance. */
+  async turn({ spot, kind, number }: Turn): Promise<void> {
+    const table = this.desk.table();
+    if (!table || this.isSending) return;
+    this.isSending = true;
+    this.frame.notice.clear();
+    try {
+      const { balance_cents } = await this.place.act({ live_round: table.live_round, kind, spot, number, key: crypto.randomUUID() });
+      if (balance_cents !== undefined) this.setBalance(balance_cents);
+    } catch (error) {
+      const isLate = error instanceof ProviderProblem && (error.code === 'round_closed' || error.code === 'round_moved');
+      if (isLate) this.frame.notice.tell(this.frame.text('live_turn_late'));
       else this.refused(error);
     } finally {
       this.isSending = false;

@@ -18,7 +18,10 @@ const on = (spot: string, stake_cents = chip): LiveBet => ({ spot, stake_cents }
 
 /** A round of seats with cards in this order, by rank from 1; nines after them. */
 const dealt = (seats: number[], ...ranks: number[]): SharedRound =>
-  turns.begin({ seats: [], cards: [...ranks.map((rank) => rank - 1), ...Array.from({ length: 80 }, () => 8)], acts: [] }, seats.map(seatSpot));
+  turns.begin(
+    { seats: [], cards: [...ranks.map((rank) => rank - 1), ...Array.from({ length: 80 }, () => 8)], acts: [] },
+    seats.map(seatSpot),
+  );
 
 const acted = (round: SharedRound, ...acts: [seat: number, act: string][]) =>
   acts.reduce((current, [seat, act]) => turns.act(current, seatSpot(seat), act)!.drawn, round);
@@ -136,7 +139,9 @@ describe('a live blackjack table', () => {
       }
       const unit = coinUnit(['EUR', 'JPY', 'BTC', 'KZT'][dice.int(4)]!, 100);
       const bets = seats.map((seat) => on(dice.int(2) ? seatSpot(seat) : behindSpot(seat), chip * unit * (1 + dice.int(20))));
-      const { stake_cents, win_cents, wins } = rules.settle(bets, round, []) as ReturnType<typeof rules.settle> & { wins: { win_cents: number }[] };
+      const { stake_cents, win_cents, wins } = rules.settle(bets, round, []) as ReturnType<typeof rules.settle> & {
+        wins: { win_cents: number }[];
+      };
       const first = bets.reduce((sum, bet) => sum + bet.stake_cents, 0);
       expect(Number.isSafeInteger(win_cents)).toBe(true);
       expect(stake_cents).toBeGreaterThanOrEqual(first);

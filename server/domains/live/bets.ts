@@ -90,7 +90,12 @@ export class LiveBets {
   }
 
   /** One act for a seat. `number` is how many came before it: of two that arrive together one is done, and the other refused. */
-  private async turn(playing: Playing, { config, rules }: LiveGame, number: number, placed: PlacedAct): Promise<ResponseOf<typeof liveAct>> {
+  private async turn(
+    playing: Playing,
+    { config, rules }: LiveGame,
+    number: number,
+    placed: PlacedAct,
+  ): Promise<ResponseOf<typeof liveAct>> {
     const { database, clock } = this.platform;
     const { liveRound, kind, spot } = placed;
     const [round, own] = await Promise.all([readLiveRound(database, liveRound), readBetsOf(database, liveRound, playing.player)]);

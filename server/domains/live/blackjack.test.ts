@@ -4,7 +4,6 @@ import type { LiveSeen, LiveTurnAct } from '#contract/fields/live';
 import { providerRoutes } from '#server/composition/provider-routes';
 import { reconcile } from '#server/database/ledger';
 import { gameRoutes } from '#server/domains/games/routes';
-import { openGame } from '#tests/support/frame';
 import { endPhase, liveTable } from '#tests/support/live-table';
 import { ownServer } from '#tests/support/own-server';
 import { playRoutes } from '../play/routes';
@@ -131,10 +130,7 @@ describe('a turn at a live blackjack table', () => {
     await bet(live_round, [on('seat-1')]);
     await dealt(live_round, 5, 6, 6, 10, 10, 10);
     const key = crypto.randomUUID();
-    const [first, second] = await Promise.all([
-      turn(live_round, 'seat-1', 'double', 0, key),
-      turn(live_round, 'seat-1', 'double', 0, key),
-    ]);
+    const [first, second] = await Promise.all([turn(live_round, 'seat-1', 'double', 0, key), turn(live_round, 'seat-1', 'double', 0, key)]);
     expect(second.json).toEqual(first.json);
     expect((await turn(live_round, 'seat-1', 'double', 0)).code).toMatch(/round_moved|act_not_allowed/);
     expect(await balance()).toBe(8_000);
@@ -238,7 +234,13 @@ describe('the bets of a live blackjack table', () => {
     expect((await one.seat()).rounds[0]).toMatchObject({ stake_cents: 5_000, win_cents: 10_500 });
   });
 
-  const moments = ['before the first turn', 'after a double', 'between turns', 'while the dealer’s cards are shown', 'while bets are paid'] as const;
+  const moments = [
+    'before the first turn',
+    'after a double',
+    'between turns',
+    'while the dealer’s cards are shown',
+    'while bets are paid',
+  ] as const;
   it.each(moments)('are paid once if the server is killed %s', async (moment) => {
     const { live_round } = await view();
     const [one, other] = [await seated(), await seated()];
@@ -252,7 +254,12 @@ describe('the bets of a live blackjack table', () => {
     if (at >= 4) {
       await turnTo('result');
       const [bet] = await unpaidBets(database, live_round);
-      await settleLiveBet(database, live_round, bet!.player_id, table.rules.settle(bet!.bets, (await readLiveRound(database, live_round))!.drawn!, []));
+      await settleLiveBet(
+        database,
+        live_round,
+        bet!.player_id,
+        table.rules.settle(bet!.bets, (await readLiveRound(database, live_round))!.drawn!, []),
+      );
     }
     await endPhase(database, game, '1 hour');
     const next = new LiveDriver(platform);

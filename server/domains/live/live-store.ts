@@ -252,19 +252,7 @@ export interface PlayedTurn extends PlacedAct {
 /** Commits an act for a seat together with what it stakes. Refuses what the function play_live_turn refuses. */
 export function playLiveTurn(database: Database, turn: PlayedTurn): Promise<{ at_ms: number; balance: Balance }> {
   const { tokenHash, key, bodyHash, liveRound, spot, number, drawn, result, lasts, stake, terms } = turn;
-  return callFunction(database, 'play_live_turn', [
-    tokenHash,
-    key,
-    bodyHash,
-    liveRound,
-    spot,
-    number,
-    drawn,
-    result,
-    lasts,
-    stake,
-    terms,
-  ]);
+  return callFunction(database, 'play_live_turn', [tokenHash, key, bodyHash, liveRound, spot, number, drawn, result, lasts, stake, terms]);
 }
 
 /** Pays a player's bets in a round once. Returns whether there was something to pay. */
