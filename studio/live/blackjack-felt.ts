@@ -92,7 +92,7 @@ export class BlackjackFelt {
       { class: `seat bj-seat${isTurn ? ' turn' : ''} ${hand.result ?? ''}`, 'aria-current': isTurn ? 'true' : undefined },
       this.cards(says, hand.cards, known),
       element('p', { class: 'hand-name' }, String(hand.total), hand.is_doubled ? element('small', {}, '×2') : null),
-      element('p', { class: 'bj-result' }, result ?? name),
+      element('p', { class: 'bj-result' }, result ?? `${seat} · ${name}`),
     );
   }
 }
