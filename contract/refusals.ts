@@ -100,6 +100,8 @@ const kinds = {
   stake_not_allowed: { status: 422 },
   bets_not_allowed: { status: 422 },
   bets_closed: { status: 409 },
+  seat_taken: { status: 409 },
+  seat_empty: { status: 409 },
   bonus_stake_too_high: { status: 422 },
   cycle_too_short: { status: 429, isRetryable: true },
   // Competitions

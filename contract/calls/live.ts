@@ -92,6 +92,8 @@ export const liveBet = defineCall({
     'launch_token_invalid',
     'bets_closed',
     'bets_not_allowed',
+    'seat_taken',
+    'seat_empty',
     'stake_not_allowed',
     'not_enough_money',
     'limit_reached',
@@ -114,10 +116,35 @@ export const liveAct = defineCall({
   touches: 'money',
   repeat: 'same-response',
   offline: 'online-only',
-  summary: 'Does something with a bet while the outcome of a live table is shown, such as a cash-out; its arrival counts.',
-  body: v.strictObject({ live_round: roundId, kind: v.picklist(liveActKinds), spot: liveBetSchema.entries.spot }),
-  response: v.strictObject({ at_ms: cents }),
-  refusals: ['launch_token_invalid', 'round_closed', 'act_not_allowed'],
+  summary:
+    'Does something with a bet while the outcome of a live table is shown, such as a cash-out, or for a seat whose turn it is; its arrival counts.',
+  body: v.strictObject({
+    live_round: roundId,
+    kind: v.picklist(liveActKinds),
+    spot: liveBetSchema.entries.spot,
+    /** For a seat: how many acts there have been in the round. */
+    number: v.optional(cents),
+  }),
+  response: v.strictObject({
+    at_ms: cents,
+    /** After what the act staked; omitted for an act that can't stake. */
+    balance_cents: v.optional(cents),
+  }),
+  refusals: [
+    'launch_token_invalid',
+    'round_closed',
+    'round_moved',
+    'act_not_allowed',
+    'not_enough_money',
+    'limit_reached',
+    'single_bet_limit',
+    'player_excluded',
+    'bonus_stake_too_high',
+    'stake_not_allowed',
+    'currency_not_supported',
+    'account_locked',
+    'money_stopped',
+  ],
   example: { body: { live_round: exampleRound, kind: 'cash-out', spot: 'by-hand' } },
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { baccaratSides } from './baccarat';
+import { handResults } from './blackjack';
 import { gameIdentifierSchema } from './game';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -13,7 +14,7 @@ export const livePhases = ['betting', 'closing', 'playing', 'result'] as const;
 export type LivePhase = (typeof livePhases)[number];
 
 /** Tables that share one kind of round. */
-export const liveKinds = ['roulette', 'baccarat', 'wheel', 'launch'] as const;
+export const liveKinds = ['roulette', 'baccarat', 'blackjack', 'wheel', 'launch'] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
 /** One stake on one spot of a live table, in minor units. Which spots there are depends on the table. */
@@ -27,10 +28,37 @@ const card = v.pipe(count, v.maxValue(51));
 const hand = v.pipe(v.array(card), v.minLength(2), v.maxLength(3));
 const number = v.pipe(count, v.maxValue(36));
 
+const total = v.pipe(count, v.maxValue(31));
+const seat = v.pipe(count, v.minValue(1), v.maxValue(7));
+
+/** What a player does for a seat whose turn it is. */
+export const liveTurnActs = ['hit', 'stand', 'double', 'split'] as const;
+export type LiveTurnAct = (typeof liveTurnActs)[number];
+
+const blackjackHandSeen = v.strictObject({
+  cards: v.pipe(v.array(card), v.minLength(2)),
+  total,
+  is_soft: v.boolean(),
+  is_doubled: v.boolean(),
+  /** Null until the round is over, but for a bust. */
+  result: v.nullable(v.picklist(handResults)),
+});
+
 /** What everybody at the table may see of an outcome, by kind of table. */
 export const liveSeenSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('roulette'), number }),
   v.strictObject({ kind: v.literal('baccarat'), player: hand, banker: hand }),
+  /**
+   * Seats with their hands, the dealer's cards (one until the round is over), whose turn it is, and how many acts there have been. A
+   * round in which nobody has taken a seat has no cards.
+   */
+  v.strictObject({
+    kind: v.literal('blackjack'),
+    seats: v.pipe(v.array(v.strictObject({ seat, hands: v.pipe(v.array(blackjackHandSeen), v.minLength(1)) })), v.maxLength(7)),
+    dealer: v.strictObject({ cards: v.array(card), total, is_hidden: v.boolean() }),
+    turn: v.nullable(v.strictObject({ seat, hand: count, may: v.array(v.picklist(liveTurnActs)) })),
+    acts: count,
+  }),
   /** The segments at which the wheel stopped, clockwise from 0; every one but the last is a multiplier. */
   v.strictObject({ kind: v.literal('wheel'), stops: v.pipe(v.array(v.pipe(count, v.maxValue(53))), v.minLength(1), v.maxLength(13)) }),
   /** How long the burn has risen, and where it ended, in hundredths of the stake; null while it rises. */
@@ -47,12 +75,14 @@ export const liveMarkSchema = v.variant('kind', [
     total: v.pipe(count, v.maxValue(9)),
     pairs: v.array(v.picklist(['player', 'banker'])),
   }),
+  /** The dealer's total, over 21 for a bust and 0 if nothing was dealt; `is_natural` is a blackjack. */
+  v.strictObject({ kind: v.literal('blackjack'), total, is_natural: v.boolean() }),
   v.strictObject({ kind: v.literal('wheel'), number: count, multiplier: count }),
   v.strictObject({ kind: v.literal('launch'), ended: count }),
 ]);
 
-/** What a player does with the bet on one spot while the outcome is shown. */
-export const liveActKinds = ['cash-out'] as const;
+/** What a player does with the bet on one spot while the outcome is shown, or for a seat whose turn it is. */
+export const liveActKinds = ['cash-out', ...liveTurnActs] as const;
 export const liveActSchema = v.strictObject({
   kind: v.picklist(liveActKinds),
   spot: liveBetSchema.entries.spot,
@@ -101,6 +131,8 @@ export const liveTableSchema = v.strictObject({
   /** Players with a bet in this round, and everybody who watches. */
   players: count,
   watching: count,
+  /** Who has taken which spot, at a table with seats: masked names. */
+  taken: v.optional(v.pipe(v.array(v.strictObject({ spot: v.string(), name: v.string() })), v.maxLength(7))),
   /** The highest bets first. */
   bettors: v.pipe(v.array(liveBettorSchema), v.maxLength(12)),
 });

@@ -9,4 +9,5 @@ export const liveGames: readonly { title: string; kind: GameConfig['kind']; live
   { title: 'Apogee Live Baccarat', kind: 'baccarat', live: 'baccarat', motif: 'cards', variant: 'live' },
   { title: 'Equinox Live Wheel', kind: 'money-wheel', live: 'wheel', motif: 'galaxy' },
   { title: 'Perihelion Live Launch', kind: 'crash', live: 'launch', motif: 'launch', variant: 'live' },
+  { title: 'Parallax Live Blackjack', kind: 'blackjack', live: 'blackjack', motif: 'cards', variant: 'live' },
 ];

@@ -1,7 +1,6 @@
 import type { LiveTable } from '#contract/fields/live';
 import { button, element, icon } from '../shell/element';
 import type { Frame } from '../shell/frame';
-import type { StudioKey } from '../text/texts';
 
 const phaseKeys = { betting: 'place_bets', closing: 'no_more_bets', playing: 'live_playing', result: 'live_result' } as const;
 const person = ['M12 11.5 A3.5 3.5 0 1 0 12 4.5 A3.5 3.5 0 1 0 12 11.5', 'M5 20 C5 15.5 8 14 12 14 C16 14 19 15.5 19 20'];
@@ -23,8 +22,8 @@ export class LiveBar {
   constructor(
     private readonly frame: Frame,
     onStatistics: () => void,
-    /** What the table says while the outcome is shown. */
-    private readonly playing: StudioKey = phaseKeys.playing,
+    /** What the table says while the outcome is shown; null for the usual words. */
+    private readonly playingWords: (table: LiveTable) => string | null = () => null,
   ) {
     const { text } = frame;
     const statistics = button(text('live_statistics'), 'icon-button', onStatistics, icon('M5 20 V11 M12 20 V4 M19 20 V14'));
@@ -61,7 +60,7 @@ export class LiveBar {
     this.phase.textContent = !this.isConnected
       ? text('live_lost')
       : table
-        ? text(table.phase === 'playing' ? this.playing : phaseKeys[table.phase])
+        ? (table.phase === 'playing' && this.playingWords(table)) || text(phaseKeys[table.phase])
         : text('live_opening');
     this.people.textContent = table ? text('live_people', { players: table.players, watching: table.watching }) : '';
     this.count.replaceChildren(...(table ? [icon(...person), String(table.players)] : []));
@@ -71,10 +70,11 @@ export class LiveBar {
   private tick(): void {
     const { table } = this;
     const left = Math.max(0, this.endsAt - performance.now());
-    const counts = this.isConnected && table !== null && (table.phase === 'betting' || table.phase === 'result');
+    const isTurn = table?.phase === 'playing' && table.seen?.kind === 'blackjack' && table.seen.turn !== null;
+    const counts = this.isConnected && table !== null && (table.phase === 'betting' || table.phase === 'result' || isTurn);
     const seconds = Math.ceil(left / 1_000);
     this.seconds.textContent = counts ? this.frame.text('live_seconds', { seconds }) : '';
-    this.node.classList.toggle('urgent', counts && table.phase === 'betting' && seconds <= URGENT_S);
+    this.node.classList.toggle('urgent', counts && (table.phase === 'betting' || isTurn) && seconds <= URGENT_S);
     this.fill.style.transform = `scaleX(${table && counts ? Math.min(1, left / Math.max(1, table.phase_ms)) : 0})`;
   }
 }

@@ -1,5 +1,5 @@
 import type { StudioKey } from '../text/texts';
-import type { LiveAct, LiveBet, LiveMark, LiveSeen } from '#contract/fields/live';
+import type { LiveAct, LiveBet, LiveMark, LiveSeen, LiveTable, LiveTurnAct } from '#contract/fields/live';
 
 /** A result in the list of the last ones: its text, its look, and its words. */
 export interface ResultMark {
@@ -22,6 +22,13 @@ export interface Offer extends Pick<LiveAct, 'kind' | 'spot'> {
   words: string;
 }
 
+/** What the player does for a seat whose turn it is; `number` is how many acts came before it. */
+export interface Turn {
+  spot: string;
+  kind: LiveTurnAct;
+  number: number;
+}
+
 /** What one kind of live table adds to the screen: its picture, its spots, its words. Everything else is the same for all tables. */
 export interface LiveBoard {
   /** The picture of the round. */
@@ -32,6 +39,16 @@ export interface LiveBoard {
   readonly playingKey?: StudioKey;
   /** What the player may do while the outcome is shown; null where there's nothing to do. */
   offer?(bets: readonly LiveBet[], acts: readonly LiveAct[]): Offer | null;
+  /** The buttons of the player's own turn, at a table whose rounds wait for its players. */
+  readonly acts?: HTMLElement;
+  /** Who hears of the acts that the player presses. */
+  takeTurns?(onTurn: (turn: Turn) => void): void;
+  /** An act is under way, or isn't any more. */
+  wait?(isBusy: boolean): void;
+  /** The table or the player's placed bets have changed: for a board that shows more of them than phases and outcomes. */
+  follow?(table: LiveTable, own: readonly LiveBet[]): void;
+  /** What the top of the table says while the outcome is shown, where that depends on the outcome. */
+  phaseWords?(table: LiveTable): string | null;
   /** What an act came to, in words. */
   actWords?(act: Pick<LiveAct, 'at_ms'>): string;
   /** The board's own picture of the last results, in place of the row of marks. */

@@ -2,6 +2,7 @@ import type { GameConfig } from '#contract/fields/game-config';
 import type { LiveKind } from '#contract/fields/live';
 import type { Frame } from '../shell/frame';
 import { LiveBaccaratBoard } from './live-baccarat-board';
+import { LiveBlackjackBoard } from './live-blackjack-board';
 import type { LiveBoard } from './live-board';
 import { LiveGame } from './live-game';
 import { LiveLaunchBoard } from './live-launch-board';
@@ -23,6 +24,7 @@ function maker<Kind extends GameConfig['kind']>(
 const makers: Record<LiveKind, MakeBoard> = {
   roulette: maker('roulette', LiveRouletteBoard),
   baccarat: maker('baccarat', LiveBaccaratBoard),
+  blackjack: maker('blackjack', LiveBlackjackBoard),
   wheel: maker('money-wheel', LiveWheelBoard),
   launch: maker('crash', LiveLaunchBoard),
 };

@@ -10,7 +10,7 @@ import { element } from '../shell/element';
 import type { Frame } from '../shell/frame';
 import { Sheet } from '../shell/sheet';
 import { LiveBar } from './live-bar';
-import type { LiveBoard, Offer } from './live-board';
+import type { LiveBoard, Offer, Turn } from './live-board';
 import { LiveHand } from './live-hand';
 import { bettorsOf, liveStatistics } from './live-statistics';
 import { TableStream } from './table-stream';
@@ -56,7 +56,13 @@ export class LiveGame {
       refresh: () => this.refresh(),
     });
     this.board = makeBoard((spot) => this.hand.put(spot));
-    this.bar = new LiveBar(frame, () => this.openStatistics(), this.board.playingKey);
+    this.board.takeTurns?.((turn) => void this.takeTurn(turn));
+    const { playingKey } = this.board;
+    this.bar = new LiveBar(
+      frame,
+      () => this.openStatistics(),
+      (table) => this.board.phaseWords?.(table) ?? (playingKey ? text(playingKey) : null),
+    );
     this.rules = new Sheet(text, text('rules'));
     this.statistics = new Sheet(text, text('live_statistics'));
     this.controls = new RouletteControls(
@@ -93,6 +99,7 @@ export class LiveGame {
         element('div', { class: 'news' }, this.board.road ?? this.marks, this.message, this.others),
       ),
       this.board.spots,
+      this.board.acts,
       meters.node,
       this.controls.node,
       notice.node,
@@ -132,12 +139,17 @@ export class LiveGame {
   private async follow(table: LiveTable, endsAt: number): Promise<void> {
     const before = this.table;
     this.table = table;
+    this.board.follow?.(table, this.hand.placedBets.bets);
     this.bar.show(table, endsAt);
     for (const list of [this.others, this.bettors]) list.replaceChildren(bettorsOf(this.frame, table));
     const { live_round, commitment, seed, result } = table;
     if (seed && result) this.published = { live_round, commitment, seed, result };
     const isNew = before?.live_round !== live_round;
-    if (!isNew && before.phase === table.phase) return this.refresh();
+    if (!isNew && before.phase === table.phase) {
+      const words = table.phase === 'playing' ? this.board.phaseWords?.(table) : null;
+      if (words) this.say(words);
+      return this.refresh();
+    }
     clearTimeout(this.called);
     if (isNew) await this.hand.enter(live_round, before === null);
     // The next phase may have begun meanwhile.
@@ -202,6 +214,7 @@ export class LiveGame {
   private refresh(): void {
     this.board.lock(!this.hand.isOpen);
     this.board.show(this.hand.chips);
+    if (this.table) this.board.follow?.(this.table, this.hand.placedBets.bets);
     this.controls.refresh(this.hand.controls);
     const { offer } = this;
     if (offer) this.controls.offer(offer);
@@ -219,6 +232,12 @@ export class LiveGame {
     const { offer } = this;
     if (offer) void this.hand.act(offer, (act) => this.board.actWords?.(act) ?? '');
     else void this.hand.send();
+  }
+
+  private async takeTurn(turn: Turn): Promise<void> {
+    this.board.wait?.(true);
+    await this.hand.turn(turn);
+    this.board.wait?.(false);
   }
 
   /** An offer changes while the outcome goes on. */

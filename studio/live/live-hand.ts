@@ -1,19 +1,14 @@
 import type { LiveAct, LiveBet, LiveSeen, LiveTable } from '#contract/fields/live';
 import type { LiveRules } from '#rules/games/live/live-rules';
-import { browserDice } from '../protocol/browser-dice';
 import { type LivePlace, ProviderProblem } from '../protocol/provider';
 import { Bets } from '../roulette/bets';
 import type { ControlState } from '../roulette/roulette-controls';
 import { type Frame, resultWords } from '../shell/frame';
 import { problemWords, refusalMessage } from '../text/problem-words';
 import type { StudioKey } from '../text/texts';
+import { askResult } from './ask-result';
+import type { Turn } from './live-board';
 import { OwnRound } from './own-round';
-
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-/** Frames ask for their result at different moments within this time. */
-const SPREAD_MS = 400;
-const ASK_AGAIN_MS = 700;
-const ASKS = 12;
 
 /** What the table says and shows of a player's chips. */
 interface Desk {
@@ -174,13 +169,8 @@ export class LiveHand {
     const { stake } = this.own;
     if (stake === 0 || this.own.isTold) return;
     this.own.isTold = true;
-    await wait(browserDice().int(SPREAD_MS));
-    for (let asks = 0; asks < ASKS; asks++) {
-      const seat = await this.place.seat().catch(() => null);
-      const win = seat?.rounds.find((round) => round.live_round === live_round)?.win_cents ?? null;
-      if (seat && win !== null) return this.showWin(seat.balance_cents, { stake, win, words: seen ? this.desk.wordsOf(seen) : '' });
-      await wait(ASK_AGAIN_MS);
-    }
+    const paid = await askResult(this.place, live_round);
+    if (paid) this.showWin(paid.balance, { ...paid, words: seen ? this.desk.wordsOf(seen) : '' });
   }
 
   private showWin(balance: number, { stake, win, words }: { stake: number; win: number; words: string }): void {
@@ -216,6 +206,25 @@ export class LiveHand {
     } catch (error) {
       const isLate = error instanceof ProviderProblem && error.code === 'round_closed';
       if (isLate) this.desk.say(this.frame.text('live_too_late'));
+      else this.refused(error);
+    } finally {
+      this.isSending = false;
+      this.desk.refresh();
+    }
+  }
+
+  /** Acts for a seat whose turn it is; what it stakes besides leaves the balance. */
+  async turn({ spot, kind, number }: Turn): Promise<void> {
+    const table = this.desk.table();
+    if (!table || this.isSending) return;
+    this.isSending = true;
+    this.frame.notice.clear();
+    try {
+      const { balance_cents } = await this.place.act({ live_round: table.live_round, kind, spot, number, key: crypto.randomUUID() });
+      if (balance_cents !== undefined) this.setBalance(balance_cents);
+    } catch (error) {
+      const isLate = error instanceof ProviderProblem && (error.code === 'round_closed' || error.code === 'round_moved');
+      if (isLate) this.frame.notice.tell(this.frame.text('live_turn_late'));
       else this.refused(error);
     } finally {
       this.isSending = false;

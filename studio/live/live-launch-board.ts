@@ -88,18 +88,18 @@ export class LiveLaunchBoard implements LiveBoard {
     if (seen.ended !== null) return this.rest(seen);
     this.open();
     this.begun = performance.now() - seen.elapsed_ms;
-    this.follow();
+    this.rise();
   }
 
   /** The rocket rises on the screen's clock; where it ends, the table says. */
-  private follow(): void {
+  private rise(): void {
     if (this.begun === null) return;
     const elapsed = performance.now() - this.begun;
     const times = crashTimesAt(elapsed);
     this.flight.paint(elapsed, times);
     this.grid.mark(launchSpots.filter((spot) => (autoOf(spot) ?? Number.POSITIVE_INFINITY) <= times));
-    if (this.frame.isStill) setTimeout(() => this.follow(), STILL_MS);
-    else requestAnimationFrame(() => this.follow());
+    if (this.frame.isStill) setTimeout(() => this.rise(), STILL_MS);
+    else requestAnimationFrame(() => this.rise());
   }
 
   rest(seen: LiveSeen): void {

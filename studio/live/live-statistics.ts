@@ -1,6 +1,7 @@
 import type { LiveKind, LiveMark, LiveTable } from '#contract/fields/live';
 import type { GameConfig } from '#contract/fields/game-config';
 import type { PublishedRound } from '#rules/games/live/committed-draw';
+import { resultFrom } from '#rules/games/live/live-rules';
 import { liveRulesOf } from '#rules/games/live/live-tables';
 import { button, element } from '../shell/element';
 import type { Frame } from '../shell/frame';
@@ -88,7 +89,7 @@ function fairness(
   const rules = liveRulesOf(kind, config);
   const said = element('p', { role: 'status' });
   const verify = async () => {
-    const isRight = await verifyRound(published, (dice) => rules.resultOf(rules.draw(dice)));
+    const isRight = await verifyRound(published, (dice) => resultFrom(rules, dice, published.result));
     said.textContent = text(isRight ? 'live_verified' : 'live_not_verified', { result: published.result });
   };
   facts.push(row(text('live_hash_before'), published.commitment), row(text('live_seed'), published.seed));

@@ -15,6 +15,12 @@ interface SpotFace {
   look: string;
 }
 
+/** A chip in the colour of the highest one that the stake holds. */
+export function stackChip({ init }: Frame, stake: number): HTMLElement {
+  const at = init.stakes_cents.findLastIndex((chip) => chip <= stake);
+  return element('span', { class: `chip small chip-${Math.max(0, at) % 5}` }, element('span', {}, chipWords(stake)));
+}
+
 /** A few large spots for chips: each is a button that says what it pays and what lies on it. */
 export class SpotGrid {
   readonly node: HTMLElement;
@@ -56,14 +62,8 @@ export class SpotGrid {
       const stake = bets.find((bet) => bet.spot === spot)?.stake_cents ?? 0;
       const name = `${face.words}, ${face.pays}`;
       node.setAttribute('aria-label', stake > 0 ? text('bet_on', { spot: name, amount: money(stake) }) : name);
-      stack.replaceChildren(...(stake > 0 ? [this.chip(stake)] : []));
+      stack.replaceChildren(...(stake > 0 ? [stackChip(this.frame, stake)] : []));
     }
-  }
-
-  /** A chip in the colour of the highest one that the stake holds. */
-  private chip(stake: number): HTMLElement {
-    const at = this.frame.init.stakes_cents.findLastIndex((chip) => chip <= stake);
-    return element('span', { class: `chip small chip-${Math.max(0, at) % 5}` }, element('span', {}, chipWords(stake)));
   }
 
   lock(isLocked: boolean): void {

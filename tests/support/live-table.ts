@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ResponseOf } from '#contract/call';
+import { launchGame } from '#contract/calls/games';
 import { liveAct, liveBet, liveSeat } from '#contract/calls/live';
-import type { LiveBet, LiveKind, LivePhase, LiveTable } from '#contract/fields/live';
+import type { LiveBet, LiveKind, LivePhase, LiveTable, LiveTurnAct } from '#contract/fields/live';
 import type { Database } from '#server/database/connection';
 import { balanceOf } from '#server/database/ledger';
 import type { LiveGame } from '#server/domains/live/live-games';
@@ -11,7 +12,7 @@ import { turnTable } from '#server/domains/live/turn';
 import { viewOf } from '#server/domains/live/view';
 import type { Platform } from '#server/platform';
 import { waitingJobs } from './cashbox';
-import { openGame } from './frame';
+import { frameOf, type Launched, openGame } from './frame';
 import type { OwnServer } from './own-server';
 
 type Stand = Pick<Platform, 'database' | 'clock' | 'log'>;
@@ -43,9 +44,14 @@ export const everywhere: LiveBet[] = [...red(), { spot: 'black', stake_cents: 1_
 export const betsOf: Record<LiveKind, LiveBet[]> = {
   roulette: everywhere,
   baccarat: ['player', 'banker', 'tie'].map((spot) => ({ spot, stake_cents: 1_000 })),
+  blackjack: ['seat-1', 'seat-4'].map((spot) => ({ spot, stake_cents: 1_000 })),
   launch: ['by-hand', 'auto-120', 'auto-500'].map((spot) => ({ spot, stake_cents: 1_000 })),
   wheel: ['number-1', 'number-2', 'number-5'].map((spot) => ({ spot, stake_cents: 1_000 })),
 };
+
+/** Bets that further players can place beside those of `betsOf`. */
+export const betsBeside = (kind: LiveKind): LiveBet[] =>
+  kind === 'blackjack' ? betsOf.blackjack.map((bet) => ({ ...bet, spot: bet.spot.replace('seat', 'behind') })) : betsOf[kind];
 
 /** A live table of a test's own server, turned by the test. */
 export function liveTable(server: OwnServer, table: LiveGame) {
@@ -55,6 +61,28 @@ export function liveTable(server: OwnServer, table: LiveGame) {
   /** Pays rounds as the queue does. */
   async function pay(): Promise<void> {
     for (const { payload } of await waitingJobs<{ live_round: string }>(database, 'pay_live_round')) await payLiveRound(platform, payload);
+  }
+
+  /** What a launched frame of the table sends. */
+  function sitting({ browser, player, frame }: Awaited<ReturnType<typeof openGame>>) {
+    const headers = { authorization: `Bearer ${frame.launched.token}` };
+    return {
+      player,
+      frame,
+      bet: (live_round: string, bets: LiveBet[], key: string = crypto.randomUUID()) =>
+        browser.send(liveBet, { body: { live_round, bets } }, { ...headers, 'idempotency-key': key }),
+      cashOut: (live_round: string, spot = 'by-hand', key: string = crypto.randomUUID()) =>
+        browser.send(liveAct, { body: { live_round, kind: 'cash-out', spot } }, { ...headers, 'idempotency-key': key }),
+      turn: (live_round: string, spot: string, kind: LiveTurnAct, number: number, key: string = crypto.randomUUID()) =>
+        browser.send(liveAct, { body: { live_round, kind, spot, number } }, { ...headers, 'idempotency-key': key }),
+      seat: async () => (await browser.send(liveSeat, { body: {} }, headers)).json as ResponseOf<typeof liveSeat>,
+      balance: async () => (await balanceOf(database, player, 'EUR')).amount_cents,
+      /** The same player in a new frame. */
+      again: async () => {
+        const { json } = await browser.send(launchGame, { body: { game } });
+        return sitting({ browser, player, frame: frameOf(browser, json as Launched) });
+      },
+    };
   }
 
   return {
@@ -70,18 +98,7 @@ export function liveTable(server: OwnServer, table: LiveGame) {
 
     /** A player at the table, and what the player's frame sends. */
     async seated(money = 10_000) {
-      const { browser, player, frame } = await openGame(server.app, database, game, money);
-      const headers = { authorization: `Bearer ${frame.launched.token}` };
-      return {
-        player,
-        frame,
-        bet: (live_round: string, bets: LiveBet[], key: string = crypto.randomUUID()) =>
-          browser.send(liveBet, { body: { live_round, bets } }, { ...headers, 'idempotency-key': key }),
-        cashOut: (live_round: string, spot = 'by-hand', key: string = crypto.randomUUID()) =>
-          browser.send(liveAct, { body: { live_round, kind: 'cash-out', spot } }, { ...headers, 'idempotency-key': key }),
-        seat: async () => (await browser.send(liveSeat, { body: {} }, headers)).json as ResponseOf<typeof liveSeat>,
-        balance: async () => (await balanceOf(database, player, 'EUR')).amount_cents,
-      };
+      return sitting(await openGame(server.app, database, game, money));
     },
 
     /** What the bets `everywhere` returned in a round. */

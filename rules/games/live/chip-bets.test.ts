@@ -3,6 +3,7 @@ import type { LiveBet, LiveKind } from '#contract/fields/live';
 import { catalogue, configOf } from '../catalogue';
 import { baccaratSpots } from './live-baccarat';
 import { checkChips } from './chip-bets';
+import { behindSpot, seatSpot } from './live-blackjack';
 import { launchSpots } from './live-launch';
 import { liveRulesOf } from './live-tables';
 import { wheelNumbers } from './money-wheel';
@@ -34,6 +35,7 @@ describe('bets on spots', () => {
 const spots: Record<LiveKind, readonly string[]> = {
   roulette: ['red', 'straight-7'],
   baccarat: baccaratSpots,
+  blackjack: [seatSpot(1), behindSpot(7)],
   wheel: wheelNumbers.map(wheelSpot),
   launch: launchSpots,
 };

@@ -26,6 +26,31 @@ export interface LiveRules<Drawn extends object = object> {
   resultOf(drawn: Drawn): string;
   /** The result in short, for the list of the last ones. */
   markOf(drawn: Drawn): LiveMark;
+  /** Whether a published result is what was drawn, where the result depends on acts, too; else it's the text of `resultOf`. */
+  confirms?(drawn: Drawn, result: string): boolean;
+  /** Set for a table whose round waits for its players. */
+  turns?: LiveTurns<Drawn>;
   /** One player's outcome, as the history of rounds stores it. */
   settle(bets: readonly LiveBet[], drawn: Drawn, acts: readonly LiveAct[]): GameOutcome;
+}
+
+/**
+ * A round that goes on one act at a time: whoever has taken a spot decides for it within `playMs`, and without a decision the round
+ * passes on. Each spot `seat-…` has one player; spots `behind-…` follow it.
+ */
+export interface LiveTurns<Drawn extends object> {
+  /** The drawn round with the spots that have been taken, before anything is done. */
+  begin(drawn: Drawn, taken: readonly string[]): Drawn;
+  /** How many acts there have been, by which two that arrive together are told apart. */
+  number(drawn: Drawn): number;
+  /** Does an act on a spot, with how many times the spot's first stake it stakes besides. Null if it isn't allowed now. */
+  act(drawn: Drawn, spot: string, kind: string): { drawn: Drawn; stakes: number } | null;
+  /** The round once the time for an act has passed; null if it waits for none, so that bets are paid. */
+  pass(drawn: Drawn): Drawn | null;
+}
+
+/** The text by which a published result is verified: that of what these dice draw, or the published one if they confirm it. */
+export function resultFrom(rules: LiveRules, dice: Dice, published: string): string {
+  const drawn = rules.draw(dice);
+  return rules.confirms?.(drawn, published) ? published : rules.resultOf(drawn);
 }

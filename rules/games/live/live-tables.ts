@@ -1,6 +1,7 @@
 import type { GameConfig } from '#contract/fields/game-config';
 import type { LiveKind } from '#contract/fields/live';
 import { liveBaccarat } from './live-baccarat';
+import { liveBlackjack } from './live-blackjack';
 import { liveLaunch } from './live-launch';
 import { liveRoulette } from './live-roulette';
 import type { LiveRules } from './live-rules';
@@ -19,6 +20,7 @@ function adapter<Kind extends GameConfig['kind'], Drawn extends object>(
 const adapters: Record<LiveKind, (config: GameConfig) => LiveRules | null> = {
   roulette: adapter('roulette', liveRoulette),
   baccarat: adapter('baccarat', liveBaccarat),
+  blackjack: adapter('blackjack', liveBlackjack),
   wheel: adapter('money-wheel', liveWheel),
   launch: adapter('crash', liveLaunch),
 };

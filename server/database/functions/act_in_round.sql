@@ -16,7 +16,6 @@ declare
   v_round rounds;
   v_answer jsonb;
   v_refusal text;
-  v_taken record;
   v_balance jsonb;
 begin
   select player_id into v_player from game_sessions where token_hash = p_token_hash;
@@ -41,17 +40,7 @@ begin
   end if;
   update rounds set outcome = p_outcome, win = p_win where id = p_round;
   if p_stake > 0 then
-    v_taken := take_stake(v_player, p_round, v_round.game_identifier, v_round.currency, p_stake, v_round.stake + p_stake, null, p_terms);
-    update rounds set stake = stake + p_stake, stake_bonus = stake_bonus + v_taken.from_bonus,
-        gift_id = coalesce(gift_id, v_taken.gift_id),
-        counted_eur_cents = counted_eur_cents + v_taken.counted_eur_cents,
-        counted_for_gift = case when v_taken.gift_id is null then counted_for_gift else coalesce(counted_for_gift, 0) + v_taken.counted_for_gift end
-      where id = p_round;
-    -- In the hour of the round, from which a returned stake is subtracted and to which the win is added.
-    perform add_usage(v_player, v_round.currency, p_stake, 0, 0, v_round.placed_at);
-    perform count_stake(v_player, v_round.game_identifier, v_taken.counted_eur_cents, v_round.placed_at);
-    v_balance := v_taken.balance;
-    perform write_event(v_player, 'balance', v_balance);
+    v_balance := add_stake(v_round, p_stake, p_terms);
   end if;
   v_answer := jsonb_build_object('round_id', p_round, 'balance', coalesce(v_balance, balance_of(v_player, v_round.currency)));
   perform keep_answer(v_player, p_key, p_hash, 'act_in_round', v_answer);

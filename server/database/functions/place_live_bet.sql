@@ -1,7 +1,7 @@
 -- All bets of a player in a round of a live table: the stake is taken with the row, in a round of the ledger. Earlier bets of
 -- the player in this round are replaced: their stake returns first. A stake of 0 takes them back. A repeat of p_key changes
 -- nothing. Returns {stake_cents, balance}.
--- Refuses, besides what place_wager refuses: launch_token_invalid, bets_closed, round_open, cycle_too_short.
+-- Refuses, besides what place_wager refuses: launch_token_invalid, bets_closed, round_open, cycle_too_short, seat_taken, seat_empty.
 create or replace function place_live_bet(
   p_token_hash bytea, p_key uuid, p_hash bytea, p_live_round uuid, p_round uuid, p_stake bigint, p_bets jsonb, p_cycle_ms integer,
   p_terms jsonb
@@ -30,6 +30,10 @@ begin
     perform refuse(v_refusal);
   end if;
   v_played_ms := play_gap_ms(v_player);
+  -- One player after the other takes or leaves seats.
+  if p_bets::text ~ '"(seat|behind)-' or exists (select from live_seats where live_round = p_live_round and player_id = v_player) then
+    perform pg_advisory_xact_lock(hashtextextended('live seats ' || p_live_round, 0));
+  end if;
   delete from live_bets where live_round = p_live_round and player_id = v_player returning round_id into v_before;
   if v_before is not null then
     perform rollback_round(v_before, v_player);
@@ -39,6 +43,10 @@ begin
       jsonb_build_object('kind', 'live', 'live_round', p_live_round, 'bets', p_bets), 0, null, false, p_terms);
     insert into live_bets (live_round, player_id, round_id, currency, stake, bets)
       values (p_live_round, v_player, p_round, v_session.currency, p_stake, p_bets);
+    v_refusal := take_live_seats(p_live_round, v_player, p_bets);
+    if v_refusal is not null then
+      perform refuse(v_refusal);
+    end if;
   end if;
   if v_played_ms > 0 then
     update usage_hours set played_ms = played_ms + v_played_ms

@@ -14,8 +14,8 @@ import { gamesCatalogue } from '../games/catalogue/games-catalogue';
 import { Launches, type Playing } from '../play/launches';
 import { newRoundId } from '../play/round-id';
 import { countingOf } from '../play/wager';
-import { liveGameOf } from './live-games';
-import { actAtLiveTable, placeLiveBet, readOwnBets } from './live-store';
+import { type LiveGame, liveGameOf } from './live-games';
+import { actAtLiveTable, type PlacedAct, placeLiveBet, playLiveTurn, readBetsOf, readLiveRound, readOwnBets } from './live-store';
 
 /** The bets of launched frames at live tables. */
 export class LiveBets {
@@ -40,10 +40,7 @@ export class LiveBets {
     const playing = await this.launches.of(token);
     const { config, rules } = await this.tableOf(playing);
     const now = clock.now();
-    const scene = {
-      terms: await configsOf(this.platform).get('reward-terms'),
-      currencies: await this.currencies.at(now.getTime()),
-    };
+    const scene = await this.scene();
     const unit = coinUnit(playing.currency, knownRate(scene.currencies, playing.currency).subunits);
     const placed = await placeLiveBet(database, {
       ...intent,
@@ -75,16 +72,60 @@ export class LiveBets {
     };
   }
 
-  /** Does something with a bet while the outcome is shown. Refuses launch_token_invalid and what the function act_at_live_table refuses. */
-  async act(token: string, { live_round, kind, spot }: BodyOf<typeof liveAct>, intent: WagerIntent): Promise<ResponseOf<typeof liveAct>> {
+  /**
+   * Does something with a bet while the outcome is shown, or for a seat whose turn it is. Refuses launch_token_invalid, act_not_allowed
+   * and what the functions act_at_live_table and play_live_turn refuse.
+   */
+  async act(token: string, wanted: BodyOf<typeof liveAct>, intent: WagerIntent): Promise<ResponseOf<typeof liveAct>> {
     const { database, clock } = this.platform;
     const playing = await this.launches.of(token);
-    const done = await actAtLiveTable(database, { ...intent, tokenHash: playing.tokenHash, liveRound: live_round, kind, spot });
+    const table = await this.tableOf(playing);
+    const { live_round, kind, spot } = wanted;
+    const placed = { ...intent, tokenHash: playing.tokenHash, liveRound: live_round, kind, spot };
+    if (table.rules.turns) return this.turn(playing, table, wanted.number ?? 0, placed);
+    if (kind !== 'cash-out') throw refuse('act_not_allowed');
+    const done = await actAtLiveTable(database, placed);
     await this.launches.noteAct(playing, clock.now());
     return done;
   }
 
-  private async tableOf({ game }: Playing) {
+  /** One act for a seat. `number` is how many came before it: of two that arrive together one is done, and the other refused. */
+  private async turn(
+    playing: Playing,
+    { config, rules }: LiveGame,
+    number: number,
+    placed: PlacedAct,
+  ): Promise<ResponseOf<typeof liveAct>> {
+    const { database, clock } = this.platform;
+    const { liveRound, kind, spot } = placed;
+    const [round, own] = await Promise.all([readLiveRound(database, liveRound), readBetsOf(database, liveRound, playing.player)]);
+    if (!round?.drawn || !rules.turns || round.game !== playing.game) throw refuse('round_closed');
+    const { drawn } = round;
+    const done = rules.turns.number(drawn) === number ? rules.turns.act(drawn, spot, kind) : { drawn, stakes: 0 };
+    if (!done) throw refuse('act_not_allowed');
+    const stake = done.stakes * (own?.bets.find((bet) => bet.spot === spot)?.stake_cents ?? 0);
+    const { at_ms, balance } = await playLiveTurn(database, {
+      ...placed,
+      number,
+      drawn: done.drawn,
+      result: rules.resultOf(done.drawn),
+      lasts: rules.playMs(done.drawn),
+      stake,
+      terms: countingOf(config, stake, playing.currency, await this.scene()),
+    });
+    wakeSoon(database, playing.player);
+    await this.launches.noteAct(playing, clock.now());
+    return { at_ms, balance_cents: balance.amount_cents };
+  }
+
+  private async scene() {
+    return {
+      terms: await configsOf(this.platform).get('reward-terms'),
+      currencies: await this.currencies.at(this.platform.clock.now().getTime()),
+    };
+  }
+
+  private async tableOf({ game }: Playing): Promise<LiveGame> {
     const table = await liveGameOf(game);
     if (!table) throw refuse('bets_not_allowed');
     return table;

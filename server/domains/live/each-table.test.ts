@@ -3,11 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { getLiveTables } from '#contract/calls/live';
 import type { LiveKind } from '#contract/fields/live';
 import { blockName, committedDice } from '#rules/games/live/committed-draw';
+import { resultFrom } from '#rules/games/live/live-rules';
 import { providerRoutes } from '#server/composition/provider-routes';
 import { reconcile } from '#server/database/ledger';
 import { gameRoutes } from '#server/domains/games/routes';
 import { openGame } from '#tests/support/frame';
-import { betsOf, endPhase, liveTable } from '#tests/support/live-table';
+import { betsBeside, betsOf, endPhase, liveTable } from '#tests/support/live-table';
 import { ownServer } from '#tests/support/own-server';
 import { playRoutes } from '../play/routes';
 import { LiveDriver } from './driver';
@@ -44,7 +45,7 @@ describe.each(kinds)('a live table of %s', (kind) => {
     await pay();
     const { seed, drawn, result } = (await readLiveRound(database, live_round))!;
     const dice = committedDice((block) => createHmac('sha256', seed).update(blockName(live_round, block)).digest());
-    expect(table.rules.draw(dice)).toEqual(drawn);
+    expect(resultFrom(table.rules, dice, result!)).toBe(table.rules.resultOf(drawn!));
     expect(await view()).toMatchObject({ commitment, result, seed: seed.toString('hex') });
     const outcome = table.rules.settle(betsOf[kind], drawn!, []);
     const own = await seat();
@@ -73,7 +74,8 @@ describe.each(kinds)('a live table of %s', (kind) => {
     await ready();
     const { live_round } = await view();
     const players = await Promise.all([seated(), seated()]);
-    await Promise.all(players.map(({ bet }) => bet(live_round, betsOf[kind])));
+    const placed = [betsOf[kind], betsBeside(kind)];
+    for (const [at, { bet }] of players.entries()) expect((await bet(live_round, placed[at]!)).status).toBe(200);
     await turnTo(phase);
     if (phase === 'result') {
       const [first] = await unpaidBets(database, live_round);
@@ -82,8 +84,10 @@ describe.each(kinds)('a live table of %s', (kind) => {
     }
     await endPhase(database, game, '1 hour');
     const next = new LiveDriver(platform);
+    const stood = async () => JSON.stringify(await readLiveRound(database, live_round), ['phase', 'drawn', 'acts', 'act']);
+    const before = await stood();
     next.start();
-    await expect.poll(async () => (await readLiveRound(database, live_round))?.phase, { timeout: 20_000 }).not.toBe(phase);
+    await expect.poll(stood, { timeout: 20_000 }).not.toBe(before);
     await next.stop();
     while (!['result', 'over'].includes((await readLiveRound(database, live_round))!.phase)) {
       await endPhase(database, game);
@@ -92,8 +96,8 @@ describe.each(kinds)('a live table of %s', (kind) => {
     await pay();
     await pay();
     const { drawn } = (await readLiveRound(database, live_round))!;
-    const back = table.rules.settle(betsOf[kind], drawn!, []).win_cents;
-    expect(await Promise.all(players.map(({ balance }) => balance()))).toEqual(players.map(() => 10_000 - staked + back));
+    const backs = placed.map((bets) => table.rules.settle(bets, drawn!, []).win_cents);
+    expect(await Promise.all(players.map(({ balance }) => balance()))).toEqual(backs.map((back) => 10_000 - staked + back));
     expect(await unpaidBets(database, live_round)).toEqual([]);
   });
 

@@ -172,6 +172,33 @@ export function readOwnBets(queries: Queries, player: number, game: string) {
     .execute();
 }
 
+/** The spots of a round that have been taken, in the order of their names, and by whom. */
+export function takenSpots(queries: Queries, liveRound: string) {
+  return queries
+    .selectFrom('live_seats')
+    .innerJoin('players', 'players.id', 'live_seats.player_id')
+    .select(['spot', 'nickname', 'player_id'])
+    .where('live_round', '=', liveRound)
+    .orderBy('spot')
+    .execute();
+}
+
+/** Whether anybody has bet in a round. */
+export async function hasBets(queries: Queries, liveRound: string): Promise<boolean> {
+  const row = await queries.selectFrom('live_bets').select('player_id').where('live_round', '=', liveRound).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A player's bets in a round. */
+export function readBetsOf(queries: Queries, liveRound: string, player: number) {
+  return queries
+    .selectFrom('live_bets')
+    .select(['bets', 'currency'])
+    .where('live_round', '=', liveRound)
+    .where('player_id', '=', player)
+    .executeTakeFirst();
+}
+
 /** A player's bets for one round, as the function place_live_bet takes them. */
 export interface PlacedBets extends WagerIntent {
   tokenHash: Buffer;
@@ -207,6 +234,25 @@ export function actAtLiveTable(
   { tokenHash, key, bodyHash, liveRound, kind, spot }: PlacedAct,
 ): Promise<{ at_ms: number }> {
   return callFunction(database, 'act_at_live_table', [tokenHash, key, bodyHash, liveRound, kind, spot]);
+}
+
+/** An act for a seat whose turn it is, as the function play_live_turn takes it. */
+export interface PlayedTurn extends PlacedAct {
+  /** How many acts came before it. */
+  number: number;
+  /** The round after it, its result as it would be published, and how many milliseconds it waits then. */
+  drawn: object;
+  result: string;
+  lasts: number;
+  /** What the act stakes besides, in minor units, and what part of it counts. */
+  stake: number;
+  terms: object;
+}
+
+/** Commits an act for a seat together with what it stakes. Refuses what the function play_live_turn refuses. */
+export function playLiveTurn(database: Database, turn: PlayedTurn): Promise<{ at_ms: number; balance: Balance }> {
+  const { tokenHash, key, bodyHash, liveRound, spot, number, drawn, result, lasts, stake, terms } = turn;
+  return callFunction(database, 'play_live_turn', [tokenHash, key, bodyHash, liveRound, spot, number, drawn, result, lasts, stake, terms]);
 }
 
 /** Pays a player's bets in a round once. Returns whether there was something to pay. */

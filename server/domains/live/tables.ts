@@ -28,4 +28,10 @@ export interface LiveTables {
     placed_at: Generated<Date>;
     settled_at: Date | null;
   };
+  live_seats: {
+    live_round: string;
+    /** A spot that only one player may have, such as `seat-1`. */
+    spot: string;
+    player_id: number;
+  };
 }

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform';
 import { configsOf } from '../config/configs';
 import { newRoundId } from '../play/round-id';
 import type { LiveGame } from './live-games';
-import { beginPhase, hasUnpaidBets, insertRound, latestNumber, lockRunning, noteChange } from './live-store';
+import { beginPhase, hasBets, hasUnpaidBets, insertRound, latestNumber, lockRunning, noteChange, takenSpots } from './live-store';
 import { diceOf, newSeed } from './seeds';
 
 /** Between the last bet and the draw: what was sent in time has arrived or is refused. */
@@ -41,7 +41,7 @@ async function open(transaction: Transaction, game: string, lasts: number, now: 
 async function next(
   transaction: Transaction,
   { game, rules }: LiveGame,
-  { id, phase, seed }: Running,
+  { id, phase, seed, drawn: stored }: Running,
   timing: { betting: number; result: number },
   now: Date,
 ): Promise<number> {
@@ -49,18 +49,26 @@ async function next(
     await beginPhase(transaction, id, name, lasts, drawn);
     return lasts;
   };
+  const play = (drawn: object) => begin('playing', rules.playMs(drawn), { drawn, result: rules.resultOf(drawn) });
   switch (phase) {
     case 'betting':
+      // A table with seats waits for somebody who plays.
+      if (rules.turns && !(await hasBets(transaction, id))) return begin('betting', timing.betting);
       return begin('closing', CLOSING_MS);
     case 'closing': {
       const drawn = rules.draw(diceOf(seed, id));
-      return begin('playing', rules.playMs(drawn), { drawn, result: rules.resultOf(drawn) });
+      return play(rules.turns ? rules.turns.begin(drawn, await spotsOf(transaction, id)) : drawn);
     }
-    case 'playing':
+    case 'playing': {
+      const passed = stored && rules.turns?.pass(stored);
+      if (passed) return play(passed);
       if (await hasUnpaidBets(transaction, id)) await enqueue(transaction, 'pay_live_round', { live_round: id }, { key: `live ${id}` });
       return begin('result', timing.result);
+    }
     default:
       await begin('over', 0);
       return open(transaction, game.identifier, timing.betting, now);
   }
 }
+
+const spotsOf = async (transaction: Transaction, id: string) => (await takenSpots(transaction, id)).map(({ spot }) => spot);

@@ -2,7 +2,7 @@ import type { LiveMark, LiveTable } from '#contract/fields/live';
 import type { Queries } from '#server/database/connection';
 import { maskName } from '../games/jackpots/jackpots';
 import type { LiveGame } from './live-games';
-import { latestDrawn, readBettors, readByNumber, readRunning } from './live-store';
+import { latestDrawn, readBettors, readByNumber, readRunning, takenSpots } from './live-store';
 
 const BETTORS = 12;
 const RESULTS = 200;
@@ -19,11 +19,15 @@ function seenNow({ rules }: LiveGame, { phase, drawn, elapsed_ms }: Pick<Round, 
 export async function viewOf(queries: Queries, table: LiveGame, watching: number): Promise<LiveTable | null> {
   const round = await readRunning(queries, table.game.identifier);
   if (!round || round.phase === 'over') return null;
-  const { players, rows } = await readBettors(queries, round.id, BETTORS);
+  const [{ players, rows }, taken] = await Promise.all([
+    readBettors(queries, round.id, BETTORS),
+    table.rules.turns ? takenSpots(queries, round.id) : null,
+  ]);
   const isPaid = round.phase === 'result';
   const seen = seenNow(table, round);
   // How long a hidden round lasts would tell where it ends.
   const isSecret = table.rules.isHidden === true && round.phase === 'playing';
+  const isUnfinished = isSecret || (table.rules.turns !== undefined && round.phase === 'playing');
   return {
     game: round.game,
     live_round: round.id,
@@ -34,9 +38,10 @@ export async function viewOf(queries: Queries, table: LiveGame, watching: number
     commitment: round.commitment.toString('hex'),
     seed: isPaid ? round.seed.toString('hex') : null,
     seen,
-    result: seen && !isSecret ? round.result : null,
+    result: seen && !isUnfinished ? round.result : null,
     players,
     watching,
+    ...(taken && { taken: taken.map(({ spot, nickname }) => ({ spot, name: maskName(nickname) })) }),
     bettors: rows.map(({ nickname, currency, stake, win }) => ({
       name: maskName(nickname),
       currency,

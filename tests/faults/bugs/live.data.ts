@@ -3,6 +3,34 @@ import type { SeededBug } from './bug.ts';
 /** Bugs in live tables: bets, pay, what watchers and the lobby see. */
 export const liveBugs: readonly SeededBug[] = [
   {
+    name: 'two players take one seat of a live table',
+    file: 'server/database/functions/take_live_seats.sql',
+    from: "    return 'seat_taken';",
+    to: '    delete from live_seats where live_round = p_live_round and spot = any (v_spots);',
+    proof: 'server/domains/live/blackjack.test.ts',
+  },
+  {
+    name: 'an act counts after its time at a live blackjack table',
+    file: 'server/database/functions/play_live_turn.sql',
+    from: "v_round.phase <> 'playing' or v_now >= v_round.ends_at then 'round_closed'",
+    to: "v_round.phase <> 'playing' then 'round_closed'",
+    proof: 'server/domains/live/blackjack.test.ts',
+  },
+  {
+    name: 'a player acts for another player’s seat',
+    file: 'server/database/functions/play_live_turn.sql',
+    from: ' and s.player_id = v_session.player_id;',
+    to: ';',
+    proof: 'server/domains/live/blackjack.test.ts',
+  },
+  {
+    name: 'a bet behind an empty seat is lost',
+    file: 'rules/games/live/live-blackjack.ts',
+    from: 'win_cents: stake_cents };',
+    to: 'win_cents: 0 };',
+    proof: 'rules/games/live/live-blackjack.test.ts',
+  },
+  {
     name: 'how long a live launch rises is sent to its watchers',
     file: 'server/domains/live/view.ts',
     from: "table.rules.isHidden === true && round.phase === 'playing'",
@@ -138,8 +166,8 @@ export const liveBugs: readonly SeededBug[] = [
   {
     name: 'names of players at a live table show in full',
     file: 'server/domains/live/view.ts',
-    from: 'name: maskName(nickname)',
-    to: "name: nickname ?? ''",
+    from: 'name: maskName(nickname),',
+    to: "name: nickname ?? '',",
     proof: 'server/domains/live/watching.test.ts',
   },
   {

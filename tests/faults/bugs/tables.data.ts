@@ -54,8 +54,8 @@ export const tableBugs: readonly SeededBug[] = [
   {
     rule: 'LIMIT-005',
     name: 'the stake of a double counts towards no limit',
-    file: 'server/database/functions/act_in_round.sql',
-    from: 'perform add_usage(v_player, v_round.currency, p_stake, 0, 0, v_round.placed_at);',
+    file: 'server/database/functions/add_stake.sql',
+    from: 'perform add_usage(p_round.player_id, p_round.currency, p_stake, 0, 0, p_round.placed_at);',
     to: '',
     proof: 'server/domains/play/steps.test.ts',
   },

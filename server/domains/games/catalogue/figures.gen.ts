@@ -231,4 +231,5 @@ export const figures: Readonly<Record<string, readonly [rtp: number, least: numb
   "orbit-house:apogee-live-baccarat": [0.954256, 100],
   "orbit-house:equinox-live-wheel": [0.90812, 100],
   "orbit-house:perihelion-live-launch": [0.97, 100],
+  "orbit-house:parallax-live-blackjack": [0.994296, 100],
 };

@@ -1,6 +1,7 @@
 import type { LiveOutcome, LiveSeen } from '#contract/fields/live';
 import { baccaratTotal } from '#rules/games/baccarat/baccarat';
 import { sideOf } from '#rules/games/live/live-baccarat';
+import { placeOf } from '#rules/games/live/live-blackjack';
 import { autoOf } from '#rules/games/live/live-launch';
 import { numberOfSpot } from '#rules/games/live/live-wheel';
 import { wheelResult } from '#rules/games/live/money-wheel';
@@ -11,6 +12,8 @@ function spotName({ t, number: written }: Wording, spot: string): string {
   if (spot === 'player' || spot === 'banker' || spot === 'tie') return t(`studio.side_${spot}`);
   if (spot === 'player-pair') return t('studio.live_player_pair');
   if (spot === 'banker-pair') return t('studio.live_banker_pair');
+  const place = placeOf(spot);
+  if (place) return t(place.kind === 'seat' ? 'studio.live_seat' : 'studio.live_behind', { seat: place.seat });
   const auto = autoOf(spot);
   if (auto !== undefined) return auto === null ? t('studio.live_by_hand') : t('studio.live_auto_at', { times: written(auto / 100) });
   const number = numberOfSpot(spot);
@@ -28,6 +31,16 @@ function seenWords({ t, number: written }: Wording, seen: LiveSeen): string[] {
         handWords(t, t('studio.side_banker'), seen.banker, baccaratTotal(seen.banker)),
         t('studio.side_wins', { side: t(`studio.side_${sideOf(seen)}`) }),
       ];
+    case 'blackjack': {
+      const { cards, total } = seen.dealer;
+      if (cards.length === 0) return [`${t('studio.live_not_dealt')}.`];
+      return [
+        handWords(t, t('studio.dealer'), cards, total),
+        ...seen.seats.flatMap(({ seat, hands }) =>
+          hands.map((hand) => handWords(t, t('studio.live_seat', { seat }), hand.cards, hand.total)),
+        ),
+      ];
+    }
     case 'launch':
       return [t('studio.ended_at', { times: written((seen.ended ?? 100) / 100) })];
     case 'wheel': {

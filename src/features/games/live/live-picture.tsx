@@ -65,6 +65,20 @@ function Baccarat() {
   );
 }
 
+function Blackjack() {
+  return (
+    <>
+      <ellipse cx="160" cy="20" rx="210" ry="170" fill="#5a2440" />
+      <path d="M-20 96A200 150 0 0 0 340 96" fill="none" stroke="#e0b05a" strokeWidth="2" opacity="0.7" />
+      {[40, 88, 136, 184, 232, 280].map((x) => (
+        <circle key={x} cx={x} cy={168 - Math.abs(x - 160) * 0.12} r="13" fill="none" stroke="#e0b05a" strokeWidth="2" opacity="0.6" />
+      ))}
+      {card(138, -9, 'A', false)}
+      {card(184, 8, 'J', true)}
+    </>
+  );
+}
+
 const numberFills: Record<number, string> = { 1: '#2f4fa8', 2: '#12805a', 5: '#7a3ff0', 10: '#0b7285', 20: '#d9650f', 40: '#c8233f' };
 
 function Wheel() {
@@ -112,7 +126,13 @@ function Launch() {
   );
 }
 
-const pictures: Record<LiveKind, () => ReactElement> = { roulette: Roulette, baccarat: Baccarat, wheel: Wheel, launch: Launch };
+const pictures: Record<LiveKind, () => ReactElement> = {
+  roulette: Roulette,
+  baccarat: Baccarat,
+  blackjack: Blackjack,
+  wheel: Wheel,
+  launch: Launch,
+};
 
 /** What's played at a kind of live table, drawn. */
 export function LivePicture({ kind }: { kind: LiveKind }) {

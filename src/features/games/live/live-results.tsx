@@ -19,6 +19,17 @@ function shownOf(t: TextOf, number: (value: number) => string, mark: LiveMark): 
       const side = t(`studio.side_${mark.side}`);
       return { face: side.slice(0, 1), look: styles[mark.side], words: `${side} ${mark.total}` };
     }
+    case 'blackjack': {
+      const total = String(mark.total);
+      if (mark.total === 0) return { face: '–', look: styles.low, words: t('studio.live_not_dealt') };
+      if (mark.is_natural) return { face: 'BJ', look: styles.banker, words: t('studio.live_dealer_blackjack') };
+      const isBust = mark.total > 21;
+      return {
+        face: total,
+        look: isBust ? styles.high : styles.low,
+        words: t(isBust ? 'studio.live_dealer_bust' : 'studio.live_dealer_total', { total }),
+      };
+    }
     case 'launch':
       return { face: `${number(mark.ended / 100)}×`, look: mark.ended >= 200 ? styles.high : styles.low };
     case 'wheel': {

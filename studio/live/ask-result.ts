@@ -1,0 +1,27 @@
+import { browserDice } from '../protocol/browser-dice';
+import type { LivePlace } from '../protocol/provider';
+import { wait } from '../tables/widgets';
+
+/** Frames ask for their result at different moments within this time. */
+const SPREAD_MS = 400;
+const ASK_AGAIN_MS = 700;
+const ASKS = 12;
+
+/** What a player's bets in a round have staked and won, in minor units, with the balance after it. A turn may have staked more than was bet. */
+interface PaidRound {
+  balance: number;
+  stake: number;
+  win: number;
+}
+
+/** Asks until the player's bets in a round are paid; null if they aren't for long. */
+export async function askResult(place: LivePlace, liveRound: string): Promise<PaidRound | null> {
+  await wait(browserDice().int(SPREAD_MS));
+  for (let asks = 0; asks < ASKS; asks++) {
+    const seat = await place.seat().catch(() => null);
+    const mine = seat?.rounds.find(({ live_round }) => live_round === liveRound);
+    if (seat && mine && mine.win_cents !== null) return { balance: seat.balance_cents, stake: mine.stake_cents, win: mine.win_cents };
+    await wait(ASK_AGAIN_MS);
+  }
+  return null;
+}
