@@ -27,9 +27,13 @@ const { database, platform } = server;
 const opened = (game: string) => openGame(server.app, database, game, 100_000);
 type Opened = Awaited<ReturnType<typeof opened>>;
 
-/** Some time passes: the player's rounds are that much older. */
+/** Some time passes: the player's rounds and launches are that much older. */
 async function pass({ player }: Pick<Opened, 'player'>, milliseconds: number): Promise<void> {
   await database.pool.query("update rounds set placed_at = placed_at - $2 * interval '1 millisecond' where player_id = $1", [
+    player,
+    milliseconds,
+  ]);
+  await database.pool.query("update game_sessions set created_at = created_at - $2 * interval '1 millisecond' where player_id = $1", [
     player,
     milliseconds,
   ]);
@@ -64,6 +68,14 @@ describe('a limit on session time', () => {
     expect(await round(game)).toBe('limit_reached');
     expect(await limitsOf(game)).toMatchObject([{ minutes_used: 15, is_reached: true }]);
     expect((await game.browser.send(launchGame, { body: { game: slot } })).code).toBe('limit_reached');
+  });
+
+  it('counts from the moment the game was opened', async () => {
+    const game = await opened(table);
+    await limitMinutes(game, 15);
+    await pass(game, 3 * minute);
+    expect(await round(game)).toBeNull();
+    expect(await limitsOf(game)).toMatchObject([{ minutes_used: 3 }]);
   });
 
   it('lets the current round finish', async () => {
