@@ -132,7 +132,7 @@ describe('free spins', () => {
     const { json } = await browser.send(launchGame, { body: { game: slot } });
     const frame = frameOf(browser, json as Launched);
     const { free_spins: free } = (await frame.init()).json as InitResponse;
-    expect(free).toMatchObject({ left: 2 });
+    expect(free).toMatchObject({ left: 2, gift: inDollars });
     expect((await frame.wager({ stake_cents: free!.stake_cents, gift: inEuros })).code).toBe('free_spins_over');
     expect((await frame.wager({ stake_cents: free!.stake_cents, gift: inDollars })).status).toBe(200);
   });
